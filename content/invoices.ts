@@ -270,26 +270,3 @@ export const invoices = {
     unknown: 'Desconocido',
   },
 } as const
-
-/** Advice by type of file, shown once when somebody uploads such a file instead of an invoice. */
-export const formatHints: Readonly<Record<string, string>> = {
-  rar: 'Los RAR no se abren aquí: ábrelo en tu equipo y sube el XML o el PDF que trae.',
-  '7z': 'Los 7z no se abren aquí: ábrelo en tu equipo y sube el XML o el PDF que trae.',
-  gz: 'Los GZ no se abren aquí: ábrelo en tu equipo y sube el XML o el PDF que trae.',
-  doc: 'Un documento de Word no es una factura electrónica: busca el XML en el correo de tu proveedor.',
-  docx: 'Un documento de Word no es una factura electrónica: busca el XML en el correo de tu proveedor.',
-  xls: 'Una hoja de Excel no es una factura electrónica: busca el XML en el correo de tu proveedor.',
-  xlsx: 'Una hoja de Excel no es una factura electrónica: busca el XML en el correo de tu proveedor.',
-  html: 'Una página web no es una factura electrónica: descarga el XML desde ella.',
-  htm: 'Una página web no es una factura electrónica: descarga el XML desde ella.',
-  json: 'Un JSON es de los que usan los programas entre sí: pide a tu proveedor el XML.',
-  eml: 'Un correo no se abre aquí: ábrelo y sube el XML o el ZIP que trae adjunto.',
-  msg: 'Un correo no se abre aquí: ábrelo y sube el XML o el ZIP que trae adjunto.',
-}
-
-export const fileProblemTexts = {
-  'file-type': 'El archivo "{name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
-  'file-damaged':
-    'El archivo "{name}" está incompleto o dañado. Ábrelo en tu equipo: si no abre, descárgalo otra vez o pídelo de nuevo.',
-  'file-size': `El archivo "{name}" excede el tamaño máximo permitido de ${maxFileMegabytes}MB.`,
-} as const

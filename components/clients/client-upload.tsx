@@ -7,9 +7,12 @@ import { uploadFile } from '@/components/invoices/upload/upload-file'
 import { Button } from '@/components/ui/button'
 import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
+import { prepareFiles } from '@/components/uploads/prepare-files'
+import { useConsent } from '@/components/uploads/use-consent'
 import { clientText } from '@/content/clients'
+import { preparing } from '@/content/upload-refusals'
 import { toast } from '@/lib/toast'
-import { displayName, fileProblem, fileProblemMessage } from '@/lib/uploads/file'
+import { displayName, pickerTypes } from '@/lib/uploads/file'
 
 const text = clientText.upload
 type Failed = { message: string; again: { key: string; file: File } | null }
@@ -18,14 +21,24 @@ type Failed = { message: string; again: { key: string; file: File } | null }
 export function ClientUpload({ client }: { client: string }) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
+  const consent = useConsent()
   const [state, setState] = useState<string | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
 
+  async function choose(chosen: File) {
+    setFailed(null)
+    setState(preparing.working)
+    const { ready, problems } = await prepareFiles([chosen], consent.ask)
+    setState(null)
+    const [problem] = problems
+    if (problem) setFailed({ message: problem.message, again: null })
+    const [first] = ready
+    if (first) await send(crypto.randomUUID(), first.file)
+  }
+
   async function send(key: string, file: File) {
     const name = displayName(file.name)
-    const problem = fileProblem(file)
-    setFailed(problem ? { message: fileProblemMessage(problem, name), again: null } : null)
-    if (problem) return
+    setFailed(null)
     setState(text.sending(name, 0))
     const transport = fileTransport(`/api/clientes/${client}/documentos`)
     const end = await uploadFile({ key, batch: key, file, earlier: undefined }, transport, (phase) => {
@@ -47,15 +60,11 @@ export function ClientUpload({ client }: { client: string }) {
 
   return (
     <div className="border-t border-rule pt-4">
-      <FileInput
-        ref={input}
-        hidden
-        accept=".pdf,.jpg,.jpeg,.png,.xml"
-        onFiles={([file]) => file && void send(crypto.randomUUID(), file)}
-      />
+      <FileInput ref={input} hidden accept={pickerTypes} onFiles={([file]) => file && void choose(file)} />
       <Button size="sm" busy={state !== null} onClick={() => input.current?.click()}>
         {state === null ? <Upload strokeWidth={1.75} aria-hidden /> : null} {text.choose}
       </Button>
+      {consent.dialog}
       <p className="mt-1.5 text-sm text-ink-2">{text.hint}</p>
       <p role="status" className="text-sm font-[550] wrap-anywhere">
         {state}

@@ -2,6 +2,7 @@
 import { Camera, RotateCw, Upload } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import { useItemUpload } from '@/components/document-requests/item-uploads'
+import { droppedFiles } from '@/components/invoices/upload/file-drop'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { FileInput } from '@/components/ui/file-input'
@@ -11,9 +12,9 @@ import { addFilesAction } from '@/lib/document-requests/actions'
 import type { Offer, RequestItem } from '@/lib/document-requests/request'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { formatListDate } from '@/lib/format/date'
+import { pickerTypes } from '@/lib/uploads/file'
 
 const text = requestsText.file
-const accepted = '.pdf,.jpg,.jpeg,.png,.xml'
 
 type FileAnswerProps = { item: RequestItem; offers: readonly Offer[]; primary: boolean }
 
@@ -26,7 +27,8 @@ export function FileAnswer({ item, offers, primary }: FileAnswerProps) {
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    add([...event.dataTransfer.files])
+    const { files, folders } = droppedFiles(event.dataTransfer)
+    add(files, folders)
   }
 
   return (
@@ -90,7 +92,7 @@ function Picker({ label, item, camera = false, busy, primary, onPick }: PickerPr
         ref={input}
         hidden
         multiple={!camera}
-        accept={camera ? 'image/jpeg,image/png' : accepted}
+        accept={camera ? 'image/jpeg,image/png' : pickerTypes}
         {...(camera && { capture: 'environment' as const })}
         aria-label={`${label}: ${item}`}
         onFiles={onPick}

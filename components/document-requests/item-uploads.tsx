@@ -1,11 +1,15 @@
 'use client'
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
+import type { OnFiles } from '@/components/invoices/upload/file-drop'
 import { fileTransport } from '@/components/invoices/upload/transport'
 import { uploadFile } from '@/components/invoices/upload/upload-file'
 import { attempted } from '@/components/ui/use-act'
+import { prepareFiles } from '@/components/uploads/prepare-files'
+import { useConsent } from '@/components/uploads/use-consent'
 import { requestsText } from '@/content/document-requests'
+import { lost } from '@/content/upload-refusals'
 import { addFilesAction } from '@/lib/document-requests/actions'
-import { displayName, fileProblem, fileProblemMessage } from '@/lib/uploads/file'
+import { displayName } from '@/lib/uploads/file'
 
 const text = requestsText.file
 /** All files that are not invoices use this route: it applies the same checks and stores identical bytes once. */
@@ -22,7 +26,7 @@ type Waiting = { key: string; file: File }
 type Uploads = {
   uploads: Readonly<Record<string, Upload>>
   latest: string | null
-  add: (item: string, files: readonly File[]) => void
+  add: (item: string, ...chosen: Parameters<OnFiles>) => void
 }
 
 const idle: Upload = { state: null, done: null, failed: [] }
@@ -32,6 +36,7 @@ const UploadsContext = createContext<Uploads>({ uploads: {}, latest: null, add: 
 export function ItemUploads({ children }: { children: ReactNode }) {
   const [uploads, setUploads] = useState<Uploads['uploads']>({})
   const [latest, setLatest] = useState<string | null>(null)
+  const consent = useConsent()
   const waiting = useRef(new Map<string, Waiting[]>())
   const change = (item: string, part: (known: Upload) => Partial<Upload>) =>
     setUploads((all) => {
@@ -65,8 +70,6 @@ export function ItemUploads({ children }: { children: ReactNode }) {
       change(item, ({ failed }) => ({
         failed: [...failed, { key, name, message, again: final ? null : again }],
       }))
-    const problem = fileProblem(file)
-    if (problem) return fail(fileProblemMessage(problem, name), true)
     say(text.sending(name, 0))
     const end = await uploadFile({ key, batch: key, file, earlier: undefined }, transport, (phase) => {
       if (phase.name === 'checking') say(text.checking(name))
@@ -81,17 +84,26 @@ export function ItemUploads({ children }: { children: ReactNode }) {
     else fail(answer.message, answer.code !== 'unavailable')
   }
 
-  function add(item: string, files: readonly File[]) {
-    change(item, ({ failed }) => ({ failed: failed.filter(({ again }) => again !== null) }))
-    void run(
-      item,
-      files.map((file) => ({ key: crypto.randomUUID(), file })),
-    )
+  async function add(item: string, files: readonly File[], folders: readonly string[] = []) {
+    const { ready, problems } = await prepareFiles(files, consent.ask)
+    const refused = [...folders.map((name) => ({ name, message: lost.folder(name) })), ...problems]
+    change(item, ({ failed }) => ({
+      failed: [
+        ...failed.filter(({ again }) => again !== null),
+        ...refused.map((one) => ({ ...one, key: crypto.randomUUID(), again: null })),
+      ],
+    }))
+    if (ready.length > 0)
+      await run(
+        item,
+        ready.map(({ file }) => ({ key: crypto.randomUUID(), file })),
+      )
   }
 
   return (
-    <UploadsContext value={{ uploads, latest, add }}>
+    <UploadsContext value={{ uploads, latest, add: (...chosen) => void add(...chosen) }}>
       {children}
+      {consent.dialog}
       <div role="status" aria-atomic={false} className="sr-only">
         {Object.entries(uploads).map(([item, { state, done }]) => (
           <p key={item}>{state ?? done}</p>
@@ -103,7 +115,7 @@ export function ItemUploads({ children }: { children: ReactNode }) {
 
 export function useItemUpload(item: string) {
   const { uploads, add } = use(UploadsContext)
-  return { ...(uploads[item] ?? idle), add: (files: readonly File[]) => add(item, files) }
+  return { ...(uploads[item] ?? idle), add: ((...chosen) => add(item, ...chosen)) satisfies OnFiles }
 }
 
 /** The item's heading takes the focus when its upload button is disabled or moves to another list. */

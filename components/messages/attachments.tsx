@@ -5,13 +5,14 @@ import { fileTransport } from '@/components/invoices/upload/transport'
 import { uploadFile } from '@/components/invoices/upload/upload-file'
 import { Button } from '@/components/ui/button'
 import { FileInput } from '@/components/ui/file-input'
+import { prepareFiles } from '@/components/uploads/prepare-files'
+import { useConsent } from '@/components/uploads/use-consent'
 import { messages as text } from '@/content/messages'
 import { formatFileSize } from '@/lib/format/number'
 import type { MessageFile } from '@/lib/messages/message'
-import { displayName, fileProblem, fileProblemMessage } from '@/lib/uploads/file'
+import { displayName, pickerTypes } from '@/lib/uploads/file'
 
 const transport = fileTransport('/api/mensajes/archivos')
-const accepted = '.pdf,.jpg,.jpeg,.png,.xml'
 
 type Attachment = { key: string; name: string; type: string; size: number } & (
   | { state: 'sending'; percent: number }
@@ -24,6 +25,9 @@ export function useAttachments(onReady: (files: MessageFile[]) => void) {
   const list = useRef<readonly Attachment[]>([])
   const files = useRef(new Map<string, File>())
   const [shown, setShown] = useState<readonly Attachment[]>([])
+  const consent = useConsent()
+  /** Number of chosen files that are still being looked at. */
+  const looking = useRef(0)
 
   function change(next: (known: readonly Attachment[]) => readonly Attachment[]) {
     const before = readyFiles(list.current)
@@ -49,24 +53,31 @@ export function useAttachments(onReady: (files: MessageFile[]) => void) {
     }
   }
 
+  function begin(file: File) {
+    const key = crypto.randomUUID()
+    const face = { key, name: displayName(file.name), type: file.type, size: file.size }
+    files.current.set(key, file)
+    change((known) => [...known, { ...face, state: 'sending', percent: 0 }])
+    void send(key, file)
+  }
+
   return {
+    dialog: consent.dialog,
     attachments: shown,
     ready: () => readyFiles(list.current),
     add(chosen: readonly File[]): string | null {
-      if (list.current.length + chosen.length > text.limits.files) return text.problems.files
-      for (const file of chosen) {
-        const key = crypto.randomUUID()
-        const face = { key, name: displayName(file.name), type: file.type, size: file.size }
-        const problem = fileProblem(file)
-        files.current.set(key, file)
-        if (problem) {
-          const message = fileProblemMessage(problem, face.name)
-          change((known) => [...known, { ...face, state: 'failed', message, final: true }])
-        } else {
-          change((known) => [...known, { ...face, state: 'sending', percent: 0 }])
-          void send(key, file)
-        }
-      }
+      if (list.current.length + looking.current + chosen.length > text.limits.files)
+        return text.problems.files
+      looking.current += chosen.length
+      void prepareFiles(chosen, consent.ask).then(({ ready, problems }) => {
+        looking.current -= chosen.length
+        const refused = problems.map(({ name, message }): Attachment => {
+          const face = { key: crypto.randomUUID(), name, type: '', size: 0 }
+          return { ...face, state: 'failed', message, final: true }
+        })
+        change((known) => [...known, ...refused])
+        for (const { file } of ready) begin(file)
+      })
       return null
     },
     pick({ id, name, type, size }: MessageFile): string | null {
@@ -85,7 +96,8 @@ export function useAttachments(onReady: (files: MessageFile[]) => void) {
     /** Returns why the message cannot be sent yet, or null. */
     problem(): string | null {
       if (list.current.some(({ state }) => state === 'failed')) return text.problems.failedFile
-      return list.current.every(({ state }) => state === 'ready') ? null : text.problems.uploading
+      const isReady = looking.current === 0 && list.current.every(({ state }) => state === 'ready')
+      return isReady ? null : text.problems.uploading
     },
   }
 }
@@ -164,7 +176,7 @@ export function AttachButton({ onChoose }: { onChoose: (files: readonly File[]) 
         ref={input}
         multiple
         hidden
-        accept={accepted}
+        accept={pickerTypes}
         aria-label={text.write.attachLabel}
         onFiles={onChoose}
       />

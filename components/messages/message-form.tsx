@@ -51,6 +51,7 @@ export function MessageForm({ writing, text, enterSends, keys, tools, ...rest }:
         className={cn(inputStyles, 'field-sizing-content resize-y placeholder:text-ink-2', fieldClass)}
       />
       <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>
+      {attachments.dialog}
       <AttachmentList
         attachments={attachments.attachments}
         onRetry={attachments.retry}

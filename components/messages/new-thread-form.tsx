@@ -124,6 +124,7 @@ export function NewThreadFrame({ texts, writing, post, refuse, sent, home, tools
           />
         )}
       </Field>
+      {attachments.dialog}
       <AttachmentList
         attachments={attachments.attachments}
         onRetry={attachments.retry}

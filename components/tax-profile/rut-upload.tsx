@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
 import { taxProfileText } from '@/content/tax-profile'
+import { whatItIs } from '@/components/uploads/prepare-files'
 import { maxFileSize } from '@/content/upload-limit'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatNit, plainNit } from '@/lib/format/nit'
@@ -12,7 +13,9 @@ import { readTextPieces } from '@/lib/pdf/pdf-form'
 import { readRut, type Rut, type RutProblem } from '@/lib/tax-profile/read-rut'
 
 const text = taxProfileText.rut
-type Outcome = { rut: Rut; isOther: boolean } | RutProblem | 'unreadable' | 'size'
+/** `message` says why the file is no PDF that can be opened. */
+type Unread = RutProblem | 'size' | { message: string }
+type Outcome = { rut: Rut; isOther: boolean } | Unread
 
 type RutUploadProps = {
   /** The NIT typed in the form; a RUT with another NIT causes a warning. */
@@ -35,8 +38,9 @@ export function RutUpload({ nit, onRead, onFile, ...words }: RutUploadProps) {
     setReading(true)
     const read = await readFile(file)
     setReading(false)
-    if (read !== 'size' && read !== 'unreadable') onFile?.(file)
-    if (typeof read === 'string') return setOutcome(read)
+    const isUnopened = typeof read === 'object' && 'message' in read
+    if (read !== 'size' && !isUnopened) onFile?.(file)
+    if (typeof read === 'string' || isUnopened) return setOutcome(read)
     const given = plainNit(nit)
     setOutcome({ rut: read, isOther: given !== '' && read.nit !== null && given !== read.nit })
     onRead(read)
@@ -69,6 +73,7 @@ export const FromRut = ({ shown }: { shown: boolean }) =>
 
 function Said({ outcome }: { outcome: Outcome }) {
   if (typeof outcome === 'string') return <Notice tone="warn">{text.problems[outcome]}</Notice>
+  if ('message' in outcome) return <Notice tone="warn">{outcome.message}</Notice>
   const { rut, isOther } = outcome
   const unread = (Object.keys(text.fields) as (keyof typeof text.fields)[]).filter((field) =>
     field === 'responsibilities' ? rut.responsibilities.length === 0 : rut[field] === null,
@@ -82,7 +87,7 @@ function Said({ outcome }: { outcome: Outcome }) {
   )
 }
 
-async function readFile(file: File): Promise<Rut | RutProblem | 'unreadable' | 'size'> {
+async function readFile(file: File): Promise<Rut | Unread> {
   if (file.size > maxFileSize) return 'size'
   try {
     const { openPdf } = await import('@/components/documents/open-pdf')
@@ -93,6 +98,6 @@ async function readFile(file: File): Promise<Rut | RutProblem | 'unreadable' | '
       close()
     }
   } catch {
-    return 'unreadable'
+    return { message: `${text.problems.unreadable} ${await whatItIs(file)}`.trim() }
   }
 }

@@ -10,13 +10,23 @@ type ConfirmDialogProps = {
   confirm: string
   /** Label of the cancel button, which has the focus at first. */
   keep: string
+  /** True when nothing is lost by confirming; the button is not red then. */
+  safe?: boolean
   onConfirm: () => void
   /** Called after the user has confirmed, cancelled, pressed Escape or clicked outside. */
   onClose: () => void
 }
 
 /** The dialog is open while mounted. */
-export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  children,
+  confirm,
+  keep,
+  safe,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   // Without this reference the browser would focus the first control.
   const wayOut = useRef<HTMLButtonElement>(null)
 
@@ -50,9 +60,15 @@ export function ConfirmDialog({ title, children, confirm, keep, onConfirm, onClo
           >
             {keep}
           </Button>
-          <Button variant="danger" className="bg-red text-sheet enabled:hover:bg-ink" onClick={go}>
-            {confirm}
-          </Button>
+          {safe ? (
+            <Button variant="primary" onClick={go}>
+              {confirm}
+            </Button>
+          ) : (
+            <Button variant="danger" className="bg-red text-sheet enabled:hover:bg-ink" onClick={go}>
+              {confirm}
+            </Button>
+          )}
         </p>
       </div>
     </Modal>

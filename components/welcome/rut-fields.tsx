@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { welcomeText } from '@/content/welcome'
 import type { Rut } from '@/lib/tax-profile/read-rut'
 import { aboutPageAccount } from '@/lib/supabase/named-account'
+import { nameOfContent } from '@/lib/uploads/file'
 import { maxRutSize } from '@/lib/welcome/schema'
 
 const rutText = welcomeText.company.rut
@@ -27,7 +28,8 @@ export function RutFile({ nit, kept, onRead }: RutFileProps) {
     if (file && file.size > maxRutSize) return setProblem(rutText.large)
     setBusy(true)
     setProblem(null)
-    const query = file ? `?nombre=${encodeURIComponent(file.name.slice(0, 120))}` : ''
+    const sentName = file && nameOfContent(file.name, 'application/pdf')
+    const query = sentName ? `?nombre=${encodeURIComponent(sentName)}` : ''
     const isKept = await fetch(aboutPageAccount(`${href}${query}`), {
       method: file ? 'PUT' : 'DELETE',
       body: file,
@@ -37,7 +39,7 @@ export function RutFile({ nit, kept, onRead }: RutFileProps) {
       () => false,
     )
     setBusy(false)
-    if (isKept) setName(file?.name ?? null)
+    if (isKept) setName(sentName)
     else setProblem(rutText.failed)
   }
 

@@ -4,8 +4,8 @@ import { checkpoint } from '@/lib/observability/checkpoint'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Database } from '@/lib/supabase/database.types'
 import type { UserDatabase } from '@/lib/supabase/server'
-import { displayName, fileProblem, fileTypeOf, isFileProblem } from '@/lib/uploads/file'
-import { refusedFile } from '@/lib/uploads/claim'
+import { declaredType, fileProblem, displayName, nameOfContent, whyByName } from '@/lib/uploads/file'
+import { refusedEarlier, refusedFile } from '@/lib/uploads/claim'
 import { warmReader } from '@/lib/uploads/reader/readers'
 import type { BeginUpload, BegunUpload } from '@/lib/uploads/schema'
 import { reservePlace, type Source } from '@/lib/uploads/sources'
@@ -20,11 +20,12 @@ export async function beginUpload(
   input: BeginUpload,
   source: Source,
 ): Promise<BegunUpload> {
-  const name = displayName(input.name)
-  const problem = fileProblem({ ...input, name })
-  const type = fileTypeOf(name, input.type)
-  if (problem || !type) throw refusedFile(problem ?? 'file-type', name)
+  const shown = displayName(input.name)
+  const problem = fileProblem(input)
+  const type = declaredType(shown, input.type)
+  if (problem || !type) throw refusedFile(problem ?? 'file-type', shown, whyByName(shown, input.size))
   const { key, batch, size } = input
+  const name = nameOfContent(shown, type)
   const place = { key, batch, file_name: name, declared_type: type, declared_size: size }
   const upload = await unwrap(reservePlace(db, source, place), 'uploads.begin')
   checkpoint('upload.reserved')
@@ -41,7 +42,7 @@ async function announceReplacement(db: UserDatabase, upload: string, replaced: s
 }
 
 function requireOpen({ status, reason, name, expires_at }: Upload): void {
-  if (status === 'rejected') throw refusedFile(isFileProblem(reason) ? reason : 'file-type', name)
+  if (status === 'rejected') throw refusedEarlier(reason, name)
   const late = status === 'reserved' && Date.parse(expires_at) <= Date.now()
   if (status === 'expired' || late) throw new ExpectedError('upload-expired')
 }

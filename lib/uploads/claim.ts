@@ -5,7 +5,7 @@ import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { ExpectedError } from '@/lib/errors'
 import { adminClient } from '@/lib/supabase/admin'
 import type { Database } from '@/lib/supabase/database.types'
-import { fileProblemMessage, isFileProblem, type FileProblem } from '@/lib/uploads/file'
+import { fileProblemMessage, readRefusal, refusalCode, type FileProblem } from '@/lib/uploads/file'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -76,7 +76,12 @@ export async function releaseUpload({ id, attempts }: ClaimedUpload): Promise<vo
 }
 
 /** Returns whether the upload is rejected now. If the lease was lost, another worker decides, and the object must stay. */
-export async function rejectUpload({ id, attempts }: ClaimedUpload, why: FileProblem): Promise<boolean> {
+export async function rejectUpload(
+  { id, attempts }: ClaimedUpload,
+  problem: FileProblem,
+  detail: string,
+): Promise<boolean> {
+  const why = refusalCode(problem, detail)
   await unwrap(adminClient().rpc('reject_upload', { upload: id, attempt: attempts, why }), 'uploads.reject')
   const data = await unwrap(
     adminClient().from('uploads').select('status').eq('id', id).single(),
@@ -94,7 +99,7 @@ export async function settledUpload(ownerId: string | null, uploadId: string): P
   const data = await unwrap(query.maybeSingle(), 'uploads.settled')
   if (!data || (ownerId && data.user_id !== ownerId)) throw new ExpectedError('not-found')
   const { status, reason, name, document_id } = data
-  if (status === 'rejected') throw refusedFile(isFileProblem(reason) ? reason : 'file-type', name)
+  if (status === 'rejected') throw refusedEarlier(reason, name)
   if (status === 'expired') throw new ExpectedError('upload-expired')
   if (status !== 'done' && status !== 'duplicate') throw new ExpectedError('upload-busy')
   if (!document_id) throw new ExpectedError('not-found')
@@ -113,6 +118,11 @@ async function documentLabels(id: string) {
   return { name: document.name, number: invoice?.number ?? null, ...reviewSummary(invoice) }
 }
 
-/** The error for a refused file, with a sentence that names the file. */
-export const refusedFile = (problem: FileProblem, name: string) =>
-  new ExpectedError(problem, { sentence: fileProblemMessage(problem, name) })
+/** The error for a refused file, with a sentence that names the file and, if it is known, what the file is. */
+export const refusedFile = (problem: FileProblem, name: string, why = '') =>
+  new ExpectedError(problem, { sentence: fileProblemMessage(problem, name, why) })
+
+export function refusedEarlier(reason: string | null, name: string): ExpectedError {
+  const { problem, why } = readRefusal(reason)
+  return refusedFile(problem, name, why)
+}

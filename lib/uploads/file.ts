@@ -1,7 +1,8 @@
 import { maxFileSize } from '@/content/upload-limit'
-import { fileProblemTexts } from '@/content/invoices'
+import { fileProblemTexts, foreignExtensions, whyRefused } from '@/content/upload-refusals'
 import { hiddenMarks } from '@/lib/format/one-line'
 
+/** The extensions that a file of each type may keep; the first one is the usual one. */
 export const fileTypes = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -12,33 +13,112 @@ export const fileTypes = {
 export type FileType = keyof typeof fileTypes
 export type FileProblem = keyof typeof fileProblemTexts
 
-/** A file's type; null when its name and declared type disagree. Browsers declare XML as text/xml or not at all. */
-export function fileTypeOf(name: string, declared: string): FileType | null {
+export const allTypes = Object.keys(fileTypes) as FileType[]
+
+/**
+ * For the `accept` of a file field. HEIC is left out, because iPhones then turn such photos into JPEG by themselves; the unknown
+ * type is in, because phones give it to files of mail programs.
+ */
+export const pickerTypes = [
+  ...allTypes,
+  'text/xml',
+  'application/octet-stream',
+  ...Object.values(fileTypes).flatMap((all) => all.map((extension) => `.${extension}`)),
+  '.jfif',
+].join(',')
+
+/** Other names that phones and programs give to these types. */
+const otherNames: Readonly<Record<string, FileType>> = {
+  'application/x-pdf': 'application/pdf',
+  'application/acrobat': 'application/pdf',
+  'text/pdf': 'application/pdf',
+  'image/jpg': 'image/jpeg',
+  'image/pjpeg': 'image/jpeg',
+  'image/x-png': 'image/png',
+  'text/xml': 'application/xml',
+}
+const otherExtensions: Readonly<Record<string, FileType>> = {
+  jfif: 'image/jpeg',
+  jpe: 'image/jpeg',
+  pjpeg: 'image/jpeg',
+  pjp: 'image/jpeg',
+}
+/** Extensions that say nothing about the content; programs give them to files of an unknown type. */
+const emptyExtensions = ['', 'bin', 'dat', 'tmp', 'part', 'download']
+
+const typeOfExtension = (extension: string): FileType | null =>
+  (Object.hasOwn(otherExtensions, extension) ? otherExtensions[extension] : undefined) ??
+  allTypes.find((type) => extensionsOf(type).includes(extension)) ??
+  null
+
+const extensionsOf = (type: FileType): readonly string[] => fileTypes[type]
+
+/**
+ * The type that a file's name and declared type promise; its content decides later. Null when they promise none, and for the
+ * name of another kind of file, such as a program.
+ */
+export function declaredType(name: string, declared: string): FileType | null {
   const { extension } = splitExtension(displayName(name))
+  if (!mayBeCalled(extension)) return null
   const plain = declared.split(';')[0]?.trim().toLowerCase() ?? ''
-  const type = extension === 'xml' && (plain === '' || plain === 'text/xml') ? 'application/xml' : plain
-  if (!isFileType(type)) return null
-  const extensions: readonly string[] = fileTypes[type]
-  return extensions.includes(extension) ? type : null
+  if (isFileType(plain)) return plain
+  return (Object.hasOwn(otherNames, plain) ? otherNames[plain] : undefined) ?? typeOfExtension(extension)
+}
+
+/** True unless the extension belongs to a program, a page or another kind of file that no name is put right for. */
+export function mayBeCalled(extension: string): boolean {
+  if (emptyExtensions.includes(extension) || !/[a-z]/.test(extension)) return true
+  if (typeOfExtension(extension)) return true
+  const foreign = Object.hasOwn(foreignExtensions, extension) ? foreignExtensions[extension] : 'program'
+  return foreign !== 'program' && foreign !== 'page' && foreign !== 'drawing'
+}
+
+/** The name with the extension of the content: `recibo.jfif` becomes `recibo.jpg`, and a name without extension gets one. */
+export function nameOfContent(name: string, type: FileType): string {
+  const shown = displayName(name)
+  const { stem, extension } = splitExtension(shown)
+  if (extensionsOf(type).includes(extension)) return shown
+  const isExtension = /[a-z]/.test(extension) && mayBeCalled(extension)
+  const ending = `.${extensionsOf(type)[0]}`
+  return cut((isExtension ? stem : shown).replace(/[.\s]+$/, ''), maxNameLength - ending.length) + ending
 }
 
 /** Checks a file's name, type and size, in this order. An empty file counts as a wrong type. */
 export function fileProblem(file: { name: string; type: string; size: number }): FileProblem | null {
-  if (fileTypeOf(file.name, file.type) === null || file.size < 1) return 'file-type'
+  if (declaredType(file.name, file.type) === null || file.size < 1) return 'file-type'
   return file.size > maxFileSize ? 'file-size' : null
 }
 
-export const fileProblemMessage = (problem: FileProblem, name: string): string =>
-  fileProblemTexts[problem].replace('{name}', () => name)
+/** The specification's sentence, followed by what the file is and what to do, when `why` is a reason that has a sentence. */
+export function fileProblemMessage(problem: FileProblem, name: string, why = ''): string {
+  const sentence = fileProblemTexts[problem].replace('{name}', () => name)
+  return [sentence, problem === 'file-type' ? whyRefused(why) : ''].filter(Boolean).join(' ')
+}
+
+/** What a file is by its name, for a sentence about a file that was refused unread. */
+export function whyByName(name: string, size: number): string {
+  const { extension } = splitExtension(displayName(name))
+  if (size < 1) return 'empty'
+  return Object.hasOwn(foreignExtensions, extension) ? (foreignExtensions[extension] ?? '') : ''
+}
+
+/** The problem and its reason, as `refusalCode` joined them for the database. Older rows hold the problem alone. */
+export function readRefusal(code: string | null): { problem: FileProblem; why: string } {
+  const [problem = '', why = ''] = (code ?? '').split(':')
+  return isFileProblem(problem) ? { problem, why } : { problem: 'file-type', why: '' }
+}
+
+export const refusalCode = (problem: FileProblem, why: string): string =>
+  whyRefused(why) ? `${problem}:${why}` : problem
 
 export const isFileProblem = (code: unknown): code is FileProblem =>
   typeof code === 'string' && Object.hasOwn(fileProblemTexts, code)
 
-function isFileType(type: string): type is FileType {
+export function isFileType(type: string): type is FileType {
   return Object.hasOwn(fileTypes, type)
 }
 
-const maxLength = 120
+export const maxNameLength = 120
 
 /**
  * The name that users see: the last part of a path, composed (NFC), without control and direction marks, at most 120 characters
@@ -57,7 +137,7 @@ export function displayName(raw: string): string {
   const { stem, extension } = splitExtension(clean)
   const suffix = extension ? clean.slice(stem.length) : ''
   // Leading dots are removed, because they are part of a path or would hide the file.
-  return (cut(stem.replace(/^[.\s]+/, '').trim(), maxLength - suffix.length) || 'archivo') + suffix
+  return (cut(stem.replace(/^[.\s]+/, '').trim(), maxNameLength - suffix.length) || 'archivo') + suffix
 }
 
 /** `Factura.PDF` gives `Factura` and `pdf`. Only 1 to 10 plain letters or digits count as an extension. */

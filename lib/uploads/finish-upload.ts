@@ -22,7 +22,7 @@ import {
   summaryColumns,
   type ClaimedUpload,
 } from '@/lib/uploads/claim'
-import { fileTypeOf, type FileProblem } from '@/lib/uploads/file'
+import { declaredType } from '@/lib/uploads/file'
 import { openObject, removeObjects } from '@/lib/uploads/objects'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 import { keepingProcedure } from '@/lib/uploads/sources'
@@ -68,7 +68,7 @@ export async function finishUpload(
       return contentOf(claimed, judgeOf)
     })
     if (!claimed || !content) return settledUpload(ownerId, uploadId)
-    if (!content.ok) return await refuse(claimed, content.problem)
+    if (!content.ok) return await refuse(claimed, content)
     checkpoint('upload.verified')
     return await commit(claimed, content)
   } catch (error) {
@@ -95,12 +95,10 @@ async function release(upload: ClaimedUpload): Promise<void> {
 }
 
 async function contentOf(upload: ClaimedUpload, judgeOf: JudgeOf): Promise<SoundContent | RefusedContent> {
-  const type = fileTypeOf(upload.name, upload.declared_type)
+  const type = declaredType(upload.name, upload.declared_type)
   const stream = await openObject(upload.path)
   if (!stream) throw new ExpectedError('file-missing')
-  return type
-    ? checkContent(stream, type, judgeOf(type))
-    : { ok: false, problem: 'file-type', detail: 'declared' }
+  return type ? checkContent(stream, judgeOf(type)) : { ok: false, problem: 'file-type', detail: 'declared' }
 }
 
 async function commit(upload: ClaimedUpload, content: SoundContent): Promise<FinishedUpload> {
@@ -128,11 +126,11 @@ async function commit(upload: ClaimedUpload, content: SoundContent): Promise<Fin
   return { status, documentId, name, number, ...(isNew && (await reviewOf(documentId))) }
 }
 
-async function refuse(upload: ClaimedUpload, problem: FileProblem): Promise<never> {
-  const stands = await rejectUpload(upload, problem)
+async function refuse(upload: ClaimedUpload, { problem, detail }: RefusedContent): Promise<never> {
+  const stands = await rejectUpload(upload, problem, detail)
   checkpoint('upload.rejected-before-delete')
   if (stands) await discard(upload)
-  throw refusedFile(problem, upload.name)
+  throw refusedFile(problem, upload.name, detail)
 }
 
 /** Removes the bytes of a settled upload. If this fails, the reconciler removes them later. */

@@ -1,6 +1,6 @@
 import { maxFileSize } from '@/content/upload-limit'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileTypeOf } from '@/lib/uploads/file'
+import { declaredType } from '@/lib/uploads/file'
 import { pdfFile } from '../../supabase/sample-files/pdf-file'
 import { xmlFile } from '../../supabase/sample-files/xml-file'
 import { slowPictures, strokedPdf, tinyElements } from '../../tests/support/files/slow-files'
@@ -67,7 +67,7 @@ export const check = checkOfSite(
     for (const file of await worstFiles()) {
       const begun = await beginFile(url, crowd, batch, file, {})
       if (!begun?.url) throw new Error('no place')
-      await putBytes(begun.url, fileTypeOf(file.name, file.type) ?? file.type, file.bytes)
+      await putBytes(begun.url, declaredType(file.name, file.type) ?? file.type, file.bytes)
       places.push(begun.id)
     }
 

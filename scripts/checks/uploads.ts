@@ -8,7 +8,7 @@ import { soundXml } from '../../tests/support/files/odd-xml'
 import { launchBrowser } from '../stack/browser'
 import { sendFile, type File } from '../site-client/upload'
 import type { LocalConnection } from '../stack/backend'
-import { badFiles, goodPdfs, goodPictures } from './uploads/files'
+import { badFiles, goodPdfs, goodPictures, phoneGood } from './uploads/files'
 import { checkOfSite } from './check'
 import { approvedClients } from './people'
 import { memoryOf } from './processes'
@@ -59,6 +59,7 @@ async function goodFiles(
     ...called('png', 'image/png', pngs),
     ...called('xml', 'application/xml', xml),
     ...called('xml', 'text/xml', found),
+    ...phoneGood(),
   ]
   return { files, found: found.length }
 }

@@ -1,4 +1,4 @@
-import { fileTypeOf } from '@/lib/uploads/file'
+import { declaredType } from '@/lib/uploads/file'
 import type { Session } from './session'
 
 export type File = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }
@@ -58,7 +58,7 @@ export async function sendFile(
   const begun = await begin(siteUrl, session, batch, file, said)
   if (!begun.ok) return { at: 'begin', id: null, status: begun.status, outcome: begun.code }
   const { id, url } = begun.data
-  if (url) await putBytes(url, fileTypeOf(file.name, file.type) ?? file.type, file.bytes)
+  if (url) await putBytes(url, declaredType(file.name, file.type) ?? file.type, file.bytes)
   return finishFile(siteUrl, session, id)
 }
 

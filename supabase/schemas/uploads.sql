@@ -99,6 +99,21 @@ language sql immutable set search_path = '' as $$
                    when 'image/png' then 'png' when 'application/xml' then 'xml' end
 $$;
 
+-- The name with the extension of what the file contains, for a file whose name says something else.
+create function private.name_of_content(name text, mime text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  extension text := private.extension_of(mime);
+  given text := lower(substring(name from '\.([A-Za-z0-9]{1,10})$'));
+  renamed text;
+begin
+  if extension is null or given = extension or (mime = 'image/jpeg' and given = 'jpeg') then
+    return name;
+  end if;
+  renamed := left(regexp_replace(name, '\.[A-Za-z0-9]{1,10}$', ''), 119 - length(extension)) || '.' || extension;
+  return case when private.is_file_name(renamed) then renamed else 'archivo.' || extension end;
+end $$;
+
 -- Reserves a place for one file of the caller. A repeat with the same key, file and purpose answers the same place.
 -- Quotas per account: 50 open places, 200 files and 2 GB in 24 hours.
 create function private.reserve_upload(
@@ -221,6 +236,7 @@ begin
   if u.id is null or u.status <> 'verifying' or u.attempts <> attempt then
     raise exception 'lease-lost' using errcode = 'P0001';
   end if;
+  u.name := private.name_of_content(u.name, content_type);
   insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size, sha256, made_by)
     values (u.id, u.user_id, u.name, '/api/documentos/' || u.id, u.path, content_type, content_size, content_sha256, u.made_by)
     on conflict do nothing;
@@ -272,7 +288,7 @@ language sql volatile security definer set search_path = '' as $$
       and not private.has_object(path)
 $$;
 
-revoke execute on function private.extension_of(text),
+revoke execute on function private.extension_of(text), private.name_of_content(text, text),
   private.reserve_upload(uuid, uuid, text, text, bigint, text, uuid), public.begin_upload(uuid, uuid, text, text, bigint),
   public.begin_attachment(uuid, text, text, bigint), public.begin_client_file(uuid, uuid, text, text, bigint),
   public.claim_upload(uuid, int, uuid), public.release_upload(uuid, int), public.reject_upload(uuid, int, text),
@@ -407,6 +423,7 @@ begin
       update public.uploads set status = 'expired', lease_until = null, settled_at = clock_timestamp() where id = upload;
       return jsonb_build_object('status', 'expired');
     end if;
+    u.name := private.name_of_content(u.name, content_type);
     insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size, sha256, uploaded_by, made_by)
       values (u.id, owner, u.name, '/api/documentos/' || u.id, u.path, content_type, content_size, content_sha256,
               case when u.for_client is null then 'client' else 'firm' end, case when u.for_client is null then u.made_by end)

@@ -68,6 +68,10 @@ describe('a person who waits', () => {
 
   test('sends a RUT as a PDF of at most 4 MB, which replaces the one before', async () => {
     expect(await refusal(sendRut(ana, Buffer.from('<html>')))).toBe('file-type')
+    expect(await refusal(sendRut(ana, Buffer.concat([Buffer.from('<html>'), pdf()])))).toBe('file-type')
+    expect(await refusal(sendRut(ana, Buffer.concat([Buffer.alloc(1024, ' '), pdf()])))).toBe('file-type')
+    expect(await refusal(sendRut(ana, Buffer.alloc(0)))).toBe('file-type')
+    succeed(await sendRut(ana, Buffer.concat([Buffer.alloc(1000, ' '), pdf('cero')])))
     expect(await refusal(sendRut(ana, Buffer.concat([pdf(), Buffer.alloc(4 * 1024 * 1024)])))).toBe(
       'file-size',
     )

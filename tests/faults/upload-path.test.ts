@@ -5,6 +5,7 @@ import { downloadResponse, openDocument } from '@/lib/documents/open-document'
 import { readPortal } from '@/lib/portal/queries'
 import { ExpectedError } from '@/lib/errors'
 import { adminClient } from '@/lib/supabase/admin'
+import { fileProblemMessage } from '@/lib/uploads/file'
 import { finishUpload } from '@/lib/uploads/finish-upload'
 import { reconcileUploads } from '@/lib/uploads/reconcile'
 import { env } from '../lib/deliveries/test-env'
@@ -12,6 +13,7 @@ import { must, type Person } from '../support/contract-people'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
+import { heicHeads } from '../support/files/phone-files'
 import { begin, close, put, upload } from './browser'
 import { openEnvironment, type TestEnvironment } from './environment'
 
@@ -42,7 +44,7 @@ const documentsOf = async (person: Person) =>
   must(
     await adminClient()
       .from('documents')
-      .select('id, name, sha256, storage_path')
+      .select('id, name, sha256, storage_path, file_type')
       .eq('user_id', person.id)
       .eq('kind', 'file'),
   )
@@ -118,6 +120,21 @@ describe('a file', () => {
   })
 })
 
+describe('a file with the name of another format', () => {
+  test('is kept as what it contains, and read as that', async () => {
+    const { bytes, name } = newXml()
+    const wrong = name.replace('.xml', '.pdf')
+    const kept = await upload(ana.client, errand({ name: wrong, type: 'application/pdf', bytes }))
+    expect(kept).toMatchObject({ status: 'done', name, review: { proposal: expect.any(String) } })
+    const [row] = (await documentsOf(ana)).filter(({ id }) => id === kept.documentId)
+    expect(row).toMatchObject({
+      name,
+      file_type: 'application/xml',
+      storage_path: `${ana.id}/${kept.documentId}.pdf`,
+    })
+  })
+})
+
 describe('a file of the wrong kind', () => {
   test('is named, refused for good and leaves nothing behind', async () => {
     const script = new TextEncoder().encode('#!/bin/sh\nrm -rf .\n')
@@ -130,6 +147,19 @@ describe('a file of the wrong kind', () => {
     await expect(begin(ana.client, one)).rejects.toMatchObject({ code: 'file-type', sentence: message })
     expect(await storedBy(ana)).not.toContain(`${id}.pdf`)
     expect((await documentsOf(ana)).map((document) => document.id)).not.toContain(id)
+  })
+
+  test('is named with what it is, again and again', async () => {
+    const [name, declared] = ['foto.jpg', 'image/jpeg']
+    const bytes = heicHeads[0]?.bytes ?? new Uint8Array()
+    const one = errand({ name, type: declared, bytes })
+    const { id, url } = await begin(ana.client, one)
+    await put(url ?? '', one.file)
+    const refused = { code: 'file-type', sentence: fileProblemMessage('file-type', name, 'heic') }
+    expect(refused.sentence).toContain('La foto está en formato HEIC')
+    await expect(finishUpload(ana.id, id)).rejects.toMatchObject(refused)
+    await expect(finishUpload(ana.id, id)).rejects.toMatchObject(refused)
+    await expect(begin(ana.client, one)).rejects.toMatchObject(refused)
   })
 
   test('does not stop the good files of the same batch', async () => {

@@ -1,23 +1,15 @@
 'use client'
-import { PaperPile, useFileDrop } from '@/components/invoices/upload/file-drop'
+import { PaperPile, useFileDrop, type OnFiles } from '@/components/invoices/upload/file-drop'
 import { cn } from '@/components/ui/cn'
 import { FileInput } from '@/components/ui/file-input'
 import { invoices } from '@/content/invoices'
-import { fileTypes } from '@/lib/uploads/file'
+import { pickerTypes } from '@/lib/uploads/file'
 
 const text = invoices.upload
-const accept = [
-  '.zip',
-  ...Object.keys(fileTypes),
-  ...Object.values(fileTypes)
-    .flat()
-    .map((extension) => `.${extension}`),
-]
-
 export const uploadFieldId = 'upload-files'
 
 /** The zone is a label around a native file input, which keyboards and screen readers can use. */
-export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+export function DropZone({ onFiles }: { onFiles: OnFiles }) {
   const { over, handlers } = useFileDrop(onFiles)
 
   return (
@@ -32,7 +24,7 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
       <FileInput
         id={uploadFieldId}
         multiple
-        accept={accept.join(',')}
+        accept={`.zip,${pickerTypes}`}
         onFiles={onFiles}
         className="sr-only outline-none"
         aria-describedby="upload-formats upload-zip"

@@ -7,7 +7,10 @@ const sheets = [
   { d: 'M50 10h60v84H50z' },
 ]
 
-export function useFileDrop(onFiles: (files: readonly File[]) => void) {
+/** `folders` has the names of dropped folders, which cannot be read as files. */
+export type OnFiles = (files: readonly File[], folders?: readonly string[]) => void
+
+export function useFileDrop(onFiles: OnFiles) {
   const [over, setOver] = useState(false)
   // Entering a child element also fires a leave event for its parent, so enters and leaves are counted.
   const depth = useRef(0)
@@ -39,8 +42,8 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
     event.preventDefault()
     depth.current = 0
     setOver(false)
-    const files = [...event.dataTransfer.files]
-    if (files.length > 0) onFiles(files)
+    const { files, folders } = droppedFiles(event.dataTransfer)
+    if (files.length > 0 || folders.length > 0) onFiles(files, folders)
   }
 
   return {
@@ -52,6 +55,13 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void) {
       onDrop: drop,
     },
   }
+}
+
+/** Splits what was dropped. It has to be called during the event, because afterwards the browser forgets the folders. */
+export function droppedFiles({ files, items }: DataTransfer): { files: File[]; folders: string[] } {
+  const entries = [...(items ?? [])].map((item) => item.webkitGetAsEntry())
+  const folders = entries.flatMap((entry) => (entry?.isDirectory ? [entry.name] : []))
+  return { files: [...files].filter(({ name }) => !folders.includes(name)), folders }
 }
 
 const bringsFiles = (event: { dataTransfer: DataTransfer | null }) =>

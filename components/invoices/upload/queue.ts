@@ -4,6 +4,7 @@ export const emptyQueue: Queue = {
   entries: [],
   problems: [],
   opening: 0,
+  preparing: 0,
   status: 'idle',
   batch: [],
   arrived: [],
@@ -23,6 +24,8 @@ export type Entry = {
   id: string
   file: File
   phase: Phase
+  /** What was changed about the file before sending. */
+  note?: string
   /** Name of the ZIP that contained the file. */
   zip?: string
 }
@@ -36,6 +39,8 @@ export type Queue = {
   problems: readonly string[]
   /** Number of ZIP files that are still being opened. */
   opening: number
+  /** Number of choices whose files are still being looked at. */
+  preparing: number
   status: QueueStatus
   batch: readonly string[]
   /** New files that arrived; they stay until the user chooses others, so that their findings remain visible. */
@@ -45,8 +50,8 @@ export type Queue = {
 export type Picked = { entries: readonly Entry[]; problems: readonly string[] }
 
 export type QueueAction =
-  | ({ type: 'picked'; opening?: number } & Picked)
-  | ({ type: 'opened' } & Picked)
+  | { type: 'picked'; opening: number; preparing: number; problems: readonly string[] }
+  | ({ type: 'opened' | 'prepared' } & Picked)
   | { type: 'removed'; id: string }
   | { type: 'cleared' }
   | { type: 'started'; ids: readonly string[] }
@@ -60,18 +65,15 @@ export function uploadQueue(queue: Queue, action: QueueAction): Queue {
     case 'picked':
       return {
         ...queue,
-        entries: [...queue.entries, ...action.entries],
         problems: action.problems,
-        opening: queue.opening + (action.opening ?? 0),
+        opening: queue.opening + action.opening,
+        preparing: queue.preparing + action.preparing,
         arrived: [],
       }
     case 'opened':
-      return {
-        ...queue,
-        entries: [...queue.entries, ...action.entries],
-        problems: [...queue.problems, ...action.problems],
-        opening: Math.max(0, queue.opening - 1),
-      }
+      return { ...withPicked(queue, action), opening: Math.max(0, queue.opening - 1) }
+    case 'prepared':
+      return { ...withPicked(queue, action), preparing: Math.max(0, queue.preparing - 1) }
     case 'removed':
       return { ...queue, entries: queue.entries.filter((entry) => entry.id !== action.id) }
     case 'cleared':
@@ -100,6 +102,12 @@ export function uploadQueue(queue: Queue, action: QueueAction): Queue {
     }
   }
 }
+
+const withPicked = (queue: Queue, { entries, problems }: Picked): Queue => ({
+  ...queue,
+  entries: [...queue.entries, ...entries],
+  problems: [...queue.problems, ...problems],
+})
 
 export const sendable = (queue: Queue): readonly Entry[] => queue.entries.filter(isSendable)
 

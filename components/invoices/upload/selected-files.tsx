@@ -115,7 +115,7 @@ type FileRowProps = {
 
 function FileRow({ entry, locked, onRemove, onRetry }: FileRowProps) {
   const nameId = useId()
-  const { phase, file, zip } = entry
+  const { phase, file, zip, note } = entry
   const failed = phase.name === 'failed'
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-rule py-2.5 first:border-t-0">
@@ -127,6 +127,7 @@ function FileRow({ entry, locked, onRemove, onRetry }: FileRowProps) {
         {zip ? (
           <p className="text-sm wrap-anywhere text-ink-2">{invoices.upload.fromZip(displayName(zip))}</p>
         ) : null}
+        {note ? <p className="text-sm wrap-anywhere text-ink-2">{note}</p> : null}
         <FilePhase entry={entry} labelledBy={nameId} />
       </div>
       {phase.name === 'done' ? (

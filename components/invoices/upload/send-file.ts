@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@/content/errors'
 import { invoices } from '@/content/invoices'
+import { lost } from '@/content/upload-refusals'
 import { formatFileSize } from '@/lib/format/number'
 import { isFileProblem } from '@/lib/uploads/file'
 
@@ -31,7 +32,13 @@ export function sendFile(
       listen()
       onProgress(sent)
     }
-    request.onerror = cut
+    // Browsers report a file that changed meanwhile like a lost connection, and sending it again would fail in the same way.
+    request.onerror = () =>
+      void isReadable(file).then((readable) => {
+        if (readable) return cut()
+        clearTimeout(silence)
+        reject(new UploadFailure('changed', lost.unreadable(file.name)))
+      })
     request.onabort = cut
     request.onload = () => {
       clearTimeout(silence)
@@ -46,6 +53,15 @@ export function sendFile(
   })
 }
 
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+
 /** A second PUT gets status 400 with a 409 in the body, which means that the bytes are already stored. */
 function isDuplicate(body: string): boolean {
   try {
@@ -56,18 +72,21 @@ function isDuplicate(body: string): boolean {
   }
 }
 
+/** `changed` means that the file is no longer the one that was chosen. */
+type FailureCode = ErrorCode | 'network' | 'changed'
+
 /** The file's row shows `message`. */
 export class UploadFailure extends Error {
-  readonly code: ErrorCode | 'network'
+  readonly code: FailureCode
 
-  constructor(code: ErrorCode | 'network', message: string, options?: ErrorOptions) {
+  constructor(code: FailureCode, message: string, options?: ErrorOptions) {
     super(message, options)
     this.name = 'UploadFailure'
     this.code = code
   }
 
   get final(): boolean {
-    return isFileProblem(this.code)
+    return isFileProblem(this.code) || this.code === 'changed'
   }
 }
 

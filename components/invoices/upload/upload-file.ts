@@ -1,7 +1,7 @@
 import type { Phase } from '@/components/invoices/upload/queue'
 import { toUploadFailure, UploadFailure } from '@/components/invoices/upload/send-file'
 import type { FileTransport } from '@/components/invoices/upload/transport'
-import { fileTypeOf } from '@/lib/uploads/file'
+import { declaredType } from '@/lib/uploads/file'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 
 /** `earlier` is the upload id of a previous attempt, whose file may have arrived after all. */
@@ -25,7 +25,7 @@ export async function uploadFile(
 ): Promise<AttemptEnd> {
   let uploadId: string | undefined
   try {
-    const type = fileTypeOf(file.name, file.type) ?? file.type
+    const type = declaredType(file.name, file.type) ?? file.type
     onPhase({ name: 'sending', loaded: 0 })
     const begun = await transport.begin({ key, batch, name: file.name, type, size: file.size })
     uploadId = begun.id

@@ -3,7 +3,13 @@ import Link from 'next/link'
 import { useEffect, useReducer, useRef } from 'react'
 import { DropZone } from '@/components/invoices/upload/drop-zone'
 import { isZipFile, openZipFile, pickFiles } from '@/components/invoices/upload/pick-files'
-import { emptyQueue, sendable, uploadQueue, type Entry } from '@/components/invoices/upload/queue'
+import {
+  emptyQueue,
+  sendable,
+  uploadQueue,
+  type Entry,
+  type Picked,
+} from '@/components/invoices/upload/queue'
 import { SelectedFiles } from '@/components/invoices/upload/selected-files'
 import {
   outcomeToast,
@@ -14,7 +20,9 @@ import {
 import { httpTransport, replacing } from '@/components/invoices/upload/transport'
 import { UploadResults } from '@/components/invoices/upload/upload-results'
 import { Notice } from '@/components/ui/notice'
+import { useConsent } from '@/components/uploads/use-consent'
 import { invoices } from '@/content/invoices'
+import { lost, preparing } from '@/content/upload-refusals'
 import { tabHref } from '@/lib/invoices/href'
 import type { InvoiceItem } from '@/lib/invoices/invoice'
 import { toast } from '@/lib/toast'
@@ -61,7 +69,7 @@ export function UploadPanel({ replaces = null, newest = [] }: UploadPanelProps) 
           {text.zip}
         </p>
         <p role="status" className="text-sm font-[550]">
-          {queue.opening > 0 ? text.opening(queue.opening) : null}
+          {queue.opening > 0 ? text.opening(queue.opening) : queue.preparing > 0 ? preparing.working : null}
         </p>
         {queue.problems.length > 0 ? (
           <Notice tone="bad" className="mt-4 max-h-60 overflow-y-auto text-sm leading-snug" tabIndex={0}>
@@ -87,6 +95,7 @@ export function UploadPanel({ replaces = null, newest = [] }: UploadPanelProps) 
         {isDone ? <UploadResults arrived={queue.arrived} newest={newest} /> : null}
       </div>
       <SelectedFiles {...uploads} />
+      {uploads.dialog}
     </section>
   )
 }
@@ -96,6 +105,7 @@ function useUploads(transport = httpTransport) {
   const running = useRef<Batch | null>(null)
   const earlier = useRef<EarlierAttempts>(new Map())
   const clearings = useRef(0)
+  const consent = useConsent()
 
   useEffect(() => {
     if (queue.status !== 'sending') return
@@ -125,22 +135,26 @@ function useUploads(transport = httpTransport) {
     dispatch({ type: 'settled' })
   }
 
-  const pick = (files: readonly File[]) => {
+  const pick = (files: readonly File[], folders: readonly string[] = []) => {
     const zips = files.filter(isZipFile)
+    const others = files.filter((file) => !zips.includes(file))
     dispatch({
       type: 'picked',
       opening: zips.length,
-      ...pickFiles(files.filter((file) => !zips.includes(file))),
+      preparing: others.length > 0 ? 1 : 0,
+      problems: folders.map(lost.folder),
     })
     const asked = clearings.current
-    for (const zip of zips)
-      void openZipFile(zip).then((picked) => {
-        if (clearings.current === asked) dispatch({ type: 'opened', ...picked })
+    const add = (type: 'opened' | 'prepared', picking: Promise<Picked>) =>
+      void picking.then((picked) => {
+        if (clearings.current === asked) dispatch({ type, ...picked })
       })
+    if (others.length > 0) add('prepared', pickFiles(others, consent.ask))
+    for (const zip of zips) add('opened', openZipFile(zip, consent.ask))
   }
 
   const clear = () => {
-    // Files of a ZIP that is still being opened must not appear in the cleared list.
+    // Files that are still being opened or looked at must not appear in the cleared list.
     if (queue.status === 'idle') clearings.current++
     dispatch({ type: 'cleared' })
   }
@@ -163,5 +177,6 @@ function useUploads(transport = httpTransport) {
     clear,
     submit,
     retry,
+    dialog: consent.dialog,
   }
 }

@@ -25,7 +25,6 @@ function refusal(detail: string, begin: string): RefusedContent {
  */
 export async function checkContent(
   stream: AsyncIterable<Uint8Array>,
-  type: FileType,
   judge: Judge,
 ): Promise<SoundContent | RefusedContent> {
   const hash = createHash('sha256')
@@ -39,7 +38,7 @@ export async function checkContent(
     const wrong = await judge.write(chunk)
     if (wrong !== null) return refusal(wrong, begin)
   }
-  const wrong = await judge.end()
-  if (wrong !== null) return refusal(wrong, begin)
-  return { ok: true, type, size, sha256: hash.digest('hex') }
+  const verdict = await judge.end()
+  if ('wrong' in verdict) return refusal(verdict.wrong, begin)
+  return { ok: true, type: verdict.type, size, sha256: hash.digest('hex') }
 }

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
 import { foreignFormat, headSize, Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 import { xmlDecoder } from '@/lib/einvoice/xml/decode'
 import { maxReadText, strictParser } from '@/lib/einvoice/xml/strict-parser'
@@ -11,7 +10,9 @@ import {
   type Steps,
 } from '@/lib/uploads/content-check/content-check'
 import { jpegCheck } from '@/lib/uploads/content-check/jpeg'
-import type { FileType } from '@/lib/uploads/file'
+import { pdfCheck } from '@/lib/uploads/content-check/pdf'
+import { allTypes, type FileType } from '@/lib/uploads/file'
+import { headSize as magicSize, kindOf, textual } from '@/lib/uploads/recognise'
 
 /** An invoice of four thousand lines has half as many; checking a file with more would only cost time. */
 const maxElements = 400_000
@@ -92,39 +93,13 @@ function* pngSteps(): Steps {
   rejectWhen(!pixels, 'png-without-pixels')
 }
 
-const shownHead = 1024
-const tailSize = 2048
+/** Why the file is refused, or the type that its content has. */
+export type Verdict = { wrong: string } | { type: FileType }
 
-// Some programs write a byte order mark, blank lines or a printer's preamble before the header, so these are accepted. Markup
-// or a script there is not, because the file would have two formats at once.
-const header = /^(?:\xEF\xBB\xBF)?(?:\x1B%-12345X(?:@PJL[^\n]*\n)*)?[\s\0]*%PDF-\d\.\d/
-
-/** Requires the header in the first 1,024 bytes, and a cross-reference and the end mark in the last 2 kB. */
-function pdfCheck(): ContentCheck {
-  let head = ''
-  let tail: Buffer = Buffer.alloc(0)
-  let size = 0
-  return {
-    write(chunk) {
-      size += chunk.length
-      if (head.length < shownHead) head += chunk.toString('latin1', 0, shownHead - head.length)
-      tail = chunk.length >= tailSize ? chunk : Buffer.concat([tail, chunk])
-      tail = tail.subarray(-tailSize)
-    },
-    end() {
-      rejectWhen(!header.test(head), 'pdf-header')
-      const text = tail.toString('latin1')
-      const found = /^startxref\s+(\d{1,10})\s[^]*?%%EOF/.exec(text.slice(text.lastIndexOf('startxref')))
-      rejectWhen(!found, 'pdf-end')
-      rejectWhen(Number(found?.[1]) >= size, 'pdf-truncated')
-    },
-  }
-}
-
-/** Judges the chunks of a file in order. Returns the reason as soon as the file cannot have its declared type, otherwise null. */
+/** Judges the chunks of a file in order; `write` returns a reason as soon as there is one, otherwise null. */
 export type Judge = {
   write: (chunk: Buffer) => Promise<string | null>
-  end: () => Promise<string | null>
+  end: () => Promise<Verdict>
 }
 
 const checks: Record<FileType, () => ContentCheck> = {
@@ -134,26 +109,42 @@ const checks: Record<FileType, () => ContentCheck> = {
   'application/xml': xmlCheck,
 }
 
-/** Bytes; the package file-type reads no more than these. */
-const magicSize = 4100
-
-export function judgeOf(type: FileType): Judge {
-  const check = checks[type]()
-  const begin: Buffer[] = []
+/**
+ * The content decides which of the types in `takes` the file has. Content that its first bytes do not reveal is judged as
+ * `expected`, the type that name and declaration promise.
+ */
+export function judgeOf(expected: FileType, takes: readonly FileType[] = allTypes): Judge {
+  let type = expected
+  let check: ContentCheck | null = null
+  let held: Buffer[] = []
   let size = 0
+
+  async function begin(): Promise<string | null> {
+    const head = Buffer.concat(held)
+    held = []
+    const kind = await kindOf(head.subarray(0, magicSize))
+    const taken = takes.find((known) => known === kind)
+    // The check of XML gives its own reason for a text of another format.
+    const isOdd = kind !== null && textual.includes(kind) && expected === 'application/xml'
+    if (kind !== null && !taken && !isOdd) return kind
+    type = taken ?? expected
+    const begun = checks[type]()
+    check = begun
+    return verdict(() => begun.write(head))
+  }
+
   return {
     async write(chunk) {
-      if (size < magicSize) begin.push(Buffer.from(chunk.subarray(0, magicSize)))
       size += chunk.length
-      return verdict(() => check.write(chunk))
+      const begun = check
+      if (begun) return verdict(() => begun.write(chunk))
+      held.push(chunk)
+      return size < magicSize ? null : begin()
     },
     async end() {
-      const magic = type === 'application/xml' ? undefined : await fileTypeFromBuffer(Buffer.concat(begin))
-      return verdict(() => {
-        rejectWhen(size === 0, 'empty')
-        rejectWhen(magic !== undefined && magic.mime !== type, 'magic-bytes')
-        check.end()
-      })
+      if (size === 0) return { wrong: 'empty' }
+      const wrong = (check ? null : await begin()) ?? verdict(() => check?.end())
+      return wrong === null ? { type } : { wrong }
     },
   }
 }

@@ -3,8 +3,8 @@ import type { AccountId } from '@/lib/ids'
 import { openReader, type ReaderProcess } from '@/lib/uploads/reader/reader-process'
 import type { ReaderKind } from '@/lib/uploads/reader/start-process'
 import { fairTurns, type Turns } from '@/lib/turns'
-import type { Judge } from '@/lib/uploads/content-check/judge'
-import type { FileType } from '@/lib/uploads/file'
+import type { Judge, Verdict } from '@/lib/uploads/content-check/judge'
+import { allTypes, type FileType } from '@/lib/uploads/file'
 import type { Answer, FileStep, Step } from '@/lib/uploads/reading/task'
 
 type Bytes = AsyncIterable<Uint8Array>
@@ -68,10 +68,10 @@ export const withReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =
 export const withScanReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.scan, turn, (reader) => use(askOf(reader)))
 
-export type JudgeOf = (type: FileType) => Judge
+export type JudgeOf = (type: FileType, takes?: readonly FileType[]) => Judge
 
 export const withJudge = <T>(turn: Turn, use: (judgeOf: JudgeOf) => Promise<T>) =>
-  lend(lanes.xml, turn, (reader) => use((type) => judgeIn(reader, type)), checkMs)
+  lend(lanes.xml, turn, (reader) => use((type, takes = allTypes) => judgeIn(reader, type, takes)), checkMs)
 
 export function warmReader(): void {
   if (lanes.xml.idle.length === 0) startSpare(lanes.xml)
@@ -164,25 +164,26 @@ const askOf =
     return reader.answer()
   }
 
-function judgeIn(reader: ReaderProcess, type: FileType): Judge {
-  const wrongOf = (answer: Answer | null): string | null => {
-    if (!answer) return null
-    if ('wrong' in answer) return answer.wrong
+function judgeIn(reader: ReaderProcess, type: FileType, takes: readonly FileType[]): Judge {
+  const verdictOf = (answer: Answer): Verdict => {
+    if ('wrong' in answer || 'type' in answer) return answer
     // The machine was too busy to run the reader. This says nothing about the file, so the file is not refused.
     if (reader.isStalled()) throw Object.assign(new Error('uploads.check-stalled'), { code: 'check-stalled' })
-    return 'refused' in answer ? `reader-${answer.refused}` : 'unreadable'
+    return { wrong: 'refused' in answer ? `reader-${answer.refused}` : 'unreadable' }
   }
-  reader.send({ step: 'check', type })
+  reader.send({ step: 'check', type, takes })
   return {
     async write(chunk) {
       await reader.write(chunk)
-      const wrong = wrongOf(reader.early())
-      if (wrong !== null) reader.end()
-      return wrong
+      const early = reader.early()
+      if (!early) return null
+      reader.end()
+      const verdict = verdictOf(early)
+      return 'wrong' in verdict ? verdict.wrong : 'unreadable'
     },
     async end() {
       reader.end()
-      return wrongOf(await reader.answer())
+      return verdictOf(await reader.answer())
     },
   }
 }

@@ -92,7 +92,7 @@ async function review({ invoice, path, client, was = null }: Kept): Promise<bool
     { client, background: was !== null },
     { invoice, was },
   ]
-  if (path.endsWith('.xml'))
+  if ((await typeAt(path)) === 'application/xml')
     return withReader(turn, async (ask) => {
       const stream = await openObject(path)
       return stream
@@ -109,6 +109,16 @@ async function review({ invoice, path, client, was = null }: Kept): Promise<bool
     // Any other reason, such as a timeout, does not refuse the scan: a person looks at it.
     return keep(target, ask, { scanCode: '' })
   })
+}
+
+/** The type that the check found. The path ends as the name promised, which may be something else. */
+async function typeAt(path: string): Promise<string | undefined> {
+  const query = adminClient()
+    .from('documents')
+    .select('file_type')
+    .eq('storage_path', path)
+    .eq('kind', 'file')
+  return (await unwrap(query.maybeSingle(), 'uploads.review-type'))?.file_type
 }
 
 type Target = { invoice: string; was: string | null }

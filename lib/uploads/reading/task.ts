@@ -7,7 +7,8 @@ import type { Review } from '@/lib/einvoice/review-document'
 import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { Json } from '@/lib/supabase/database.types'
-import type { FileType } from '@/lib/uploads/file'
+import type { Verdict } from '@/lib/uploads/content-check/judge'
+import { allTypes, type FileType } from '@/lib/uploads/file'
 
 /** Codes and numbers of a document and the invoices it refers to. With them the database looks up the context of the review. */
 export type Keys = { codes: string[]; supplier: string; numbers: string[]; stated: StatedCode | null }
@@ -16,18 +17,19 @@ export type Keys = { codes: string[]; supplier: string; numbers: string[]; state
 type StatedCode = { code: string; number: string; before: string; after: string }
 
 export type FileStep =
-  | { step: 'check'; type: FileType }
+  /** `type` is what the name promises, `takes` what the content may be. */
+  | { step: 'check'; type: FileType; takes: readonly FileType[] }
   | { step: 'read' | 'read-scan'; anchors?: readonly AnchorEntry[] }
 /** A check has one step; a review has two, with a database lookup in between. */
 export type Step = FileStep | { step: 'review'; today: CivilDay; context: ReviewContext }
 
 /**
- * `wrong`: why the file is not what it claims to be, null when it is. `scanCode`: the CUFE of the QR code of a file without
+ * `wrong`: why the file is refused; `type`: what its content is. `scanCode`: the CUFE of the QR code of a file without
  * XML, or ''. `outcome`: see outcome.ts.
  */
 export type Answer =
   | { refused: RefusalReason }
-  | { wrong: string | null }
+  | Verdict
   | { keys: Keys }
   | { scanCode: string }
   | { outcome: Json }
@@ -38,7 +40,8 @@ const texts = z.array(z.string().max(10_000)).max(100)
 /** The reader handles input of strangers, so its answers are checked too. */
 export const answerSchema: z.ZodType<Answer> = z.union([
   z.strictObject({ refused: z.enum(Object.keys(refusalTexts) as RefusalReason[]) }),
-  z.strictObject({ wrong: z.string().max(100).nullable() }),
+  z.strictObject({ wrong: z.string().max(100) }),
+  z.strictObject({ type: z.enum(allTypes as [FileType]) }),
   z.strictObject({
     keys: z.strictObject({
       codes: texts,

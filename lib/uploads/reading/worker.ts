@@ -84,7 +84,7 @@ function conclude(coming: Coming, wrong: string | null): void {
 
 async function end({ step, judge, parts, answered }: Coming): Promise<void> {
   if (answered) return
-  if (judge) return say({ wrong: await judge.end() })
+  if (judge) return say(await judge.end())
   if (step.step !== 'check') await answer(() => readFile(step, joined(parts)))
 }
 
@@ -112,7 +112,7 @@ async function listen(): Promise<void> {
       if (step.step === 'review') await answer(() => reviewRead(step))
       else {
         document = null
-        const judge = step.step === 'check' ? judgeOf(step.type) : null
+        const judge = step.step === 'check' ? judgeOf(step.type, step.takes) : null
         coming = { step, judge, parts: [], size: 0, answered: false }
       }
     }

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FieldProblem, useWriting } from '@/components/messages/writing'
 import { messages } from '@/content/messages'
@@ -37,5 +37,6 @@ test.each([
   await press('Enviar')
   expect(problem()).toBe(messages.problems.uploading)
   await act(async () => upload.resolve(end))
-  expect(problem()).toBe(after)
+  // The file is looked at before it is sent.
+  await waitFor(() => expect(problem()).toBe(after))
 })

@@ -16,7 +16,8 @@ async function judged(bytes: Uint8Array, piece: number): Promise<string | null> 
     const wrong = await judge.write(Buffer.from(bytes.subarray(at, at + piece)))
     if (wrong !== null) return wrong
   }
-  return judge.end()
+  const verdict = await judge.end()
+  return 'wrong' in verdict ? verdict.wrong : null
 }
 
 describe('a file whose bytes are not what it declares', () => {

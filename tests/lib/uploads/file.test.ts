@@ -1,10 +1,18 @@
 import { maxFileSize } from '@/content/upload-limit'
 import { describe, expect, test } from 'vitest'
-import { fileProblem, fileProblemMessage, fileTypeOf } from '@/lib/uploads/file'
+import {
+  declaredType,
+  fileProblem,
+  fileProblemMessage,
+  nameOfContent,
+  readRefusal,
+  refusalCode,
+  whyByName,
+} from '@/lib/uploads/file'
 
 const file = (name: string, type: string, size = 100) => ({ name, type, size })
 
-describe('the type of a file', () => {
+describe('the type that a name and a declared type promise', () => {
   test.each([
     ['a.pdf', 'application/pdf', 'application/pdf'],
     ['A.PDF', 'Application/PDF', 'application/pdf'],
@@ -15,27 +23,53 @@ describe('the type of a file', () => {
     ['a.xml', 'application/xml; charset=utf-8', 'application/xml'],
     ['a.xml', 'text/xml', 'application/xml'],
     ['a.xml', '', 'application/xml'],
+    ['a.xml', 'text/plain', 'application/xml'],
+    ['a.txt', 'application/xml', 'application/xml'],
     ['a.b.c.pdf', 'application/pdf', 'application/pdf'],
+    ['a.pdf', '', 'application/pdf'],
+    ['a.pdf', 'application/octet-stream', 'application/pdf'],
+    ['a.pdf', 'application/x-pdf', 'application/pdf'],
+    ['a.jpg', 'image/jpg', 'image/jpeg'],
+    ['a.jpg', 'image/pjpeg', 'image/jpeg'],
+    ['a.jfif', '', 'image/jpeg'],
+    ['a.pdf', 'image/png', 'image/png'],
+    ['a.heic', 'image/jpeg', 'image/jpeg'],
+    ['pdf', 'application/pdf', 'application/pdf'],
+    ['a.pdf', 'toString', 'application/pdf'],
   ])('%s declared as "%s" is %s', (name, declared, type) => {
-    expect(fileTypeOf(name, declared)).toBe(type)
+    expect(declaredType(name, declared)).toBe(type)
   })
 
   test.each([
-    ['a.pdf', ''],
-    ['a.pdf', 'image/png'],
-    ['a.jpg', 'application/pdf'],
     ['a.pdf.exe', 'application/pdf'],
     ['a.exe', 'application/pdf'],
     ['a.svg', 'image/svg+xml'],
-    ['a.xml', 'image/svg+xml'],
-    ['a.xml', 'application/xhtml+xml'],
     ['a.html', 'text/xml'],
-    ['pdf', 'application/pdf'],
-    ['a.jpg', 'image/jpg'],
-    ['a.pdf', 'toString'],
+    ['a.js', 'application/xml'],
+    ['a.heic', 'image/heic'],
+    ['1000012345', 'application/octet-stream'],
+    ['', ''],
     ['a.constructor', 'constructor'],
+    ['a.tostring', 'application/pdf'],
   ])('%s declared as "%s" is refused', (name, declared) => {
-    expect(fileTypeOf(name, declared)).toBeNull()
+    expect(declaredType(name, declared)).toBeNull()
+  })
+})
+
+describe('the name of a content', () => {
+  test.each([
+    ['recibo.jfif', 'image/jpeg', 'recibo.jpg'],
+    ['foto.jpeg', 'image/jpeg', 'foto.jpeg'],
+    ['foto.JPG', 'image/png', 'foto.png'],
+    ['1000012345', 'image/jpeg', '1000012345.jpg'],
+    ['Extracto 12.2026', 'application/pdf', 'Extracto 12.2026.pdf'],
+    ['factura.', 'application/pdf', 'factura.pdf'],
+    ['.pdf.', 'application/pdf', 'pdf.pdf'],
+    ['', 'application/xml', 'archivo.xml'],
+    [`${'ñ'.repeat(300)}.pdf`, 'application/pdf', `${'ñ'.repeat(116)}.pdf`],
+    ['x'.repeat(300), 'application/pdf', `${'x'.repeat(116)}.pdf`],
+  ] as const)('%s with %s is %s', (name, type, kept) => {
+    expect(nameOfContent(name, type)).toBe(kept)
   })
 })
 
@@ -47,7 +81,7 @@ describe('the faults of a file', () => {
   })
 
   test('the type is checked before the size', () => {
-    expect(fileProblem(file('a.zip', 'application/zip', 99_000_000))).toBe('file-type')
+    expect(fileProblem(file('a.exe', 'application/zip', 99_000_000))).toBe('file-type')
   })
 
   test('an empty file has no valid format', () => {
@@ -70,4 +104,23 @@ test('the messages are those of the specification', () => {
 
 test('a name with a dollar sign is unchanged in the message', () => {
   expect(fileProblemMessage('file-type', "$& $1 $'.zip")).toContain(`"$& $1 $'.zip"`)
+})
+
+test('a second sentence says what the file is; a reason without a sentence adds none', () => {
+  expect(fileProblemMessage('file-type', 'a.xlsx', whyByName('a.xlsx', 10))).toMatch(
+    /^El archivo "a\.xlsx" no es un formato válido\. Por favor, sube PDF, JPG, PNG o XML\. Es una hoja de cálculo de Excel\./,
+  )
+  expect(fileProblemMessage('file-type', 'a.pdf', whyByName('a.pdf', 0))).toContain(
+    'Está vacío: pesa 0 bytes.',
+  )
+  expect(fileProblemMessage('file-type', 'a.pdf', 'png-signature')).toMatch(/XML\.$/)
+  expect(fileProblemMessage('file-type', 'a.pdf', 'constructor')).toMatch(/XML\.$/)
+})
+
+test('a refusal is stored with its reason, and an older one without', () => {
+  expect(readRefusal(refusalCode('file-type', 'heic'))).toEqual({ problem: 'file-type', why: 'heic' })
+  expect(readRefusal(refusalCode('file-type', 'png-signature'))).toEqual({ problem: 'file-type', why: '' })
+  expect(readRefusal('file-size')).toEqual({ problem: 'file-size', why: '' })
+  for (const unknown of [null, '', 'toString', 'other:heic'])
+    expect(readRefusal(unknown)).toEqual({ problem: 'file-type', why: '' })
 })

@@ -71,7 +71,9 @@ export const brokenPdfs = (text: string): [string, string][] => [
   ['markup before the header', `<html><script>alert(1)</script></html>\n${text}`],
   ['a script before the header', `#!/bin/sh\necho hola\n${text}`],
   ['zeros instead of its end', text.slice(0, -2048) + zeros(2048)],
-  ['3 kB behind its end', text + zeros(3000)],
+  ['3 kB of another file behind its end', `${text}\n${'x'.repeat(3000)}`],
+  ['a program before the header', `/* %PDF */ alert(1) //\n${text}`],
+  ['an object of JSON before the header', `{"a": "\n${text}`],
   ['a cross-reference beyond its end', text.replace(/startxref\s+\d+/, 'startxref\n99999999')],
   ['no number after startxref', text.replace(/startxref\s+\d+/, 'startxref\n')],
   ['a zip in front', `PK\x03\x04\x14\0\0\0\x08\0${text}`],
@@ -92,6 +94,7 @@ export const endingPdfs = (text: string): [string, string][] => {
     ['has a producer comment before startxref', (tail: string) => `%producer-5.5\n${tail}`],
     ['was saved again with an update', (tail: string) => `${tail}\n9 0 obj\nnull\nendobj\n${tail}`],
     ['has some blanks behind its end', (tail: string) => tail + zeros(1000)],
+    ['has more zeros behind its end than are searched for it', (tail: string) => tail + zeros(9000)],
   ]
   return changes.map(([name, change]) => [name, head + change(tail)])
 }

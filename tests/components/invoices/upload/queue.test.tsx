@@ -11,11 +11,13 @@ import { maxFileMegabytes, maxFileSize } from '@/content/upload-limit'
 import { isZipFile, openZipFile } from '@/components/invoices/upload/pick-files'
 import { entry } from './fake-transport'
 import { zipFile } from '../../../support/einvoice/zip-file'
+import { plainPdf } from '../../../support/files/pdfs'
 
 describe('the queue', () => {
   const run = (...actions: QueueAction[]): Queue => actions.reduce(uploadQueue, emptyQueue)
+  const begun = { type: 'picked', opening: 0, preparing: 1, problems: [] } as const
   const picked: QueueAction = {
-    type: 'picked',
+    type: 'prepared',
     entries: [entry('a', 3000), entry('b', 1000)],
     problems: ['malo'],
   }
@@ -25,7 +27,7 @@ describe('the queue', () => {
 
   describe('the queue', () => {
     test('a new drop adds its files and replaces the earlier messages', () => {
-      const queue = run(picked, { type: 'picked', entries: [entry('c')], problems: [] })
+      const queue = run(picked, begun, { type: 'prepared', entries: [entry('c')], problems: [] })
       expect(ids(queue)).toEqual(['a', 'b', 'c'])
       expect(queue.problems).toEqual([])
     })
@@ -76,7 +78,7 @@ describe('the queue', () => {
         picked,
         started,
         sending('a', 2000),
-        { type: 'picked', entries: [entry('c', 4000)], problems: [] },
+        { type: 'prepared', entries: [entry('c', 4000)], problems: [] },
         { type: 'started', ids: ['c'] },
       )
       expect(queue.batch).toEqual(['a', 'b', 'c'])
@@ -84,7 +86,7 @@ describe('the queue', () => {
     })
     test('leaves out files that were added meanwhile', () => {
       const queue = run(picked, started, sending('a', 2000), {
-        type: 'picked',
+        type: 'prepared',
         entries: [entry('c', 9000)],
         problems: [],
       })
@@ -96,7 +98,8 @@ describe('the queue', () => {
 describe('a ZIP', () => {
   const bytes = new TextEncoder().encode('<a/>')
   const zip = (...members: Parameters<typeof zipFile>[0]) => new File([zipFile(members)], 'junio.zip')
-  const problems = async (file: File) => (await openZipFile(file)).problems
+  const never = async () => false
+  const problems = async (file: File) => (await openZipFile(file, never)).problems
 
   test('is recognised by its name', () => {
     const named = (name: string) => isZipFile(new File([], name))
@@ -107,9 +110,10 @@ describe('a ZIP', () => {
     const { entries, problems } = await openZipFile(
       zip(
         { name: 'marzo/ad1.xml', bytes, stored: true },
-        { name: 'fv1.pdf', bytes, stored: true },
+        { name: 'fv1.pdf', bytes: plainPdf(), stored: true },
         { name: 'logo.png', bytes },
       ),
+      never,
     )
     expect(problems).toEqual([])
     expect(entries.map(({ file, zip, phase }) => [file.name, file.type, zip, phase.name])).toEqual([
@@ -121,17 +125,17 @@ describe('a ZIP', () => {
 
   test('that is broken gives one message with its name', async () => {
     expect(await problems(zip({ name: '../a.xml', bytes }))).toEqual([
-      '"junio.zip": El ZIP trae un nombre de archivo que no es seguro. No lo abrimos por seguridad.',
+      'El archivo "junio.zip" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML. El ZIP trae un nombre de archivo que no es seguro. No lo abrimos por seguridad.',
     ])
     const many = Array.from({ length: 10_000 }, (_, at) => ({ name: `${at}.xml`, bytes, stored: true }))
     expect(await problems(zip(...many))).toEqual([
-      '"junio.zip": El ZIP trae más de 20 archivos. Envíalos en varios ZIP o sueltos.',
+      'El archivo "junio.zip" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML. El ZIP trae más de 20 archivos. Envíalos en varios ZIP o sueltos.',
     ])
     expect(await problems(zip({ name: 'a.xml', bytes: new Uint8Array(15_000_000) }))).toEqual([
-      '"junio.zip": El ZIP está comprimido de una forma que ninguna factura tiene. No lo abrimos por seguridad.',
+      'El archivo "junio.zip" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML. El ZIP está comprimido de una forma que ninguna factura tiene. No lo abrimos por seguridad.',
     ])
     expect(await problems(new File(['PK'], 'roto.zip'))).toEqual([
-      '"roto.zip": El ZIP está incompleto o dañado. Descárgalo otra vez del correo de tu proveedor.',
+      'El archivo "roto.zip" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML. El ZIP está incompleto o dañado. Descárgalo otra vez del correo de tu proveedor.',
     ])
   })
 
@@ -140,7 +144,7 @@ describe('a ZIP', () => {
       `El archivo "grande.zip" excede el tamaño máximo permitido de ${maxFileMegabytes}MB.`,
     ])
     expect(await problems(zip({ name: 'vacio.xml', bytes: new Uint8Array(), stored: true }))).toEqual([
-      'El archivo "vacio.xml" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
+      'El archivo "vacio.xml" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML. Está vacío: pesa 0 bytes. Descárgalo otra vez, o toma la foto de nuevo.',
     ])
   })
 })

@@ -75,3 +75,14 @@ test('a connection that is silent for a minute counts as lost', async () => {
   vi.advanceTimersByTime(60_000)
   await failure
 })
+
+test('a file that changed while it was sent is no lost connection, and another try is not offered', async () => {
+  const file = pdf('a.pdf', 4096)
+  const sent = sendFile('https://storage.example/put', file, 'application/pdf', onProgress)
+  file.slice = () =>
+    ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as never
+  FakeRequest.last.onerror()
+  const failure = await sent.catch((error: unknown) => error)
+  expect(failure).toMatchObject({ code: 'changed', final: true })
+  expect(String(failure)).toContain('No pudimos leer "a.pdf": cambió')
+})

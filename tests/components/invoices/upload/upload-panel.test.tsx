@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { maxFileMegabytes, maxFileSize } from '@/content/upload-limit'
@@ -8,6 +8,7 @@ import { saidToasts } from '../../../support/said-toasts'
 import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 import { someLabel, unreadLabel } from '../../../support/invoice-label'
+import { pngFile } from '@/supabase/sample-files/pictures'
 import { fakeTransport, pdf } from './fake-transport'
 
 const { server } = vi.hoisted(() => ({ server: { current: {} as object } }))
@@ -35,37 +36,63 @@ const zone = () => {
   if (!label) throw new Error('no drop zone')
   return label
 }
-const drop = (...files: File[]) => fireEvent.drop(zone(), { dataTransfer: { files, types: ['Files'] } })
+/** Drops the files and waits until they were looked at. */
+async function drop(...files: File[]) {
+  fireEvent.drop(zone(), { dataTransfer: { files, types: ['Files'] } })
+  await waitFor(() => expect(screen.queryByText('Preparando los archivos...')).toBeNull())
+}
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const settled = () => screen.findByRole('button', { name: /^Subir \(/ }, { timeout: 5000 })
 
-test('valid files of a drop are added, others are named; the next drop clears the message', () => {
+test('valid files of a drop are added, others are named; the next drop clears the message', async () => {
   render(<UploadPanel />)
-  drop(
+  await drop(
     pdf('factura.pdf', 1536),
     new File(['x'], 'hoja.xlsx', { type: 'application/vnd.ms-excel' }),
     pdf('enorme.pdf', maxFileSize + 1),
   )
   expect(screen.getByRole('alert').textContent).toBe(
-    'El archivo "hoja.xlsx" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.' +
-      `El archivo "enorme.pdf" excede el tamaño máximo permitido de ${maxFileMegabytes}MB.` +
-      'Una hoja de Excel no es una factura electrónica: busca el XML en el correo de tu proveedor.',
+    'El archivo "hoja.xlsx" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML. ' +
+      'Es una hoja de cálculo de Excel. Guárdala como PDF; si es una factura, busca el XML en el correo de tu proveedor.' +
+      `El archivo "enorme.pdf" excede el tamaño máximo permitido de ${maxFileMegabytes}MB.`,
   )
   expect(shown).toEqual([])
   expect(screen.getByText('factura.pdf').tagName).toBe('BDI')
   expect(screen.getAllByText('1,5 KB')).toHaveLength(2)
-  drop(pdf('otra.pdf'))
+  await drop(pdf('otra.pdf'))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(button('Subir (2)').disabled).toBe(false)
 })
 
-test('a file of exactly the limit is accepted', () => {
+test('a file of exactly the limit is accepted', async () => {
   render(<UploadPanel />)
-  drop(pdf('justo.pdf', maxFileSize))
+  await drop(pdf('justo.pdf', maxFileSize))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('while files hover over the zone it asks to drop them', () => {
+test('a dropped folder is named, and the files beside it are added', async () => {
+  render(<UploadPanel />)
+  const items = [
+    { webkitGetAsEntry: () => ({ isDirectory: true, name: 'Facturas' }) },
+    { webkitGetAsEntry: () => ({ isDirectory: false, name: 'a.pdf' }) },
+  ]
+  fireEvent.drop(zone(), {
+    dataTransfer: { files: [new File([], 'Facturas'), pdf('a.pdf')], items, types: ['Files'] },
+  })
+  expect(await screen.findByText('a.pdf')).toBeDefined()
+  expect(screen.getByRole('alert').textContent).toBe(
+    '"Facturas" es una carpeta. Ábrela y elige los archivos que trae.',
+  )
+})
+
+test('a file is listed under the name of what it contains', async () => {
+  render(<UploadPanel />)
+  await drop(new File([pngFile().bytes as Uint8Array<ArrayBuffer>], 'recibo.jpg', { type: 'image/jpeg' }))
+  expect(screen.getByText('recibo.png').tagName).toBe('BDI')
+  expect(screen.getByText('Lo guardamos como "recibo.png", que es lo que trae.')).toBeDefined()
+})
+
+test('while files hover over the zone it asks to drop them', async () => {
   render(<UploadPanel />)
   fireEvent.dragEnter(zone(), { dataTransfer: { types: ['Files'] } })
   const over = screen.getByText('Suelta los archivos aquí')
@@ -73,7 +100,7 @@ test('while files hover over the zone it asks to drop them', () => {
   expect(screen.queryByText('Suelta los archivos aquí')).toBeNull()
 })
 
-test('without files both buttons are off, and sending says so', () => {
+test('without files both buttons are off, and sending says so', async () => {
   const { container } = render(<UploadPanel />)
   expect([button('Subir (0)').disabled, button('Cancelar').disabled]).toEqual([true, true])
   fireEvent.submit(container.querySelector('form') as HTMLFormElement)
@@ -110,7 +137,7 @@ test('an upload shows its progress, clears the list and reports the result', asy
       }),
   })
   render(<UploadPanel />)
-  drop(pdf('a.pdf'))
+  await drop(pdf('a.pdf'))
   expect(shown).toEqual(['Subir (1)'])
   await userEvent.click(button('Subir (1)'))
   expect(screen.getByRole('progressbar', { name: 'Subiendo archivos...' }).getAttribute('value')).toBe('45')
@@ -152,7 +179,7 @@ test('findings stay in sight, with links to the sheet, to a question and to a me
     review: { proposal: 'wrong', message: 'El IVA no cuadra.', forSupplier: 'Buenos días: corrijan el IVA.' },
   })
   render(<UploadPanel />)
-  drop(pdf('a.pdf'))
+  await drop(pdf('a.pdf'))
   await userEvent.click(button('Subir (1)'))
   await settled()
   const results = within(screen.getByRole('region', { name: 'Lo que acabas de subir' }))
@@ -166,14 +193,14 @@ test('findings stay in sight, with links to the sheet, to a question and to a me
   )
   expect(results.getByText('Buenos días: corrijan el IVA.')).toBeDefined()
   expect(results.getByRole('button', { name: 'Subir otro archivo' })).toBeDefined()
-  drop(pdf('b.pdf'))
+  await drop(pdf('b.pdf'))
   expect(screen.queryByRole('region', { name: 'Lo que acabas de subir' })).toBeNull()
 })
 
 test('files that are read after the upload are updated in place', async () => {
   server.current = done({ reading: true })
   const { rerender } = render(<UploadPanel />)
-  drop(pdf('a.pdf'))
+  await drop(pdf('a.pdf'))
   await userEvent.click(button('Subir (1)'))
   await settled()
   expect(screen.getByText(/La estamos leyendo/)).toBeDefined()
@@ -202,7 +229,7 @@ test('a failed file keeps its row and is retried alone', async () => {
   })
   server.current = transport
   render(<UploadPanel />)
-  drop(pdf('a.pdf'), pdf('b.pdf'))
+  await drop(pdf('a.pdf'), pdf('b.pdf'))
   await userEvent.click(button('Subir (2)'))
   await settled()
   const results = () => within(screen.getByRole('region', { name: 'Lo que acabas de subir' }))
@@ -230,7 +257,7 @@ test('a duplicate stays in the list and names the original', async () => {
     }),
   })
   render(<UploadPanel />)
-  drop(pdf('a.pdf'))
+  await drop(pdf('a.pdf'))
   await userEvent.click(button('Subir (1)'))
   await settled()
   expect(screen.getByText(/Es el mismo archivo que Enero.pdf \(INV-2026-007\)/)).toBeDefined()
@@ -244,19 +271,20 @@ test('the files of a ZIP are listed with its name; a broken one is named', async
   const bytes = new TextEncoder().encode('<a/>')
   const zip = (name: string, member: string) =>
     new File([zipFile([{ name: member, bytes, stored: true }])], name)
-  drop(zip('junio.zip', 'ad1.xml'), zip('malo.zip', '../ad2.xml'), pdf('suelta.pdf'))
-  expect(screen.getByText('suelta.pdf')).toBeDefined()
+  const dropped = drop(zip('junio.zip', 'ad1.xml'), zip('malo.zip', '../ad2.xml'), pdf('suelta.pdf'))
   expect(screen.getByText('Abriendo 2 ZIP...')).toBeDefined()
+  await dropped
+  expect(await screen.findByText('suelta.pdf')).toBeDefined()
   expect(await screen.findByText('ad1.xml')).toBeDefined()
   expect(screen.getByText('de junio.zip')).toBeDefined()
-  expect((await screen.findByRole('alert')).textContent).toContain('"malo.zip": El ZIP trae un nombre')
+  expect((await screen.findByRole('alert')).textContent).toContain('El ZIP trae un nombre')
   expect(screen.queryByText(/^Abriendo/)).toBeNull()
   expect(button('Subir (2)').disabled).toBe(false)
 })
 
 test('the files of a ZIP do not appear after the list was emptied', async () => {
   render(<UploadPanel />)
-  drop(
+  await drop(
     new File(
       [zipFile([{ name: 'ad1.xml', bytes: new TextEncoder().encode('<a/>'), stored: true }])],
       'junio.zip',

@@ -6,6 +6,8 @@ import { jpgFile, pngFile } from '@/supabase/sample-files/pictures'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { wrongFiles } from '../../../support/files/odd-files'
+import { checkContent as checkBy } from '@/lib/uploads/content-check/check-content'
+import { judgeOf } from '@/lib/uploads/content-check/judge'
 import { checkContent, streamOf, bytesOf } from './stream-of'
 import { brokenPdfs, endingPdfs, prefacedPdfs } from '../../../support/files/pdfs'
 
@@ -49,11 +51,18 @@ describe('any file', () => {
     })
 
     const mixedUp = sound.flatMap(({ name, type, bytes }) =>
-      types.filter((other) => other !== type).map((other) => ({ name, other, bytes })),
+      types.filter((other) => other !== type).map((other) => ({ name, type, other, bytes })),
     )
-    test.each(mixedUp)('$name called $other is refused', async ({ bytes, other }) => {
-      expect(await checkContent(streamOf(bytes), other)).toMatchObject({ ok: false, problem: 'file-type' })
+    test.each(mixedUp)('$name called $other is what it contains', async ({ bytes, other, type }) => {
+      expect(await checkContent(streamOf(bytes), other)).toMatchObject({ ok: true, type })
     })
+    test.each(mixedUp)(
+      '$name called $other is refused where only $other is taken',
+      async ({ bytes, other }) => {
+        const checked = await checkBy(streamOf(bytes), judgeOf(other, [other]))
+        expect(checked).toMatchObject({ ok: false, problem: 'file-type' })
+      },
+    )
   })
 
   describe('size', () => {
@@ -99,7 +108,13 @@ describe('any file', () => {
 
 describe('a PDF', () => {
   const text = Buffer.from(bytes).toString('latin1')
-  const check = (content: string) => checkContent(streamOf(bytesOf(content), 1000), 'application/pdf')
+  const check = (content: string, piece = 1000) =>
+    checkContent(streamOf(bytesOf(content), piece), 'application/pdf')
+
+  test.each([1, 2, 7, 4099])('in pieces of %i bytes is accepted', async (piece) => {
+    expect(await check(text, piece)).toMatchObject({ ok: true })
+    expect(await check(text + '\0'.repeat(6000), piece)).toMatchObject({ ok: true })
+  })
 
   test.each(brokenPdfs(text))('a broken PDF is refused: %s', async (_, content) => {
     // A file that begins like a PDF is reported as damaged, any other as a wrong type.

@@ -4,7 +4,7 @@ import type { FileType } from '@/lib/uploads/file'
 
 /** Checks in this process instead of a reader process, so that tests get every reason. */
 export const checkContent = (stream: AsyncIterable<Uint8Array>, type: FileType) =>
-  checkBy(stream, type, judgeOf(type))
+  checkBy(stream, judgeOf(type))
 
 /** Yields the bytes in chunks, as they arrive from the network. */
 export async function* streamOf(bytes: Uint8Array, piece = 65_536): AsyncGenerator<Uint8Array> {

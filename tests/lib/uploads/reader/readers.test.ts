@@ -14,7 +14,7 @@ import { checkContent as checkHere, streamOf } from '../content-check/stream-of'
 
 const turn = { client: 'ana' }
 const check = (stream: AsyncIterable<Uint8Array>, type: FileType, client = 'ana') =>
-  withJudge({ client }, (judgeOf) => checkContent(stream, type, judgeOf(type)))
+  withJudge({ client }, (judgeOf) => checkContent(stream, judgeOf(type)))
 
 test.each([await pdfFile(), jpgFile(), pngFile(), xmlFile(), await pdfFile({ size: maxFileSize })])(
   '$name is judged by the reader, and counted and hashed here',

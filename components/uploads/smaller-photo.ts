@@ -1,0 +1,47 @@
+import { maxFileSize } from '@/content/upload-limit'
+
+/** Pixels of the largest canvas that phones can draw. */
+const maxPixels = 16_777_216
+const qualities = [0.92, 0.85, 0.75]
+/** Pixels of the longer side; below that the small print of a document can no longer be read. */
+const leastSide = 1_200
+
+/**
+ * The picture as a JPEG of at most `most` bytes, turned as its camera data say. Null when this browser cannot decode it, or when
+ * it would have to become unreadable.
+ */
+export async function smallerPhoto(file: Blob, most = maxFileSize): Promise<Blob | null> {
+  // Without options browsers apply the orientation of EXIF; some of them reject the option that asks for it.
+  const picture = await createImageBitmap(file).catch(() => null)
+  if (!picture) return null
+  try {
+    const { width, height } = picture
+    let scale = Math.min(1, Math.sqrt(maxPixels / (width * height)))
+    do {
+      const canvas = drawn(picture, scale)
+      for (const quality of canvas ? qualities : []) {
+        const blob = await new Promise<Blob | null>((resolve) =>
+          canvas?.toBlob(resolve, 'image/jpeg', quality),
+        )
+        if (blob && blob.type === 'image/jpeg' && blob.size <= most) return blob
+      }
+      scale *= 0.75
+    } while (Math.max(width, height) * scale >= leastSide)
+    return null
+  } finally {
+    picture.close()
+  }
+}
+
+function drawn(picture: ImageBitmap, scale: number): HTMLCanvasElement | null {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.floor(picture.width * scale))
+  canvas.height = Math.max(1, Math.floor(picture.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  // JPEG has no transparency, which would become black.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas
+}

@@ -1,0 +1,47 @@
+'use client'
+import { useRef, useState, type ReactNode } from 'react'
+import type { Consent } from '@/components/uploads/prepare-files'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { preparing } from '@/content/upload-refusals'
+import { formatFileSize } from '@/lib/format/number'
+
+const text = preparing.large
+type Asked = { photos: readonly File[]; answer: (agreed: boolean) => void }
+
+/** Asks whether photos above the limit may be made smaller; `dialog` has to be rendered. */
+export function useConsent(): { ask: Consent; dialog: ReactNode } {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  // Two choices may ask at once, and the second one waits for the answer to the first.
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+
+  const ask: Consent = (photos) => {
+    const answered = last.current.then(() => new Promise<boolean>((answer) => setAsked({ photos, answer })))
+    last.current = answered
+    return answered
+  }
+  if (!asked) return { ask, dialog: null }
+
+  const { photos, answer } = asked
+  const dialog = (
+    <ConfirmDialog
+      title={text.title(photos.length)}
+      confirm={text.confirm(photos.length)}
+      keep={text.keep(photos.length)}
+      safe
+      onConfirm={() => answer(true)}
+      onClose={() => {
+        setAsked(null)
+        // The dialog closes before it confirms, so the refusal waits for the confirmation.
+        setTimeout(() => answer(false))
+      }}
+    >
+      {photos.map(({ name, size }, index) => (
+        <p key={index} className="wrap-anywhere">
+          {text.photo(name, formatFileSize(size))}
+        </p>
+      ))}
+      <p className="mt-2">{text.text}</p>
+    </ConfirmDialog>
+  )
+  return { ask, dialog }
+}

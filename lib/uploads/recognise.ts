@@ -1,0 +1,99 @@
+import { fileTypeFromBuffer } from 'file-type'
+import type { Foreign } from '@/content/upload-refusals'
+import { foreignFormat, type RefusalReason } from '@/lib/einvoice/refusal'
+import type { FileType } from '@/lib/uploads/file'
+
+/** Bytes that are enough to recognise a file; the package file-type reads no more of one that is not packed. */
+export const headSize = 4100
+const pdfHead = 1024
+
+// Viewers accept up to a kilobyte before the header: a byte order mark, blank lines, a printer's preamble, lines of a mail.
+// Markup or a script there is refused, because the file would have two formats at once.
+const pdfHeader = /%PDF-\d\.\d/
+const program = /[<{]|#!|\/[*/]/
+
+/** True when the bytes have the header of a PDF where viewers accept it. */
+export function beginsAsPdf(head: Uint8Array): boolean {
+  const text = latin(head.subarray(0, pdfHead))
+  const at = text.search(pdfHeader)
+  return at === 0 || (at > 0 && !program.test(text.slice(0, at)))
+}
+
+const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
+
+/** Of the brands of phones file-type knows the usual ones; it takes the others for videos. */
+const heicBrand = /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/
+
+const pages = /^<(script|iframe|meta|div)\b/i
+const textKinds: Partial<Record<RefusalReason, Foreign>> = {
+  word: 'word',
+  json: 'json',
+  html: 'page',
+  mail: 'mail',
+}
+
+/** Kinds that are recognised by words at the beginning of a text, so that a sound XML might begin alike. */
+export const textual: readonly string[] = ['word', 'json', 'page', 'drawing', 'mail']
+
+/**
+ * What a file is by its first bytes, at most `headSize` of them: a type that we take, another format, or null when the bytes say
+ * nothing. Only the check of the whole file says whether it is sound.
+ */
+export async function kindOf(head: Uint8Array): Promise<FileType | Foreign | null> {
+  if (latin(head.subarray(0, 5)) === '%PDF-') return 'application/pdf'
+  if (heicBrand.test(latin(head.subarray(4, 12)))) return 'heic'
+  const known = await fileTypeFromBuffer(head).catch(() => undefined)
+  const kind = known && kindOfType(known.mime, known.ext)
+  if (kind) return kind
+  if (beginsAsPdf(head)) return 'application/pdf'
+  return kindOfText(head)
+}
+
+function kindOfText(head: Uint8Array): FileType | Foreign | null {
+  const foreign = foreignFormat(head)
+  if (foreign && textKinds[foreign]) return textKinds[foreign]
+  // Zero bytes are left out, so that UTF-16 is recognised as well.
+  const text = latin(head.subarray(0, 512))
+    .replaceAll('\0', '')
+    .replace(/^(ï»¿|ÿþ|þÿ)/, '')
+    .trimStart()
+  if (/^<(\w+:)?svg\b/i.test(text)) return 'drawing'
+  if (pages.test(text)) return 'page'
+  return /^<[?!\w]/.test(text) ? 'application/xml' : null
+}
+
+const byType: Readonly<Record<string, FileType | Foreign>> = {
+  'application/pdf': 'application/pdf',
+  'image/jpeg': 'image/jpeg',
+  'image/png': 'image/png',
+  'image/heic': 'heic',
+  'image/heif': 'heic',
+  'image/heic-sequence': 'heic',
+  'image/heif-sequence': 'heic',
+  'application/rtf': 'word',
+  'application/x-cfb': 'office',
+  'application/vnd.ms-outlook': 'mail',
+  'application/zip': 'zip',
+  'application/x-rar-compressed': 'rar',
+  'application/x-7z-compressed': 'seven-zip',
+  'application/gzip': 'gzip',
+}
+
+const byFamily: readonly (readonly [RegExp, Foreign])[] = [
+  [/wordprocessingml|ms-word|opendocument\.text/, 'word'],
+  [/spreadsheetml|ms-excel|opendocument\.spreadsheet/, 'excel'],
+  [/presentationml|ms-powerpoint|opendocument\.presentation/, 'powerpoint'],
+  [/^video\/|ms-asf|realmedia/, 'video'],
+  [/^audio\/|^application\/ogg/, 'sound'],
+  [/^image\//, 'picture'],
+  [/msdownload|x-elf|mach-binary|android\.package|java-|wasm|shockwave|ms-shortcut|x-deb|x-rpm/, 'program'],
+]
+
+/** Null for text formats, which are judged by their text instead. */
+function kindOfType(mime: string, extension: string): FileType | Foreign | null {
+  if (mime === 'application/xml' || mime.startsWith('text/')) return null
+  if (Object.hasOwn(byType, mime)) return byType[mime] ?? null
+  const family = byFamily.find(([pattern]) => pattern.test(mime))?.[1]
+  if (family) return family
+  return extension === 'zip' ? 'zip' : null
+}

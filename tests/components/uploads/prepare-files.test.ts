@@ -1,0 +1,168 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { prepareFiles, whatItIs } from '@/components/uploads/prepare-files'
+import { maxFileSize } from '@/content/upload-limit'
+import { jpgFile } from '@/supabase/sample-files/pictures'
+import { phoneFiles, heicHeads, type PhoneFile } from '../../support/files/phone-files'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const invalid = (name: string) =>
+  `El archivo "${name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.`
+const fileOf = ({ name, declared, bytes }: PhoneFile) => new File([bytes], name, { type: declared })
+const never = vi.fn(async () => false)
+const prepare = async (file: File, consent = never) => {
+  const { ready, problems } = await prepareFiles([file], consent)
+  const [one] = ready
+  return {
+    name: one?.file.name,
+    type: one?.file.type,
+    size: one?.file.size,
+    note: one?.note,
+    problem: problems[0]?.message,
+  }
+}
+
+/** A browser that decodes every picture, and whose JPEGs have `bytes(quality, pixels)` bytes. */
+function browserThatDraws(bytes: (quality: number, pixels: number) => number, width = 4000, height = 3000) {
+  const drawn: [width: number, height: number, quality: number][] = []
+  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: vi.fn() }))
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    fillRect: vi.fn(),
+    drawImage: vi.fn(),
+  } as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    give,
+    type,
+    quality: number = 1,
+  ) {
+    drawn.push([this.width, this.height, quality])
+    give(new Blob([new Uint8Array(bytes(quality, this.width * this.height))], { type: type ?? '' }))
+  })
+  return drawn
+}
+const blindBrowser = () =>
+  vi.stubGlobal('createImageBitmap', async () => {
+    throw new DOMException('The source image could not be decoded.', 'InvalidStateError')
+  })
+
+test.each(
+  Object.values(phoneFiles)
+    .flat()
+    .filter(({ type }) => type !== null),
+)('$name, declared "$declared", gets its right name and type', async (file) => {
+  expect(await prepare(fileOf(file))).toMatchObject({ name: file.kept, type: file.type, problem: undefined })
+})
+
+test.each(
+  Object.values(phoneFiles)
+    .flat()
+    .filter(({ type }) => type === null),
+)('$name, declared "$declared", is refused with what it is', async (file) => {
+  blindBrowser()
+  const { problem } = await prepare(fileOf(file))
+  expect(problem?.startsWith(`${invalid(file.name)} `), problem).toBe(true)
+})
+
+test('an unknown type without an ending is recognised as well', async () => {
+  const file = new File([jpgFile().bytes], '1000012345', { type: 'application/octet-stream' })
+  expect(await prepare(file)).toMatchObject({ name: '1000012345.jpg', type: 'image/jpeg' })
+})
+
+test('a file whose first bytes say nothing goes to the server under its own name', async () => {
+  const file = new File(['hola'], 'a.pdf', { type: 'application/pdf' })
+  expect((await prepareFiles([file], never)).ready).toEqual([{ file }])
+  expect((await prepareFiles([file], never)).ready[0]?.file).toBe(file)
+})
+
+test('a HEIC photo becomes a JPEG where the browser decodes it', async () => {
+  browserThatDraws(() => 500)
+  for (const file of heicHeads)
+    expect(await prepare(fileOf(file))).toMatchObject({
+      name: file.name.replace(/\.\w+$/, '.jpg'),
+      type: 'image/jpeg',
+      size: 500,
+      problem: undefined,
+    })
+})
+
+const large = () =>
+  new File([jpgFile().bytes, new Uint8Array(maxFileSize)], 'foto.jfif', { type: 'image/jpeg' })
+
+test('a photo above the limit is made smaller with consent, step by step until it fits', async () => {
+  const drawn = browserThatDraws((quality, pixels) => Math.round(quality * pixels), 8000, 6000)
+  const consent = vi.fn(async () => true)
+  expect(await prepare(large(), consent)).toMatchObject({
+    name: 'foto.jpg',
+    type: 'image/jpeg',
+    note: expect.stringMatching(/^La hicimos más pequeña: pesaba 10,0 MB y ahora pesa /),
+  })
+  expect(consent.mock.calls).toMatchObject([[[{ name: 'foto.jpg', size: expect.any(Number) }]]])
+  // No canvas is larger than phones can draw, and the quality goes down before the size does.
+  expect(drawn.every(([width, height]) => width * height <= 16_777_216)).toBe(true)
+  expect(drawn.map(([width]) => width)).toEqual(drawn.map(([width]) => width).toSorted((a, b) => b - a))
+  expect(drawn.slice(0, 3).map(([, , quality]) => quality)).toEqual([0.92, 0.85, 0.75])
+})
+
+test('a photo above the limit is refused with the specified sentence without consent, or if it cannot shrink', async () => {
+  const sentence = 'El archivo "foto.jpg" excede el tamaño máximo permitido de 10MB.'
+  browserThatDraws(() => 500)
+  expect((await prepare(large(), never)).problem).toBe(sentence)
+  browserThatDraws(() => maxFileSize + 1)
+  expect(
+    (
+      await prepare(
+        large(),
+        vi.fn(async () => true),
+      )
+    ).problem,
+  ).toBe(sentence)
+  blindBrowser()
+  expect(
+    (
+      await prepare(
+        large(),
+        vi.fn(async () => true),
+      )
+    ).problem,
+  ).toBe(sentence)
+})
+
+test('photos above the limit are asked about once, and the other files keep their order', async () => {
+  browserThatDraws(() => 500)
+  const consent = vi.fn(async () => true)
+  const pdf = new File(['%PDF-1.4'], 'a.pdf', { type: 'application/pdf' })
+  const { ready } = await prepareFiles([large(), pdf, large()], consent)
+  expect(consent).toHaveBeenCalledTimes(1)
+  expect(ready.map(({ file }) => file.name)).toEqual(['foto.jpg', 'a.pdf', 'foto.jpg'])
+})
+
+test('an empty file, one that changed meanwhile, and a name of 300 letters are explained', async () => {
+  expect((await prepare(new File([], 'a.pdf'))).problem).toBe(
+    `${invalid('a.pdf')} Está vacío: pesa 0 bytes. Descárgalo otra vez, o toma la foto de nuevo.`,
+  )
+  const changed = new File(['%PDF-1.4'], 'a.pdf')
+  changed.slice = () =>
+    ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }) as never
+  expect((await prepare(changed)).problem).toMatch(/^No pudimos leer "a\.pdf": cambió, se movió o se borró/)
+  const long = `${'ñ'.repeat(296)}.pdf`
+  const shown = `${'ñ'.repeat(116)}.pdf`
+  expect(await prepare(new File(['%PDF-1.4'], long))).toMatchObject({
+    name: shown,
+    note: `El nombre era muy largo: lo guardamos como "${shown}".`,
+  })
+})
+
+test('Office documents are told apart by their name', async () => {
+  const ole = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0, 0, 0])
+  expect((await prepare(new File([ole], 'a.xls'))).problem).toContain('Es una hoja de cálculo de Excel.')
+  expect((await prepare(new File([ole], 'a.doc'))).problem).toContain('Es un documento de Word.')
+  expect((await prepare(new File([ole], 'a.pdf'))).problem).toContain('Es un documento de Word o Excel.')
+})
+
+test('a file that should have been a RUT is named', async () => {
+  expect(await whatItIs(new File([jpgFile().bytes], 'rut.pdf'))).toContain('portal de la DIAN')
+  expect(await whatItIs(new File([], 'rut.pdf'))).toContain('Está vacío')
+  expect(await whatItIs(fileOf(heicHeads[0] ?? ({} as PhoneFile)))).toContain('HEIC')
+  expect(await whatItIs(new File(['%PDF-1.4'], 'rut.pdf'))).toBe('')
+})

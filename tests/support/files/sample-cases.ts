@@ -1,0 +1,21 @@
+import path from 'node:path'
+
+/** Folder with files that went wrong elsewhere. They are not part of the repository. */
+export const samplesFolder =
+  process.env.CASE_SAMPLES ?? path.resolve(import.meta.dirname, '../../../../shared/samples/cases')
+
+/** `kept` is the name under which the file is kept; `why` the reason for which it is refused. */
+type SampleCase = { file: string; name: string; declared: string; kept?: string; why?: string }
+
+export const sampleCases: SampleCase[] = [
+  { file: 'p08-trailing-nul.pdf', name: 'p08.pdf', declared: 'application/pdf', kept: 'p08.pdf' },
+  { file: 'p00-base.pdf', name: 'p00.pdf', declared: 'application/octet-stream', kept: 'p00.pdf' },
+  { file: 'p00-base.pdf', name: 'p00 x.pdf', declared: 'application/x-pdf', kept: 'p00 x.pdf' },
+  { file: 'two-dates.xml', name: 'texto.xml', declared: 'text/plain', kept: 'texto.xml' },
+  { file: 'photo.jpg', name: 'photo.jpg', declared: 'image/jpg', kept: 'photo.jpg' },
+  { file: 'photo.jpg', name: 'otra.jpg', declared: 'image/pjpeg', kept: 'otra.jpg' },
+  { file: 'photo.jpg', name: 'recibo.jfif', declared: '', kept: 'recibo.jpg' },
+  { file: 'png-inside.jpg', name: 'png-inside.jpg', declared: 'image/jpeg', kept: 'png-inside.png' },
+  { file: 'jpg-inside.png', name: 'jpg-inside.png', declared: 'image/png', kept: 'jpg-inside.jpg' },
+  { file: 'i11-heic.jpg', name: 'i11-heic.jpg', declared: 'image/jpeg', why: 'heic' },
+]
