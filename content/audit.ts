@@ -32,6 +32,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'data-request.extended': 'Plazo de la solicitud ampliado',
   'data-request.refused': 'Solicitud de datos negada',
   'document.brought': 'Documento entregado',
+  'document.kept': 'Soporte guardado',
+  'document.unlinked': 'Soporte quitado de una obligación',
   'note.added': 'Nota interna agregada',
   'note.changed': 'Nota interna editada',
   'note.deleted': 'Nota interna borrada',

@@ -212,6 +212,20 @@ export const emails = {
     action: { label: 'Ver mis documentos', path: '/portal?empresa={account}' },
     why: accountReason,
   },
+  'receipts-brought': {
+    name: 'Soportes de lo presentado',
+    reader: 'client',
+    subject: 'Ya tienes los soportes de lo que presentamos',
+    preview: 'Declaraciones y comprobantes, en tu portal.',
+    title: 'Tus soportes ya están en el portal',
+    paragraphs: [
+      'Hola:',
+      'Presentamos obligaciones tuyas y dejamos sus soportes en tu portal: en Mis Documentos y en cada fecha de tu calendario. Por seguridad no van adjuntos a este correo.',
+    ],
+    quote: { label: 'Soportes', text: '{names}' },
+    action: { label: 'Ver mi calendario', path: '/portal/calendario?empresa={account}' },
+    why: accountReason,
+  },
   'message-answered': {
     name: 'Respuesta en el portal',
     reader: 'client',

@@ -160,7 +160,7 @@ export const boardText = {
   file: {
     button: 'Marcar presentadas',
     title: (n: number) => `Marcar presentadas ${obligations(n)}`,
-    text: 'Cada una con el número de su formulario o recibo. La que dejes sin número queda como está.',
+    text: 'Suelta los recibos: leemos número, fecha y valor de cada uno y los ponemos en su fila. Corrige lo que no coincida. La fila sin número ni recibo queda como está.',
     day: 'Presentada el',
     number: 'Número',
     value: 'Valor',
@@ -168,38 +168,6 @@ export const boardText = {
     busy: 'Guardando...',
     done: (n: number) => counted(n, 'obligación presentada', 'obligaciones presentadas'),
     missing: 'Escribe al menos un número.',
-  },
-  receipts: {
-    drop: 'Suelta aquí los recibos en PDF, o',
-    choose: 'elígelos',
-    hint: 'Se leen en tu equipo: de cada uno salen formulario, NIT, período, número, fecha y valor. No se envían.',
-    reading: (n: number) => `Leyendo ${counted(n, 'recibo', 'recibos')}...`,
-    matched: (n: number, all: number) =>
-      `${n} de ${counted(all, 'recibo encontró', 'recibos encontraron')} su obligación.`,
-    left: 'Sin obligación entre las elegidas:',
-    problems: {
-      'no-text': 'no tiene texto: es una foto o un escaneo',
-      'no-receipt': 'no es un formulario de la DIAN',
-      unreadable: 'no se pudo leer el archivo',
-      size: 'pesa demasiado',
-      unmatched: 'su NIT, formulario y período no son de ninguna',
-    },
-    from: (name: string) => `De ${name}`,
-    differs: (what: string) => `No coincide: ${what}.`,
-    disagreements: {
-      nit: 'el NIT',
-      form: 'el formulario',
-      period: 'el período',
-      value: 'el valor',
-      number: 'el número no se lee',
-      date: 'la fecha no se lee',
-      twice: 'hay más de un recibo para ella',
-    },
-    settle: 'Lo revisé y los datos de esta fila son los correctos',
-    unsettled: (n: number) =>
-      n === 1
-        ? 'Un recibo no coincide con su obligación. Corrige la fila y márcala como revisada, o bórrale el número.'
-        : `${n} recibos no coinciden con su obligación. Corrige cada fila y márcala como revisada, o bórrale el número.`,
   },
   quick: {
     done: 'Estado cambiado',

@@ -95,7 +95,6 @@ export const calendarText = {
     gone: (who: string | null) => `Tu perfil tributario ya no la pide. ${firm(who)} lo confirma contigo.`,
   },
   write: 'Escribir',
-  receipt: 'Ver soporte',
   origin: {
     summary: 'De dónde sale',
     of: (title: string) => `: ${title}`,
@@ -186,7 +185,8 @@ export const workText = {
     paidOn: 'Pagada el',
     value: 'Valor en pesos',
     valueHint: 'Lo ven la dueña o el dueño y quien lleva las cuentas del cliente.',
-    document: 'Soporte entre los archivos del cliente',
+    document: 'Declaración entre los archivos del cliente',
+    paymentDocument: 'Comprobante de pago entre los archivos del cliente',
     noDocument: 'Ninguno',
     reason: 'Por qué no aplica este período',
     reasonHint: 'Queda en la historia con tu nombre, y el cliente lo lee.',

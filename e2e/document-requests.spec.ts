@@ -113,14 +113,14 @@ test(
     await form.getByLabel('Estado').selectOption('Presentada')
     await form.getByLabel('Número del formulario o recibo').fill('3501009')
     await form.getByLabel('Valor en pesos').fill('1.094.000')
-    await form.getByLabel('Soporte entre los archivos del cliente').selectOption('Formulario 350.pdf')
+    await form.getByLabel('Declaración entre los archivos del cliente').selectOption('Formulario 350.pdf')
     await form.getByRole('button', { name: 'Guardar' }).click()
     await expect(firm.getByText('Estado: de «Sin empezar» a «Presentada»')).toBeVisible()
 
     await page.reload()
     await page.getByRole('link', { name: 'Ver el soporte en tu calendario' }).click()
     const filed = page.getByRole('listitem').filter({ hasText: 'número 3501009' })
-    const receipt = filed.getByRole('link', { name: /^Ver soporte/ })
+    const receipt = filed.getByRole('link', { name: /^Ver declaración/ })
     const download = await page.request.get((await receipt.getAttribute('href'))!)
     expect(download.headers()['content-type']).toContain('pdf')
   },

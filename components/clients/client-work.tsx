@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { ClientSection } from '@/components/clients/client-section'
 import { PhaseBadge } from '@/components/obligations/phase-badge'
 import { linkStyles } from '@/components/ui/control-styles'
+import { ReceiptLinks } from '@/components/obligations/receipt-links'
 import { OpenObligation } from '@/components/obligations/board/open-obligation'
 import { calendarText, workText as text } from '@/content/obligations'
 import { addDays, bogotaDay, daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
@@ -85,7 +86,7 @@ const Rows = ({ rows, ...list }: ListProps & { rows: readonly WorkRow[] }) => (
 const named = (day: CivilDay) => formatListDate(momentAt(day, 12))
 
 function Row({ row, work, today }: ListProps & { row: WorkRow }) {
-  const { due, responsible, receipt, value, message, applies, document, filedOn } = row
+  const { due, responsible, receipt, value, message, applies, receipts, filedOn } = row
   const phase = phaseOf(row, today)
   const title = titleOf(row)
   const doneOn = text.fields[isOwnWork(row) ? 'doneOn' : 'filedOn']
@@ -116,12 +117,7 @@ function Row({ row, work, today }: ListProps & { row: WorkRow }) {
         ) : null}
       </div>
       <p className="flex flex-wrap items-center gap-3 sm:justify-end">
-        {document ? (
-          <a href={`/api/documentos/${document}`} className={linkStyles}>
-            {calendarText.receipt}
-            <span className="sr-only">: {title}</span>
-          </a>
-        ) : null}
+        <ReceiptLinks receipts={receipts} title={title} />
         {phase === 'overdue' ? <PhaseBadge phase={phase} /> : null}
         <PhaseBadge phase={phase === 'overdue' ? 'ours' : phase} label={stateName(row)} />
       </p>

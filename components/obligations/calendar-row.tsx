@@ -1,9 +1,10 @@
 import Link from 'next/link'
 import { DelayCost } from '@/components/obligations/delay-cost'
 import { PhaseBadge } from '@/components/obligations/phase-badge'
+import { ReceiptLinks, receiptDetails } from '@/components/obligations/receipt-links'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
-import { linkStyles } from '@/components/ui/control-styles'
+import { receiptsText } from '@/content/obligation-receipts'
 import { calendarText as text, workStates } from '@/content/obligations'
 import { dateStates } from '@/content/tax-calendar/obligations'
 import { daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
@@ -29,7 +30,7 @@ type CalendarRowProps = {
 
 export function CalendarRow({ entry, today, figures, hot = false, withMonth = false }: CalendarRowProps) {
   const phase = phaseOf(entry, today)
-  const { due, document } = entry
+  const { due, receipts } = entry
   const title = titleOf(entry)
   return (
     <li
@@ -46,6 +47,7 @@ export function CalendarRow({ entry, today, figures, hot = false, withMonth = fa
         <p className={cn('max-w-[54ch] text-[1rem] leading-snug wrap-anywhere', !hot && 'text-ink-2')}>
           {noteOf(entry, today)}
         </p>
+        <PaymentProofs entry={entry} />
         <LeastCost entry={entry} today={today} figures={figures} />
         <DelayCost
           kind={delayKind(entry, today)}
@@ -64,12 +66,7 @@ export function CalendarRow({ entry, today, figures, hot = false, withMonth = fa
           {...(phase === 'filed' && isOwnWork(entry) && { label: workStates.filed })}
         />
         {due && isOpen(phase) ? <b className="font-semibold">{text.days(daysBetween(today, due))}</b> : null}
-        {document ? (
-          <a href={`/api/documentos/${document}`} className={linkStyles}>
-            {text.receipt}
-            <span className="sr-only">: {title}</span>
-          </a>
-        ) : null}
+        <ReceiptLinks receipts={receipts} title={title} />
         {phase === 'waiting' || phase === 'overdue' ? (
           <Link
             href="/portal/mensajes/nuevo"
@@ -134,6 +131,17 @@ function noteOf(entry: Entry, today: CivilDay): string {
   if (phase === 'overdue') return own ? text.notes.late(responsible) : text.notes.overdue(responsible)
   if (phase === 'waiting') return own ? text.notes.needed(responsible) : text.notes.waiting(responsible)
   return text.notes.ours(responsible)
+}
+
+/** What the return says is part of the note above. */
+function PaymentProofs({ entry: { receipts } }: Pick<CalendarRowProps, 'entry'>) {
+  return receipts
+    .filter((receipt) => receipt.kind === 'payment' && receiptDetails(receipt) !== '')
+    .map((receipt) => (
+      <p key={receipt.document} className="max-w-[54ch] text-sm wrap-anywhere text-ink-2">
+        {receiptsText.kinds.payment}: {receiptDetails(receipt)}.
+      </p>
+    ))
 }
 
 function LeastCost({ entry, today, figures }: Pick<CalendarRowProps, 'entry' | 'today' | 'figures'>) {

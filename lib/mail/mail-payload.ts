@@ -51,6 +51,8 @@ export const mailPayload = z.discriminatedUnion('template', [
   mail(['documents-asked', 'document-reminder'], documentsData),
   mail(['documents-returned'], documentsData.extend({ item: text, note: text })),
   mail(['document-brought'], z.object({ account: accountId, name: text })),
+  /** `names` has one line for each file. */
+  mail(['receipts-brought'], z.object({ account: accountId, names: text })),
   /** `dates` has one line for each due date; `first` is the nearest of them. */
   mail(['dates-near'], z.object({ account: accountId, company: text, first: text, dates: text })),
   mail(['invoice-accepted', 'invoice-rejected', 'invoice-asked', 'invoice-reviewing'], invoiceData),

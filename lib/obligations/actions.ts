@@ -3,9 +3,22 @@
 import { refresh } from 'next/cache'
 import { staffAction } from '@/lib/action'
 import { onOrBefore } from '@/lib/calendar/business-days'
-import { changeMany, planObligation, changeObligation } from '@/lib/obligations/mutations'
+import {
+  changeMany,
+  changeObligation,
+  fileMany,
+  planObligation,
+  undoFiling,
+} from '@/lib/obligations/mutations'
 import { readDetail } from '@/lib/obligations/board/queries'
-import { changeManySchema, planObligationSchema, readObligationSchema } from '@/lib/obligations/board/schema'
+import {
+  changeManySchema,
+  fileManySchema,
+  planObligationSchema,
+  readObligationSchema,
+  undoFilingSchema,
+  unlinkReceiptSchema,
+} from '@/lib/obligations/board/schema'
 import { firmDays } from '@/lib/obligations/plan'
 import { changeObligationSchema } from '@/lib/obligations/schema'
 import {
@@ -40,6 +53,25 @@ export const changeManyAction = staffAction(changeManySchema, async (change, mem
   const left = await changeMany(member, change)
   refresh()
   return left
+})
+
+/** Returns the obligations that could not be filed, with the reason for each. */
+export const fileManyAction = staffAction(fileManySchema, async (input, member) => {
+  const left = await fileMany(member, input)
+  refresh()
+  return left
+})
+
+export const undoFilingAction = staffAction(undoFilingSchema, async ({ filing }, member) => {
+  const outcome = await undoFiling(member, filing)
+  refresh()
+  return outcome
+})
+
+export const unlinkReceiptAction = staffAction(unlinkReceiptSchema, async (input, { db }) => {
+  await unwrap(db.rpc('unlink_receipt', input), 'work.unlink-receipt')
+  refresh()
+  return null
 })
 
 export const saveTemplateAction = staffAction(

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { addDays, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { isOpen, nameOf, phaseOf, type Phase } from '@/lib/obligations/obligation'
-import { figuresShape, obligationShape } from '@/lib/obligations/schema'
+import { figuresShape, obligationShape, receiptShape } from '@/lib/obligations/schema'
 
 const entry = obligationShape.extend({
   responsible: z.string().nullable(),
   /** Whole pesos; null when unknown and for users who may not read figures. */
   value: z.number().nullable(),
+  receipts: z.array(receiptShape),
 })
 export type Entry = z.output<typeof entry>
 

@@ -2,9 +2,10 @@ import 'server-only'
 import { z } from 'zod'
 import { errorMessages, type ErrorCode } from '@/content/errors'
 import { workText } from '@/content/obligations'
+import { configured } from '@/lib/deliveries/services'
 import { ExpectedError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
-import type { changeManySchema, planObligationSchema } from '@/lib/obligations/board/schema'
+import type { changeManySchema, fileManySchema, planObligationSchema } from '@/lib/obligations/board/schema'
 import type { changeObligationSchema } from '@/lib/obligations/schema'
 import type { Member } from '@/lib/session/require'
 import { databaseError, refusalDetail, unwrap } from '@/lib/supabase/unwrap'
@@ -40,6 +41,8 @@ function send(db: Member['db'], change: Change) {
         receipt_number: change.receipt,
         filed_on: change.filedOn,
         ...(change.state === 'paid' && { paid_on: change.paidOn }),
+        ...(change.state === 'paid' &&
+          change.paymentDocument && { payment_document: change.paymentDocument }),
         ...(change.value !== null && { receipt_value: change.value }),
         ...(change.document && { document: change.document }),
       })
@@ -78,36 +81,61 @@ const refused = z.array(
 )
 export type NotDone = { id: string; why: string }
 
-/** Filings share no values, because each obligation has a separate receipt. */
-function sharedChange(change: z.output<typeof changeManySchema>) {
-  if (change.kind === 'assign') return { plan: { responsible: change.member } }
-  return change.kind === 'internal-date' ? { plan: { internal_date: change.day } } : {}
-}
+const planOf = (change: z.output<typeof changeManySchema>) =>
+  change.kind === 'assign' ? { responsible: change.member } : { internal_date: change.day }
 
 /** A failure stops only the obligation concerned. Returns the obligations that could not be changed. */
 export async function changeMany({ db }: Db, change: z.output<typeof changeManySchema>): Promise<NotDone[]> {
   const left = await unwrap(
-    db.rpc('change_obligations', {
-      items: change.items.map((item) =>
-        'receipt' in item
-          ? {
-              obligation: item.obligation,
-              seen: item.seen,
-              receipt: item.receipt || null,
-              filed_on: item.filedOn,
-              value: item.value,
-            }
-          : item,
-      ),
-      change: sharedChange(change),
-    }),
+    db.rpc('change_obligations', { items: change.items, change: { plan: planOf(change) } }),
     'work.change-many',
     refused,
   )
-  return left.map(({ obligation, code, ...faster }) => ({
-    id: obligation,
-    why:
-      changedBefore({ message: code, details: JSON.stringify(faster) })?.sentence ??
-      errorMessages[code in errorMessages ? (code as ErrorCode) : 'unexpected'],
-  }))
+  return left.map(notDone)
+}
+
+const notDone = ({ obligation, code, ...faster }: z.output<typeof refused>[number]): NotDone => ({
+  id: obligation,
+  why:
+    changedBefore({ message: code, details: JSON.stringify(faster) })?.sentence ??
+    errorMessages[code in errorMessages ? (code as ErrorCode) : 'unexpected'],
+})
+
+const filed = z.object({ refused, until: z.string().nullable() })
+
+/** Files obligations with their receipts, each by itself. Returns those that could not be filed. */
+export async function fileMany(
+  { db }: Db,
+  { filing, deliver, items }: z.output<typeof fileManySchema>,
+): Promise<NotDone[]> {
+  const answer = await unwrap(
+    db.rpc('file_obligations', {
+      filing,
+      deliver,
+      copy: configured.drive(),
+      items: items.map(({ obligation, seen, receipt, filedOn, paidOn, value, receipts }) => ({
+        obligation,
+        seen,
+        receipt: receipt || null,
+        filed_on: filedOn,
+        paid_on: paidOn,
+        value,
+        receipts: receipts.map(({ number, ...one }) => ({ ...one, number: number || null })),
+      })),
+    }),
+    'work.file',
+    filed,
+  )
+  return answer.refused.map(notDone)
+}
+
+const takenBack = z.object({
+  undone: z.number(),
+  kept: z.array(z.object({ obligation: z.string(), by: z.string().nullish(), at: z.string().optional() })),
+})
+
+/** Undoes a filing of this member. `kept` counts the obligations that somebody has changed since. */
+export async function undoFiling({ db }: Db, filing: string): Promise<{ undone: number; kept: number }> {
+  const { undone, kept } = await unwrap(db.rpc('undo_filing', { filing }), 'work.undo-filing', takenBack)
+  return { undone, kept: kept.length }
 }

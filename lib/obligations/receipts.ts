@@ -3,6 +3,9 @@ import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { checkDigit } from '@/lib/format/nit'
 import { readFormPage, type Piece, type FormPage } from '@/lib/pdf/pdf-form'
 
+/** A `return` is the form that was filed, a `payment` proves that it was paid. */
+export type ReceiptKind = 'return' | 'payment'
+
 /** Values read from a DIAN form or payment receipt; null when unreadable, never guessed. */
 export type Receipt = {
   /** DIAN's number for this kind of form, such as `300`; null unless the page shows exactly one. */
@@ -14,6 +17,8 @@ export type Receipt = {
   part: number | null
   /** The number of this single form, from box 4. */
   number: string | null
+  /** The number of the return that a payment receipt pays; null on returns. */
+  pays: string | null
   /** The day on which the DIAN accepted the form, from box 997. */
   filedOn: CivilDay | null
   /** The amount in box 980, in whole pesos. */
@@ -21,6 +26,11 @@ export type Receipt = {
 }
 /** `no-text` is a scan or photo; `no-receipt` is another document. */
 export type ReceiptProblem = 'no-text' | 'no-receipt'
+
+/** DIAN's official payment receipt. */
+const paymentForm = '490'
+export const kindOf = ({ form }: Pick<Receipt, 'form'>): ReceiptKind =>
+  form === paymentForm ? 'payment' : 'return'
 
 export function readReceipt(pages: readonly (readonly Piece[])[]): Receipt | ReceiptProblem {
   if (pages.every((page) => page.map(({ text }) => text).join('').length < 40)) return 'no-text'
@@ -31,14 +41,16 @@ export function readReceipt(pages: readonly (readonly Piece[])[]): Receipt | Rec
       /registro [uú]nico tributario/i.test(formPage.text)
     )
       continue
+    const form = formOn(page)
     return {
-      form: formOn(page),
+      form,
       nit: nitIn(formPage),
       year: numberIn(formPage.box(1), /^20\d\d$/),
       part: numberIn(formPage.box(3), /^(0?[1-9]|1[0-2])$/),
-      number: /^\d{8,16}$/.exec(digits(formPage.box(4)))?.[0] ?? null,
-      filedOn: dayIn(formPage.box(997)),
-      value: pesosIn(formPage.box(980)),
+      number: lowestBox(formPage, 4, formNumberIn),
+      pays: form === paymentForm ? paidNumberIn(formPage) : null,
+      filedOn: lowestBox(formPage, 997, dayIn),
+      value: lowestBox(formPage, 980, pesosIn),
     }
   }
   return 'no-receipt'
@@ -47,11 +59,27 @@ export function readReceipt(pages: readonly (readonly Piece[])[]): Receipt | Rec
 const digits = (text: string): string => text.replace(/\D/g, '')
 const numberIn = (text: string, shape: RegExp): number | null =>
   shape.test(digits(text)) ? Number(digits(text)) : null
+const formNumberIn = (text: string): string | null => /^\d{8,16}$/.exec(digits(text))?.[0] ?? null
+
+/** Reads a box whose value may stand lower than usual. */
+function lowestBox<T>(page: FormPage, number: number, read: (text: string) => T | null): T | null {
+  return read(page.box(number)) ?? read(page.tallBox(number))
+}
+
+function paidNumberIn({ box, boxNamed }: FormPage): string | null {
+  const number = boxNamed(
+    /^\s*(?!4\.)\d{1,3}\.\s*(n[uú]mero|no\.?|n[°º]\.?)\s*(de\s+)?(formulario|declaraci[oó]n)/i,
+  )
+  return number === null ? null : formNumberIn(box(number))
+}
 
 function formOn(page: readonly Piece[]): string | null {
   const found = new Set(
     page.map(({ text }) => text.trim()).filter((text) => dianForms.some((form) => form === text)),
   )
+  // A payment receipt also names the form that it pays.
+  if (found.has(paymentForm) && page.some(({ text }) => /recibo oficial de pago/i.test(text)))
+    return paymentForm
   return found.size === 1 ? ([...found][0] ?? null) : null
 }
 
@@ -69,64 +97,4 @@ function dayIn(text: string): CivilDay | null {
 function pesosIn(text: string): number | null {
   const plain = text.replace(/[$\s]/g, '')
   return /^(\d{1,15}|\d{1,3}([.,]\d{3})+)$/.test(plain) ? Number(digits(plain)) : null
-}
-
-export type Expected = {
-  id: string
-  nit: string | null
-  form: string | null
-  year: number
-  part: number | null
-  /** Whole pesos; null when unknown. */
-  value: number | null
-}
-export type Disagreement = 'nit' | 'form' | 'period' | 'value' | 'number' | 'date' | 'twice'
-export type Match<R> = { file: R; expected: Expected | null; disagreements: Disagreement[] }
-
-/**
- * A receipt matches the obligation with equal NIT, form and period, else the only obligation that differs in one of them and
- * has no exact match. `twice` marks receipts that share an obligation.
- */
-export function matchReceipts<R extends { receipt: Receipt }>(
-  files: readonly R[],
-  obligations: readonly Expected[],
-): Match<R>[] {
-  const judged = files.map((file) => ({
-    file,
-    found: obligations.map((expected) => ({ expected, wrong: identity(file.receipt, expected) })),
-  }))
-  const exact = judged.map(({ found }) => found.find(({ wrong }) => wrong.length === 0))
-  const agreed = new Set(exact.map((one) => one?.expected.id))
-  const matches = judged.map(({ file, found }, place): Match<R> => {
-    const near = found.filter(({ wrong }) => wrong.length === 1)
-    const only = near.length === 1 && !agreed.has(near[0]?.expected.id) ? near[0] : undefined
-    const match = exact[place] ?? only
-    if (!match) return { file, expected: null, disagreements: [] }
-    const { expected, wrong } = match
-    return { file, expected, disagreements: [...wrong, ...rest(file.receipt, expected)] }
-  })
-  const times = new Map<string, number>()
-  for (const { expected } of matches) if (expected) times.set(expected.id, (times.get(expected.id) ?? 0) + 1)
-  return matches.map((match) =>
-    match.expected && (times.get(match.expected.id) ?? 0) > 1
-      ? { ...match, disagreements: [...match.disagreements, 'twice'] }
-      : match,
-  )
-}
-
-function identity(receipt: Receipt, expected: Expected): Disagreement[] {
-  const wrong: Disagreement[] = []
-  if (receipt.nit === null || receipt.nit !== expected.nit) wrong.push('nit')
-  if (receipt.form === null || receipt.form !== expected.form) wrong.push('form')
-  if (receipt.year !== expected.year || (expected.part !== null && receipt.part !== expected.part))
-    wrong.push('period')
-  return wrong
-}
-
-function rest({ number, filedOn, value }: Receipt, expected: Expected): Disagreement[] {
-  const wrong: Disagreement[] = []
-  if (number === null) wrong.push('number')
-  if (filedOn === null) wrong.push('date')
-  if (value === null || (expected.value !== null && value !== expected.value)) wrong.push('value')
-  return wrong
 }

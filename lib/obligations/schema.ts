@@ -36,10 +36,23 @@ export const obligationShape = z.object({
   applies: z.boolean(),
   message: z.string().nullable(),
   receipt: z.string().nullable(),
-  document: z.string().nullable(),
   filedOn: z.string().nullable(),
   paidOn: z.string().nullable(),
 })
+
+/** Number, day and value are null when unknown and for users who may not read figures. */
+export const receiptShape = z.object({
+  document: z.string(),
+  name: z.string(),
+  kind: z.enum(['return', 'payment']),
+  number: z.string().nullable(),
+  date: z.string().nullable(),
+  /** Whole pesos. */
+  value: z.number().nullable(),
+  /** False while only the firm sees the file. */
+  clientSees: z.boolean(),
+})
+export type KeptReceipt = z.output<typeof receiptShape>
 
 const { problems } = workText
 
@@ -48,6 +61,7 @@ const workRow = obligationShape.extend({
   /** Null means that the client's advisor is responsible. */
   responsible: z.string().nullable(),
   value: z.number().nullable(),
+  receipts: z.array(receiptShape),
 })
 export type WorkRow = z.output<typeof workRow>
 
@@ -95,7 +109,9 @@ export const changeObligationSchema = z.discriminatedUnion('state', [
     message: z.string().trim().max(500, problems.message),
   }),
   numbered(z.strictObject({ ...filing, state: z.literal('filed') })),
-  numbered(z.strictObject({ ...filing, state: z.literal('paid'), paidOn: pastDay })),
+  numbered(
+    z.strictObject({ ...filing, state: z.literal('paid'), paidOn: pastDay, paymentDocument: optionalId }),
+  ),
   z.strictObject({
     ...one,
     state: z.literal('not-applicable'),

@@ -27,6 +27,10 @@ export type FormPage = {
   text: string
   /** The text between a box's label and the next box; '' when empty. */
   box: (number: number) => string
+  /** Like `box`, for a box whose value may stand lower. */
+  tallBox: (number: number) => string
+  /** The number of the first box with such a label; null without one. */
+  boxNamed: (label: RegExp) => number | null
 }
 
 export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -36,6 +40,8 @@ const downwards = (one: { y: number }, other: { y: number }) => other.y - one.y
 const sameLine = 3
 /** Points; the highest box has two lines of text. */
 const boxHeight = 40
+/** Points; on some forms a barcode pushes the value this far below its label. */
+const tallHeight = 90
 
 /** Reads the boxes by position, because the file has all labels first and all values after them. */
 export function readFormPage(pieces: readonly Piece[]): FormPage {
@@ -45,14 +51,14 @@ export function readFormPage(pieces: readonly Piece[]): FormPage {
     return number ? [{ ...piece, number: Number(number) }] : []
   })
   const isLabel = new Set(labels.map(({ x, y, text }) => `${x} ${y} ${text}`))
-  const box = (wanted: number): string => {
+  const textOf = (wanted: number, height: number): string => {
     const label = labels.find(({ number }) => number === wanted)
     if (!label) return ''
     const beside = labels.filter(({ x, y }) => Math.abs(y - label.y) <= sameLine && x > label.x)
     const right = Math.min(...beside.map(({ x }) => x))
     const isWithin = ({ x }: Piece) => x >= label.x - sameLine && x < right - 1
     const below = labels.filter((other) => other.y < label.y - sameLine && isWithin(other))
-    const bottom = Math.max(label.y - boxHeight, ...below.map(({ y }) => y))
+    const bottom = Math.max(label.y - height, ...below.map(({ y }) => y))
     const inside = pieces.filter(
       (piece) =>
         piece.y < label.y - 1 &&
@@ -66,7 +72,13 @@ export function readFormPage(pieces: readonly Piece[]): FormPage {
         .join(' '),
     )
   }
-  return { lines, text: lines.map(({ text }) => text).join('\n'), box }
+  return {
+    lines,
+    text: lines.map(({ text }) => text).join('\n'),
+    box: (number) => textOf(number, boxHeight),
+    tallBox: (number) => textOf(number, tallHeight),
+    boxNamed: (wanted) => labels.find(({ text }) => wanted.test(text))?.number ?? null,
+  }
 }
 
 function linesOf(pieces: readonly Piece[]): Line[] {

@@ -667,6 +667,7 @@ export type Database = {
       }
       documents: {
         Row: {
+          client_sees: boolean
           created_at: string
           family: string
           file_path: string
@@ -685,6 +686,7 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          client_sees?: boolean
           created_at?: string
           family?: never
           file_path: string
@@ -703,6 +705,7 @@ export type Database = {
           user_id?: string
         }
         Update: {
+          client_sees?: boolean
           created_at?: string
           family?: never
           file_path?: string
@@ -1014,6 +1017,61 @@ export type Database = {
         }
         Relationships: []
       }
+      obligation_receipts: {
+        Row: {
+          dated: string | null
+          document: string
+          kind: string
+          made_at: string
+          made_by: PersonId | null
+          number: string | null
+          obligation: string
+          user_id: string
+          value: number | null
+        }
+        Insert: {
+          dated?: string | null
+          document: string
+          kind: string
+          made_at?: string
+          made_by?: PersonId | null
+          number?: string | null
+          obligation: string
+          user_id: string
+          value?: number | null
+        }
+        Update: {
+          dated?: string | null
+          document?: string
+          kind?: string
+          made_at?: string
+          made_by?: PersonId | null
+          number?: string | null
+          obligation?: string
+          user_id?: string
+          value?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "obligation_receipts_document_fkey"
+            columns: ["document"]
+            referencedRelation: "documents"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "obligation_receipts_obligation_fkey"
+            columns: ["obligation"]
+            referencedRelation: "obligations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "obligation_receipts_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       obligations: {
         Row: {
           act_by: string | null
@@ -1034,7 +1092,6 @@ export type Database = {
           obligation: string
           paid_on: string | null
           period: string
-          receipt_document: string | null
           receipt_number: string | null
           source: string | null
           state: string
@@ -1060,7 +1117,6 @@ export type Database = {
           obligation: string
           paid_on?: string | null
           period: string
-          receipt_document?: string | null
           receipt_number?: string | null
           source?: string | null
           state?: string
@@ -1086,7 +1142,6 @@ export type Database = {
           obligation?: string
           paid_on?: string | null
           period?: string
-          receipt_document?: string | null
           receipt_number?: string | null
           source?: string | null
           state?: string
@@ -1094,12 +1149,6 @@ export type Database = {
           version?: number
         }
         Relationships: [
-          {
-            foreignKeyName: "obligations_receipt_document_fkey"
-            columns: ["receipt_document"]
-            referencedRelation: "documents"
-            referencedColumns: ["id"]
-          },
           {
             foreignKeyName: "obligations_user_id_fkey"
             columns: ["user_id"]
@@ -1578,6 +1627,42 @@ export type Database = {
       }
       begin_diagnosis: { Args: { sends: boolean }; Returns: undefined }
       begin_email_undo: { Args: { change: string }; Returns: Json }
+      begin_receipt: {
+        Args: {
+          client: AccountId
+          declared_size: number
+          declared_type: string
+          file_name: string
+          key: string
+        }
+        Returns: {
+          attempts: number
+          batch_id: string
+          created_at: string
+          declared_size: number
+          declared_type: string
+          document_id: string | null
+          expires_at: string
+          for_client: string | null
+          id: string
+          key: string
+          lease_until: string | null
+          made_by: string | null
+          name: string
+          path: string
+          purpose: string
+          reason: string | null
+          settled_at: string | null
+          status: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "uploads"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       begin_review_record: { Args: { invoice: string }; Returns: Json }
       begin_thread_as_firm: {
         Args: {
@@ -2061,11 +2146,16 @@ export type Database = {
           filed_on: string
           obligation: string
           paid_on?: string
+          payment_document?: string
           receipt_number: string
           receipt_value?: number
           seen: number
         }
         Returns: number
+      }
+      file_obligations: {
+        Args: { copy?: boolean; deliver: boolean; filing: string; items: Json }
+        Returns: Json
       }
       find_clients: {
         Args: { client?: AccountId; search?: string }
@@ -2108,6 +2198,17 @@ export type Database = {
         Returns: Json
       }
       finish_client_file: {
+        Args: {
+          attempt: number
+          content_sha256: string
+          content_size: number
+          content_type: string
+          push_drive: boolean
+          upload: string
+        }
+        Returns: Json
+      }
+      finish_receipt: {
         Args: {
           attempt: number
           content_sha256: string
@@ -2799,6 +2900,11 @@ export type Database = {
       }
       tick_step: {
         Args: { done: boolean; obligation: string; place: number }
+        Returns: undefined
+      }
+      undo_filing: { Args: { filing: string }; Returns: Json }
+      unlink_receipt: {
+        Args: { document: string; obligation: string }
         Returns: undefined
       }
       withdraw_invitation: { Args: { invitation: string }; Returns: undefined }

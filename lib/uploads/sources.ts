@@ -11,6 +11,8 @@ export type Source =
   | { kind: 'message' }
   /** The firm adds a document to those of a client. */
   | { kind: 'firm'; client: AccountId }
+  /** The firm keeps a receipt of a client's filing, which the client sees once it is delivered. */
+  | { kind: 'receipt'; client: AccountId }
 
 type Functions = Database['public']['Functions']
 type Place = Functions['begin_attachment']['Args'] & { batch: string }
@@ -24,6 +26,8 @@ export function reservePlace(db: UserDatabase, source: Source, { batch, ...place
       return db.rpc('begin_attachment', place)
     case 'firm':
       return db.rpc('begin_client_file', { ...place, client: source.client })
+    case 'receipt':
+      return db.rpc('begin_receipt', { ...place, client: source.client })
   }
 }
 
@@ -32,6 +36,7 @@ const keepingProcedures = {
   invoice: 'finish_upload',
   attachment: 'finish_attachment',
   'for-client': 'finish_client_file',
+  receipt: 'finish_receipt',
 } as const
 
 /** Throws for a purpose that this build does not know, so that no file becomes an invoice by mistake. */

@@ -223,7 +223,7 @@ declare
   page jsonb;
 begin
   perform private.require_client(client);
-  page := private.document_page_of(client, wanted, least(greatest(page_size, 1), 100));
+  page := private.document_page_of(client, wanted, least(greatest(page_size, 1), 100), true);
   return jsonb_build_object('before', page -> 'before', 'after', page -> 'after', 'rows', (
     select coalesce(jsonb_agg(jsonb_build_object(
         'id', d.id, 'name', d.name, 'file_path', d.file_path, 'file_type', d.file_type, 'file_size', d.file_size,

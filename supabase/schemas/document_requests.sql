@@ -588,7 +588,7 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'type', d.file_type, 'size', d.file_size, 'at', d.created_at,
         'by', d.made_by, 'invoice', (select private.invoice_label(v) from public.invoices v where v.document_id = d.id
           and v.withdrawn_at is null)) order by d.created_at desc, d.id desc), '[]')
-    from (select x.* from public.documents x where x.user_id = me and x.kind = 'file' and x.created_at >= since
+    from (select x.* from public.documents x where x.user_id = me and x.kind = 'file' and x.client_sees and x.created_at >= since
       order by x.created_at desc, x.id desc limit 40) d
     where r.status = 'open' and not exists (select from public.document_request_files f join public.document_request_items i on i.id = f.item
       where f.document = d.id and i.request = r.id)));
@@ -627,7 +627,7 @@ begin
   if i.answer_with <> 'file' or coalesce(cardinality(documents), 0) not between 1 and 20 or array_position(documents, null) is not null then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  if (select count(*) from public.documents d where d.id = any (documents) and d.user_id = i.user_id and d.kind = 'file')
+  if (select count(*) from public.documents d where d.id = any (documents) and d.user_id = i.user_id and d.kind = 'file' and d.client_sees)
     <> (select count(distinct d) from unnest(documents) d) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;

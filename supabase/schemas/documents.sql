@@ -19,6 +19,8 @@ create table public.documents (
          when file_type like '%image%' then 'imagen' when file_type like '%xml%' then 'xml' else 'otro' end) stored,
   uploaded_by text not null default 'client' check (uploaded_by in ('client', 'firm')),
   made_by uuid,
+  -- False for receipts that the firm keeps and has not delivered.
+  client_sees boolean not null default true,
   constraint documents_kind_shape check (
     case when storage_path like 'tasks/%'
       then storage_path = 'tasks/' || user_id::text and file_path like 'task\_%'
@@ -55,7 +57,7 @@ grant select, delete on public.documents to authenticated;
 grant select, insert, update, delete on public.documents to service_role;
 grant insert (name, user_id, file_path, storage_path, file_type, file_size), update (file_type) on public.documents to authenticated;
 create policy "own documents or staff" on public.documents for select to authenticated
-  using (user_id in (select private.my_accounts('reader')) or (select private.is_admin()) or user_id in (select private.my_clients()));
+  using ((client_sees and user_id in (select private.my_accounts('reader'))) or (select private.is_admin()) or user_id in (select private.my_clients()));
 create policy "own tasks are made" on public.documents for insert to authenticated
   with check (user_id in (select private.my_accounts('assistant')) and storage_path = 'tasks/' || user_id::text);
 create policy "own tasks are toggled" on public.documents for update to authenticated
@@ -115,10 +117,10 @@ create policy "gate" on public.archivos_subidos as restrictive for all to authen
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
 -- One page of a client's files: {ids, before, after}, with cursors of the neighbouring pages or null; an index serves every
--- search and order. `wanted` is {search, family, sort, descending, cursor, backward}; a cursor holds a row's sort columns. Runs
--- as its owner, because an index cannot serve LIKE under row level security; only the two functions that check the caller may
--- call it.
-create function private.document_page_of(client uuid, wanted jsonb, page_size int) returns jsonb
+-- search and order. `wanted` is {search, family, sort, descending, cursor, backward}; a cursor holds a row's sort columns. Only
+-- members get files that the client does not see. Runs as its owner, because an index cannot serve LIKE under row level security;
+-- only the two functions that check the caller may call it.
+create function private.document_page_of(client uuid, wanted jsonb, page_size int, for_staff boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   sort text := coalesce(wanted ->> 'sort', 'created_at');
@@ -133,11 +135,14 @@ declare
 begin
   if wanted = '{}' then
     -- What nearly every visit asks for, static so that its plan is kept.
-    found := array(select d.id from public.documents d where d.user_id = client and d.kind = 'file'
+    found := array(select d.id from public.documents d where d.user_id = client and d.kind = 'file' and (for_staff or d.client_sees)
                    order by d.created_at desc, d.id desc limit page_size + 1);
   else
+    if not for_staff then
+      filter := ' and client_sees';
+    end if;
     if wanted ->> 'family' is not null then
-      filter := format(' and family = %L', wanted ->> 'family');
+      filter := filter || format(' and family = %L', wanted ->> 'family');
     end if;
     filter := filter || coalesce(
       ' and ' || private.pattern_filter('name_key', private.word_patterns(private.name_key(left(wanted ->> 'search', 100)))), '');
@@ -157,7 +162,7 @@ begin
       filter, direction, page_size + 1) into found using client, start;
     -- Going back reached the beginning: answer a whole first page.
     if backward and cardinality(found) <= page_size then
-      return private.document_page_of(client, wanted - 'cursor' - 'backward', page_size);
+      return private.document_page_of(client, wanted - 'cursor' - 'backward', page_size, for_staff);
     end if;
   end if;
   more := cardinality(found) > page_size;
@@ -181,7 +186,7 @@ end $$;
 -- A page for the account of this request. The caller then reads the documents of these ids under row level security.
 create function private.document_page(wanted jsonb, page_size int) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select private.document_page_of(private.my_account('reader'), wanted, page_size)
+  select private.document_page_of(private.my_account('reader'), wanted, page_size, false)
 $$;
 
 -- Each account can have 500 tasks. Inserts for one account wait for each other, so that parallel inserts cannot exceed the limit.
@@ -232,7 +237,7 @@ begin
   return row_id;
 end $$;
 
-revoke execute on function private.document_page_of(uuid, jsonb, int), private.document_page(jsonb, int), private.limit_tasks(),
+revoke execute on function private.document_page_of(uuid, jsonb, int, boolean), private.document_page(jsonb, int), private.limit_tasks(),
   public.insert_archivo_subido(text, text, text, bigint, text, text, text, uuid, text)
   from public, anon, authenticated, service_role;
 grant execute on function private.document_page(jsonb, int) to authenticated;

@@ -351,13 +351,19 @@ end $$;
 create function private.serves_elsewhere(d public.documents) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return d.uploaded_by = 'firm'
-    or exists (select from public.document_request_files f where f.document = d.id)
-    or exists (select from public.obligations o where o.receipt_document = d.id)
+  return d.uploaded_by = 'firm' or private.is_linked(d);
+end $$;
+
+-- True when a document answers a request, proves a filing, or is in a message.
+create function private.is_linked(d public.documents) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from public.document_request_files f where f.document = d.id)
+    or exists (select from public.obligation_receipts r where r.document = d.id)
     or exists (select from public.messages m
       where m.user_id = d.user_id and m.files @> jsonb_build_array(jsonb_build_object('id', d.id)));
 end $$;
-revoke execute on function private.serves_elsewhere(public.documents) from public, anon, authenticated, service_role;
+revoke execute on function private.serves_elsewhere(public.documents), private.is_linked(public.documents) from public, anon, authenticated, service_role;
 
 -- Deletes an undecided invoice with document and file, unless these have another use; the row keeps the number. A second call
 -- changes nothing. Answers {id, withdrawn_at}, or null when the caller has no such invoice.

@@ -243,7 +243,7 @@ begin
     order by 2, 1;
 end $$;
 
--- The client's newest documents whose name fits the search, for attaching to a message.
+-- The newest documents that the client sees and whose name fits the search, for attaching to a message.
 create function public.client_files(client uuid, search text default null) returns table (id uuid, name text, type text, size bigint, at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -253,7 +253,7 @@ begin
   end if;
   return query execute format(
     'select d.id, d.name, d.file_type, d.file_size::bigint, d.created_at from public.documents d
-     where d.user_id = $1 and d.kind = ''file''%s order by d.created_at desc, d.id desc limit 20',
+     where d.user_id = $1 and d.kind = ''file'' and d.client_sees%s order by d.created_at desc, d.id desc limit 20',
     coalesce(' and ' || private.pattern_filter('d.name_key', private.word_patterns(private.name_key(left(search, 100)))), '')) using client;
 end $$;
 

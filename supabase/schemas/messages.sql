@@ -95,7 +95,7 @@ begin
   select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'type', d.file_type, 'size', d.file_size) order by w.n), '[]')
     into attached
     from unnest(documents) with ordinality w (id, n)
-    join public.documents d on d.id = w.id and d.user_id = thread.user_id and d.kind = 'file';
+    join public.documents d on d.id = w.id and d.user_id = thread.user_id and d.kind = 'file' and d.client_sees;
   if jsonb_array_length(attached) <> cardinality(documents) or cardinality(documents) > 5 then
     raise exception 'not-found' using errcode = 'P0001';
   end if;

@@ -129,7 +129,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Clients by name with their obligations of a month: {clients: [{id, title, nit, advisor}], rows, left, after, counts, members,
--- kinds}. `left` and `counts` are those of work_totals; `after` is the next cursor. A filter chooses clients; overdue and today
+-- kinds, filing}. `filing` is that of open_filing. `left` and `counts` are those of work_totals; `after` is the next cursor. A filter chooses clients; overdue and today
 -- also limit their rows. Advisors get their own clients. Staff only.
 create function public.work_matrix(wanted jsonb default '{}', page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
@@ -176,10 +176,10 @@ begin
     'rows', (select coalesce(jsonb_agg(private.work_row(o) order by o.listed, o.id), '[]') from unnest(shown) o),
     'after', case when cardinality(found) > size then
       (select jsonb_build_array(k.title_key, k.client) from private.client_cards k where k.client = found[size]) end,
-    'members', private.work_members(), 'kinds', private.work_kinds()) || private.work_totals(wanted, shown, s.clients, s.theirs, s.rest, s.reach);
+    'members', private.work_members(), 'kinds', private.work_kinds(), 'filing', private.open_filing()) || private.work_totals(wanted, shown, s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Obligations by day: {rows, after, counts, members, kinds}, by default open ones. Advisors get their own clients. Staff only.
+-- Obligations by day: {rows, after, counts, members, kinds, filing}, by default open ones. Advisors get their own clients. Staff only.
 create function public.work_list(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -202,7 +202,7 @@ begin
       from public.obligations o where o.id = any (found[:size])),
     'after', case when cardinality(found) > size then
       (select jsonb_build_array(o.listed, o.id) from public.obligations o where o.id = found[size]) end,
-    'members', private.work_members(), 'kinds', private.work_kinds()) || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
+    'members', private.work_members(), 'kinds', private.work_kinds(), 'filing', private.open_filing()) || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
 -- Each member's work of a month: {rows: [{member, name, clients, open, waiting, overdue, done, hours, unestimated}], counts}. The
@@ -233,11 +233,11 @@ begin
       'overdue', c.overdue, 'done', c.done, 'hours', coalesce(c.hours, 0), 'unestimated', c.unestimated)
       order by private.member_name(c.member) nulls last), '[]') from counted c $query$, today, private.work_state(wanted, 'all'), s.rest, s.reach)
     into answer using s.clients, s.theirs;
-  return jsonb_build_object('rows', answer, 'members', private.work_members(), 'kinds', private.work_kinds())
+  return jsonb_build_object('rows', answer, 'members', private.work_members(), 'kinds', private.work_kinds(), 'filing', private.open_filing())
     || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- One obligation: {row, clientSees, steps, members, documents, advisor, history}. The history is newest first, {at, by, before,
+-- One obligation: {row, clientSees, steps, receipts, members, documents, advisor, history}. The history is newest first, {at, by, before,
 -- after}, without `by` when profile or calendar made the change. For staff with access to the client.
 create function public.obligation_detail(obligation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -255,6 +255,7 @@ begin
     'clientSees', o.client_sees,
     'steps', (select coalesce(jsonb_agg(jsonb_build_object('place', s.place, 'title', s.title, 'at', s.done_at, 'by', private.member_name(s.done_by))
       order by s.place), '[]') from private.obligation_steps s where s.obligation = o.id),
+    'receipts', private.receipts_of(o.id, false, true),
     'members', private.work_members(),
     'figures', private.penalty_figures(),
     'advisor', (select private.member_name(a.advisor) from private.client_advisors a where a.client = o.user_id and a.responsible),
@@ -310,8 +311,8 @@ begin
   return private.write_plan(private.own_obligation(obligation, seen), plan);
 end $$;
 
--- Changes up to 200 obligations, each by itself. `items` are [{obligation, seen, …}]; `change` is {plan}, or {filed_on} with
--- receipt, filed_on and value in each item. Answers refusals: [{obligation, code, by, at}], `by` being a faster colleague.
+-- Changes the plan of up to 200 obligations, each by itself. `items` are [{obligation, seen}], `change` is {plan}. Answers
+-- refusals: [{obligation, code, by, at}], `by` being a faster colleague.
 create function public.change_obligations(items jsonb, change jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -326,12 +327,7 @@ begin
   -- In one order, so that two who do this at once do not wait for each other.
   for item in select i from jsonb_array_elements(items) i order by i ->> 'obligation' loop
     begin
-      if change ? 'plan' then
-        perform public.plan_obligation((item ->> 'obligation')::uuid, (item ->> 'seen')::int, change -> 'plan');
-      else
-        perform public.file_obligation((item ->> 'obligation')::uuid, (item ->> 'seen')::int, item ->> 'receipt',
-          coalesce(item ->> 'filed_on', change ->> 'filed_on')::date, null, (item ->> 'value')::bigint);
-      end if;
+      perform public.plan_obligation((item ->> 'obligation')::uuid, (item ->> 'seen')::int, change -> 'plan');
     exception when sqlstate 'P0001' then
       get stacked diagnostics detail = pg_exception_detail;
       refused := refused || (jsonb_build_object('obligation', item -> 'obligation', 'code', sqlerrm)

@@ -1,13 +1,25 @@
 -- Work on obligations: the client's calendar, and what members do with a client's obligations.
 
 -- The facts of an obligation that the client can read: {id, obligation, name, municipality, period, listed, due, actBy,
--- dateState, norm, source, missing, state, applies, message, receipt, document, filedOn, paidOn}.
+-- dateState, norm, source, missing, state, applies, message, receipt, filedOn, paidOn}. `document` is null: pages of the version
+-- before receipts had a table of their own ask for it while they are replaced.
 create function private.obligation_facts(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', o.id, 'obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period,
     'listed', o.listed, 'due', o.due, 'actBy', o.act_by, 'dateState', o.date_state, 'norm', o.norm, 'source', o.source,
     'missing', o.missing, 'state', o.state, 'applies', o.applies, 'message', o.message, 'receipt', o.receipt_number,
-    'document', o.receipt_document, 'filedOn', o.filed_on, 'paidOn', o.paid_on)
+    'document', null, 'filedOn', o.filed_on, 'paidOn', o.paid_on)
+$$;
+
+-- The receipts of an obligation, returns first: [{document, name, kind, number, date, value, clientSees}]. For the client only
+-- delivered ones, with number, date and value only if `figures`.
+create function private.receipts_of(obligation uuid, for_client boolean, figures boolean) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('document', d.id, 'name', d.name, 'kind', r.kind, 'clientSees', d.client_sees,
+      'number', case when figures then r.number end, 'date', case when figures then r.dated end, 'value', case when figures then r.value end)
+    order by r.kind desc, r.made_at, d.id), '[]')
+  from public.obligation_receipts r join public.documents d on d.id = r.document
+  where r.obligation = receipts_of.obligation and (d.client_sees or not for_client)
 $$;
 
 -- The caller's calendar: {rows, advisor, figures, ending, planned, notices}. Rows by day: from last month on, all overdue ones,
@@ -27,7 +39,8 @@ begin
   return jsonb_build_object(
     'rows', (
       select coalesce(jsonb_agg(private.obligation_facts(o) || jsonb_build_object(
-          'responsible', coalesce(private.member_name(w.responsible), advisor), 'value', case when figures then w.receipt_value end)
+          'responsible', coalesce(private.member_name(w.responsible), advisor), 'value', case when figures then w.receipt_value end,
+          'receipts', case when o.filed_on is null then '[]' else private.receipts_of(o.id, true, figures) end)
         order by o.listed, o.obligation, o.municipality, o.period), '[]')
       from (
         select x.* from public.obligations x where x.user_id = me and x.listed >= since
@@ -54,7 +67,8 @@ begin
   return jsonb_build_object(
     'rows', (
       select coalesce(jsonb_agg(private.obligation_facts(o) || jsonb_build_object('version', o.version,
-          'responsible', w.responsible, 'internalDate', w.internal_date, 'hours', w.hours, 'notes', w.notes, 'value', w.receipt_value)
+          'responsible', w.responsible, 'internalDate', w.internal_date, 'hours', w.hours, 'notes', w.notes, 'value', w.receipt_value,
+          'receipts', private.receipts_of(o.id, false, true))
         order by o.listed, o.obligation, o.municipality, o.period), '[]')
       from public.obligations o left join private.obligation_work w on w.obligation = o.id
       where o.user_id = client_obligations.client
@@ -170,7 +184,7 @@ begin
     on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Sets state and message; this also reopens a filed obligation and removes its receipt. `seen` is the version that the caller
+-- Sets state and message; this also reopens a filed obligation, whose receipts stay with the firm. `seen` is the version that the caller
 -- saw. Answers the new version.
 create function public.set_obligation_state(obligation uuid, seen int, new_state text, message text default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -186,22 +200,38 @@ begin
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
   update public.obligations o set state = new_state, message = nullif(btrim(set_obligation_state.message), ''),
-      receipt_number = null, receipt_document = null, filed_on = null, paid_on = null, version = o.version + 1, changed_at = now()
+      receipt_number = null, filed_on = null, paid_on = null, version = o.version + 1, changed_at = now()
     where o.id = was.id returning * into becomes;
   update private.obligation_work w set receipt_value = null where w.obligation = was.id;
   perform private.note_obligation(was, becomes);
   return becomes.version;
 end $$;
 
--- Marks an obligation as filed, or as paid with `paid_on`. The receipt has a number, whole pesos, and optionally a file of the
--- client. Only the firm's own work needs no number.
+-- Links a file of the client to an obligation, or changes what is noted about it.
+create function private.link_receipt(
+  o public.obligations, document uuid, kind text, number text, dated date, value bigint
+) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if not exists (select from public.documents d where d.id = link_receipt.document and d.user_id = o.user_id and d.kind = 'file') then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  insert into public.obligation_receipts as r (obligation, document, user_id, kind, number, dated, value, made_by)
+    values (o.id, link_receipt.document, o.user_id, link_receipt.kind, nullif(btrim(link_receipt.number), ''), link_receipt.dated,
+            link_receipt.value, (select auth.uid()))
+    on conflict on constraint obligation_receipts_pkey do update set kind = excluded.kind, number = excluded.number,
+      dated = excluded.dated, value = excluded.value;
+end $$;
+
+-- Marks an obligation as filed, or as paid with `paid_on`. It has a number and whole pesos, and optionally files of the client:
+-- the return and the proof of payment. Only the firm's own work needs no number.
 create function public.file_obligation(obligation uuid, seen int, receipt_number text, filed_on date, paid_on date default null,
-  receipt_value bigint default null, document uuid default null) returns int
+  receipt_value bigint default null, document uuid default null, payment_document uuid default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   was public.obligations := private.own_obligation(obligation, seen, jsonb_build_object(
     'state', case when paid_on is null then 'filed' else 'paid' end, 'receipt_number', nullif(btrim(receipt_number), ''),
-    'receipt_document', document, 'filed_on', filed_on, 'paid_on', paid_on, 'value', receipt_value));
+    'filed_on', filed_on, 'paid_on', paid_on, 'value', receipt_value));
   becomes public.obligations;
   today date := (now() at time zone 'America/Bogota')::date;
 begin
@@ -211,16 +241,18 @@ begin
   if nullif(btrim(receipt_number), '') is null and was.name is null or filed_on is null or filed_on > today or paid_on > today then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  if document is not null and not exists (
-      select from public.documents d where d.id = file_obligation.document and d.user_id = was.user_id and d.kind = 'file') then
-    raise exception 'not-found' using errcode = 'P0001';
-  end if;
   update public.obligations o set state = case when file_obligation.paid_on is null then 'filed' else 'paid' end, message = null,
-      receipt_number = nullif(btrim(file_obligation.receipt_number), ''), receipt_document = file_obligation.document,
+      receipt_number = nullif(btrim(file_obligation.receipt_number), ''),
       filed_on = file_obligation.filed_on, paid_on = file_obligation.paid_on, version = o.version + 1, changed_at = now()
     where o.id = was.id returning * into becomes;
   insert into private.obligation_work as w (obligation, receipt_value) values (was.id, file_obligation.receipt_value)
     on conflict on constraint obligation_work_pkey do update set receipt_value = excluded.receipt_value;
+  if document is not null then
+    perform private.link_receipt(becomes, document, 'return', becomes.receipt_number, becomes.filed_on, file_obligation.receipt_value);
+  end if;
+  if payment_document is not null then
+    perform private.link_receipt(becomes, payment_document, 'payment', null, becomes.paid_on, null);
+  end if;
   perform private.note_obligation(was, becomes, jsonb_build_object('value', file_obligation.receipt_value));
   return becomes.version;
 end $$;
@@ -239,7 +271,7 @@ begin
   if length(btrim(coalesce(reason, ''))) < 5 then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  update public.obligations o set state = 'not-applicable', message = btrim(reason), receipt_number = null, receipt_document = null,
+  update public.obligations o set state = 'not-applicable', message = btrim(reason), receipt_number = null,
       filed_on = null, paid_on = null, version = o.version + 1, changed_at = now()
     where o.id = was.id returning * into becomes;
   update private.obligation_work w set receipt_value = null where w.obligation = was.id;
@@ -247,10 +279,11 @@ begin
   return becomes.version;
 end $$;
 
-revoke execute on function private.obligation_facts(public.obligations), public.my_calendar(int), public.client_obligations(uuid),
+revoke execute on function private.obligation_facts(public.obligations), private.receipts_of(uuid, boolean, boolean),
+  private.link_receipt(public.obligations, uuid, text, text, date, bigint), public.my_calendar(int), public.client_obligations(uuid),
   private.own_obligation(uuid, int, jsonb), private.works_for(uuid, uuid), private.hand_over_work(uuid, uuid, uuid), private.leave_work(), private.note_obligation(public.obligations, public.obligations, jsonb),
   public.set_obligation_state(uuid, int, text, text),
-  public.file_obligation(uuid, int, text, date, date, bigint, uuid), public.excuse_obligation(uuid, int, text)
+  public.file_obligation(uuid, int, text, date, date, bigint, uuid, uuid), public.excuse_obligation(uuid, int, text)
   from public, anon, authenticated, service_role;
 grant execute on function public.my_calendar(int), public.client_obligations(uuid), public.set_obligation_state(uuid, int, text, text),
-  public.file_obligation(uuid, int, text, date, date, bigint, uuid), public.excuse_obligation(uuid, int, text) to authenticated;
+  public.file_obligation(uuid, int, text, date, date, bigint, uuid, uuid), public.excuse_obligation(uuid, int, text) to authenticated;

@@ -29,7 +29,6 @@ create table public.obligations (
   -- A message to the client: what is missing, or why the obligation does not apply.
   message text check (length(btrim(message)) between 1 and 500),
   receipt_number text check (private.is_name(receipt_number, 1, 60)),
-  receipt_document uuid references public.documents (id) on delete set null,
   filed_on date,
   paid_on date,
   -- Grows with every change, so that nobody overwrites a change that they have not seen.
@@ -43,7 +42,7 @@ create table public.obligations (
     when due is null then missing is not null and coalesce(act_by::text, date_state, norm, source) is null
     else missing is null and listed = due and num_nulls(act_by, date_state, norm, source) = 0 and act_by <= due end),
   constraint obligations_filed check ((state in ('filed', 'paid')) = (filed_on is not null)
-    and (filed_on is not null or num_nonnulls(receipt_number, receipt_document) = 0)),
+    and (filed_on is not null or receipt_number is null)),
   constraint obligations_paid check ((state = 'paid') = (paid_on is not null)),
   constraint obligations_excused check (state <> 'not-applicable' or message is not null)
 );
@@ -55,12 +54,43 @@ create index obligations_of_client on public.obligations (user_id, listed, id);
 -- Serves the search for overdue obligations of all clients.
 create index obligations_open on public.obligations (due, user_id)
   where applies and state not in ('filed', 'paid', 'not-applicable');
-create index obligations_of_document on public.obligations (receipt_document) where receipt_document is not null;
 grant select on public.obligations to authenticated;
 grant select, insert, update, delete on public.obligations to service_role;
 create policy "own obligations or staff" on public.obligations for select to authenticated
   using ((client_sees and user_id in (select private.my_accounts('reader'))) or (select private.is_admin()) or user_id in (select private.my_clients()));
 create policy "gate" on public.obligations as restrictive for all to authenticated
+  using ((select private.may_enter())) with check ((select private.may_enter()));
+
+-- The files that prove a filing: the return itself, and receipts of its payment.
+create table public.obligation_receipts (
+  obligation uuid not null references public.obligations (id) on delete cascade,
+  document uuid not null references public.documents (id) on delete cascade,
+  user_id uuid not null references public.accounts (id) on delete cascade,
+  kind text not null check (kind in ('return', 'payment')),
+  number text check (private.is_name(number, 1, 60)),
+  -- The day of the filing or of the payment.
+  dated date,
+  -- Whole pesos, 0 or more.
+  value bigint check (value between 0 and 999999999999999),
+  made_by uuid references auth.users (id) on delete set null,
+  made_at timestamptz not null default clock_timestamp(),
+  primary key (obligation, document)
+);
+alter table public.obligation_receipts enable row level security;
+revoke all on public.obligation_receipts from anon, authenticated, service_role;
+comment on table public.obligation_receipts is
+  'The files that prove a filing. Only procedures write. It has amounts, so of the client only people who may see figures read it, once it is delivered; my_calendar gives the others the files alone.';
+create index obligation_receipts_of_document on public.obligation_receipts (document);
+create index obligation_receipts_of_client on public.obligation_receipts (user_id, made_at desc);
+create index obligation_receipts_made_by on public.obligation_receipts (made_by) where made_by is not null;
+grant select on public.obligation_receipts to authenticated;
+grant select, insert, update, delete on public.obligation_receipts to service_role;
+create policy "delivered receipts or staff" on public.obligation_receipts for select to authenticated
+  using ((user_id in (select private.my_accounts('accountant'))
+      and exists (select from public.documents d where d.id = obligation_receipts.document and d.client_sees)
+      and exists (select from public.obligations o where o.id = obligation_receipts.obligation and o.client_sees))
+    or (select private.is_admin()) or user_id in (select private.my_clients()));
+create policy "gate" on public.obligation_receipts as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
 -- Internal fields, or no row. The client's calendar has only the responsible member and, for some roles, the amount.

@@ -32,11 +32,11 @@ create table public.uploads (
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '2 hours',
   settled_at timestamptz,
-  purpose text not null default 'invoice' check (purpose in ('invoice', 'attachment', 'for-client')),
+  purpose text not null default 'invoice' check (purpose in ('invoice', 'attachment', 'for-client', 'receipt')),
   for_client uuid references public.accounts (id) on delete cascade,
   made_by uuid,
   unique (user_id, key),
-  constraint uploads_for_client check ((purpose = 'for-client') = (for_client is not null)),
+  constraint uploads_for_client check ((purpose in ('for-client', 'receipt')) = (for_client is not null)),
   constraint uploads_file_name check (private.is_file_name(name))
 );
 create trigger note_maker before insert on public.uploads for each row execute function private.note_maker();
@@ -194,6 +194,16 @@ begin
   return private.reserve_upload(key, key, file_name, declared_type, declared_size, 'for-client', client);
 end $$;
 
+-- Reserves a place for a receipt of a client's filing. The client sees it once file_obligations delivers it.
+create function public.begin_receipt(
+  client uuid, key uuid, file_name text, declared_type text, declared_size bigint
+) returns public.uploads
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_client(client);
+  return private.reserve_upload(key, key, file_name, declared_type, declared_size, 'receipt', client);
+end $$;
+
 -- Claims an upload for verification. Answers no row when it does not exist, is another account's, or is already claimed.
 create function public.claim_upload(upload uuid, lease_seconds int, owner uuid default null) returns setof public.uploads
 language sql volatile security definer set search_path = '' as $$
@@ -242,6 +252,7 @@ begin
     on conflict do nothing;
   if not found then
     select * into strict twin from public.documents d where d.user_id = u.user_id and d.sha256 = content_sha256;
+    perform private.show_document(twin.id, push_drive, clock_timestamp());
     if not exists (select from public.invoices i where i.document_id = twin.id) then
       invoice_number := private.next_invoice_number(u.user_id);
       -- The document has the id of the earlier upload: which invoice it replaces was said about this one.
@@ -291,11 +302,12 @@ $$;
 revoke execute on function private.extension_of(text), private.name_of_content(text, text),
   private.reserve_upload(uuid, uuid, text, text, bigint, text, uuid), public.begin_upload(uuid, uuid, text, text, bigint),
   public.begin_attachment(uuid, text, text, bigint), public.begin_client_file(uuid, uuid, text, text, bigint),
-  public.claim_upload(uuid, int, uuid), public.release_upload(uuid, int), public.reject_upload(uuid, int, text),
+  public.begin_receipt(uuid, uuid, text, text, bigint), public.claim_upload(uuid, int, uuid), public.release_upload(uuid, int),
+  public.reject_upload(uuid, int, text),
   public.finish_upload(uuid, int, text, bigint, text, boolean), private.has_object(text), public.expire_upload(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.begin_upload(uuid, uuid, text, text, bigint), public.begin_attachment(uuid, text, text, bigint),
-  public.begin_client_file(uuid, uuid, text, text, bigint) to authenticated;
+  public.begin_client_file(uuid, uuid, text, text, bigint), public.begin_receipt(uuid, uuid, text, text, bigint) to authenticated;
 grant execute on function public.claim_upload(uuid, int, uuid), public.release_upload(uuid, int),
   public.reject_upload(uuid, int, text), public.finish_upload(uuid, int, text, bigint, text, boolean), public.expire_upload(uuid)
   to service_role;
@@ -398,7 +410,30 @@ revoke execute on function public.stale_uploads(int), public.idle_batches(int), 
   from public, anon, authenticated, service_role;
 grant execute on function public.stale_uploads(int), public.idle_batches(int), public.missing_objects() to service_role;
 
--- Uploads that are not invoices: attachments, and files that members add.
+-- Uploads that are not invoices: attachments, and files and receipts that members add.
+
+-- Makes a document visible to the client, with its register entry and from `copy_at` its copy in Drive. Answers false when it
+-- was visible before.
+create function private.show_document(document uuid, copy boolean, copy_at timestamptz) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  d public.documents;
+begin
+  update public.documents x set client_sees = true where x.id = show_document.document and not x.client_sees returning * into d;
+  if d.id is null then
+    return false;
+  end if;
+  insert into public.archivos_subidos (nombre_archivo, ruta_storage, tipo_archivo, tamano_bytes, url_publica, user_id, descripcion)
+    values (d.name, d.storage_path, d.file_type, d.file_size, d.file_path, d.user_id,
+            'Documento de la firma, ' || to_char(now() at time zone 'America/Bogota', 'DD/MM/YYYY'))
+    on conflict (ruta_storage) do nothing;
+  if copy then
+    insert into public.outbox (kind, key, user_id, payload, next_at)
+      values ('drive.push', 'drive:' || d.id, d.user_id, jsonb_build_object('document_id', d.id), copy_at)
+      on conflict (key) do nothing;
+  end if;
+  return true;
+end $$;
 
 -- Turns a verified object of this purpose into a document, unless the client has the same bytes. Answers like finish_upload, or
 -- {status: expired} when the member who sent it has lost access to the client; its object is then a stray.
@@ -424,12 +459,21 @@ begin
       return jsonb_build_object('status', 'expired');
     end if;
     u.name := private.name_of_content(u.name, content_type);
-    insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size, sha256, uploaded_by, made_by)
+    insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size, sha256, uploaded_by, made_by, client_sees)
       values (u.id, owner, u.name, '/api/documentos/' || u.id, u.path, content_type, content_size, content_sha256,
-              case when u.for_client is null then 'client' else 'firm' end, case when u.for_client is null then u.made_by end)
+              case when u.for_client is null then 'client' else 'firm' end, case when u.for_client is null then u.made_by end,
+              u.purpose <> 'receipt')
       on conflict do nothing;
     select * into strict document from public.documents d where d.user_id = owner and d.sha256 = content_sha256;
-    if document.id = u.id then
+    if u.purpose = 'receipt' then
+      if document.id = u.id then
+        insert into public.audit_log (actor, action, target, after)
+          values (u.user_id, 'document.kept', owner,
+                  jsonb_build_object('document', u.id, 'name', u.name, 'size', content_size, 'sha256', content_sha256));
+      end if;
+    elsif document.id <> u.id then
+      perform private.show_document(document.id, push_drive, clock_timestamp());
+    else
       perform public.insert_archivo_subido(u.name, u.path, content_type, content_size, document.file_path, null, null, owner,
         case when u.for_client is null then 'Archivo enviado con un mensaje el ' else 'Documento de la firma, ' end || day);
       if push_drive then
@@ -462,6 +506,14 @@ begin
   return private.finish_file(upload, attempt, 'attachment', content_sha256, content_size, content_type, push_drive);
 end $$;
 
+create function public.finish_receipt(
+  upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  return private.finish_file(upload, attempt, 'receipt', content_sha256, content_size, content_type, push_drive);
+end $$;
+
 create function public.finish_client_file(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -470,8 +522,10 @@ begin
   return private.finish_file(upload, attempt, 'for-client', content_sha256, content_size, content_type, push_drive);
 end $$;
 
-revoke execute on function private.finish_file(uuid, int, text, text, bigint, text, boolean),
-  public.finish_attachment(uuid, int, text, bigint, text, boolean), public.finish_client_file(uuid, int, text, bigint, text, boolean)
+revoke execute on function private.show_document(uuid, boolean, timestamptz),
+  private.finish_file(uuid, int, text, text, bigint, text, boolean),
+  public.finish_receipt(uuid, int, text, bigint, text, boolean), public.finish_attachment(uuid, int, text, bigint, text, boolean), public.finish_client_file(uuid, int, text, bigint, text, boolean)
   from public, anon, authenticated, service_role;
 grant execute on function public.finish_attachment(uuid, int, text, bigint, text, boolean),
-  public.finish_client_file(uuid, int, text, bigint, text, boolean) to service_role;
+  public.finish_client_file(uuid, int, text, bigint, text, boolean), public.finish_receipt(uuid, int, text, bigint, text, boolean)
+  to service_role;

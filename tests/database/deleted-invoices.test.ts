@@ -54,13 +54,14 @@ describe('the file of an invoice that is deleted', () => {
     const [brought, receipt] = [await scene.readInvoice('ana'), await scene.readInvoice('ana')]
     await scene.run(`
       update public.documents set uploaded_by = 'firm' where id = '${brought}';
-      insert into public.obligations (user_id, obligation, period, listed, due, act_by, date_state, norm, source, state, filed_on,
-          receipt_document)
+      insert into public.obligations (user_id, obligation, period, listed, due, act_by, date_state, norm, source, state, filed_on)
         values ('${scene.people.ana}', 'vat', '2026-B4', '2026-09-15', '2026-09-15', '2026-09-15', 'computed', 'Norma', 'Fuente',
-          'filed', '2026-09-10', '${receipt}')`)
+          'filed', '2026-09-10');
+      insert into public.obligation_receipts (obligation, document, user_id, kind)
+        select id, '${receipt}', user_id, 'return' from public.obligations`)
     for (const id of [brought, receipt]) await scene.ask('ana', `delete_invoice('${id}')`)
-    expect(await scene.rows('select receipt_document from public.obligations')).toEqual([
-      { receipt_document: receipt },
+    expect(await scene.rows('select document from public.obligation_receipts')).toEqual([
+      { document: receipt },
     ])
     await ended()
     expect(await purged()).toEqual([])

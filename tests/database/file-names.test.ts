@@ -78,6 +78,10 @@ describe('every way to send a name', () => {
       'a document of the firm',
       (name) => staff.client.rpc('begin_client_file', { ...place(name), client: ana.id }),
     ],
+    [
+      'a receipt of the firm',
+      (name) => staff.client.rpc('begin_receipt', { ...place(name), client: ana.id }),
+    ],
     ['a document', (name) => service.from('documents').insert(row(name))],
     [
       'an invoice',

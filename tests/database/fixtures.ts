@@ -98,7 +98,7 @@ async function addBelongings(service: Client, person: Person): Promise<Belonging
       subject: 'Una pregunta',
     }),
   )
-  must(
+  const obligation = must(
     await service
       .from('obligations')
       .insert({
@@ -108,8 +108,11 @@ async function addBelongings(service: Client, person: Person): Promise<Belonging
         listed: '2026-11-30',
         missing: 'nit',
       })
-      .select(),
+      .select('id')
+      .single(),
   )
+  const receipt = { obligation: obligation.id, document: place.id, user_id: person.id, kind: 'return' }
+  must(await service.from('obligation_receipts').insert(receipt).select())
   must(await service.from('calendar_changes').upsert({ user_id: person.id }).select())
   await addAnsweredRequest(service, person.id, place.id)
   const account = await addAccountRows(service, person)

@@ -247,18 +247,4 @@ describe('many at once', () => {
     const { rows } = await list('admin', { advisor: scene.people.other })
     expect(rows.map(({ id }) => id)).toEqual([ids.luis])
   })
-
-  test('are filed each with its own number and amount, and none of another advisor’s client', async () => {
-    const items = [
-      { obligation: ids.ana, seen: 1, receipt: '3501', value: 900 },
-      { obligation: ids.luis, seen: 1, receipt: '3502' },
-    ]
-    expect(await change('advisor', items, { filed_on: today })).toEqual([
-      { obligation: ids.luis, code: 'not-found' },
-    ])
-    const kept = await scene.rows(
-      `select state, receipt_number, filed_on from public.obligations where id = '${ids.ana}'`,
-    )
-    expect(kept).toMatchObject([{ state: 'filed', receipt_number: '3501' }])
-  })
 })

@@ -101,11 +101,16 @@ describe('the firm', () => {
     expect(await kept()).toMatchObject({
       state: 'filed',
       receipt_number: '3501',
-      receipt_document: d,
       paid_on: null,
     })
-    await file('advisor', 2, `, '${today}', 1094000`)
-    expect(await kept()).toMatchObject({ state: 'paid', receipt_document: null })
+    const payment = await scene.invoice('ana')
+    await file('advisor', 2, `, '${today}', 1094000, null, '${payment}'`)
+    expect(await kept()).toMatchObject({ state: 'paid' })
+    const receipts = `select document, kind, number, value::int from public.obligation_receipts order by kind desc`
+    expect(await scene.rows(receipts)).toEqual([
+      { document: d, kind: 'return', number: '3501', value: 1_094_000 },
+      { document: payment, kind: 'payment', number: null, value: null },
+    ])
   })
 
   test.each([

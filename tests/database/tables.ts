@@ -212,6 +212,13 @@ export const tables: { [T in TableName]: TableRow<T> } = {
     row: (user_id) => ({ user_id, topic: 'newsletter', wanted: true }),
     patch: { wanted: true },
   },
+  obligation_receipts: {
+    cells: readOnly(behindGate),
+
+    owner: 'user_id',
+    row: (user_id) => ({ obligation: randomUUID(), document: randomUUID(), user_id, kind: 'return' }),
+    patch: { number: '3501' },
+  },
   obligations: {
     cells: readOnly(behindGate),
 

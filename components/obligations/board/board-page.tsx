@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, CalendarCheck2, Plus } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { FilterForm, type Choice } from '@/components/clients/filter-form'
+import { UndoFiling } from '@/components/obligations/board/undo-filing'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { linkStyles } from '@/components/ui/control-styles'
@@ -23,7 +24,7 @@ import {
   type StateSlug,
 } from '@/lib/obligations/board/href'
 import { mostCounted, upTo } from '@/lib/obligations/board/board'
-import type { BoardCounts, BoardKinds, BoardMember } from '@/lib/obligations/board/board-shapes'
+import type { BoardCounts, BoardKinds, BoardMember, OpenFiling } from '@/lib/obligations/board/board-shapes'
 import { obligationIds } from '@/lib/tax-calendar/obligations'
 
 const shown: readonly StateSlug[] = [
@@ -48,6 +49,7 @@ type BoardPageProps = {
   counts: BoardCounts
   members: readonly BoardMember[]
   kinds: BoardKinds
+  filing: OpenFiling
   me: string
   empty: boolean
   after?: readonly [string, string] | null
@@ -59,6 +61,7 @@ export function BoardPage({
   counts,
   members,
   kinds,
+  filing,
   me,
   empty,
   after = null,
@@ -100,6 +103,7 @@ export function BoardPage({
           current: view === query.view,
         }))}
       />
+      {filing ? <UndoFiling key={filing.id} filing={filing} /> : null}
       <FilterForm
         path="/admin/trabajo"
         params={params}

@@ -33,14 +33,18 @@ export function BoardView(props: ViewProps) {
 async function MatrixView({ member, query }: ViewProps) {
   const matrix = await readMatrix(member, query)
   const today = bogotaDay(new Date())
-  const { rows, members, kinds, counts, after } = matrix
+  const { rows, members, kinds, counts, after, filing } = matrix
   const clients = matrix.clients.map(({ advisor, ...client }) => ({
     ...client,
     advisor: initialsOf(members, advisor),
     cells: rows.filter((row) => row.client === client.id).map((row) => cellOf(row, today)),
   }))
   return (
-    <BoardPage {...{ query, counts, members, kinds, after }} me={member.id} empty={clients.length === 0}>
+    <BoardPage
+      {...{ query, counts, members, kinds, filing, after }}
+      me={member.id}
+      empty={clients.length === 0}
+    >
       <Selection items={clients.map(({ id, title }) => ({ id, title }))}>
         <WorkBulk rows={rows.map(toChosen)} by="client" members={members} today={today} />
         <div className="relative overflow-x-auto border-t border-ink rule-closes">
@@ -61,10 +65,10 @@ async function MatrixView({ member, query }: ViewProps) {
 }
 
 async function ListView({ member, query }: ViewProps) {
-  const { rows, members, kinds, counts, after } = await readList(member, query)
+  const { rows, members, kinds, counts, after, filing } = await readList(member, query)
   const today = bogotaDay(new Date())
   return (
-    <BoardPage {...{ query, counts, members, kinds, after }} me={member.id} empty={rows.length === 0}>
+    <BoardPage {...{ query, counts, members, kinds, filing, after }} me={member.id} empty={rows.length === 0}>
       <Selection items={rows.map(toChosen)}>
         <WorkBulk rows={rows.map(toChosen)} by="row" members={members} today={today} />
         <DueList rows={rows} members={members} today={today} />
@@ -81,9 +85,9 @@ async function ListView({ member, query }: ViewProps) {
 }
 
 async function LoadView({ member, query }: ViewProps) {
-  const { rows, members, kinds, counts } = await readLoad(member, query)
+  const { rows, members, kinds, counts, filing } = await readLoad(member, query)
   return (
-    <BoardPage {...{ query, counts, members, kinds }} me={member.id} empty={rows.length === 0}>
+    <BoardPage {...{ query, counts, members, kinds, filing }} me={member.id} empty={rows.length === 0}>
       <LoadTable rows={rows} query={query} />
     </BoardPage>
   )

@@ -1,85 +1,127 @@
 'use client'
-import { useState, type SubmitEvent } from 'react'
-import { ReceiptDrop, type ReadFile } from '@/components/obligations/board/receipt-drop'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { DraftModal } from '@/components/admin/draft-modal'
+import { FilingRow } from '@/components/obligations/board/filing-row'
+import { LeftFiles } from '@/components/obligations/board/left-files'
+import { readFiles } from '@/components/obligations/board/read-files'
+import { ReceiptDrop } from '@/components/obligations/board/receipt-drop'
+import { sendReceipts, type Sendable } from '@/components/obligations/board/send-receipts'
+import { useFilings } from '@/components/obligations/board/use-filings'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
+import { Progress } from '@/components/ui/progress'
 import { useAct } from '@/components/ui/use-act'
+import { focusInvalid } from '@/components/ui/use-focus-back'
 import { boardText } from '@/content/obligation-board'
-import { workStates } from '@/content/obligations'
+import { receiptsText } from '@/content/obligation-receipts'
 import type { CivilDay } from '@/lib/calendar/civil-day'
-import { changeManyAction } from '@/lib/obligations/actions'
+import { fileManyAction } from '@/lib/obligations/actions'
 import type { Chosen } from '@/lib/obligations/board/board'
+import { filingItem } from '@/lib/obligations/filing'
 import type { NotDone } from '@/lib/obligations/mutations'
-import type { Disagreement, Match } from '@/lib/obligations/receipts'
+import type { Failure } from '@/lib/result'
 
 const text = boardText.file
-const receiptText = boardText.receipts
 
-type Filing = {
-  number: string
-  day: CivilDay
-  value: string
-  /** Name of the receipt that was read; `disagreements` lists what in it does not match the obligation. */
-  file?: string
-  disagreements: readonly Disagreement[]
-  settled: boolean
-  done: boolean
-}
+/** A file that was dropped and not kept. */
+export type LeftFile = { name: string; why: string }
 
 type FileWorkProps = {
   rows: readonly Chosen[]
   today: CivilDay
   onClose: () => void
   /** `all` is the number of obligations that were sent. */
-  onDone: (refused: readonly NotDone[], all: number) => void
+  onDone: (refused: readonly NotDone[], all: number, left: readonly LeftFile[]) => void
 }
 
-const listed = new Intl.ListFormat('es-CO')
-
-/** Rows with a form number, typed or read from a receipt, are marked as filed; ticked rows are marked as done. */
+/** Rows with a form number or a receipt are marked as filed, with their receipts; ticked rows are marked as done. */
 export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
-  const [filings, setFilings] = useState<Readonly<Record<string, Filing>>>({})
-  const [problem, setProblem] = useState<string | null>(null)
+  const { files, states, left, hasDraft, change, take, assign, setKind, remove, settleSent } = useFilings(
+    rows,
+    today,
+  )
+  const [filing] = useState(() => crypto.randomUUID())
+  const stored = useRef(new Map<string, string>())
+  const form = useRef<HTMLFormElement>(null)
+  const [deliver, setDeliver] = useState(true)
+  const [status, setStatus] = useState('')
+  const [sent, setSent] = useState<{ done: number; all: number } | null>(null)
+  const [problem, setProblem] = useState<{ message: string; again?: true } | null>(null)
+  const [tried, setTried] = useState(false)
+  const [reading, setReading] = useState(false)
   const { busy, act } = useAct()
-  const filingOf = (id: string): Filing =>
-    filings[id] ?? { number: '', day: today, value: '', disagreements: [], settled: false, done: true }
-  const filled = rows.filter(({ id, own }) => (own ? filingOf(id).done : filingOf(id).number.trim() !== ''))
   const receipts = rows.filter(({ own }) => !own)
-  const open = filled.filter(({ id }) => filingOf(id).disagreements.length > 0 && !filingOf(id).settled)
+  const filled = states.filter((state) => state.filled)
+  const kept = filled.flatMap(({ row }) =>
+    row.files.map(({ key, file }): Sendable => ({ key, file, client: row.client })),
+  )
 
-  const change = (id: string, part: Partial<Filing>) =>
-    setFilings((before) => ({ ...before, [id]: { ...filingOf(id), ...part } }))
-  function take(matches: readonly Match<ReadFile>[]) {
-    for (const { file, expected, disagreements } of matches) {
-      if (!expected) continue
-      const files = matches.filter((match) => match.expected === expected).map((match) => match.file.name)
-      const { number, filedOn, value } = file.receipt
-      change(expected.id, {
-        number: number ?? '',
-        day: filedOn ?? '',
-        value: value === null ? '' : String(value),
-        file: listed.format(files),
-        disagreements,
-        settled: false,
-      })
-    }
+  async function read(dropped: readonly File[]) {
+    if (dropped.length === 0 || reading || busy) return
+    setReading(true)
+    setProblem(null)
+    const known = new Set(files.map(({ hash }) => hash).filter(Boolean))
+    const found = take(
+      await readFiles(dropped, known, (done) => setStatus(receiptsText.reading(done, dropped.length))),
+    )
+    setReading(false)
+    setStatus(receiptsText.matched(found.filter(({ obligation }) => obligation).length, dropped.length))
+  }
+
+  function refuse(message: string) {
+    flushSync(() => {
+      setTried(true)
+      setProblem({ message })
+    })
+    focusInvalid(form.current)
+  }
+
+  /** The control that was used disappears, so the focus goes to the first field of the row. */
+  function inRow(obligation: string | null, work: () => void) {
+    flushSync(work)
+    form.current?.querySelector<HTMLElement>(`[data-row="${obligation}"] input`)?.focus()
+  }
+
+  async function save() {
+    setSent({ done: 0, all: kept.length })
+    const { refused, expired, failure } = await sendReceipts(kept, stored.current, (done) =>
+      setSent({ done, all: kept.length }),
+    )
+    settleSent(refused, expired)
+    const done = kept.filter(({ key }) => stored.current.has(key)).length
+    if (failure !== null) return lost(receiptsText.cut(done, kept.length, failure))
+    if (expired.length > 0) return lost(receiptsText.cut(done, kept.length, ''))
+    if (refused.size > 0) return lost(receiptsText.refused(refused.size))
+    return fileManyAction({
+      filing,
+      deliver,
+      items: filled.map(({ row, filing: given }) => filingItem(row, given, stored.current)),
+    })
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (filled.length === 0) return setProblem(text.missing)
-    if (open.length > 0) return setProblem(receiptText.unsettled(open.length))
-    const items = filled.map(({ id, version, own }) => {
-      const { number, day, value } = filingOf(id)
-      return { obligation: id, seen: version, receipt: number, filedOn: day, value, ...(own && { own }) }
-    })
+    const count = (name: 'incomplete' | 'unsettled') => filled.filter((state) => state[name]).length
+    if (reading) return
+    if (filled.length === 0) return refuse(text.missing)
+    if (count('incomplete') > 0) return refuse(receiptsText.incomplete(count('incomplete')))
+    if (count('unsettled') > 0) return refuse(receiptsText.unsettled(count('unsettled')))
+    setProblem(null)
     act({
-      work: () => changeManyAction({ kind: 'file', items }),
-      then: (refused) => onDone(refused, items.length),
-      onFailure: ({ fields, message }) => {
-        setProblem(Object.values(fields ?? {})[0] ?? message)
+      work: save,
+      then: (refused) =>
+        onDone(
+          refused,
+          filled.length,
+          left.map(({ file, why, refusal }) => ({
+            name: file.name,
+            why: refusal ?? (why ? receiptsText.why[why] : ''),
+          })),
+        ),
+      onFailure: (failure) => {
+        setSent(null)
+        setProblem(problemOf(failure, kept.length > 0))
         return true
       },
     })
@@ -87,38 +129,62 @@ export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
 
   return (
     <DraftModal
-      holdsDraft={Object.keys(filings).length > 0}
-      onClose={onClose}
+      holdsDraft={hasDraft}
+      onClose={busy ? () => {} : onClose}
       aria-labelledby="file-title"
-      className="w-[min(56rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"
+      className="w-[min(60rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"
     >
       {({ leave }) => (
-        <form onSubmit={submit} noValidate className="grid gap-4 p-6 max-sm:p-4">
+        <form ref={form} onSubmit={submit} noValidate className="grid gap-4 p-6 max-sm:p-4">
           <h2 id="file-title">{text.title(rows.length)}</h2>
           <p className="text-ink-2">{text.text}</p>
-          {receipts.length > 0 ? (
-            <ReceiptDrop expected={receipts.map(({ expected }) => expected)} onMatched={take} />
-          ) : null}
+          {receipts.length > 0 ? <ReceiptDrop status={status} onFiles={(all) => void read(all)} /> : null}
           <ul className="max-h-[45dvh] overflow-y-auto border-y border-ink">
-            {rows.map(({ id, title, own }) => (
+            {states.map(({ row, filing: given, disagreements, doubts, filled: sends }) => (
               <FilingRow
-                key={id}
-                title={title}
-                own={own}
+                key={row.id}
+                row={row}
+                filing={given}
                 today={today}
-                filing={filingOf(id)}
-                onChange={(part) => change(id, part)}
+                disagreements={disagreements}
+                doubts={doubts}
+                tried={tried && sends}
+                onChange={(part) => change(row, part)}
+                onRemove={(file) => inRow(row.id, () => remove(file))}
               />
             ))}
           </ul>
+          {left.length > 0 ? (
+            <LeftFiles
+              files={left}
+              rows={receipts}
+              onAssign={(key, obligation) => inRow(obligation, () => assign(key, obligation))}
+              onKind={setKind}
+            />
+          ) : null}
+          {kept.length > 0 ? (
+            <label className="flex min-h-tap items-start gap-3">
+              <input
+                type="checkbox"
+                className="mt-1 size-5 flex-none accent-green"
+                checked={deliver}
+                onChange={({ target }) => setDeliver(target.checked)}
+              />
+              <span>
+                {receiptsText.deliver}
+                <small className="block text-sm text-ink-2">{receiptsText.deliverHint}</small>
+              </span>
+            </label>
+          ) : null}
+          {sent && busy ? <Sending {...sent} /> : null}
           {problem ? (
             <Notice tone="bad" role="alert">
-              {problem}
+              {problem.message}
             </Notice>
           ) : null}
           <p className="flex flex-wrap gap-3">
             <Button type="submit" variant="primary" busy={busy}>
-              {busy ? text.busy : text.confirm(filled.length)}
+              {busy ? text.busy : problem?.again ? receiptsText.retry : text.confirm(filled.length)}
             </Button>
             <Button type="button" disabled={busy} onClick={leave}>
               {boardText.select.cancel}
@@ -130,71 +196,27 @@ export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
   )
 }
 
-type FilingRowProps = {
-  title: string
-  own: boolean
-  today: CivilDay
-  filing: Filing
-  onChange: (part: Partial<Filing>) => void
+function Sending({ done, all }: { done: number; all: number }) {
+  if (all === 0) return null
+  const whole = done === all
+  return (
+    <div>
+      <p role="status" className="pb-1 text-sm font-[550]">
+        {whole ? receiptsText.filing : receiptsText.sending(done, all)}
+      </p>
+      <Progress aria-label={receiptsText.sending(done, all)} value={Math.round((done / all) * 100)} />
+    </div>
+  )
 }
 
-function FilingRow({ title, own, today, filing, onChange }: FilingRowProps) {
-  const { number, day, value, file, disagreements, settled, done } = filing
-  const label = (name: string) => ({ 'aria-label': `${name}: ${title}`, placeholder: name })
-  return (
-    <li className="grid items-center gap-x-3 gap-y-1 border-t border-rule p-1 py-2 first:border-t-0 sm:grid-cols-[1fr_12rem_10.5rem_9rem]">
-      <span className="text-sm wrap-anywhere">
-        {title}
-        {file ? <small className="block text-ink-2">{receiptText.from(file)}</small> : null}
-      </span>
-      {own ? (
-        <label className="flex min-h-tap items-center gap-3 text-sm">
-          <input
-            type="checkbox"
-            aria-label={`${workStates.filed}: ${title}`}
-            className="size-5 flex-none accent-green"
-            checked={done}
-            onChange={({ target }) => onChange({ done: target.checked })}
-          />
-          {workStates.filed}
-        </label>
-      ) : (
-        <Input
-          {...label(text.number)}
-          maxLength={60}
-          autoComplete="off"
-          value={number}
-          onChange={({ target }) => onChange({ number: target.value })}
-        />
-      )}
-      <Input
-        {...label(text.day)}
-        type="date"
-        max={today}
-        value={day}
-        onChange={({ target }) => onChange({ day: target.value })}
-      />
-      <Input
-        {...label(text.value)}
-        inputMode="numeric"
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChange({ value: target.value })}
-      />
-      {disagreements.length > 0 ? (
-        <div className="col-span-full bg-ochre-wash px-3 py-1 text-sm text-ochre-ink">
-          {receiptText.differs(disagreements.map((one) => receiptText.disagreements[one]).join(', '))}
-          <label className="flex min-h-tap items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5 flex-none accent-green"
-              checked={settled}
-              onChange={({ target }) => onChange({ settled: target.checked })}
-            />
-            {receiptText.settle}
-          </label>
-        </div>
-      ) : null}
-    </li>
-  )
+const lost = (message: string): Failure => ({ ok: false, code: 'upload-busy', message })
+
+/** A lost answer of the last call may have been a success. */
+function problemOf({ fields, message, code }: Failure, hasFiles: boolean): { message: string; again?: true } {
+  const field = Object.values(fields ?? {}).flat()[0]
+  if (field) return { message: field }
+  if (code === 'upload-busy') return { message, again: true }
+  return code === 'unavailable' && hasFiles
+    ? { message: receiptsText.unsure(message), again: true }
+    : { message }
 }

@@ -4,10 +4,12 @@ import { useState, type ReactNode } from 'react'
 import { DelayCost } from '@/components/obligations/delay-cost'
 import { linkStyles } from '@/components/ui/control-styles'
 import { PhaseBadge } from '@/components/obligations/phase-badge'
+import { ObligationReceipts } from '@/components/obligations/board/obligation-receipts'
 import { PlanForm, StepList } from '@/components/obligations/board/obligation-plan'
 import { StateForm } from '@/components/obligations/board/state-form'
 import { calendarText, workText } from '@/content/obligations'
 import { boardText } from '@/content/obligation-board'
+import { receiptsText } from '@/content/obligation-receipts'
 import { templateText } from '@/content/obligation-templates'
 import { worksheetText } from '@/content/worksheet'
 import { daysBetween, formatCivilDay, momentAt } from '@/lib/calendar/civil-day'
@@ -30,7 +32,7 @@ type ObligationPanelProps = {
 }
 
 export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPanelProps) {
-  const { row, name, steps, history, today, figures } = detail
+  const { row, name, steps, receipts, history, today, figures } = detail
   const [saved, setSaved] = useState(0)
   const form = {
     detail,
@@ -111,6 +113,9 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
           <StepList obligation={row.id} steps={steps} onChanged={onChanged} />
         </Part>
       ) : null}
+      <Part id="receipts" as={PartTitle} title={receiptsText.title}>
+        <ObligationReceipts obligation={row.id} receipts={receipts} onChanged={() => onChanged?.()} />
+      </Part>
       <Part id="state" as={PartTitle} title={text.state}>
         <StateForm {...form} />
       </Part>

@@ -117,6 +117,20 @@ function FilingFields({ row, draft, today, documents, error, paid }: FieldsProps
       )}
     </Field>
   )
+  const file = (name: 'document' | 'paymentDocument') => (
+    <Field label={text.fields[name]}>
+      {(control) => (
+        <Select {...control} {...draft.field(name, null)}>
+          <option value="">{text.fields.noDocument}</option>
+          {documents.map(({ id, name: title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
   const own = isOwnWork(row)
   return (
     <>
@@ -141,18 +155,8 @@ function FilingFields({ row, draft, today, documents, error, paid }: FieldsProps
           <Input {...control} {...draft.field('value', row.value)} inputMode="numeric" autoComplete="off" />
         )}
       </Field>
-      <Field label={text.fields.document}>
-        {(control) => (
-          <Select {...control} {...draft.field('document', row.document)}>
-            <option value="">{text.fields.noDocument}</option>
-            {documents.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      {file('document')}
+      {paid ? file('paymentDocument') : null}
     </>
   )
 }

@@ -1,12 +1,15 @@
 'use client'
 import { CalendarDays, Check, FolderInput, UserRound, type LucideIcon } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { BulkBar, useBulk, withTitles } from '@/components/admin/bulk-bar'
 import { useSelection } from '@/components/admin/selection'
 import { LazyAskMany, ManyDialog } from '@/components/clients/bulk-dialogs'
-import { FileWork } from '@/components/obligations/board/file-dialog'
+import { FileWork, type LeftFile } from '@/components/obligations/board/file-dialog'
 import { Field, Input } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { boardText } from '@/content/obligation-board'
+import { receiptsText } from '@/content/obligation-receipts'
 import { requestFormText } from '@/content/document-request-form'
 import { firmRequestsText } from '@/content/document-requests'
 import type { CivilDay } from '@/lib/calendar/civil-day'
@@ -37,7 +40,11 @@ export function WorkBulk({ rows, by, members, today }: WorkBulkProps) {
   const { chosen } = useSelection()
   const { asked, ask, settled, settle } = useBulk<ActionName>()
   const ids = new Set(chosen.map(({ id }) => id))
-  const meant = rows.filter((row) => row.open && ids.has(by === 'client' ? row.client : row.id))
+  const picked = rows.filter((row) => ids.has(by === 'client' ? row.client : row.id))
+  const meant = picked.filter((row) => row.open)
+  // Filed obligations may still get the proof of their payment.
+  const fileable = picked.filter((row) => row.open || row.filed)
+  const [left, setLeft] = useState<readonly LeftFile[]>([])
   const settleRows = (said: (done: number) => string, all: number, refused: readonly NotDone[]) =>
     settle(
       all,
@@ -52,7 +59,7 @@ export function WorkBulk({ rows, by, members, today }: WorkBulkProps) {
       <BulkBar
         label={text.label}
         count={by === 'client' ? text.clients(chosen.length, meant.length) : text.rows(meant.length)}
-        actions={meant.length > 0 ? actions : []}
+        actions={actions.filter(({ name }) => (name === 'file' ? fileable : meant).length > 0)}
         onAsk={ask}
         settled={settled}
       />
@@ -79,11 +86,34 @@ export function WorkBulk({ rows, by, members, today }: WorkBulkProps) {
       {asked === 'file' ? (
         <FileWork
           {...dialog}
+          rows={fileable}
           today={today}
-          onDone={(refused, all) => settleRows(boardText.file.done, all, refused)}
+          onDone={(refused, all, files) => {
+            setLeft(files)
+            settleRows(boardText.file.done, all, refused)
+          }}
         />
       ) : null}
+      {left.length > 0 ? <LeftFiles files={left} /> : null}
     </>
+  )
+}
+
+/** The dialog's opener is gone with the selection, so this notice takes the focus. */
+function LeftFiles({ files }: { files: readonly LeftFile[] }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [files])
+  return (
+    <Notice ref={notice} tone="warn" tabIndex={-1} className="my-3">
+      <p className="font-[550]">{receiptsText.leftAfter(files.length)}</p>
+      <ul>
+        {files.map(({ name, why }, place) => (
+          <li key={`${name} ${place}`}>
+            <b className="font-[550] wrap-anywhere">{name}</b>: {why}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 

@@ -30,6 +30,10 @@ const cursor = z.tuple([z.string(), z.string()]).nullable()
 const counts = z.record(z.string(), z.number())
 export type BoardCounts = z.output<typeof counts>
 
+/** The member's newest filing that can still be undone; `until` is an ISO moment. */
+const filing = z.object({ id: z.string(), count: z.number(), until: z.string() }).nullable()
+export type OpenFiling = z.output<typeof filing>
+
 const slot = z.object({ obligation: z.string(), municipality: z.string().nullable(), period: z.string() })
 export type Slot = z.output<typeof slot>
 
@@ -48,6 +52,7 @@ export const matrixShape = z.object({
   counts,
   members: z.array(member),
   kinds,
+  filing,
 })
 export type Matrix = z.output<typeof matrixShape>
 
@@ -57,6 +62,7 @@ export const listShape = z.object({
   counts,
   members: z.array(member),
   kinds,
+  filing,
 })
 export type BoardList = z.output<typeof listShape>
 
@@ -77,5 +83,6 @@ export const loadShape = z.object({
   counts,
   members: z.array(member),
   kinds,
+  filing,
 })
 export type BoardLoad = z.output<typeof loadShape>

@@ -1,11 +1,12 @@
 import { boardText } from '@/content/obligation-board'
 import { obligationTexts } from '@/content/tax-calendar/obligations'
+import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { AccountId } from '@/lib/ids'
 import { formatNumber } from '@/lib/format/number'
 import type { BoardMember, BoardRow, Matrix, Slot } from '@/lib/obligations/board/board-shapes'
 import { isOwnWork, titleOf } from '@/lib/obligations/obligation'
-import type { Expected } from '@/lib/obligations/receipts'
-import { readPeriod } from '@/lib/tax-calendar/period'
+import type { Expected } from '@/lib/obligations/match-receipts'
+import { lastDayOf, readPeriod } from '@/lib/tax-calendar/period'
 
 /** `left` counts unfiled obligations; null when not counted. */
 export type BoardColumn = { key: string; title: string; left: number | null }
@@ -38,6 +39,8 @@ export type Chosen = {
   advisors: readonly string[]
   /** True for work outside the tax calendar, which needs no receipt. */
   own: boolean
+  /** How it was filed; null for obligations that are not filed. A paid one is complete. */
+  filed: { number: string; day: CivilDay; value: number | null } | null
   expected: Expected
 }
 
@@ -49,6 +52,10 @@ export const toChosen = (row: BoardRow): Chosen => ({
   open: row.state !== 'filed' && row.state !== 'paid' && row.state !== 'not-applicable',
   advisors: row.advisors,
   own: isOwnWork(row),
+  filed:
+    row.state === 'filed' && row.filedOn
+      ? { number: row.receipt ?? '', day: row.filedOn, value: row.value }
+      : null,
   expected: expectedOf(row),
 })
 
@@ -59,9 +66,20 @@ export const eligibleFor = (
 ): BoardMember[] =>
   members.filter(({ id, admin }) => admin || rows.some(({ advisors }) => advisors.includes(id)))
 
-function expectedOf({ id, obligation, municipality, period, nit, value }: BoardRow): Expected {
-  const { year = 0, part = 0, cycle } = readPeriod(period) ?? {}
+function expectedOf({ id, obligation, municipality, period, nit, value, receipt, due }: BoardRow): Expected {
+  const known = readPeriod(period)
+  const { year = 0, part = 0, cycle } = known ?? {}
   const texts = obligationTexts as Readonly<Record<string, { form: string | null }>>
   const form = municipality ? null : (texts[obligation]?.form ?? null)
-  return { id, nit: nit?.split('-')[0] ?? null, form, year, part: cycle === 'year' ? null : part, value }
+  return {
+    id,
+    nit: nit?.split('-')[0] ?? null,
+    form,
+    year,
+    part: cycle === 'year' ? null : part,
+    value,
+    number: receipt,
+    due,
+    periodEnd: known && lastDayOf(known),
+  }
 }

@@ -20,7 +20,7 @@ import {
   type Matrix,
 } from '@/lib/obligations/board/board-shapes'
 import { titleOf } from '@/lib/obligations/obligation'
-import { figuresShape } from '@/lib/obligations/schema'
+import { figuresShape, receiptShape } from '@/lib/obligations/schema'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -38,6 +38,7 @@ const detailShape = z.object({
   advisor: z.string().nullable(),
   figures: figuresShape,
   documents: z.array(z.object({ id: z.string(), name: z.string() })),
+  receipts: z.array(receiptShape),
   history: z.array(z.object({ at: z.string(), by: z.string().nullable(), before: change, after: change })),
 })
 type Read = z.output<typeof detailShape>

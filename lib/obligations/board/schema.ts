@@ -57,25 +57,48 @@ const pesos = z.string().transform((typed, context) => {
 export const changeManySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('assign'), items: many, member: optionalId }),
   z.strictObject({ kind: z.literal('internal-date'), items: many, day: optionalDay }),
-  z.strictObject({
-    kind: z.literal('file'),
-    items: z
-      .array(
-        z
-          .strictObject({
-            ...one,
-            receipt: optionalName(1, 60, workText.problems.receipt),
-            filedOn: pastDay,
-            value: pesos,
-            /** True for work outside the tax calendar, which needs no receipt number. */
-            own: z.boolean().optional(),
-          })
-          .refine(({ receipt, own }) => own || receipt !== '', {
-            path: ['receipt'],
-            error: workText.problems.receipt,
-          }),
-      )
-      .min(1)
-      .max(200),
-  }),
 ])
+
+const receiptNumber = optionalName(1, 60, workText.problems.receipt)
+
+/** `filing` is chosen by the page, so that a repeated call files nothing twice. */
+export const fileManySchema = z.strictObject({
+  filing: z.uuid(),
+  /** True shows the receipts to the clients and mails them. */
+  deliver: z.boolean(),
+  items: z
+    .array(
+      z
+        .strictObject({
+          ...one,
+          receipt: receiptNumber,
+          filedOn: pastDay,
+          /** Empty for an obligation that is only filed. */
+          paidOn: z.union([z.literal(''), pastDay]).transform((day) => day || null),
+          value: pesos,
+          /** True for work outside the tax calendar, which needs no receipt number. */
+          own: z.boolean().optional(),
+          receipts: z
+            .array(
+              z.strictObject({
+                document: z.uuid(),
+                kind: z.enum(['return', 'payment']),
+                number: receiptNumber,
+                date: z.union([z.literal(''), pastDay]).transform((day) => day || null),
+                value: pesos,
+              }),
+            )
+            .max(10),
+        })
+        .refine(({ receipt, own }) => own || receipt !== '', {
+          path: ['receipt'],
+          error: workText.problems.receipt,
+        }),
+    )
+    .min(1)
+    .max(200),
+})
+export type FileManyInput = z.input<typeof fileManySchema>
+
+export const undoFilingSchema = z.strictObject({ filing: z.uuid() })
+export const unlinkReceiptSchema = z.strictObject({ obligation: z.uuid(), document: z.uuid() })

@@ -110,6 +110,13 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
       member: '',
     }),
     tagClientsAction: staff.forEach({ clients: [ids.client], added: ['Cafés'], removed: [] }),
+    fileManyAction: staff.forEach({
+      filing: randomUUID(),
+      deliver: true,
+      items: [{ obligation: randomUUID(), seen: 1, receipt: '3501', filedOn: '2026-11-17', paidOn: '', value: '', receipts: [] }], // prettier-ignore
+    }),
+    undoFilingAction: staff({ filing: randomUUID() }, 'not-found'),
+    unlinkReceiptAction: staff({ obligation: randomUUID(), document: ids.document }, 'not-found'),
     editNoteAction: staff({ note, body: 'Otra cosa', seen: ids.noteWords }),
     removeNoteAction: staff({ note }),
     approveRegistrationAction: staff({ ...registration, expected: 'rejected' }, 'already-decided'),

@@ -35,7 +35,7 @@ const named: [RegExp, string][] = [
   [/^\/(admin\/clientes|api\/clientes)\/\[id\]/, 'client'],
   [/^\/admin\/trabajo\/\[id\]/, 'obligation'],
   [/^\/admin\/trabajo\/plantillas\/\[id\]/, 'template'],
-  [/\/documentos\/\[upload\]/, 'brought'],
+  [/\/(documentos|recibos)\/\[upload\]/, 'brought'],
   [/\/mensajes\/archivos\/\[id\]/, 'upload'],
   [/\/facturas\/lotes\/\[id\]/, 'batch'],
   [/^\/api\/facturas\/\[id\]$/, 'upload'],
@@ -103,6 +103,6 @@ export const bodies = (ids: Ids): [RegExp, object][] => {
     ],
     [/\/mensajes$/, message],
     [/\/revision\/mirada/, { invoice: ids.invoice }],
-    [/\/(documentos|facturas|archivos)$/, file],
+    [/\/(documentos|recibos|facturas|archivos)$/, file],
   ]
 }

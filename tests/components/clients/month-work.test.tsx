@@ -31,6 +31,7 @@ const row = (period: string, listed: string, state: WorkRow['state'] = 'not-star
     version: 1,
     responsible: null,
     value: null,
+    receipts: [],
   }) as unknown as WorkRow
 
 async function show(rows: WorkRow[]) {

@@ -25,7 +25,7 @@ describe('the calendar', () => {
     applies: true,
     message: null,
     receipt: null,
-    document: null,
+    receipts: [],
     filedOn: null,
     paidOn: null,
     responsible: 'Laura Gómez',
@@ -87,11 +87,23 @@ describe('the calendar', () => {
     )
   })
 
-  test('shows the receipt of filed obligations, with an amount only if there is one', () => {
+  test('shows the receipts of filed obligations, with amounts only if there are any', () => {
+    const receipt = { name: '350.pdf', number: null, date: null, value: null, clientSees: true }
+    const payment = {
+      kind: 'payment',
+      document: 'd2',
+      number: '4901',
+      date: '2026-11-17',
+      value: 1_094_000,
+    } as const
+    const receipts = [
+      { ...receipt, kind: 'return' as const, document: 'd1' },
+      { ...receipt, ...payment },
+    ]
     const done = { state: 'paid', filedOn: '2026-11-17', paidOn: '2026-11-17', receipt: '3501' } as const
     show({
       rows: [
-        entry('2026-10', '2026-11-19', { ...done, value: 1_094_000, document: 'd1' }),
+        entry('2026-10', '2026-11-19', { ...done, value: 1_094_000, receipts }),
         entry('2026-09', '2026-10-19', done),
       ],
     })
@@ -99,11 +111,12 @@ describe('the calendar', () => {
     expect(row.textContent).toMatch(
       /Presentada y pagada el 17 de noviembre 2026: \$\s1\.094\.000, número 3501\./,
     )
-    expect(
-      within(row)
-        .getByRole('link', { name: /^Ver soporte/ })
-        .getAttribute('href'),
-    ).toBe('/api/documentos/d1')
+    expect(row.textContent).toMatch(/Comprobante de pago: número 4901, del 17\/11\/2026, \$\s1\.094\.000\./)
+    const links = within(row).getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [expect.stringMatching(/^Ver declaración: Retención en la fuente/), '/api/documentos/d1'],
+      [expect.stringMatching(/^Ver comprobante de pago: /), '/api/documentos/d2'],
+    ])
   })
 
   test('has the year as a table by month, with the state of each day', () => {

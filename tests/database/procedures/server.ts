@@ -23,6 +23,7 @@ export const serverProcedures = {
   file_data_request: { cells: serverOnly },
   finish_attachment: { cells: serverOnly },
   finish_client_file: { cells: serverOnly },
+  finish_receipt: { cells: serverOnly },
   finish_upload: { cells: serverOnly },
   database_fingerprint: { cells: serverOnly },
   diagnose: { cells: serverOnly },

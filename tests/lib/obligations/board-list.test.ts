@@ -81,7 +81,14 @@ describe('the export of the list', () => {
   const id = 'b9d2c7a0-5d2e-4c1b-9b67-0c0a3a2f1d11'
   const row = (more: object = {}) => boardRow({ responsible: id, ...more })
   const page = (rows: object[], after: [string, string] | null = null) => ({
-    data: { rows, after, counts: {}, members: [{ id, name: 'Laura Gómez', admin: false }], kinds: [] },
+    data: {
+      rows,
+      after,
+      counts: {},
+      members: [{ id, name: 'Laura Gómez', admin: false }],
+      kinds: [],
+      filing: null,
+    },
     error: null,
   })
   beforeEach(() => void rpc.mockReset())

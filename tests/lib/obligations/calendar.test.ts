@@ -22,7 +22,7 @@ const entry = (due: string | null, more: Partial<Entry> = {}): Entry => ({
   applies: true,
   message: null,
   receipt: null,
-  document: null,
+  receipts: [],
   filedOn: null,
   paidOn: null,
   responsible: 'Laura Gómez',

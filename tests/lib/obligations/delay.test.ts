@@ -22,7 +22,6 @@ const obligation = (id: string, more: Partial<Obligation> = {}): Obligation => (
   applies: true,
   message: null,
   receipt: null,
-  document: null,
   filedOn: null,
   paidOn: null,
   ...more,

@@ -33,7 +33,7 @@ test('each state asks for what it needs, and empty fields are not sent', async (
   expect(await asked(filed)).toEqual([
     ['file_obligation', { ...base, receipt_number: '3501', filed_on: today, receipt_value: 1_094_000 }],
   ])
-  expect(await asked({ ...filed, state: 'paid', paidOn: today, value: '' })).toEqual([
+  expect(await asked({ ...filed, state: 'paid', paidOn: today, value: '', paymentDocument: '' })).toEqual([
     ['file_obligation', { ...base, receipt_number: '3501', filed_on: today, paid_on: today }],
   ])
   expect(await asked({ ...one, state: 'not-applicable', reason: 'Sin pagos' })).toEqual([

@@ -11,7 +11,7 @@ import type { Cell } from '@/lib/obligations/board/cell'
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }))
 
 const { change } = vi.hoisted(() => ({ change: vi.fn() }))
-vi.mock('@/lib/obligations/actions', () => ({ changeObligationAction: change }))
+vi.mock('@/lib/obligations/actions', () => ({ changeObligationAction: change, undoFilingAction: vi.fn() }))
 
 describe('the page', () => {
   test('distinguishes obligations of one name in the filter', () => {
@@ -29,6 +29,7 @@ describe('the page', () => {
         counts={{}}
         members={[]}
         kinds={[]}
+        filing={null}
         me="yo"
         empty={false}
       >

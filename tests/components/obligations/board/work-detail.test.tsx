@@ -28,6 +28,7 @@ describe('the state', () => {
     name: 'IVA, bimestre 6 de 2026',
     clientSees: true,
     documents: [{ id: 'd1', name: 'F300.pdf' }],
+    receipts: [],
     row: {
       id: 'o1',
       version: 4,
@@ -37,7 +38,6 @@ describe('the state', () => {
       filedOn: null,
       paidOn: null,
       value: null,
-      document: null,
     },
   } as unknown as ObligationDetail
 
@@ -129,6 +129,7 @@ describe('changes by colleagues meanwhile', () => {
           today: '2026-12-02',
           clientSees: true,
           documents: [],
+          receipts: [],
           steps: [],
           history: [],
           members: ['Ana', 'Luz'].map((name) => ({ id: name.toLowerCase(), name, admin: false })),

@@ -1,0 +1,13 @@
+import { requireUuid } from '@/lib/request'
+import type { Result } from '@/lib/result'
+import { staffRoute } from '@/lib/route'
+import { finishUpload } from '@/lib/uploads/finish-upload'
+import type { FinishedUpload } from '@/lib/uploads/schema'
+
+/** Called once the bytes have arrived. The client hears of the receipt when it is delivered. */
+export const POST = staffRoute(
+  async (_, member, { params }: RouteContext<'/api/clientes/[id]/recibos/[upload]'>) => {
+    const data = await finishUpload(member.id, requireUuid((await params).upload))
+    return Response.json({ ok: true, data } satisfies Result<FinishedUpload>)
+  },
+)

@@ -1,0 +1,48 @@
+import { fileTransport } from '@/components/invoices/upload/transport'
+import { uploadFile } from '@/components/invoices/upload/upload-file'
+import type { DroppedFile } from '@/lib/obligations/filing'
+
+export type Sendable = Pick<DroppedFile, 'key' | 'file'> & { client: string }
+
+export type SentReceipts = {
+  /** The server's sentence about each file that it will never keep, by the file's key. */
+  refused: ReadonlyMap<string, string>
+  /** Keys whose uploads have expired, and which need another key. */
+  expired: readonly string[]
+  /** Why the sending stopped; null when every file was sent or refused. */
+  failure: string | null
+}
+
+const atOnce = 3
+
+/**
+ * Sends the files that `documents` does not have yet, three at a time, and adds each stored document to it by the file's key.
+ * After a failure no other file begins, and a second call goes on from there.
+ */
+export async function sendReceipts(
+  files: readonly Sendable[],
+  documents: Map<string, string>,
+  onProgress: (done: number) => void,
+): Promise<SentReceipts> {
+  const pending = files.filter(({ key }) => !documents.has(key))
+  const refused = new Map<string, string>()
+  const expired: string[] = []
+  let failure: string | null = null
+  const done = () => onProgress(files.filter(({ key }) => documents.has(key)).length)
+  done()
+
+  async function work() {
+    for (let next = pending.shift(); next && failure === null; next = pending.shift()) {
+      const { key, file, client } = next
+      const transport = fileTransport(`/api/clientes/${client}/recibos`)
+      const end = await uploadFile({ key, batch: key, file, earlier: undefined }, transport, () => {})
+      if (end.documentId) documents.set(key, end.documentId)
+      else if (end.code === 'upload-expired') expired.push(key)
+      else if (end.phase.name === 'failed' && end.phase.final) refused.set(key, end.phase.message)
+      else if (end.phase.name === 'failed') failure = end.phase.message
+      done()
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return { refused, expired, failure }
+}

@@ -1,0 +1,170 @@
+import { yearOf, type CivilDay } from '@/lib/calendar/civil-day'
+import type { FileManyInput } from '@/lib/obligations/board/schema'
+import type { Chosen } from '@/lib/obligations/board/board'
+import {
+  matchReceipts,
+  type Disagreement,
+  type Expected,
+  type Mismatch,
+} from '@/lib/obligations/match-receipts'
+import type { Receipt, ReceiptKind, ReceiptProblem } from '@/lib/obligations/receipts'
+
+/** `unreadable`, `size`, `type`, `copy` and `refused` files cannot be kept; a person may say to what the others belong. */
+export type LeftOut =
+  | ReceiptProblem
+  | Mismatch
+  | 'locked'
+  | 'removed'
+  | 'unreadable'
+  | 'size'
+  | 'type'
+  | 'copy'
+  | 'refused'
+const hopeless: readonly LeftOut[] = ['unreadable', 'size', 'type', 'copy', 'refused']
+
+/** A file that was dropped for filing. `key` names its upload, so that a second try stores nothing twice. */
+export type DroppedFile = {
+  key: string
+  file: File
+  /** SHA-256 in hexadecimal. */
+  hash: string
+  kind: ReceiptKind
+  /** The values read; null for a file that could not be read. */
+  receipt: Receipt | null
+  /** The obligation that it proves; null while it belongs to none. */
+  obligation: string | null
+  why: LeftOut | null
+  /** The server's sentence about a refused file. */
+  refusal?: string
+  disagreements: readonly Disagreement[]
+}
+
+export const canBeKept = ({ why }: Pick<DroppedFile, 'why'>): boolean =>
+  why === null || !hopeless.includes(why)
+
+/** What will be stored of an obligation. Days are '' until somebody types one; `value` is as typed. */
+export type Filing = {
+  number: string
+  day: CivilDay
+  value: string
+  /** '' for an obligation that is only filed. */
+  paidOn: CivilDay
+  /** A person confirmed what contradicts. */
+  settled: boolean
+  /** Only for the firm's own work, which needs no number. */
+  done: boolean
+}
+
+export type Row = Chosen & { files: readonly DroppedFile[] }
+
+/** `today` is the day shown before anything is typed or read. */
+export const blankFiling = ({ filed }: Pick<Chosen, 'filed'>, today: CivilDay): Filing => ({
+  number: filed?.number ?? '',
+  day: filed?.day ?? today,
+  value: filed?.value == null ? '' : String(filed.value),
+  paidOn: '',
+  settled: false,
+  done: true,
+})
+
+/** Fills in what the receipts of an obligation say. Without a form of the DIAN its payment receipt is also the proof of filing. */
+export function fillIn(filing: Filing, { form }: Expected, files: readonly DroppedFile[]): Filing {
+  const [payment] = files.filter(({ kind }) => kind === 'payment')
+  const first = files.find(({ kind }) => kind === 'return') ?? (form === null ? payment : undefined)
+  const paidOn = payment ? (payment.receipt?.filedOn ?? '') : ''
+  if (!first?.receipt) return { ...filing, paidOn: payment ? paidOn : filing.paidOn, settled: false }
+  const { number, filedOn, value } = first.receipt
+  return {
+    ...filing,
+    number: number ?? '',
+    day: filedOn ?? '',
+    value: value === null ? '' : String(value),
+    paidOn: payment ? paidOn : filing.paidOn,
+    settled: false,
+  }
+}
+
+/** `future` cannot be saved; the others can, once a person has confirmed them. */
+export type Doubt = 'future' | 'paid-future' | 'early' | 'other-year'
+
+/** What is odd about the days of a filing. An obligation that is due within its period, such as a property tax, is never early. */
+export function doubtsOf(
+  { day, paidOn }: Pick<Filing, 'day' | 'paidOn'>,
+  { due, periodEnd, year }: Pick<Expected, 'due' | 'periodEnd' | 'year'>,
+  today: CivilDay,
+): Doubt[] {
+  const doubts: Doubt[] = []
+  if (day > today) doubts.push('future')
+  if (paidOn > today) doubts.push('paid-future')
+  if (day === '') return doubts
+  if (periodEnd && due && due > periodEnd && day <= periodEnd) doubts.push('early')
+  else if (due ? yearOf(day) !== yearOf(due) : year > 0 && ![year, year + 1].includes(yearOf(day)))
+    doubts.push('other-year')
+  return doubts
+}
+
+export const canBeConfirmed = (doubt: Doubt): boolean => doubt !== 'future' && doubt !== 'paid-future'
+
+/** True when the row has something to store: own work that is ticked, a new number, or a receipt. */
+export const isFilled = (row: Row, filing: Filing): boolean =>
+  row.own ? filing.done : row.files.length > 0 || (row.open && filing.number.trim() !== '')
+
+/** `documents` has the stored document of each file, by its key. */
+export function filingItem(
+  { id, version, own, files }: Row,
+  { number, day, value, paidOn }: Filing,
+  documents: ReadonlyMap<string, string>,
+): FileManyInput['items'][number] {
+  return {
+    obligation: id,
+    seen: version,
+    receipt: number,
+    filedOn: day,
+    paidOn,
+    value,
+    ...(own && { own }),
+    receipts: files.flatMap(({ key, kind, receipt }) => {
+      const document = documents.get(key)
+      if (!document) return []
+      const read = receipt ?? { number: null, filedOn: null, value: null }
+      const typed = kind === 'return' ? { number, date: day, value } : { number: '', date: paidOn, value: '' }
+      return [
+        {
+          document,
+          kind,
+          number: read.number ?? typed.number,
+          date: read.filedOn ?? typed.date,
+          value: read.value === null ? typed.value : String(read.value),
+        },
+      ]
+    }),
+  }
+}
+
+/** Finds the obligation of each file that was read. `before` are the files that were dropped earlier. */
+export function placeFiles(
+  read: readonly Omit<DroppedFile, 'obligation' | 'disagreements'>[],
+  before: readonly DroppedFile[],
+  expected: readonly Expected[],
+): DroppedFile[] {
+  const readable = read.flatMap(({ key, receipt }) => (receipt ? [{ key, receipt }] : []))
+  const filed = new Map(
+    before.flatMap(({ obligation, kind, receipt }) =>
+      obligation && kind === 'return' ? [[obligation, receipt?.number ?? null] as const] : [],
+    ),
+  )
+  const known = expected.map((one) => ({ ...one, number: filed.get(one.id) ?? one.number }))
+  const matches = new Map(matchReceipts(readable, known).map((match) => [match.file.key, match]))
+  return read.map((file) => {
+    const match = matches.get(file.key)
+    if (!match?.expected) return { ...file, obligation: null, why: match?.why ?? file.why, disagreements: [] }
+    const { expected: found, disagreements } = match
+    const second = file.kind === 'return' && filed.has(found.id) && !disagreements.includes('twice')
+    return {
+      ...file,
+      obligation: found.id,
+      why: null,
+      disagreements: second ? [...disagreements, 'twice'] : disagreements,
+    }
+  })
+}
