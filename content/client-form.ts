@@ -20,6 +20,12 @@ export const newClientText = {
       rejected: 'Sin acceso:',
     },
     again: 'Crear otro cliente con el mismo NIT',
+    kind: {
+      company: 'Por el número es una persona jurídica.',
+      person: 'Por el número es una persona natural: escribe su nombre completo.',
+    },
+    nameDiffers:
+      'El número parece una cédula y el nombre parece el de una empresa. Revísalos antes de crear el cliente.',
     missing: 'Escribe el NIT con su dígito de verificación.',
   },
   advisor: { title: 'Quién la atiende', label: 'Asesor', none: 'Sin asesor' },

@@ -29,6 +29,7 @@ export const importText = {
   file: {
     label: 'Archivo de Excel (.xlsx) o CSV',
     hint: 'Hasta 5.000 filas y 5 MB. Hacen falta las columnas NIT y Razón social; con régimen, IVA, responsabilidades y municipios, el perfil tributario queda hecho.',
+    ruts: '¿Los clientes ya están y tienes sus RUT en PDF? Léelos todos juntos.',
     choose: 'Elegir archivo',
     reading: 'Leyendo el archivo...',
     saving: (done: string, all: string) => `Guardando el borrador: ${done} de ${all} filas`,
@@ -102,7 +103,8 @@ export const importText = {
     notes: {
       phone: (phones: string) => `Teléfono: ${phones}`,
       lost: (values: string) => `Sin leer en la importación: ${values}`,
-      unread: (field: keyof typeof importFields, value: string) => `${importFields[field]}: ${value}`,
+      facts: (values: string) => `Sin perfil tributario todavía. El archivo dice: ${values}`,
+      cell: (field: keyof typeof importFields, value: string) => `${importFields[field]}: ${value}`,
     },
   },
   changes: {
@@ -119,12 +121,6 @@ export const importText = {
     advisor: 'Asesor',
     people: 'Personas',
     note: 'Nota interna',
-    kind: 'Tipo',
-    regime: 'Régimen',
-    vat: 'IVA',
-    responsibilities: 'Responsabilidades',
-    traits: 'Características',
-    municipalities: 'Municipios',
     kept: (what: string, from: string, to: string) => `Sin aceptar: ${what}, de «${from}» a «${to}».`,
     nobody: 'nadie',
     nothing: 'sin registrar',

@@ -17,3 +17,7 @@ export const LazyImportDraft = dynamic(
   () => import('@/components/clients/import/import-draft').then((module) => module.ImportDraft),
   { loading },
 )
+export const LazyRutBatch = dynamic(
+  () => import('@/components/tax-profile/batch/rut-batch').then((module) => module.RutBatch),
+  { loading },
+)

@@ -7,8 +7,14 @@ import { kinds, regimes, vatCycles } from '@/content/tax-calendar/profile'
 import { taxProfileText } from '@/content/tax-profile'
 import { digitProblem } from '@/lib/fields/company'
 import { formatNit, plainNit, splitDigit } from '@/lib/format/nit'
+import { kindOfNit } from '@/lib/tax-calendar/profile'
 
 const { identity: text, cycle } = taxProfileText
+
+const proposedKind = (typed: string) => {
+  const kind = kindOfNit(plainNit(typed))
+  return kind ? { kind } : {}
+}
 
 export function IdentityFields({ draft, errors, fromRut, change }: EditorFields) {
   const nit = plainNit(draft.nit)
@@ -19,7 +25,7 @@ export function IdentityFields({ draft, errors, fromRut, change }: EditorFields)
   /** When the check digit is typed after the NIT, it moves to its own field. */
   function place(written: string): boolean {
     const parts = splitDigit(written)
-    if (parts) change({ nit: formatNit(parts.nit), digit: parts.digit })
+    if (parts) change({ nit: formatNit(parts.nit), digit: parts.digit, ...proposedKind(parts.nit) })
     return parts !== null
   }
   function onPaste(event: ClipboardEvent<HTMLInputElement>) {
@@ -38,7 +44,7 @@ export function IdentityFields({ draft, errors, fromRut, change }: EditorFields)
               inputMode="numeric"
               autoComplete="off"
               maxLength={60}
-              onChange={(event) => change({ nit: event.target.value })}
+              onChange={(event) => change({ nit: event.target.value, ...proposedKind(event.target.value) })}
               onBlur={(event) => place(event.target.value)}
               onPaste={onPaste}
             />

@@ -1,20 +1,16 @@
 'use client'
 import { FileSearch } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import { readRutFile, type Unread } from '@/components/tax-profile/read-rut-file'
 import { Button } from '@/components/ui/button'
 import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
 import { taxProfileText } from '@/content/tax-profile'
-import { whatItIs } from '@/components/uploads/prepare-files'
-import { maxFileSize } from '@/content/upload-limit'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatNit, plainNit } from '@/lib/format/nit'
-import { readTextPieces } from '@/lib/pdf/pdf-form'
-import { readRut, type Rut, type RutProblem } from '@/lib/tax-profile/read-rut'
+import type { Rut } from '@/lib/tax-profile/read-rut'
 
 const text = taxProfileText.rut
-/** `message` says why the file is no PDF that can be opened. */
-type Unread = RutProblem | 'size' | { message: string }
 type Outcome = { rut: Rut; isOther: boolean } | Unread
 
 type RutUploadProps = {
@@ -36,7 +32,7 @@ export function RutUpload({ nit, onRead, onFile, ...words }: RutUploadProps) {
 
   async function choose(file: File) {
     setReading(true)
-    const read = await readFile(file)
+    const read = await readRutFile(file)
     setReading(false)
     const isUnopened = typeof read === 'object' && 'message' in read
     if (read !== 'size' && !isUnopened) onFile?.(file)
@@ -85,19 +81,4 @@ function Said({ outcome }: { outcome: Outcome }) {
       {unread.length > 0 ? <p>{text.unread(unread.map((field) => text.fields[field]).join(', '))}</p> : null}
     </Notice>
   )
-}
-
-async function readFile(file: File): Promise<Rut | Unread> {
-  if (file.size > maxFileSize) return 'size'
-  try {
-    const { openPdf } = await import('@/components/documents/open-pdf')
-    const { pdf, close } = openPdf(await file.arrayBuffer())
-    try {
-      return readRut(await readTextPieces(await pdf))
-    } finally {
-      close()
-    }
-  } catch {
-    return { message: `${text.problems.unreadable} ${await whatItIs(file)}`.trim() }
-  }
 }

@@ -2,9 +2,16 @@
 import { refresh } from 'next/cache'
 import { staffAction } from '@/lib/action'
 import { bogotaDay } from '@/lib/calendar/civil-day'
+import { ExpectedError, messageOf } from '@/lib/errors'
 import { readFirmCalendar } from '@/lib/firm-calendar/firm-dates'
 import { datesOf, readProfiles, removeProfile, saveProfile } from '@/lib/tax-profile/profiles'
-import { clientProfileOf, previewSchema, removeSchema, saveSchema } from '@/lib/tax-profile/schema'
+import {
+  clientProfileOf,
+  previewSchema,
+  removeSchema,
+  saveManySchema,
+  saveSchema,
+} from '@/lib/tax-profile/schema'
 
 /** Returns the new `seen`, which the next save sends. */
 export const saveTaxProfileAction = staffAction(saveSchema, async ({ profile, ...kept }, member) => {
@@ -12,6 +19,24 @@ export const saveTaxProfileAction = staffAction(saveSchema, async ({ profile, ..
   refresh()
   return seen
 })
+
+/** Saves each profile by itself. Returns for each, in order, why it was not saved, or null. */
+export const saveTaxProfilesAction = staffAction(saveManySchema, async ({ profiles }, member) => {
+  const refusals: (string | null)[] = []
+  for (const { profile, ...kept } of profiles)
+    refusals.push(await refusalOf(saveProfile(member, kept, profile)))
+  return refusals
+})
+
+async function refusalOf(saving: Promise<unknown>): Promise<string | null> {
+  try {
+    await saving
+    return null
+  } catch (error) {
+    if (error instanceof ExpectedError) return error.sentence ?? messageOf(error.code)
+    throw error
+  }
+}
 
 export const removeTaxProfileAction = staffAction(removeSchema, async (kept, member) => {
   await removeProfile(member, kept)

@@ -7,7 +7,7 @@ import { digitProblem } from '@/lib/fields/company'
 import { formatNit, plainNit, splitDigit } from '@/lib/format/nit'
 import { optionalName } from '@/lib/fields/name'
 import { keysOf, municipality, storedProfile } from '@/lib/fields/tax-profile'
-import { profileProblemsOf, type ClientProfile } from '@/lib/tax-calendar/profile'
+import { kindOfNit, profileProblemsOf, type ClientProfile } from '@/lib/tax-calendar/profile'
 
 const { problems } = taxProfileText
 
@@ -95,6 +95,9 @@ export const saveSchema = z
     if (!confirmed && profileProblemsOf(clientProfileOf(client, profile)).length > 0)
       context.addIssue({ code: 'custom', path: ['confirmed'], message: problems.confirm })
   })
+/** At most this many profiles are saved in one call. */
+export const profilesPerCall = 20
+export const saveManySchema = z.strictObject({ profiles: z.array(saveSchema).min(1).max(profilesPerCall) })
 export const removeSchema = z.strictObject({
   client: accountId,
   valid_from: z.iso.date(),
@@ -116,7 +119,7 @@ export const draftOf = (profile: Partial<StoredProfile>): ProfileDraft => ({
   nit: profile.nit ? formatNit(profile.nit) : '',
   digit: profile.digit?.toString() ?? '',
   name: profile.name ?? '',
-  kind: profile.kind ?? 'company',
+  kind: profile.kind ?? (profile.nit ? kindOfNit(profile.nit) : null) ?? 'company',
   regime: profile.regime ?? 'ordinary',
   responsibilities: profile.responsibilities ?? [],
   vat_cycle: profile.vat_cycle ?? '',

@@ -1,5 +1,6 @@
 'use client'
 import { Upload } from 'lucide-react'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useId, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
@@ -88,6 +89,11 @@ export function ChooseFile() {
       </p>
       <p id={`${id}-hint`} className="text-sm text-ink-2">
         {text.hint}
+      </p>
+      <p>
+        <Link href="/admin/clientes/rut" prefetch={false} className="underline underline-offset-4">
+          {text.ruts}
+        </Link>
       </p>
       <p role="status" className="text-sm">
         {busy ? said : null}

@@ -6,6 +6,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { Notice } from '@/components/ui/notice'
 import { attempted, useAct } from '@/components/ui/use-act'
 import { importText } from '@/content/client-import'
+import { rutBatchText } from '@/content/tax-profile-ruts'
 import { continueImportAction, discardImportAction } from '@/lib/clients/actions'
 import type { ImportProgress as Progress } from '@/lib/clients/import/import'
 import { formatNumber } from '@/lib/format/number'
@@ -88,6 +89,9 @@ export function ImportResult({ progress, send }: ResultProps) {
       <p className="flex flex-wrap gap-3">
         <Link href="/admin/clientes" prefetch={false} className={buttonStyles({ variant: 'primary' })}>
           {result.list}
+        </Link>
+        <Link href="/admin/clientes/rut" prefetch={false} className={buttonStyles()}>
+          {rutBatchText.link}
         </Link>
         <Button busy={busy} onClick={again}>
           {result.again}

@@ -6,13 +6,16 @@ import { NitField } from '@/components/clients/new/nit-field'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
+import { Notice } from '@/components/ui/notice'
 import { useAct } from '@/components/ui/use-act'
 import { newClientText as text } from '@/content/client-form'
 import { clientHref } from '@/lib/format/client-href'
 import { createClientAction } from '@/lib/clients/actions'
+import { judgeNit, kindOfName } from '@/lib/clients/judge-nit'
 import { newClientSchema, type NewClient } from '@/lib/clients/schema'
 import type { StaffMember } from '@/lib/clients/queries'
 import { fieldErrors, type FieldErrors } from '@/lib/field-errors'
+import { kindOfNit } from '@/lib/tax-calendar/profile'
 
 type NewClientFormProps = { me: StaffMember; staff: readonly StaffMember[] }
 
@@ -30,6 +33,11 @@ export function NewClientForm({ me, staff }: NewClientFormProps) {
   const invited = people.filter((person) => person.name.trim() !== '' || person.email.trim() !== '')
   const [first] = invited
   const called = first?.name.trim().split(/\s+/)[0] || first?.email.trim() || null
+
+  const state = judgeNit(nit)
+  const kind = state.kind === 'sound' ? kindOfNit(state.nit) : null
+  const proposed = kind ? text.checks.kind[kind] : undefined
+  const differs = kind === 'person' && kindOfName(name) === 'company'
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -64,7 +72,7 @@ export function NewClientForm({ me, staff }: NewClientFormProps) {
         <Part title={text.company}>
           <div className="grid gap-4 sm:grid-cols-2">
             <NitField value={nit} onChange={setNit} again={again} onAgain={setAgain} error={error('nit')} />
-            <Field label={text.name} error={error('name')}>
+            <Field label={text.name} hint={proposed} error={error('name')}>
               {(control) => (
                 <Input
                   {...control}
@@ -77,6 +85,13 @@ export function NewClientForm({ me, staff }: NewClientFormProps) {
                 />
               )}
             </Field>
+          </div>
+          <div role="status">
+            {differs ? (
+              <Notice tone="warn" className="mt-4">
+                {text.checks.nameDiffers}
+              </Notice>
+            ) : null}
           </div>
         </Part>
         <Part title={text.advisor.title}>

@@ -1,19 +1,16 @@
 import { importText } from '@/content/client-import'
-import { municipalityName } from '@/content/municipalities'
-import { obligationTexts } from '@/content/tax-calendar/obligations'
-import { kinds, regimes, traits, vatCycles } from '@/content/tax-calendar/profile'
 import type { ChangedClient, Holder, Known, NewClient, Ready, Remark } from '@/lib/clients/import/row'
 import type { Profile } from '@/lib/clients/import/words'
 import { yearOf } from '@/lib/calendar/civil-day'
+import { profileLines, type ProfileLine } from '@/lib/fields/profile-lines'
 
 const { row: text, changes: names } = importText
 
-type ChangeLine = { label: string; from: string; to: string }
 /** One change of a client that exists, which a person accepts or not. */
 export type Change = {
   /** Names row, kind and content of the change, so that only what the person saw can be accepted. */
   key: string
-  lines: readonly ChangeLine[]
+  lines: readonly ProfileLine[]
   ready: Omit<ChangedClient, 'client'>
 }
 type Wanted = Pick<NewClient, 'company' | 'advisor' | 'people' | 'note'> & { profile: Profile | null }
@@ -28,7 +25,7 @@ export function changesOf(
   const { company, advisor, people, profile, note } = wanted
   const changes: Change[] = []
   const remarks: Remark[] = []
-  const add = (kind: string, lines: readonly ChangeLine[], ready: Change['ready']) =>
+  const add = (kind: string, lines: readonly ProfileLine[], ready: Change['ready']) =>
     changes.push({ key: `${row} ${kind} ${hash(JSON.stringify(lines))}`, lines, ready })
 
   if (company.name !== holder.name)
@@ -92,37 +89,6 @@ export function readyOf(
   if (chosen.length === 0) return null
   return Object.assign({ client: holder.id }, ...chosen.map(({ ready }) => ready)) as ChangedClient
 }
-
-function profileLines(known: Profile | null, wanted: Profile): ChangeLine[] {
-  const before = known && factsSaid(known)
-  return factsSaid(wanted).flatMap(([label, to], at) => {
-    const from = before?.[at]?.[1] ?? names.nothing
-    return from === to ? [] : [{ label, from, to }]
-  })
-}
-
-const factsSaid = (profile: Profile): [string, string][] => [
-  [names.kind, kinds[profile.kind]],
-  [names.regime, regimes[profile.regime]],
-  [names.vat, profile.vat_cycle ? vatCycles[profile.vat_cycle] : names.nothing],
-  [names.responsibilities, profile.responsibilities.toSorted().join(', ') || names.nothing],
-  [
-    names.traits,
-    profile.traits
-      .toSorted()
-      .map((trait) => traits[trait])
-      .join(', ') || names.nothing,
-  ],
-  [
-    names.municipalities,
-    profile.municipalities
-      .toSorted((one, other) => one.code.localeCompare(other.code))
-      .map(({ code, duties }) =>
-        [municipalityName(code), ...duties.toSorted().map((duty) => obligationTexts[duty].title)].join(': '),
-      )
-      .join('; ') || names.nothing,
-  ],
-]
 
 /** FNV-1a: short, and good enough to notice that a change is another one than the person saw. */
 function hash(said: string): string {

@@ -130,7 +130,7 @@ function judgeClient(
   const company = { name: name ?? '', nit, digit: checkDigit(nit) }
   const profile = profileFrom(holder?.profile ?? null, facts, company)
   notes.push(...profileRemarks(first, profile, mapping, company))
-  const note = noteOf(rows, mapping, notes)
+  const note = noteOf(rows, mapping, notes, profile !== null)
 
   if (faults.length > 0) return { first, faults, notes, ready: null, existing: null }
   if (holder) {
@@ -168,22 +168,27 @@ function profileRemarks(
 }
 
 const mostNote = 2000
+const profileColumns = ['vat', 'municipalities', 'ica', 'reteica', 'employees', 'merchant'] as const
 
-/** A note about the client with what has no field, so that nothing of the file is lost. */
+/** A note about the client with what has no field, and without a profile also its facts, so that nothing of the file is lost. */
 function noteOf(
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],
   remarks: readonly Remark[],
+  hasProfile: boolean,
 ): string {
-  const all = (field: ImportField) =>
-    [...new Set(rows.flatMap(({ cells }) => cellsOf(cells, mapping, field)))].filter(Boolean)
-  const unread = remarks.flatMap(({ field, unread: value }) =>
-    value ? [text.notes.unread(field, value)] : [],
-  )
-  const [phones, notes] = [all('phone'), all('note')]
+  const all = (field: ImportField) => [
+    ...new Set(rows.flatMap(({ cells }) => cellsOf(cells, mapping, field)).filter(Boolean)),
+  ]
+  const unread = remarks.flatMap(({ field, unread: value }) => (value ? [text.notes.cell(field, value)] : []))
+  const facts = hasProfile
+    ? []
+    : profileColumns.flatMap((field) => all(field).map((value) => text.notes.cell(field, value)))
+  const phones = all('phone')
   const lines = [
     ...(phones.length > 0 ? [text.notes.phone(phones.join('; '))] : []),
-    ...notes,
+    ...all('note'),
+    ...(facts.length > 0 ? [text.notes.facts(facts.join('; '))] : []),
     ...(unread.length > 0 ? [text.notes.lost([...new Set(unread)].join('; '))] : []),
   ]
   return lines.join('\n').slice(0, mostNote).trim()

@@ -74,6 +74,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     askCorrectionAction: staff({ accountId: ids.client, note: 'Falta el RUT.' }, 'already-decided'),
     addNoteAction: staff({ client: ids.client, note: randomUUID(), body: 'Hola' }),
     previewDatesAction: staff({ client: ids.client, profile: taxProfile }),
+    saveTaxProfilesAction: staff.forEach({ profiles: [{ client: ids.client, valid_from: '2026-01-01', seen: null, confirmed: true, profile: taxProfile }] }), // prettier-ignore
     saveTaxProfileAction: staff({ client: ids.client, valid_from: '2026-01-01', seen: null, confirmed: true, profile: taxProfile }), // prettier-ignore
     // Client B has no tax profile.
     removeTaxProfileAction: staff({ client: ids.client, valid_from: '2026-01-01', seen: null }, 'not-found'),

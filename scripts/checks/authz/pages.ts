@@ -8,7 +8,7 @@ import { strangers, type Site } from './site'
 
 /** Addresses that answer permitted visitors with 200 but show none of client B's data. */
 const showNothing =
-  /^\/admin\/(calendario|informes|registros|facturas$|citas\/(cierres|nueva)|equipo|facturas\/ajustes|mensajes\/nueva|solicitudes\/(nueva|plantillas)|trabajo\/(nueva|plantillas)|clientes\/(nuevo|importar)|no-existe|entregas|auditoria|diagnostico)|^\/portal\/(no-existe|mensajes\/nuevo)|\/registro$|\/(ocupadas|cifras|exportar|pendientes)(\?|$)|\/avance$|\/cuenta\/datos/
+  /^\/admin\/(calendario|informes|registros|facturas$|citas\/(cierres|nueva)|equipo|facturas\/ajustes|mensajes\/nueva|solicitudes\/(nueva|plantillas)|trabajo\/(nueva|plantillas)|clientes\/(nuevo|importar|rut)|no-existe|entregas|auditoria|diagnostico)|^\/portal\/(no-existe|mensajes\/nuevo)|\/registro$|\/(ocupadas|cifras|exportar|pendientes)(\?|$)|\/avance$|\/cuenta\/datos/
 /** Addresses that answer 404: pages that do not exist, the error file of an import that was not made, a RUT that was not sent. */
 const notFound = /\/no-existe$|^\/api\/clientes\/(importar|[0-9a-f-]{36}\/rut)$/
 const firms = /^\/(admin|api\/(equipo|clientes|auditoria))/

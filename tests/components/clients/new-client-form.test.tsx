@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { checkDigit } from '@/lib/format/nit'
 import { NewClientForm } from '@/components/clients/new/new-client-form'
 
 const createClientAction = vi.fn()
@@ -70,4 +71,17 @@ test('missing values are marked at their fields, and nothing is sent', async () 
   expect(screen.getByText('Escribe el NIT con su dígito de verificación.')).toBeTruthy()
   expect(screen.getByLabelText('Correo electrónico').getAttribute('aria-invalid')).toBe('true')
   expect(createClientAction).not.toHaveBeenCalled()
+})
+
+test('the number proposes a company or a person, and a company with a cédula is warned about before saving', async () => {
+  await userEvent.type(nit(), '900108281-3')
+  expect(screen.getByText('Por el número es una persona jurídica.')).toBeTruthy()
+  await userEvent.clear(nit())
+  await userEvent.type(nit(), `1012345678-${checkDigit('1012345678')}`)
+  expect(screen.getByText(/^Por el número es una persona natural/)).toBeTruthy()
+  const name = screen.getByLabelText('Razón social o nombre completo')
+  await userEvent.type(name, 'Ana Díaz')
+  expect(screen.queryByText(/parece una cédula/)).toBeNull()
+  await userEvent.type(name, ' S.A.S.')
+  expect(screen.getByText(/El número parece una cédula y el nombre parece el de una empresa/)).toBeTruthy()
 })

@@ -134,6 +134,19 @@ describe('the editor', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
+  test('proposes the kind that the NIT has, and asks for a confirmation of another one', async () => {
+    render(editor({ seen: null, profiles: [] }, { name: 'Ana Díaz' }))
+    await userEvent.type(field(text.identity.nit), '1012345678')
+    expect(field(text.identity.kind).value).toBe('person')
+    await userEvent.clear(field(text.identity.nit))
+    await userEvent.type(field(text.identity.nit), '901207354')
+    expect(field(text.identity.kind).value).toBe('company')
+    await userEvent.selectOptions(field(text.identity.kind), 'person')
+    expect(screen.getByText(profileProblems['kind-differs'])).toBeTruthy()
+    await press(text.save)
+    expect(save).not.toHaveBeenCalled()
+  })
+
   test('asks for a confirmation of a NIT that none of the client’s companies has, because all dates would be wrong', async () => {
     save.mockResolvedValue({ ok: true, data: newer })
     const { unmount } = render(editor(history, {}, ['900123456', '901207354']))

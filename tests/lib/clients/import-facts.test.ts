@@ -255,7 +255,7 @@ describe('a client that exists', () => {
       { label: 'Nombre', from: 'Talleres Usme', to: 'Talleres Usme Ltda.' },
       { label: 'Asesor', from: 'nadie', to: 'Diana Cárdenas' },
       { label: 'Personas', from: 'ana@x.co', to: 'luis@x.co' },
-      { label: 'Régimen', from: 'Régimen ordinario de renta', to: 'Régimen SIMPLE de tributación' },
+      { label: 'Régimen de renta', from: 'Régimen ordinario de renta', to: 'Régimen SIMPLE de tributación' },
       { label: 'Responsabilidades', from: '05, 07, 48', to: '07, 47, 48' },
       {
         label: 'Municipios',

@@ -1,0 +1,24 @@
+import { whatItIs } from '@/components/uploads/prepare-files'
+import { taxProfileText } from '@/content/tax-profile'
+import { maxFileSize } from '@/content/upload-limit'
+import { readTextPieces } from '@/lib/pdf/pdf-form'
+import { readRut, type Rut, type RutProblem } from '@/lib/tax-profile/read-rut'
+
+/** `message` says why the file is no PDF that can be opened. */
+export type Unread = RutProblem | 'size' | { message: string }
+
+/** A worker in the browser reads the PDF; nothing is uploaded. Never rejects. */
+export async function readRutFile(file: File): Promise<Rut | Unread> {
+  if (file.size > maxFileSize) return 'size'
+  try {
+    const { openPdf } = await import('@/components/documents/open-pdf')
+    const { pdf, close } = openPdf(await file.arrayBuffer())
+    try {
+      return readRut(await readTextPieces(await pdf))
+    } finally {
+      close()
+    }
+  } catch {
+    return { message: `${taxProfileText.rut.problems.unreadable} ${await whatItIs(file)}`.trim() }
+  }
+}

@@ -1,0 +1,173 @@
+import { profileProblems } from '@/content/tax-calendar/profile'
+import { rutBatchText } from '@/content/tax-profile-ruts'
+import { yearOf, type CivilDay } from '@/lib/calendar/civil-day'
+import { profileLines, type ProfileLine } from '@/lib/fields/profile-lines'
+import { checkDigit, plainNit } from '@/lib/format/nit'
+import type { AccountId } from '@/lib/ids'
+import { kindOfNit, profileProblemsOf, regimeFromRut } from '@/lib/tax-calendar/profile'
+import type { Rut, RutProblem } from '@/lib/tax-profile/read-rut'
+import { clientProfileOf, type StoredProfile } from '@/lib/tax-profile/schema'
+
+const { doubts: text, fields, problems } = rutBatchText
+
+/** A file after reading; pictures and scans are `no-text`, and `message` says why another file was not read. */
+export type ReadFile = { key: string; name: string; read: Rut | RutProblem | { message: string } }
+/** What the firm knows about the client with a NIT; `others` counts further clients with the same one. */
+export type Holder = {
+  nit: string
+  id: AccountId
+  title: string
+  others: number
+  seen: string | null
+  profile: (StoredProfile & { valid_from: CivilDay }) | null
+}
+
+/**
+ * `new`, `differs` and `doubtful` can be saved; `same` brings nothing. `nobody` has no single client, `to-read` is kept for a person,
+ * `older` is not the newest RUT of its NIT, and `failed` was not read.
+ */
+export const rutStates = [
+  'doubtful',
+  'differs',
+  'new',
+  'to-read',
+  'nobody',
+  'failed',
+  'older',
+  'same',
+] as const
+export type RutState = (typeof rutStates)[number]
+
+export type Verdict = {
+  key: string
+  name: string
+  state: RutState
+  /** The problem of a file that was not read. */
+  problem: string | null
+  client: { id: AccountId; title: string } | null
+  doubts: readonly string[]
+  /** What the RUT changes of the profile in force. */
+  lines: readonly ProfileLine[]
+  /** What is saved; null when there is nothing to save. */
+  save: { valid_from: CivilDay; seen: string | null; profile: StoredProfile } | null
+}
+
+/** The NITs to look up: those that were read, and for other files those in the file's name. */
+export const nitsOfRuts = (files: readonly ReadFile[]): string[] => [...new Set(files.flatMap(nitsOf))]
+
+const nitsOf = ({ name, read }: ReadFile): string[] =>
+  isRut(read) && read.nit !== null ? [read.nit] : nitsInName(name)
+
+const isRut = (read: ReadFile['read']): read is Rut => typeof read === 'object' && !('message' in read)
+
+/** Numbers of a file's name that can be a NIT, with or without check digit. */
+export function nitsInName(name: string): string[] {
+  const numbers = name.match(/\d[\d.]{4,16}\d/g) ?? []
+  return numbers.flatMap((typed) => {
+    const number = plainNit(typed)
+    const nits = [
+      number,
+      ...(checkDigit(number.slice(0, -1)) === Number(number.at(-1)) ? [number.slice(0, -1)] : []),
+    ]
+    return nits.filter((nit) => /^[1-9]\d{5,9}$/.test(nit))
+  })
+}
+
+/** Compares each RUT with the client that has its NIT. */
+export function judgeRuts(
+  files: readonly ReadFile[],
+  holders: readonly Holder[],
+  today: CivilDay,
+): Verdict[] {
+  const byNit = new Map(holders.map((holder) => [holder.nit, holder]))
+  const newest = newestOf(files)
+  return files.map((file): Verdict => {
+    const { key, name, read } = file
+    const found = nitsOf(file).flatMap((nit) => byNit.get(nit) ?? [])
+    const [holder, ...more] = found
+    const client =
+      holder && more.length === 0 && holder.others === 0 ? { id: holder.id, title: holder.title } : null
+    const base = { key, name, client, problem: null, doubts: [], lines: [], save: null }
+    if (read === 'no-text') return { ...base, state: 'to-read' }
+    if (read === 'no-rut') return { ...base, state: 'failed', problem: problems['no-rut'] }
+    if ('message' in read) return { ...base, state: 'failed', problem: read.message }
+    if (read.nit !== null && newest.get(read.nit) !== key) return { ...base, state: 'older' }
+    const unread = unreadDoubts(read)
+    if (holder && !client) return { ...base, state: 'nobody', doubts: [text.several] }
+    if (!holder || !client) return { ...base, ...nobodyOf(read, unread, today) }
+    const profile = withRut(holder.profile, read, holder.nit)
+    const lines = profileLines(holder.profile, profile)
+    const doubts = [...unread, ...problemsOf(profile)]
+    const isSame = holder.profile !== null && lines.length === 0 && read.nit !== null
+    if (isSame) return { ...base, state: 'same' }
+    const save = {
+      valid_from: holder.profile?.valid_from ?? `${yearOf(today)}-01-01`,
+      seen: holder.seen,
+      profile,
+    }
+    return {
+      ...base,
+      doubts,
+      lines,
+      save,
+      state: doubts.length > 0 ? 'doubtful' : holder.profile ? 'differs' : 'new',
+    }
+  })
+}
+
+/** Of several files with one NIT the newest counts; files without a day count as the oldest. */
+function newestOf(files: readonly ReadFile[]): Map<string, string> {
+  const days = new Map<string, string>()
+  const newest = new Map<string, string>()
+  for (const { key, read } of files) {
+    if (!isRut(read) || read.nit === null) continue
+    const day = read.made ?? ''
+    if (newest.has(read.nit) && day <= (days.get(read.nit) ?? '')) continue
+    newest.set(read.nit, key)
+    days.set(read.nit, day)
+  }
+  return newest
+}
+
+/** A RUT of nobody can become a client if NIT and name were read. */
+function nobodyOf(
+  rut: Rut,
+  unread: readonly string[],
+  today: CivilDay,
+): Pick<Verdict, 'state' | 'doubts' | 'lines' | 'save'> {
+  if (rut.nit === null || rut.name === null) return { state: 'nobody', doubts: unread, lines: [], save: null }
+  const profile = withRut(null, rut, rut.nit)
+  const doubts = [...unread, ...problemsOf(profile)]
+  const save = { valid_from: `${yearOf(today)}-01-01`, seen: null, profile }
+  return { state: 'nobody', doubts, lines: profileLines(null, profile), save }
+}
+
+const readFields = Object.keys(fields) as (keyof typeof fields)[]
+
+function unreadDoubts(rut: Rut): string[] {
+  const unread = readFields.filter((field) =>
+    field === 'responsibilities' ? rut.responsibilities.length === 0 : rut[field] === null,
+  )
+  return unread.length > 0 ? [text.unread(unread.map((field) => fields[field]).join(', '))] : []
+}
+
+/** Facts that the RUT does not state keep their values. */
+function withRut(known: StoredProfile | null, rut: Rut, nit: string): StoredProfile {
+  const { kind, name, responsibilities, municipality } = rut
+  const municipalities = known?.municipalities ?? []
+  const isNew = municipality !== null && !municipalities.some(({ code }) => code === municipality)
+  return {
+    nit,
+    digit: checkDigit(nit),
+    name: name ?? known?.name ?? null,
+    kind: kind ?? known?.kind ?? kindOfNit(nit) ?? 'company',
+    regime: responsibilities.length > 0 ? regimeFromRut(responsibilities) : (known?.regime ?? 'ordinary'),
+    responsibilities: responsibilities.length > 0 ? [...responsibilities] : (known?.responsibilities ?? []),
+    vat_cycle: known?.vat_cycle ?? null,
+    traits: known?.traits ?? [],
+    municipalities: isNew ? [...municipalities, { code: municipality, duties: [] }] : municipalities,
+  }
+}
+
+const problemsOf = (profile: StoredProfile): string[] =>
+  profileProblemsOf(clientProfileOf('', profile)).map((problem) => profileProblems[problem])
