@@ -86,8 +86,46 @@ export const firmCalendarText = {
       obligation: ['obligacion', 'impuesto', 'declaracion'],
       municipality: ['municipio', 'ciudad', 'codigo dane'],
       period: ['periodo', 'periodo gravable', 'bimestre', 'mes'],
-      endings: ['terminacion', 'terminacion del nit', 'ultimo digito', 'digito', 'digitos', 'nit'],
+      endings: [
+        'terminacion',
+        'terminacion nit',
+        'terminacion del nit',
+        'terminacion de nit',
+        'nit terminado en',
+        'ultimo digito',
+        'ultimo digito nit',
+        'ultimo digito del nit',
+        'ultimos digitos',
+        'digito',
+        'digitos',
+        'nit',
+      ],
       due: ['fecha', 'vence', 'fecha de vencimiento', 'plazo', 'vencimiento'],
+    },
+    /** Other names of an obligation, also as the heading of the column with its dates. */
+    obligations: {
+      'local-withholding': [
+        'reteica',
+        'rete ica',
+        'retencion ica',
+        'retencion de ica',
+        'retencion y autorretencion de ica',
+        'autorretencion ica',
+        'autorretencion de ica',
+        'autoreteica',
+        'autorreteica',
+      ],
+      withholding: ['retefuente', 'rete fuente', 'retencion fuente'],
+    },
+    template: {
+      label: 'Descargar la plantilla',
+      hint: 'Trae los períodos de este año para la ReteICA: escribe el municipio y cada fecha, o cambia la obligación por otra de la segunda hoja. Borra las filas que no uses.',
+      fileName: (year: number) => `plantilla-plazos-${year}`,
+      sheet: 'Plazos',
+      list: 'Obligaciones',
+      columns: { name: 'Obligación', period: 'Cómo se escribe el período', municipality: 'Municipio' },
+      yes: 'Sí',
+      no: 'No, déjalo vacío',
     },
     missingColumn: (name: string) => `El archivo no tiene una columna «${name}».`,
     long: 'Hay celdas con demasiado texto. Deja solo los plazos.',
@@ -261,6 +299,8 @@ export const firmCalendarText = {
     day: (typed: string) => `«${typed}» no es un día del calendario. Escríbelo como 31/12/2026.`,
     problem: (title: string, endings: string, problem: string) =>
       `${title}, ${ending(endings)}: ${problem.charAt(0).toLocaleLowerCase('es')}${problem.slice(1)}.`,
+    mixed: (title: string) =>
+      `${title}: el archivo mezcla períodos de distinta duración en un año. Usa meses o bimestres, como diga el municipio.`,
     missingPeriods: (title: string, periods: string) =>
       `${title}: el archivo no trae ${periods}. Esos períodos quedan como están.`,
     differs: (title: string, loaded: string, computed: string, others: number) =>

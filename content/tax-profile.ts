@@ -125,7 +125,7 @@ export const taxProfileText = {
     remove: (name: string) => `Quitar ${name}`,
     nothing: 'Elige qué debe aquí: sin eso no sale ninguna fecha.',
     trade: 'ICA',
-    withholding: 'Retención de ICA',
+    withholding: 'ReteICA o autorretención',
     others: 'Otros deberes',
     sector: 'Sector del predio',
     none: 'No aplica',
@@ -133,7 +133,7 @@ export const taxProfileText = {
       'local-tax-bimonthly': 'Bimestral',
       'local-tax-simplified': 'Bimestral, simplificado',
       'local-tax-annual': 'Anual',
-      'local-withholding': 'Bimestral',
+      'local-withholding': 'Cuando diga el municipio',
     },
   },
   day: {

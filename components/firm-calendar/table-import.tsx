@@ -6,6 +6,7 @@ import { because, BecauseFields, textOf, useChange } from '@/components/firm-cal
 import { ChangePreview } from '@/components/firm-calendar/change-preview'
 import { FaultyLines } from '@/components/firm-calendar/faulty-lines'
 import { Button } from '@/components/ui/button'
+import { ExportLinks } from '@/components/ui/export-links'
 import { Field } from '@/components/ui/field'
 import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
@@ -88,6 +89,11 @@ export function TableImport() {
         <p id={`${id}-hint`} className="text-sm text-ink-2">
           {text.hint}
         </p>
+        <ExportLinks
+          text={{ label: text.template.label, csv: 'CSV', xlsx: 'Excel' }}
+          href={(formato) => `/admin/calendario/tabla/plantilla?formato=${formato}`}
+        />
+        <p className="text-sm text-ink-2">{text.template.hint}</p>
         <p role="status" className="font-[550]">
           {reading ? text.reading : chosen ? text.read(chosen.name, formatNumber(chosen.lines.length)) : null}
         </p>

@@ -122,7 +122,7 @@ export const obligationTexts = {
   'local-tax-bimonthly': { title: 'ICA del bimestre', norm: cityCalendar, form: null },
   'local-tax-simplified': { title: 'ICA simplificado del bimestre', norm: cityCalendar, form: null },
   'local-tax-annual': { title: 'ICA anual', norm: cityCalendar, form: null },
-  'local-withholding': { title: 'Retención de ICA', norm: cityCalendar, form: null },
+  'local-withholding': { title: 'ReteICA y autorretención', norm: cityCalendar, form: null },
   'local-information': { title: 'Información exógena del municipio', norm: cityCalendar, form: null },
   'property-tax-early': { title: 'Predial, con descuento', norm: cityCalendar, form: null },
   'property-tax': { title: 'Predial', norm: cityCalendar, form: null },

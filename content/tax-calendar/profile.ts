@@ -58,6 +58,8 @@ export const cities: Record<string, string> = {
   '11001': 'Bogotá, D.C.',
   '05001': 'Medellín',
   '76001': 'Cali',
+  '13001': 'Cartagena',
+  '50001': 'Villavicencio',
 }
 
 export const missingFacts = {

@@ -8,6 +8,8 @@ export type PublishedTable = {
   year: number
   norm: string
   source: string
+  /** How often, where the city says it and it is not the usual cycle of the obligation. */
+  cycle?: 'month' | 'bimester' | 'quarter' | 'four-months' | 'semester' | 'year'
   /** `computed` means that the dates were derived from a rule and never seen in a publication. */
   state: 'computed' | 'published'
   /** `falling` means that NITs ending in 0 are due before those ending in 1. */

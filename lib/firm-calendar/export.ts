@@ -2,7 +2,7 @@ import 'server-only'
 import { firmCalendarText } from '@/content/firm-calendar'
 import { municipalityName } from '@/content/municipalities'
 import type { TableQuery } from '@/lib/firm-calendar/href'
-import { distinctTitle } from '@/lib/firm-calendar/judge-table'
+import { distinctTitle } from '@/lib/firm-calendar/obligation-names'
 import {
   csvLine,
   csvStart,
@@ -14,12 +14,15 @@ import {
 import { workbook } from '@/lib/format/workbook'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { effectiveTable } from '@/lib/tax-calendar/effective-table'
-import { periodKey } from '@/lib/tax-calendar/period'
+import { obligationIds, obligations } from '@/lib/tax-calendar/obligations'
+import { periodKey, periodsOf } from '@/lib/tax-calendar/period'
 
 const { file, one } = firmCalendarText
+const { template } = file
 
-const headings = Object.values(file.columns)
 const widths = [40, 20, 12, 14, 14]
+const headings = Object.values(file.columns)
+const columns = headings.map((title, at) => ({ title, width: widths[at] ?? 14 }))
 
 /** Lines in the format that the import reads; undated periods have an empty date cell. */
 export const tableLines = (
@@ -42,15 +45,39 @@ export async function tableFile(
   format: FileFormat,
 ): Promise<Response> {
   const rows = tableLines(calendar, query)
-  const body =
-    format === 'csv'
-      ? csvStart + [headings, ...rows].map(csvLine).join('')
-      : await workbook([
-          {
-            name: one.sheet,
-            columns: headings.map((title, at) => ({ title, width: widths[at] ?? 14 })),
-            rows,
-          },
-        ])
-  return savedFile(body, one.fileName(query.obligation, query.year), format)
+  const name = one.fileName(query.obligation, query.year)
+  if (format === 'csv') return csvFile(rows, name)
+  return savedFile(await workbook([{ name: one.sheet, columns, rows }]), name, format)
+}
+
+const csvFile = (rows: readonly SheetCell[][], name: string): Response =>
+  savedFile(csvStart + [headings, ...rows].map((line) => csvLine(line)).join(''), name, 'csv')
+
+/** The periods of a year for a municipal obligation, without dates; the workbook also lists every obligation. */
+export async function templateFile(year: number, format: FileFormat): Promise<Response> {
+  const id = 'local-withholding'
+  const rows = periodsOf(obligations[id].cycle, year).map((period): SheetCell[] => [
+    distinctTitle(id),
+    '',
+    periodKey(period),
+    one.all,
+    null,
+  ])
+  const name = template.fileName(year)
+  if (format === 'csv') return csvFile(rows, name)
+  const { name: title, period, municipality } = template.columns
+  const list = {
+    name: template.list,
+    columns: [
+      { title, width: 50 },
+      { title: period, width: 26 },
+      { title: municipality, width: 20 },
+    ],
+    rows: obligationIds.map((one) => [
+      distinctTitle(one),
+      periodsOf(obligations[one].cycle, year).slice(0, 1).map(periodKey).join(''),
+      obligations[one].field === 'city' ? template.yes : template.no,
+    ]),
+  }
+  return savedFile(await workbook([{ name: template.sheet, columns, rows }, list]), name, format)
 }

@@ -2,19 +2,19 @@ import { firmCalendarText } from '@/content/firm-calendar'
 import { municipalityNames } from '@/content/municipalities'
 import { obligationTitle } from '@/content/obligations'
 import { obligationTexts } from '@/content/tax-calendar/obligations'
-import { kinds, regimes } from '@/content/tax-calendar/profile'
 import { periodName, tableProblems } from '@/content/tax-calendar/words'
 import { formatCivilDay, isCivilDay, makeDay } from '@/lib/calendar/civil-day'
 import { calendarYears, firstYear } from '@/lib/firm-calendar/href'
+import { findObligation } from '@/lib/firm-calendar/obligation-names'
 import type { Remark } from '@/lib/firm-calendar/schema'
 import { foldWords } from '@/lib/format/fold-text'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { disagreements, problemsOfRows } from '@/lib/tax-calendar/checks'
 import { slotKey, type DueRow } from '@/lib/tax-calendar/due-row'
 import { endsIn } from '@/lib/tax-calendar/rule'
-import { obligationIds, obligations } from '@/lib/tax-calendar/obligations'
+import { obligations } from '@/lib/tax-calendar/obligations'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
-import { periodKey, periodsOf, readPeriod, type Period } from '@/lib/tax-calendar/period'
+import { cycles, periodKey, periodsOf, readPeriod, type Period } from '@/lib/tax-calendar/period'
 
 const text = firmCalendarText.table
 
@@ -48,6 +48,7 @@ export function judgeTable(
     const endings = readEndings(line.endings)
     return [{ ...slot, ...terms, due: due ?? '', endings, version: 1, row: line.row }]
   })
+  faults.push(...mixedCycles(read))
   const notes: Remark[] = []
   for (const rows of Map.groupBy(read, slotKey).values()) {
     const [first] = rows
@@ -98,22 +99,6 @@ export function readSlot(
   return { obligation: id, municipality: isLocal ? code : null, period: periodKey(found) }
 }
 
-function findObligation(typed: string): ObligationId | null {
-  const wanted = foldWords(typed)
-  const fits = (id: ObligationId) => foldWords(id) === wanted || foldWords(distinctTitle(id)) === wanted
-  return obligationIds.find(fits) ?? null
-}
-
-/** A title that several obligations share gets a suffix: «Activos en el exterior (Persona natural)». */
-export function distinctTitle(id: ObligationId): string {
-  const { title } = obligationTexts[id]
-  const isShared = obligationIds.some((other) => other !== id && obligationTexts[other].title === title)
-  const { kinds: theirKinds, regimes: theirRegimes } = obligations[id].audience
-  const [kind, regime] = [theirKinds?.[0], theirRegimes?.[0]]
-  const whose = kind ? kinds[kind] : regime && regimes[regime]
-  return isShared && whose ? `${title} (${whose})` : title
-}
-
 function findMunicipality(typed: string): string | null {
   const wanted = foldWords(typed)
   if (/^\d{4,5}$/.test(wanted)) return wanted.padStart(5, '0')
@@ -124,10 +109,10 @@ function findMunicipality(typed: string): string | null {
 
 /** Accepts `2026-B2` and «bimestre 2 de 2026». */
 function findPeriod(id: ObligationId, typed: string, thisYear: number): Period | null {
-  const { cycle } = obligations[id]
+  const fitting = obligations[id].cityCycle ? cycles : [obligations[id].cycle]
   const named = readPeriod(typed.trim().toUpperCase())
-  if (named) return named.cycle === cycle ? named : null
-  const all = calendarYears(thisYear).flatMap((year) => periodsOf(cycle, year))
+  if (named) return fitting.includes(named.cycle) ? named : null
+  const all = calendarYears(thisYear).flatMap((year) => fitting.flatMap((cycle) => periodsOf(cycle, year)))
   return all.find((period) => foldWords(periodName(period)) === foldWords(typed)) ?? null
 }
 
@@ -150,6 +135,20 @@ function readDay(typed: string): string | null {
   return day === typedDay ? day : null
 }
 
+/** A city declares by months or by bimesters, so a table of one year has periods of one length. */
+function mixedCycles(rows: readonly Read[]): Remark[] {
+  const years = Map.groupBy(rows, ({ obligation, municipality, period }) =>
+    [obligation, municipality, period.slice(0, 4)].join('/'),
+  )
+  return [...years.values()].flatMap(([first, ...others]) => {
+    const cycle = readPeriod(first?.period ?? '')?.cycle
+    const other = others.find(({ period }) => readPeriod(period)?.cycle !== cycle)
+    return first && other
+      ? [{ row: other.row, sentence: text.mixed(obligationTitle({ ...first, period: null })) }]
+      : []
+  })
+}
+
 /** Sentences about periods that are missing although the file has others of the same year. */
 function missingPeriods(rows: readonly DueRow[]): string[] {
   const years = Map.groupBy(rows, ({ obligation, municipality, period }) =>
@@ -159,7 +158,8 @@ function missingPeriods(rows: readonly DueRow[]): string[] {
     const [first] = same
     if (!first) return []
     const said = new Set(same.map(({ period }) => period))
-    const all = periodsOf(obligations[first.obligation].cycle, Number(first.period.slice(0, 4)))
+    const named = readPeriod(first.period)
+    const all = named ? periodsOf(named.cycle, named.year) : []
     const left = all.filter((period) => !said.has(periodKey(period)))
     if (left.length === 0) return []
     return [text.missingPeriods(obligationTitle({ ...first, period: null }), left.map(periodName).join(', '))]

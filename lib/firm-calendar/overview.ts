@@ -1,5 +1,5 @@
 import { obligationName } from '@/content/obligations'
-import { distinctTitle } from '@/lib/firm-calendar/judge-table'
+import { distinctTitle } from '@/lib/firm-calendar/obligation-names'
 import type { CalendarFacts } from '@/lib/firm-calendar/firm-dates'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import type { DueRow } from '@/lib/tax-calendar/due-row'

@@ -9,7 +9,7 @@ import { makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { slotKey, type DateState, type DueRow, type Override, type Slot } from '@/lib/tax-calendar/due-row'
 import { obligations, type Obligation } from '@/lib/tax-calendar/obligations'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
-import type { Period } from '@/lib/tax-calendar/period'
+import { monthAfterPeriod, periodsOf, readPeriod, type Cycle, type Period } from '@/lib/tax-calendar/period'
 import { ruleDate, type RuleDate } from '@/lib/tax-calendar/rule'
 
 type KnownDays = (year: number) => readonly NonBusinessDay[]
@@ -36,6 +36,8 @@ type ComputedDate = RuleDate & { early: CivilDay; state: DateState; source: stri
 export type TaxCalendar = {
   rowsAt: (slot: Slot) => readonly DueRow[]
   overridesAt: (slot: Slot) => readonly Override[]
+  /** The periods of a year; some municipal obligations have those of the city's newest table. */
+  periodsOf: (id: ObligationId, municipality: string | null, year: number) => Period[]
   daysFor: (field: Obligation['field']) => BusinessDays
   computed: (id: ObligationId, period: Period, nit: string) => ComputedDate | 'no-rule' | 'short-month'
 }
@@ -45,6 +47,7 @@ export function taxCalendar(sources: CalendarSources): TaxCalendar {
   const overrides = bySlot(
     sources.overrides.toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? '')),
   )
+  const cityCycles = cyclesOfCities(sources.rows)
   const known = daysByField(sources.nonBusinessDays)
   const certain = daysByField((year) => sources.nonBusinessDays(year).filter(({ doubt }) => doubt === null))
   const compared = new Map(
@@ -56,6 +59,10 @@ export function taxCalendar(sources: CalendarSources): TaxCalendar {
   return {
     rowsAt: (slot) => rows.get(slotKey(slot)) ?? [],
     overridesAt: (slot) => overrides.get(slotKey(slot)) ?? [],
+    periodsOf: (id, municipality, year) => {
+      const own = obligations[id].cityCycle ? cityCycles.get(cityYear(id, municipality, year)) : undefined
+      return periodsOf(own ?? obligations[id].cycle, year)
+    },
     daysFor: known,
     computed: (id, period, nit) => {
       const { field, rule } = obligations[id]
@@ -76,6 +83,20 @@ export function taxCalendar(sources: CalendarSources): TaxCalendar {
       }
     },
   }
+}
+
+const cityYear = (id: ObligationId, municipality: string | null, year: number) =>
+  [id, municipality, year].join('/')
+
+function cyclesOfCities(rows: readonly DueRow[]): ReadonlyMap<string, Cycle> {
+  const newest = new Map<string, { cycle: Cycle; version: number }>()
+  for (const { obligation, municipality, period, version } of rows) {
+    const named = obligations[obligation].cityCycle ? readPeriod(period) : null
+    if (!named) continue
+    const key = cityYear(obligation, municipality, named.year)
+    if ((newest.get(key)?.version ?? 0) < version) newest.set(key, { cycle: named.cycle, version })
+  }
+  return new Map([...newest].map(([key, { cycle }]) => [key, cycle]))
 }
 
 /** Civic days close only the DIAN; elsewhere they count as business days, which gives the earlier, safer date. */
@@ -102,10 +123,13 @@ function bySlot<Dated extends Slot>(dated: readonly Dated[]): ReadonlyMap<string
 }
 
 /** `month` counts from January of the period's year, so 13 is the next January. */
-export const dueMonthOf = (id: ObligationId, { year, part }: Period) => ({
-  year,
-  month: obligations[id].months[part - 1] ?? 0,
-  part,
+export const dueMonthOf = (id: ObligationId, period: Period) => ({
+  year: period.year,
+  month:
+    period.cycle === obligations[id].cycle
+      ? (obligations[id].months[period.part - 1] ?? 0)
+      : monthAfterPeriod(period),
+  part: period.part,
 })
 
 export const firstDayOf = ({ year, month }: { year: number; month: number }): CivilDay =>

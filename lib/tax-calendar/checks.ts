@@ -45,10 +45,24 @@ function endingProblems(rows: readonly DueRow[], order: 'rising' | 'falling'): T
   if (unknown.length > 0) return unknown.map(of('unknown-endings'))
 
   const digits = rows.some(({ endings }) => /^\d\d/.test(endings)) ? 2 : 1
-  const firstEnding = rule.on === 'ladder' ? ladders[rule.ladder].firstEnding : 1
+  const inOrder = (firstEnding: 0 | 1) => ladderProblems(rows, order, endingsOf({ digits, firstEnding }))
+  if (rule.on === 'ladder') return inOrder(ladders[rule.ladder].firstEnding)
+  const problems = inOrder(1)
+  const isUnordered = problems.some(({ problem }) => problem === 'out-of-order')
+  // Cities may begin with the ending 0.
+  if (one.municipality === null || !isUnordered) return problems
+  const fromZero = inOrder(0)
+  return fromZero.length < problems.length ? fromZero : problems
+}
+
+function ladderProblems(
+  rows: readonly DueRow[],
+  order: 'rising' | 'falling',
+  endings: readonly string[],
+): TableProblem[] {
   const problems: TableProblem[] = []
   let before: CivilDay | undefined
-  for (const ending of endingsOf({ digits, firstEnding })) {
+  for (const ending of endings) {
     const [row, ...others] = rows.filter(({ endings }) => endsIn(ending, endings))
     const say = (problem: TableProblem['problem']) =>
       problems.push({ problem, endings: ending, due: row?.due ?? null })

@@ -37,7 +37,7 @@ export type Override = Slot &
 
 export function rowsOf(table: PublishedTable, version = 1): DueRow[] {
   const { obligation, municipality, year, norm, source, state, dates } = table
-  return periodsOf(obligations[obligation].cycle, year).flatMap((period, index) => {
+  return periodsOf(table.cycle ?? obligations[obligation].cycle, year).flatMap((period, index) => {
     const slot = { obligation, municipality, period: periodKey(period) }
     const date = dates[index] ?? {}
     const days = typeof date === 'string' ? { '*': date } : date

@@ -3,7 +3,7 @@ import { dueMonthOf, firstDayOf, type TaxCalendar } from '@/lib/tax-calendar/cal
 import { dueDate, type DueDate, type NoDate } from '@/lib/tax-calendar/due-date'
 import { obligationIds, obligations } from '@/lib/tax-calendar/obligations'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
-import { periodsOf, type Period } from '@/lib/tax-calendar/period'
+import type { Period } from '@/lib/tax-calendar/period'
 import {
   whyTheirs,
   type ClientProfile,
@@ -49,7 +49,7 @@ function dutiesIn(
   year: number,
   { municipality, reasons, missing }: Why,
 ): Duty[] {
-  return periodsOf(obligations[obligation].cycle, year).map((period) => ({
+  return calendar.periodsOf(obligation, municipality?.code ?? null, year).map((period) => ({
     obligation,
     municipality: municipality?.code ?? null,
     period,

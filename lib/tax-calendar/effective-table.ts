@@ -5,7 +5,7 @@ import type { Slot } from '@/lib/tax-calendar/due-row'
 import { endingsOf, ladders } from '@/lib/tax-calendar/rule'
 import { obligations } from '@/lib/tax-calendar/obligations'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
-import { periodKey, periodsOf, type Period } from '@/lib/tax-calendar/period'
+import { periodKey, type Period } from '@/lib/tax-calendar/period'
 
 type EffectiveLine = { endings: string; date: DueDate | NoDate }
 export type EffectiveTable = { period: Period; lines: EffectiveLine[] }
@@ -17,7 +17,7 @@ export function effectiveTable(
   municipality: string | null,
   year: number,
 ): EffectiveTable[] {
-  return periodsOf(obligations[obligation].cycle, year).map((period) => ({
+  return calendar.periodsOf(obligation, municipality, year).map((period) => ({
     period,
     lines: linesOf(calendar, { obligation, municipality, period: periodKey(period) }, period),
   }))

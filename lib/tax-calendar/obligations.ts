@@ -6,7 +6,9 @@ import type { DueRule } from '@/lib/tax-calendar/rule'
 export type Obligation = {
   /** Who sets the dates; only the DIAN treats civic days as closed. */
   field: 'dian' | 'city' | 'employer' | 'register'
+  /** With `cityCycle` only the usual one, because the table of each city says how often. */
   cycle: Cycle
+  cityCycle: boolean
   /**
    * The due month of each period, counted from January of its year (13 is the next January). A ladder starts in that
    * month; for tables it is only the usual month, under which undated periods are listed.
@@ -53,7 +55,7 @@ const within = (dates: Due): Due => ({ ...dates, within: true })
 /** For obligations that are due in the year that they are about. */
 const inYear = (month: number, rule: DueRule): Due => within(yearly(month, rule))
 
-const plain = { sheet: false, daysAfterOutage: 1 }
+const plain = { cityCycle: false, sheet: false, daysAfterOutage: 1 }
 const dian = (dates: Due, delay: DelayKind | null, audience: Audience): Obligation => ({
   field: 'dian',
   ...dates,
@@ -181,7 +183,7 @@ export const obligations: Record<ObligationId, Obligation> = {
   'local-tax-bimonthly': city(ofBimester(table, [4, 6, 8, 10, 12, 14]), 'payment'),
   'local-tax-simplified': city(within(ofBimester(table, [2, 4, 6, 8, 10, 12])), 'payment'),
   'local-tax-annual': city(yearly(14, table), 'payment'),
-  'local-withholding': city(ofBimester(table), 'payment'),
+  'local-withholding': { ...city(ofBimester(table), 'payment'), cityCycle: true },
   'local-information': city(yearly(22, table), null),
   'property-tax-early': city(inYear(4, table), null),
   'property-tax': city(inYear(7, table), 'payment'),

@@ -34,10 +34,14 @@ export function periodKey({ cycle, year, part }: Period): string {
 export function readPeriod(key: string): Period | null {
   const [, digits = '', rest] = /^(\d{4})(?:-(.+))?$/.exec(key) ?? []
   if (digits === '') return null
-  const cycles = Object.keys(monthsPerPart) as Cycle[]
   const periods = cycles.flatMap((cycle) => periodsOf(cycle, Number(digits)))
   return periods.find((period) => periodKey(period) === (rest ? `${digits}-${rest}` : digits)) ?? null
 }
+
+export const cycles = Object.keys(monthsPerPart) as Cycle[]
+
+/** The month after the period, counted from January of its year, so 13 is the next January. */
+export const monthAfterPeriod = ({ cycle, part }: Period): number => part * monthsPerPart[cycle] + 1
 
 export const lastDayOf = ({ cycle, year, part }: Period): CivilDay =>
   addDays(makeDay(year, part * monthsPerPart[cycle] + 1, 1), -1)

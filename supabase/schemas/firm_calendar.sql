@@ -179,7 +179,9 @@ language sql immutable parallel safe set search_path = '' as $$
     ('^\d{4}-\d\d$', false, false, false, true, 'social-security'),
     ('-B', false, false, false, false, 'vat-bimonthly consumption-tax simple-advance foreign-provider-vat carbon-tax sugary-drinks-tax
       ultra-processed-food-tax significant-presence-advance'),
-    ('-B', true, false, false, false, 'local-tax-bimonthly local-withholding'),
+    ('-B', true, false, false, false, 'local-tax-bimonthly'),
+    -- Each city says how often.
+    ('^\d{4}', true, false, false, false, 'local-withholding'),
     ('-B', true, true, false, false, 'local-tax-simplified'),
     ('-C', false, false, false, false, 'vat-four-monthly'),
     ('-Q', false, true, false, false, 'beneficial-owners'),
@@ -210,7 +212,7 @@ begin
     select g.obligation, g.municipality, g.period, g.due, p.pair,
            case when g.zero_first then p.pair else (p.pair + 99) % 100 end as by_two,
            case when min(length(split_part(g.endings, '-', 1))) over slot = 1 then (p.pair + 9) % 10 end as by_one,
-           max(length(split_part(g.endings, '-', 1))) over slot = 1 as of_one
+           max(length(split_part(g.endings, '-', 1))) over slot = 1 as of_one, g.municipality <> '' as local
     from given g
     cross join lateral (select split_part(g.endings, '-', 1) as first, coalesce(nullif(split_part(g.endings, '-', 2), ''), split_part(g.endings, '-', 1)) as last,
       10 ^ length(split_part(g.endings, '-', 1)) as size) e
@@ -220,7 +222,10 @@ begin
     window slot as (partition by g.obligation, g.municipality, g.period)),
   steps as (
     select s.obligation, s.municipality, s.period, s.due,
-           lag(s.due) over (partition by s.obligation, s.municipality, s.period order by case when s.of_one then s.by_one else s.by_two end, s.by_two) as before
+           lag(s.due) over (partition by s.obligation, s.municipality, s.period order by case when s.of_one then s.by_one else s.by_two end, s.by_two) as before,
+           -- Cities may begin with the ending 0.
+           lag(s.due) over (partition by s.obligation, s.municipality, s.period order by case when s.of_one then s.pair % 10 else s.pair end, s.pair) as before_zero,
+           s.local
     from singles s),
   problems as (
     select 'unknown' as problem, g.obligation, g.period from given g where g.named is not true
@@ -235,7 +240,8 @@ begin
     union all select 'each-once', s.obligation, s.period from singles s where whole
       group by s.obligation, s.municipality, s.period having count(*) <> 100 or count(distinct s.pair) <> 100
     union all select 'order', s.obligation, s.period from steps s where whole and not as_is
-      group by s.obligation, s.municipality, s.period having bool_or(s.due < s.before) and bool_or(s.due > s.before))
+      group by s.obligation, s.municipality, s.period having bool_or(s.due < s.before) and bool_or(s.due > s.before)
+        and not (bool_and(s.local) and not (bool_or(s.due < s.before_zero) and bool_or(s.due > s.before_zero))))
   select jsonb_build_object('problem', p.problem, 'obligation', p.obligation, 'period', p.period) into found from problems p limit 1;
   return found;
 end $$;

@@ -46,6 +46,16 @@ describe('a table that is sent past the page', () => {
     ['each-once', [{ ...exogenous, endings: '01-99', due: '2027-05-12' }]],
     ['everyone', [...ladder, { ...one, endings: '*', due: days[9] }]],
     ['order', with3({ due: days[8] })],
+    [
+      'order',
+      ['0-2', '3-5', '6-9'].map((endings, n) => ({
+        ...one,
+        obligation: 'local-withholding',
+        municipality: '25754',
+        endings,
+        due: days[[0, 2, 1][n] ?? 0] ?? null,
+      })),
+    ],
     ['endings', with3({ endings: 'tres' })],
     ['endings', with3({ endings: '3-04' })],
     ['endings', with3({ endings: null })],
@@ -74,6 +84,16 @@ describe('a table that is sent past the page', () => {
         { ...exogenous, endings: '01-95', due: '2027-05-12' },
         { ...exogenous, endings: '96-00', due: '2027-05-13' },
       ],
+    ],
+    [
+      'is of a city that declares each month and begins with the ending 0',
+      ['0-2', '3-5', '6-9'].map((endings, n) => ({
+        ...one,
+        obligation: 'local-withholding',
+        municipality: '25754',
+        endings,
+        due: days[n] ?? null,
+      })),
     ],
     ['has moved dates that the firm confirms', with3({ due: days[8] }), 'confirm'],
     [
@@ -118,14 +138,16 @@ describe('a table that is sent past the page', () => {
       'four-months': '-C',
       semester: '-S',
     }
-    const rules = Object.entries(obligations).map(([obligation, { cycle, field, within, rule }]) => ({
-      obligation,
-      period: patterns[cycle],
-      local: field === 'city',
-      within,
-      by_sector: rule.on === 'table' && rule.by === 'sector',
-      zero_first: rule.on === 'ladder' && ladders[rule.ladder].firstEnding === 0,
-    }))
+    const rules = Object.entries(obligations).map(
+      ([obligation, { cycle, cityCycle, field, within, rule }]) => ({
+        obligation,
+        period: cityCycle ? '^\\d{4}' : patterns[cycle],
+        local: field === 'city',
+        within,
+        by_sector: rule.on === 'table' && rule.by === 'sector',
+        zero_first: rule.on === 'ladder' && ladders[rule.ladder].firstEnding === 0,
+      }),
+    )
     const sorted = (list: readonly { obligation: string }[]) =>
       list.toSorted((a, b) => (a.obligation < b.obligation ? -1 : 1))
     expect(sorted(known)).toEqual(sorted(rules))

@@ -12,7 +12,7 @@ import { State } from '@/components/ui/state'
 import { boardText as text } from '@/content/obligation-board'
 import { monthName } from '@/content/tax-calendar/words'
 import { templateText } from '@/content/obligation-templates'
-import { distinctTitle } from '@/lib/firm-calendar/judge-table'
+import { distinctTitle } from '@/lib/firm-calendar/obligation-names'
 import {
   boardHref,
   boardParams,

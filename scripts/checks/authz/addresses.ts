@@ -61,6 +61,7 @@ const queries = (ids: Ids): Record<string, string> => ({
   '/admin/trabajo/exportar': '?vista=lista&formato=csv',
   '/admin/calendario/tabla': '?obligacion=withholding',
   '/admin/calendario/tabla/exportar': '?obligacion=withholding&formato=csv',
+  '/admin/calendario/tabla/plantilla': '?formato=csv',
 })
 
 function fill(pattern: string, ids: Ids): string {

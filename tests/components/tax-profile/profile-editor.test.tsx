@@ -222,7 +222,7 @@ describe('its choices', () => {
     await user.selectOptions(screen.getByLabelText('ICA, Itagüí'), places.duties['local-tax-annual'])
     await user.selectOptions(screen.getByLabelText('ICA, Itagüí'), places.duties['local-tax-bimonthly'])
     await user.selectOptions(
-      screen.getByLabelText('Retención de ICA, Itagüí'),
+      screen.getByLabelText('ReteICA o autorretención, Itagüí'),
       places.duties['local-withholding'],
     )
     expect(status()).toBe(

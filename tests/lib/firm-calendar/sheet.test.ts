@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { judgeTable, type TableLine, distinctTitle } from '@/lib/firm-calendar/judge-table'
+import { judgeTable, type TableLine } from '@/lib/firm-calendar/judge-table'
+import { distinctTitle } from '@/lib/firm-calendar/obligation-names'
 import { taxCalendar } from '@/lib/tax-calendar/calendar'
 import { publishedSources } from '@/lib/tax-calendar/published'
 import { readTable } from '@/lib/clients/import/read-table'
 import { tableLinesOf, missingColumn } from '@/lib/firm-calendar/columns'
-import { tableFile } from '@/lib/firm-calendar/export'
+import { tableFile, templateFile } from '@/lib/firm-calendar/export'
 import { effectiveTable, stateOfTable } from '@/lib/tax-calendar/effective-table'
 import { obligationIds } from '@/lib/tax-calendar/obligations'
+import { periodKey, periodsOf } from '@/lib/tax-calendar/period'
 
 describe('a table that is loaded', () => {
   const calendar = taxCalendar(publishedSources)
@@ -192,6 +194,82 @@ describe('a sheet of the calendar', () => {
 
   test('finds columns by their usual names, and names missing ones', () => {
     expect(missingColumn(['IMPUESTO', 'Período gravable', 'Último dígito', 'Vence'])).toBeNull()
+    expect(missingColumn(['Impuesto', 'Período', 'Terminación NIT', 'Fecha'])).toBeNull()
     expect(missingColumn(['Impuesto', 'Período', 'Dígito'])).toBe('due')
+    expect(missingColumn(['Municipio', 'Período', 'Terminación', 'ReteICA', 'Retefuente'])).toBe('obligation')
   })
+
+  describe('of a city, as cities publish it,', () => {
+    const headings = ['Municipio', 'Bimestre', 'Terminación NIT', 'ReteICA']
+    const judged = (cells: readonly (readonly string[])[], names = headings) =>
+      judgeTable(
+        calendar,
+        tableLinesOf(
+          names,
+          cells.map((line, at) => ({ row: at + 2, cells: line })),
+        ),
+        terms,
+        2026,
+      )
+
+    test('has a column of dates with the name of the obligation', () => {
+      expect(missingColumn(headings)).toBeNull()
+      const { rows, faults } = judged([['Pereira', 'bimestre 5 de 2026', 'Todos', '18/11/2026']])
+      expect(faults).toEqual([])
+      expect(rows).toMatchObject([
+        { obligation: 'local-withholding', municipality: '66001', period: '2026-B5', due: '2026-11-18' },
+      ])
+    })
+
+    test.each([
+      'ReteICA',
+      'Rete-ICA',
+      'Retención de ICA',
+      'Autorretención de ICA',
+      'ReteICA y autorretención',
+    ])('may call it %s', (name) => {
+      const line = [name, 'Pereira', '2026-B5', 'Todos', '18/11/2026']
+      const { rows, faults } = judged([line], ['Obligación', 'Municipio', 'Período', 'Terminación', 'Fecha'])
+      expect(faults).toEqual([])
+      expect(rows).toMatchObject([{ obligation: 'local-withholding' }])
+    })
+
+    test('has its own periods, but only of one length in a year', () => {
+      const monthly = [
+        ['Soacha', 'octubre de 2026', 'Todos', '18/11/2026'],
+        ['Soacha', '2026-11', 'Todos', '18/12/2026'],
+      ]
+      const { rows, faults, notes } = judged(monthly)
+      expect(faults).toEqual([])
+      expect(rows.map(({ period }) => period)).toEqual(['2026-10', '2026-11'])
+      expect(notes.map(({ sentence }) => sentence)).toEqual([expect.stringContaining('enero de 2026')])
+      const mixed = judged([...monthly, ['Soacha', '2026-B6', 'Todos', '20/01/2027']])
+      expect(mixed.faults).toEqual([
+        { row: 4, sentence: expect.stringContaining('mezcla períodos de distinta duración') },
+      ])
+      const other = ['ICA del bimestre', 'Soacha', '2026-10', 'Todos', '18/11/2026']
+      expect(judged([other], ['Obligación', ...headings.slice(0, 3), 'Fecha']).faults).toHaveLength(1)
+    })
+  })
+
+  test.each(['xlsx', 'csv'] as const)(
+    'to fill in, as %s, lacks only the municipality and the dates',
+    async (format) => {
+      const file = await templateFile(2026, format)
+      expect(file.headers.get('content-disposition')).toContain(`plantilla-plazos-2026.${format}`)
+      const { headings, rows } = await readTable(new File([await file.blob()], `plantilla.${format}`))
+      expect(missingColumn(headings)).toBeNull()
+      const lines = tableLinesOf(headings, rows)
+      expect(lines.map(({ period }) => period)).toEqual(periodsOf('bimester', 2026).map(periodKey))
+      expect(judgeTable(calendar, lines, terms, 2026).faults).toHaveLength(6)
+      const filled = lines.map((line, at) => ({
+        ...line,
+        municipality: 'Pereira',
+        due: ['18/03', '20/05', '17/07', '18/09', '18/11', '20/01'][at] + (at < 5 ? '/2026' : '/2027'),
+      }))
+      const { rows: read, faults } = judgeTable(calendar, filled, terms, 2026)
+      expect(faults.map(({ sentence }) => sentence)).toEqual([])
+      expect(read).toHaveLength(6)
+    },
+  )
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { contactFieldNames } from '@/content/contact'
 import { exportFile, exportPages } from '@/lib/contact/export'
-import { tableFile } from '@/lib/firm-calendar/export'
+import { tableFile, templateFile } from '@/lib/firm-calendar/export'
 import { excelFile, exportRows } from '@/lib/invoices/export'
 import { noFilters } from '@/lib/invoices/href'
 import { totalsExcel } from '@/lib/monthly-totals/export'
@@ -146,7 +146,7 @@ type Expected = {
   first: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Every file of lib that makes a workbook. */
+/** Every file of lib that makes a workbook, and after a comma what it makes beside its export. */
 const exports: Readonly<Record<string, Expected>> = {
   'contact/export.ts': {
     make: contactsFile,
@@ -224,6 +224,13 @@ const exports: Readonly<Record<string, Expected>> = {
       },
     ],
   },
+  'firm-calendar/export.ts, template': {
+    make: async () => (await templateFile(2026, 'xlsx')).blob(),
+    first: [
+      { Obligación: 'ReteICA y autorretención', Período: '2026-B1', Terminación: 'Todos', Fecha: null },
+      { 'Cómo se escribe el período': '2026', Municipio: 'No, déjalo vacío' },
+    ],
+  },
 }
 
 describe.each(Object.entries(exports))('the workbook of %s', (_, { make, first }) => {
@@ -275,8 +282,6 @@ test('only the workbook helper uses the library, and every user of the helper is
       .map(([folder, name]) => `${folder}/${name}`)
   expect(importers('write-excel-file')).toEqual(['lib/format/workbook.ts'])
   expect(importers('@/lib/format/workbook').toSorted()).toEqual(
-    Object.keys(exports)
-      .map((name) => `lib/${name}`)
-      .toSorted(),
+    [...new Set(Object.keys(exports).map((name) => `lib/${name.split(',')[0]}`))].toSorted(),
   )
 })

@@ -35,7 +35,7 @@ test('the sheet and the PDF have the period, and no formulas', async () => {
   expect(sheet.headers.get('content-disposition')).toContain('informe-2026-09-01-2026-11-23.xlsx')
   const { default: readWorkbook } = await import('read-excel-file/universal')
   const workbook = await readWorkbook(await sheet.arrayBuffer())
-  expect(JSON.stringify(workbook)).toContain('["Retención de ICA Bogotá",0.9,18,1,1]')
+  expect(JSON.stringify(workbook)).toContain('["ReteICA y autorretención Bogotá",0.9,18,1,1]')
   expect(JSON.stringify(workbook)).toContain('=IVA mal calculado')
   const pdf = await reportPdf(report, query)
   expect(pdf.headers.get('content-type')).toBe('application/pdf')
