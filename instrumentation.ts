@@ -7,8 +7,8 @@ export async function register() {
   const { nameRequests } = await import('@/lib/observability/report')
   nameRequests()
   // Throws when the list of authorities is invalid, so that the server does not start.
-  const { ownAnchors } = await import('@/lib/authorities/trust-anchors')
-  await ownAnchors()
+  const { anchorsOfFolder } = await import('@/lib/authorities/trust-anchors')
+  await anchorsOfFolder()
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTraces } = await import('@/lib/observability/traces')
     startTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_EXPORTER_OTLP_HEADERS)

@@ -28,6 +28,7 @@ const shared = [
 const aboveAll = ['diagnosis', 'portal', 'jobs']
 /** Only these folders may use the secret key. */
 const privileged = [
+  'authorities',
   'account',
   'appointments',
   'auth',

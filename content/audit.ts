@@ -102,6 +102,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'review.grace': 'Mes de gracia de las firmas cambiado',
   'review.signer': 'Firmante confirmado para un emisor',
   'review.signer-withdrawn': 'Confirmación de un firmante retirada',
+  'review.authority': 'Autoridad de certificación agregada',
+  'review.authority-removed': 'Autoridad de certificación quitada',
   'staff.invited': 'Colega invitado',
   'staff.withdrawn': 'Invitación de un colega retirada',
   'staff.added': 'Miembro agregado',

@@ -86,6 +86,8 @@ export const errorMessages = {
   'too-late':
     'Ya no se puede: las citas se cambian o cancelan hasta el día anterior. Escríbenos si algo pasó.',
   'invoice-reviewed': 'La firma ya revisó esta factura, así que no se elimina. Puedes retirarla.',
+  'certificate-refused': 'Ese certificado no se puede usar.',
+  'fingerprint-differs': 'La huella no es la de ese certificado.',
   'invoice-decided': 'Otra persona del equipo ya decidió esta factura. Revisa cómo quedó.',
   'invoice-gone': 'El cliente retiró, eliminó o reemplazó esta factura. Ya no hay nada que decidir.',
   'record-undecided': 'El registro se emite cuando la firma decide. Esta factura todavía está en revisión.',

@@ -1,10 +1,66 @@
 import 'server-only'
-import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
-import { env } from '@/lib/env'
+import { z } from 'zod'
 import { anchorsIn } from '@/lib/authorities/read-folder'
+import { loadAnchors, type AnchorEntry } from '@/lib/einvoice/signature/trust'
+import { env } from '@/lib/env'
+import { report } from '@/lib/observability/report'
+import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 let kept: Promise<AnchorEntry[]> | null = null
 
-/** The firm's own trust anchors from `TRUST_ANCHORS_FOLDER`, which are used in addition to the built-in ones. */
-export const ownAnchors = (): Promise<AnchorEntry[]> =>
+/** The firm's trust anchors from `TRUST_ANCHORS_FOLDER`, which are used in addition to the built-in ones. */
+export const anchorsOfFolder = (): Promise<AnchorEntry[]> =>
   (kept ??= env.TRUST_ANCHORS_FOLDER ? anchorsIn(env.TRUST_ANCHORS_FOLDER) : Promise.resolve([]))
+
+const listSchema = z.object({
+  list: z.string(),
+  authorities: z.array(
+    z.object({ label: z.string(), sha256: z.string(), origin: z.string(), certificate: z.string() }),
+  ),
+})
+
+/** `list` names the authorities that administrators added; it changes with each of them. */
+type TrustedAuthorities = { list: string; anchors: AnchorEntry[] }
+
+/** All authorities that reviews trust in addition to the built-in ones: those of the folder and those that were added. */
+export async function trustedAuthorities(): Promise<TrustedAuthorities> {
+  const [folder, { list, authorities }] = await Promise.all([
+    anchorsOfFolder(),
+    unwrap(adminClient().rpc('trusted_authorities'), 'authorities.trusted', listSchema),
+  ])
+  const added = authorities.map(({ certificate, ...entry }) => ({
+    ...entry,
+    pem: `-----BEGIN CERTIFICATE-----\n${certificate}\n-----END CERTIFICATE-----`,
+  }))
+  const usable = await Promise.all(added.map(isUsable))
+  return { list, anchors: [...folder, ...added.filter((_, at) => usable[at])] }
+}
+
+/** One certificate that cannot be read must not stop every review. */
+async function isUsable(entry: AnchorEntry): Promise<boolean> {
+  try {
+    await loadAnchors([entry])
+    return true
+  } catch (cause) {
+    report(cause, 'authorities.unusable')
+    return false
+  }
+}
+
+const publicMs = 60_000
+let published: { at: number; anchors: Promise<AnchorEntry[]> } | null = null
+
+/** For visitors, who need no session: read once a minute at most. Without a database only the folder counts. */
+export function publicAnchors(): Promise<AnchorEntry[]> {
+  if (published && Date.now() - published.at < publicMs) return published.anchors
+  const anchors = trustedAuthorities().then(
+    (trusted) => trusted.anchors,
+    (cause: unknown) => {
+      report(cause, 'authorities.public')
+      return anchorsOfFolder()
+    },
+  )
+  published = { at: Date.now(), anchors }
+  return anchors
+}

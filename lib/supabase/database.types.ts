@@ -1442,6 +1442,18 @@ export type Database = {
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: string }
       account_people: { Args: { client?: AccountId }; Returns: Json }
+      add_authority: {
+        Args: {
+          certificate: string
+          issuer: string
+          label: string
+          origin: string
+          sha256: string
+          subject: string
+          valid_until: string
+        }
+        Returns: undefined
+      }
       add_client_note: {
         Args: { body: string; client: AccountId; note: string }
         Returns: undefined
@@ -1542,6 +1554,11 @@ export type Database = {
         Args: { expected?: string; member?: PersonId; thread: string }
         Returns: undefined
       }
+      authority_reach: {
+        Args: { key_id: string; subject: string }
+        Returns: Json
+      }
+      authority_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       batch_files: { Args: { batch: string }; Returns: Json }
       batch_outcome: { Args: { batch: string; owner: string }; Returns: Json }
       begin_attachment: {
@@ -2571,6 +2588,7 @@ export type Database = {
         Returns: undefined
       }
       reminders_to_plan: { Args: { most?: number }; Returns: Json }
+      remove_authority: { Args: { authority: string }; Returns: undefined }
       remove_company: { Args: { company: string }; Returns: undefined }
       remove_member: {
         Args: { heir?: PersonId; member: PersonId }
@@ -2902,6 +2920,7 @@ export type Database = {
         Args: { done: boolean; obligation: string; place: number }
         Returns: undefined
       }
+      trusted_authorities: { Args: Record<PropertyKey, never>; Returns: Json }
       undo_filing: { Args: { filing: string }; Returns: Json }
       unlink_receipt: {
         Args: { document: string; obligation: string }

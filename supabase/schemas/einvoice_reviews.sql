@@ -157,7 +157,8 @@ begin
 end $$;
 
 -- Stores an invoice's first review. Answers 'stored', 'accepted' (automatically), 'kept' (it has one), 'closed' (decided or
--- gone), or 'again' when `seen` lacks an earlier invoice. `outcome` is {refused, document, review, kind, name, proposal, ...}.
+-- gone), or 'again' when `seen` lacks an earlier invoice. `outcome` is {refused, document, review, kind, name, proposal,
+-- trust_list, ...}.
 create function public.store_review(invoice uuid, outcome jsonb, seen uuid[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -197,6 +198,11 @@ begin
       about = nullif(outcome ->> 'about', ''),
       affects = (select a.id from public.invoices a where a.id = (outcome ->> 'affects')::uuid and a.user_id = i.user_id)
     where x.id = i.id returning * into i;
+  -- The authorities changed while this was read: the review is repeated, and a repeated review accepts nothing.
+  if coalesce(outcome ->> 'trust_list' <> private.authority_list(), false) then
+    update private.invoice_reviews x set asked_again = true where x.invoice_id = i.id;
+    return 'stored';
+  end if;
   return case when private.accept_by_rules(i) then 'accepted' else 'stored' end;
 end $$;
 
@@ -234,7 +240,7 @@ begin
   end if;
   update public.invoices x set proposal = outcome ->> 'proposal' where x.id = i.id;
   update private.invoice_reviews x
-    set asked_again = false, review = x.review || case when was = current_rules then '{}'
+    set asked_again = coalesce(outcome ->> 'trust_list' <> private.authority_list(), false), review = x.review || case when was = current_rules then '{}'
                                                        else jsonb_build_object('again', jsonb_build_object('from', was)) end
     where x.invoice_id = i.id;
   return result;

@@ -4,6 +4,7 @@ import { hiddenMarks, isSeen, oneLine } from '@/lib/format/one-line'
 import { register, succeed, type Person } from '../support/contract-people'
 import { hiddenInNames, typedNames, unseenNames } from '../support/names'
 import { openSlots } from '../support/next-slot'
+import { addedAuthority } from './added-authority'
 import { openClientScene } from './client-scene'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
@@ -84,6 +85,7 @@ const notTyped = [
   'contact_messages.service',
   'documents.file_path',
   'documents.storage_path',
+  'invoices.about',
   'invoices.code',
   'invoices.currency',
   'invoices.customer',
@@ -96,6 +98,8 @@ const notTyped = [
   'obligations.norm',
   'obligations.source',
   'private.account_invitations.email',
+  'private.authorities.issuer',
+  'private.authorities.subject',
   'private.automation_proposals.id',
   'private.calendar_edits.about',
   'private.confirmed_signers.name',
@@ -163,6 +167,8 @@ describe('every way to send a name', () => {
     ['added work', (name) => scene.advisor.client.rpc('add_obligation', { obligation: randomUUID(), client: scene.client.id, content: { name, due: '2027-03-01', actBy: '2027-02-26', clientSees: false } })],
     ['a tax profile', (name) => scene.advisor.client.rpc('save_tax_profile', { client: scene.client.id, valid_from: '2026-01-01', profile: { kind: 'company', regime: 'ordinary', name }, seen: null as never })],
     ['an import', (file_name) => scene.admin.client.rpc('begin_client_import', { import: randomUUID(), file_name, headings: ['NIT'], mapping: ['nit'], total: 1 })],
+    ['an authority', (label) => scene.admin.client.rpc('add_authority', { ...addedAuthority, label })],
+    ['its source', (origin) => scene.admin.client.rpc('add_authority', { ...addedAuthority, origin })],
     ['a message of a visitor', (sender_name) => scene.service.rpc('receive_contact_message', { sender_name, sender_email: `${randomUUID()}@ejemplo.test`, message: 'Buenos días, una pregunta.', recipient: 'hola@nogal.example', policy: '1', consent_sha256: 'a'.repeat(64) })],
   ] // prettier-ignore
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/route'
-import { ownAnchors } from '@/lib/authorities/trust-anchors'
+import { publicAnchors } from '@/lib/authorities/trust-anchors'
 
 /** Needs no session. Lists the certificates that the firm added to the built-in authorities. */
-export const GET = route(async () => Response.json(await ownAnchors()))
+export const GET = route(async () => Response.json(await publicAnchors()))

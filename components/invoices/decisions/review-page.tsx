@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { Authenticity } from '@/components/einvoice/authenticity'
 import { ProposalBadge, ReadingFindings } from '@/components/einvoice/reading-findings'
 import { ConfirmSigner } from '@/components/invoices/decisions/confirm-signer'
@@ -6,6 +7,8 @@ import { ReviewFile } from '@/components/invoices/decisions/review-file'
 import { QueueSidebar } from '@/components/invoices/decisions/queue-sidebar'
 import { FiledWith } from '@/components/invoices/filed-with'
 import { PresenceNotice } from '@/components/invoices/decisions/presence'
+import { linkStyles } from '@/components/ui/control-styles'
+import { authorities } from '@/content/authorities'
 import { authenticity } from '@/content/einvoice/authenticity'
 import { longestNote, review } from '@/content/invoice-decisions'
 import { draftNote } from '@/lib/einvoice/finding-messages'
@@ -41,6 +44,7 @@ export function ReviewPage({ invoice: whole, query, listing, now, records, isAdm
   const signer = reading?.document?.signatures?.invoice.signer
   const isThirdParty = reading?.review?.authenticity?.issuer === 'third-party' && signer?.nits.length
   const thirdParty = isThirdParty ? signer?.name : null
+  const isUnknown = reading?.review?.authenticity?.issuer === 'unknown-authority'
   const position = positionOf(invoice.id, query, page)
   return (
     <div className="-mx-gut -mb-24 grid grid-cols-[minmax(0,1fr)] items-start bg-sunk min-[60rem]:grid-cols-[minmax(0,1fr)_calc(20rem+var(--spacing-gut))] min-[75rem]:min-h-[calc(100dvh-4.25rem)] min-[75rem]:grid-cols-[calc(16rem+var(--spacing-gut))_minmax(0,1fr)_calc(21rem+var(--spacing-gut))] min-[75rem]:items-stretch min-[88rem]:grid-cols-[calc(16rem+var(--spacing-gut))_minmax(0,1fr)_calc(24rem+var(--spacing-gut))]">
@@ -61,6 +65,13 @@ export function ReviewPage({ invoice: whole, query, listing, now, records, isAdm
             <div className="pb-6">
               <Authenticity document={reading.document} review={reading.review} reader="advisor" level={2} />
               {thirdParty && isAdmin ? <ConfirmSigner invoice={invoice.id} name={thirdParty} /> : null}
+              {isUnknown && isAdmin ? (
+                <p className="pt-2">
+                  <Link href="/admin/facturas/ajustes/autoridades" prefetch={false} className={linkStyles}>
+                    {authorities.addThis}
+                  </Link>
+                </p>
+              ) : null}
               {thirdParty && !isAdmin ? (
                 <p className="pt-2 text-sm text-ink-2">{authenticity.confirm.hint}</p>
               ) : null}

@@ -107,7 +107,18 @@ export const dianTexts = {
   } satisfies FindingText<{ code: string }>,
 } as const
 
-type Proved = { issuer: IssuerState; answer: AnswerState; signer: string; authority: string; why: string }
+type Proved = {
+  issuer: IssuerState
+  answer: AnswerState
+  signer: string
+  authority: string
+  why: string
+  /** Of an authority that is not known: its distinguished name and its issuer's, key id and SHA-256, or ''. */
+  subject: string
+  issued: string
+  keyId: string
+  prints: string
+}
 
 const issuers: Readonly<Record<IssuerState, string>> = {
   trusted: 'firma del emisor comprobada',
@@ -157,12 +168,31 @@ const whyOf = (why: string) =>
     .map((one) => reasons[one] ?? one)
     .join('; ')
 
+/** Which authority to add, and by what to recognise it. */
+const entityOf = ({
+  subject,
+  issued,
+  keyId,
+  prints,
+}: Pick<Proved, 'subject' | 'issued' | 'keyId' | 'prints'>) =>
+  subject === ''
+    ? ''
+    : [
+        `Falta agregar la autoridad «${subject}»`,
+        issued && `certificada por «${issued}»`,
+        keyId && `id de llave ${keyId}`,
+        prints && `SHA-256 ${prints}`,
+      ]
+        .filter(Boolean)
+        .join(', ') + ' (ajustes, autoridades de certificación).'
+
 const proved = {
   client: ({ issuer, answer }: Proved) => authenticitySentence({ issuer, answer }),
-  advisor: ({ issuer, answer, signer, authority, why }: Proved) =>
+  advisor: ({ issuer, answer, signer, authority, why, ...entity }: Proved) =>
     [
       `Emisor: ${issuers[issuer]}${why ? ` (${whyOf(why)})` : ''}.`,
       signer ? `Certificado de ${signer}${authority ? `, emitido por ${authority}` : ''}.` : '',
+      entityOf(entity),
       `DIAN: ${answers[answer]}. No se consultó si los certificados fueron revocados.`,
     ]
       .filter(Boolean)

@@ -84,6 +84,10 @@ export const authenticityRule = invoiceRule(
       answer: answer satisfies AnswerState,
       signer: check.signer ? `${check.signer.name} (${check.signer.nits.join(', ')})` : '',
       authority: check.signer?.authority ?? '',
+      subject: check.authority?.subject ?? '',
+      issued: check.authority?.issuer ?? '',
+      keyId: check.authority?.keyId ?? '',
+      prints: check.authority?.fingerprints.join(', ') ?? '',
       why: reasonOf(check),
     }
     if (cap === 'wrong') return [violation('F1.wrong', 'block', figures)]

@@ -178,8 +178,11 @@ function signs(issuer: Anchor | Certificate, below: Certificate): Promise<boolea
 
 export function allAnchors(own: readonly AnchorEntry[] = []): Promise<Anchors> {
   const key = own.map(({ sha256 }) => sha256).join()
+  if (loaded.size >= mostLists) loaded.clear()
   const known = loaded.get(key) ?? loadAnchors([...trustAnchors, ...own])
   loaded.set(key, known)
   return known
 }
+/** The list changes with each authority that the firm adds, and a process lives long. */
+const mostLists = 20
 const loaded = new Map<string, Promise<Anchors>>()

@@ -5,7 +5,7 @@ import type { AccountId } from '@/lib/ids'
 import { codeChecks, type CodeCheck, type ReviewContext } from '@/lib/einvoice/review-context'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 import { rulesVersion } from '@/lib/einvoice/rules/table'
-import { ownAnchors } from '@/lib/authorities/trust-anchors'
+import { trustedAuthorities } from '@/lib/authorities/trust-anchors'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { plainNit } from '@/lib/format/nit'
 import { checkpoint } from '@/lib/observability/checkpoint'
@@ -87,10 +87,10 @@ export async function reviewFile(documentId: string): Promise<void> {
 }
 
 async function review({ invoice, path, client, was = null }: Kept): Promise<boolean> {
-  const anchors = await ownAnchors()
+  const { list, anchors } = await trustedAuthorities()
   const [turn, target] = [
     { client, background: was !== null },
-    { invoice, was },
+    { invoice, was, list },
   ]
   if ((await typeAt(path)) === 'application/xml')
     return withReader(turn, async (ask) => {
@@ -121,7 +121,8 @@ async function typeAt(path: string): Promise<string | undefined> {
   return (await unwrap(query.maybeSingle(), 'uploads.review-type'))?.file_type
 }
 
-type Target = { invoice: string; was: string | null }
+/** `list` names the authorities that the review uses; the review is repeated when they have changed. */
+type Target = { invoice: string; was: string | null; list: string }
 
 /** Reviews what was read and stores the result. Repeats the review when another related invoice arrived in between. */
 async function keep(target: Target, ask: AskReader, read: Answer): Promise<boolean> {
@@ -172,8 +173,9 @@ async function readContext(invoice: string, { codes, supplier, numbers }: Keys):
   return { ...context, confirmedSigners: confirmed, unknownAuthorityGrace: grace }
 }
 
-async function store({ invoice, was }: Target, outcome: Json, seen: string[]) {
+async function store({ invoice, was, list }: Target, read: Json, seen: string[]) {
   checkpoint('review.before-store')
+  const outcome = { ...(read as Record<string, Json>), trust_list: list }
   const review = { invoice, outcome, seen }
   const { data, error } =
     was === null

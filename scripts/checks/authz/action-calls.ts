@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { authority } from '@/supabase/sample-files/certificates'
 import { openSlots } from '../../../tests/support/next-slot'
 
 type Args = Record<string, unknown>
@@ -29,6 +30,13 @@ function callsBy(by: Role) {
  */
 export const openActions = ['confirmAction', 'contactAction', 'newPasswordAction', 'undoEmailAction', 'requestResetAction', 'resendAction', 'signInAction', 'signOutAction', 'signUpAction', 'beginSecondStepAction', 'passSecondStepAction', 'joinAction', 'acceptInvitationAction', 'openOwnAccountAction', 'saveWelcomeAction', 'leaveCompanyAction', 'sendWelcomeAction'] // prettier-ignore
 
+const addedAuthority = {
+  certificate: Buffer.from(authority.certificate).toString('base64'),
+  fingerprint: createHash('sha256').update(authority.certificate).digest('hex'),
+  origin: 'Su página, hoy',
+  label: 'Autoridad de Demostración',
+}
+
 /** How every other action is called. A client's action without an id concerns the caller. */
 export function actionCalls(ids: Record<string, string>): Record<string, ActionCall> {
   const [client, staff, admin] = [callsBy('client'), callsBy('staff'), callsBy('admin')]
@@ -50,6 +58,9 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     setGraceAction: admin({ grace: true }),
     // None of the test invoices is signed by a third party, so there is no signer to confirm.
     confirmSignerAction: admin({ invoice }, 'not-found'),
+    previewAuthorityAction: admin(addedAuthority),
+    addAuthorityAction: admin(addedAuthority),
+    removeAuthorityAction: admin({ id: randomUUID() }),
     withdrawSignerAction: admin({ supplier: '999100201', signer: '999300888' }),
     saveSecretAction: admin({ nit: '999100201', prefix: 'FE', secret: randomUUID() }),
     removeSecretAction: admin({ id: randomUUID() }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { openSlots } from '../../support/next-slot'
+import { addedAuthority } from '../added-authority'
 import type { Fixtures } from '../fixtures'
 import { adminOnly, unknownToAdmin, type ProcedureRow } from './cells'
 
@@ -80,6 +81,13 @@ export const adminProcedures = {
   },
   delivery_health: { cells: adminOnly },
   find_contact: { cells: unknownToAdmin },
+  add_authority: {
+    cells: adminOnly,
+    args: () => addedAuthority,
+  },
+  authority_reach: { cells: adminOnly, args: () => ({ subject: 'CN=Nadie', key_id: '' }) },
+  authority_settings: { cells: adminOnly },
+  remove_authority: { cells: adminOnly, args: () => ({ authority: randomUUID() }) },
   list_audit: { cells: adminOnly },
   list_contacts: { cells: adminOnly },
   list_team: { cells: adminOnly },

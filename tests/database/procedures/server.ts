@@ -66,6 +66,7 @@ export const serverProcedures = {
   reserve_drive_folder: { cells: serverOnly },
   review_context: { cells: serverOnly },
   signer_context: { cells: serverOnly },
+  trusted_authorities: { cells: serverOnly },
   store_scan: { cells: serverOnly },
   store_review: { cells: serverOnly },
   store_review_again: { cells: serverOnly },

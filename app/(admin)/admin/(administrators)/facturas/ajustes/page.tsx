@@ -5,6 +5,7 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { SecretForm, SecretList } from '@/components/invoices/decisions/automation-secrets'
 import { RuleSwitch, SignerSettings } from '@/components/invoices/decisions/review-settings'
 import { linkStyles } from '@/components/ui/control-styles'
+import { authorities } from '@/content/authorities'
 import { review } from '@/content/invoice-decisions'
 import { readSettings, readSignerSettings } from '@/lib/invoices/decisions/queries'
 import { requireAdmin } from '@/lib/session/require'
@@ -43,6 +44,12 @@ export default async function ReviewSettingsPage() {
           </h2>
           <p className="pt-3 text-[1rem] text-ink-2">{text.signers.text}</p>
           <SignerSettings settings={signers} />
+          <p className="pt-3">
+            <Link href="/admin/facturas/ajustes/autoridades" className={linkStyles}>
+              {authorities.link}
+            </Link>
+            <span className="block text-sm text-ink-2">{authorities.linkText}</span>
+          </p>
         </section>
         <section aria-labelledby="secrets">
           <h2 id="secrets" tabIndex={-1} className="pb-2 outline-none rule-opens">

@@ -1,0 +1,164 @@
+'use client'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { useAct } from '@/components/ui/use-act'
+import { authorities } from '@/content/authorities'
+import { addAuthorityAction, previewAuthorityAction } from '@/lib/authorities/actions'
+import type { Reach } from '@/lib/authorities/schema'
+import { formatCivilDay } from '@/lib/calendar/civil-day'
+
+const { form: text, facts, preview: previewText } = authorities
+
+type Typed = { certificate: string; fingerprint: string; origin: string; label: string }
+type Preview = { typed: Typed; subject: string; issuer: string; until: string; reach: Reach }
+
+const fieldOf = { 'certificate-refused': 'certificate', 'fingerprint-differs': 'fingerprint' } as const
+
+/** First compares the certificate with the published fingerprint and shows what would change, then adds it. */
+export function AuthorityForm() {
+  const { busy, doing, error, act, clear } = useAct()
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+
+  async function compare(data: FormData) {
+    const typed = await typedIn(data)
+    const answer = await previewAuthorityAction(typed)
+    return answer.ok ? { ...answer, data: { typed, ...answer.data } } : answer
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    act({
+      name: 'check',
+      work: () => compare(data),
+      failed: text.failed,
+      fieldOf,
+      then(found) {
+        setPreview(found)
+        requestAnimationFrame(() => heading.current?.focus())
+      },
+    })
+  }
+
+  function add(typed: Typed) {
+    act({
+      name: 'add',
+      work: () => addAuthorityAction(typed),
+      done: { title: text.done, description: text.next },
+      failed: text.failed,
+      fieldOf,
+      then() {
+        form.current?.reset()
+        setPreview(null)
+        document.getElementById('added')?.focus()
+      },
+    })
+  }
+
+  return (
+    <>
+      <form ref={form} onSubmit={submit} noValidate hidden={preview !== null} className="mt-4 grid gap-4">
+        <Field label={text.file} hint={text.fileHint} error={error('certificate')}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              name="certificate"
+              accept=".cer,.crt,.pem,.der,application/x-x509-ca-cert,application/pkix-cert"
+              className="min-h-tap w-full py-2 text-sm"
+              onChange={() => clear('certificate')}
+            />
+          )}
+        </Field>
+        <Field label={text.fingerprint} hint={text.fingerprintHint} error={error('fingerprint')}>
+          {(control) => (
+            <Input
+              {...control}
+              name="fingerprint"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={() => clear('fingerprint')}
+            />
+          )}
+        </Field>
+        <Field label={text.origin} hint={text.originHint} error={error('origin')}>
+          {(control) => (
+            <Input {...control} name="origin" autoComplete="off" onChange={() => clear('origin')} />
+          )}
+        </Field>
+        <Field label={text.label} error={error('label')}>
+          {(control) => (
+            <Input {...control} name="label" autoComplete="off" onChange={() => clear('label')} />
+          )}
+        </Field>
+        <p>
+          <Button type="submit" variant="primary" busy={busy}>
+            {doing === 'check' ? text.checking : text.check}
+          </Button>
+        </p>
+      </form>
+      {preview ? (
+        <section aria-labelledby="preview-title" className="mt-4 grid gap-4">
+          <h3 id="preview-title" ref={heading} tabIndex={-1} className="outline-none">
+            {previewText.title}
+          </h3>
+          <dl className="grid gap-2 text-sm [&_dd]:wrap-anywhere [&_dt]:text-ink-2">
+            <dt>{facts.subject}</dt>
+            <dd>{preview.subject}</dd>
+            <dt>{facts.issuer}</dt>
+            <dd>{preview.issuer}</dd>
+            <dt>{facts.until}</dt>
+            <dd>{formatCivilDay(preview.until)}</dd>
+          </dl>
+          <Notice>
+            <b className="font-[550]">{previewText.changes}.</b> {changesOf(preview.reach)}
+          </Notice>
+          <p className="flex flex-wrap gap-3">
+            <Button variant="primary" busy={busy} onClick={() => add(preview.typed)}>
+              {doing === 'add' ? text.adding : text.add}
+            </Button>
+            <Button
+              disabled={busy}
+              onClick={() => {
+                setPreview(null)
+                requestAnimationFrame(() =>
+                  form.current?.querySelector<HTMLElement>('[name=fingerprint]')?.focus(),
+                )
+              }}
+            >
+              {text.change}
+            </Button>
+          </p>
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+function changesOf({ invoices, clients, again }: Reach): string {
+  const named = invoices === 0 ? previewText.none : previewText.named(invoices, clients)
+  return [named, again > 0 ? previewText.again(again) : '', previewText.decided].filter(Boolean).join(' ')
+}
+
+/** Bytes; a larger file is no certificate, and the server says so of its beginning. */
+const longest = 24 * 1024
+
+async function typedIn(data: FormData): Promise<Typed> {
+  const file = data.get('certificate')
+  const bytes =
+    file instanceof File ? new Uint8Array(await file.slice(0, longest).arrayBuffer()) : new Uint8Array()
+  const value = (name: string) => {
+    const text = data.get(name)
+    return typeof text === 'string' ? text : ''
+  }
+  return {
+    certificate: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
+    fingerprint: value('fingerprint'),
+    origin: value('origin'),
+    label: value('label'),
+  }
+}

@@ -1,0 +1,70 @@
+import { X509Certificate } from 'node:crypto'
+import {
+  distinguishedName,
+  fingerprintOf,
+  fromBase64,
+  isStrongRsa,
+  keyUsages,
+  readCertificate,
+} from '@/lib/einvoice/signature/certificate'
+import type { authorities } from '@/content/authorities'
+
+type Problem = keyof (typeof authorities)['problems']
+
+/** What a certificate says of its authority; `from` and `until` are milliseconds since 1970. */
+export type JudgedCertificate = {
+  der: Uint8Array
+  subject: string
+  issuer: string
+  /** '' when the certificate states none. */
+  keyId: string
+  from: number
+  until: number
+}
+
+/** Reads a certificate file, DER or PEM, and says why it cannot be an authority that reviews trust. */
+export async function judgeCertificate(
+  file: Uint8Array,
+  { fingerprint, now }: { fingerprint: string; now: number },
+): Promise<JudgedCertificate | { field: 'certificate' | 'fingerprint'; problem: Problem }> {
+  const wrong = (problem: Problem) => ({ field: 'certificate', problem }) as const
+  const read = derOf(file)
+  if (typeof read === 'string') return wrong(read)
+  const certificate = known(read)
+  if (!certificate) return wrong('unreadable')
+  const { isAuthority, keyUsage, notBefore, notAfter, publicKey } = certificate
+  if (!isAuthority || (keyUsage !== null && (keyUsage & keyUsages.certSign) === 0))
+    return wrong('noAuthority')
+  if (now > notAfter) return wrong('expired')
+  if (now < notBefore) return wrong('early')
+  if (!(await isStrongRsa(publicKey))) return wrong('key')
+  if ((await fingerprintOf(read)) !== fingerprint) return { field: 'fingerprint', problem: 'differs' }
+  return {
+    der: read,
+    subject: distinguishedName(certificate.subjectName),
+    issuer: distinguishedName(certificate.issuerName),
+    keyId: certificate.keyId ?? '',
+    from: notBefore,
+    until: notAfter,
+  }
+}
+
+const pem =
+  /-----BEGIN (?:X509 |TRUSTED )?CERTIFICATE-----([\s\S]+?)-----END (?:X509 |TRUSTED )?CERTIFICATE-----/g
+
+function derOf(file: Uint8Array): Uint8Array | 'unreadable' | 'several' {
+  if (file[0] === 0x30) return file
+  const [block, ...more] = [...new TextDecoder('latin1').decode(file).matchAll(pem)]
+  if (more.length > 0) return 'several'
+  return fromBase64(block?.[1] ?? '') ?? 'unreadable'
+}
+
+/** Both our reader, which the review uses, and Node must understand it. */
+function known(der: Uint8Array) {
+  try {
+    const certificate = readCertificate(der)
+    return new X509Certificate(der).raw.length === der.length ? certificate : null
+  } catch {
+    return null
+  }
+}
