@@ -92,7 +92,7 @@ async function boardFile(): Promise<Blob> {
   })
   const members = [{ id, name: formula, admin: false }]
   const rpc = vi.fn(async () => ({
-    data: { rows: [row], after: null, counts: {}, members, kinds: [] },
+    data: { rows: [row], after: null, counts: {}, members, kinds: [], filing: null },
     error: null,
   }))
   const query = readBoardQuery({ vista: 'lista', mes: '2026-11' })
