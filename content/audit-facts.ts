@@ -2,7 +2,7 @@ import { obligationStates } from './obligations'
 import { obligationTexts } from './tax-calendar/obligations'
 import { clientText } from './clients'
 import { deliveriesText } from './deliveries'
-import { kinds, regimes, vatCycles } from './tax-calendar/profile'
+import { entities, formerFacts, kinds, regimes, vatCycles } from './tax-calendar/profile'
 import { clientRoleText } from './people-roles'
 
 /** A fact without a label here is shown under its own name. */
@@ -34,6 +34,8 @@ export const factNames: Readonly<Record<string, string>> = {
   digit: 'Dígito de verificación',
   valid_from: 'Vale desde',
   regime: 'Régimen de renta',
+  entity: 'Clase de entidad',
+  activities: 'Actividades económicas',
   responsibilities: 'Responsabilidades',
   vat_cycle: 'Período del IVA',
   traits: 'Características',
@@ -109,7 +111,8 @@ export const valueNames: Readonly<Record<string, Labels>> = {
   },
   role: { admin: 'Administración', advisor: 'Asesoría', ...clientRoleText.names, owner: 'Dueño' },
   kind: { ...deliveriesText.kind, ...clientText.requests.kinds, ...kinds },
-  regime: regimes,
+  regime: { ...formerFacts, ...regimes },
+  entity: Object.fromEntries(Object.entries(entities).map(([id, { name }]) => [id, name])),
   vat_cycle: vatCycles,
   rule_set: {
     purchase: 'compras',

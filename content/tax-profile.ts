@@ -1,29 +1,4 @@
-import { responsibilities } from './tax-calendar/profile'
 import { maxFileMegabytes } from './upload-limit'
-
-/** These codes of box 53 decide no date; they are listed so that the whole RUT can be stored. */
-const otherResponsibilities: Readonly<Record<string, string>> = {
-  '01': 'aporte especial para la administración de justicia',
-  '02': 'gravamen a los movimientos financieros',
-  '06': 'ingresos y patrimonio',
-  '10': 'obligado aduanero',
-  '16': 'obligación de facturar por ingresos de bienes o servicios excluidos',
-  '17': 'profesional de compra y venta de divisas',
-  '19': 'productor de bienes o servicios exentos',
-  '20': 'obtención de NIT',
-  '21': 'declarar ingreso o salida del país de divisas',
-  '22': 'obligado a cumplir deberes formales a nombre de terceros',
-  '23': 'agente de retención en ventas',
-  '42': 'obligado a llevar contabilidad',
-  '52': 'facturador electrónico',
-}
-
-export const responsibilityNames: Readonly<Record<string, string>> = {
-  ...otherResponsibilities,
-  ...responsibilities,
-}
-
-export const commonResponsibilities = ['05', '07', '09', '13', '14', '15', '42', '47', '48', '49', '52', '55']
 
 const count = (one: string, many: (n: number) => string) => (n: number) => (n === 1 ? one : many(n))
 
@@ -58,6 +33,10 @@ export const taxProfileText = {
     name: 'Nombre o razón social',
     kind: 'Tipo',
     regime: 'Régimen de renta',
+    entity: 'Qué clase de entidad es',
+    entityUnknown: 'No se sabe todavía',
+    activities: 'Actividades económicas (CIIU)',
+    activitiesHint: 'Códigos de cuatro cifras, separados por coma.',
     right: 'El dígito corresponde al NIT.',
     last: (number: string) => `El NIT termina en ${number}: con esa cifra salen las fechas que van por NIT.`,
   },
@@ -67,6 +46,7 @@ export const taxProfileText = {
     name: 'El nombre va de 2 a 150 caracteres.',
     code: 'El código de un municipio tiene cinco números, como 11001.',
     twice: 'Ese municipio ya está en la lista.',
+    activities: 'Escribe códigos CIIU de cuatro cifras, separados por coma.',
     sector: 'Escribe el sector del predio en 1 a 60 caracteres.',
     day: 'Elige desde qué día vale.',
     confirm: 'Corrige lo que no coincide, o marca que lo revisaste.',
@@ -96,6 +76,7 @@ export const taxProfileText = {
       name: 'nombre',
       responsibilities: 'responsabilidades',
       municipality: 'municipio',
+      activities: 'actividades económicas',
     },
   },
   responsibilities: {
@@ -103,7 +84,10 @@ export const taxProfileText = {
     search: 'Buscar una responsabilidad por código o nombre',
     none: 'Ninguna coincide. Con un código de dos cifras puedes agregar otra.',
     add: (code: string) => `Agregar el código ${code}`,
-    unnamed: 'responsabilidad sin nombre en nuestra lista',
+    unknown: (codes: readonly string[]) =>
+      codes.length === 1
+        ? `No sabemos qué trae el código ${codes[0]}: queda guardado y no decide ninguna fecha. Confírmalo en el RUT.`
+        : `No sabemos qué traen los códigos ${codes.join(', ')}: quedan guardados y no deciden ninguna fecha. Confírmalos en el RUT.`,
     chosen: count('1 elegida', (n) => `${n} elegidas`),
   },
   conflicts: {
@@ -111,7 +95,19 @@ export const taxProfileText = {
     confirm: 'Lo revisé y el RUT lo dice así',
     otherNit: (known: string) => `El NIT no es el de la ficha del cliente: ${known}.`,
   },
-  cycle: { title: 'Cada cuánto', vat: 'IVA', unknown: 'No se sabe todavía' },
+  cycle: {
+    title: 'Cada cuánto',
+    vat: 'IVA',
+    unknown: 'No se sabe todavía',
+    forced: 'Cada dos meses con cualquier ingreso: lo dicen el RUT o sus bienes exentos.',
+    limit: (pesos: string, year: number) =>
+      `Cada dos meses desde ${pesos} de ingresos gravados y exentos en ${year}.`,
+  },
+  proposals: {
+    title: 'Según su actividad',
+    accept: 'Sí, agregarlo',
+    acceptOf: (what: string) => `: ${what}`,
+  },
   traits: {
     title: 'Lo que el RUT no dice',
     more: 'Otras características',

@@ -3,8 +3,9 @@ import { AccountSection } from '@/components/account/account-section'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { municipalityName } from '@/content/municipalities'
 import { obligationTexts } from '@/content/tax-calendar/obligations'
-import { kinds, regimes, vatCycles } from '@/content/tax-calendar/profile'
-import { ownTaxProfileText as text, responsibilityNames, taxProfileText } from '@/content/tax-profile'
+import { entities, kinds, regimes, vatCycles } from '@/content/tax-calendar/profile'
+import { codeLabel } from '@/content/tax-calendar/rut-codes'
+import { ownTaxProfileText as text, taxProfileText } from '@/content/tax-profile'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatNit } from '@/lib/format/nit'
 import type { PastProfile } from '@/lib/tax-profile/schema'
@@ -35,13 +36,8 @@ function Facts({ profile }: { profile: PastProfile }) {
     [identity.nit, nit ? [`${formatNit(nit)}-${digit ?? '?'}`] : []],
     [identity.name, name ? [name] : []],
     [identity.kind, [kinds[kind]]],
-    [identity.regime, [regimes[regime]]],
-    [
-      responsibilities.title,
-      profile.responsibilities.map(
-        (code) => `${code} ${responsibilityNames[code] ?? responsibilities.unnamed}`,
-      ),
-    ],
+    [identity.regime, [regimes[regime], ...(profile.entity ? [entities[profile.entity].name] : [])]],
+    [responsibilities.title, profile.responsibilities.map(codeLabel)],
     [cycle.vat, vat_cycle ? [vatCycles[vat_cycle]] : []],
     [
       municipalities.title,

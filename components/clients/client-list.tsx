@@ -9,7 +9,7 @@ import { Pager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { clientStatuses, clientsText, clientViews } from '@/content/clients'
 import { municipalityName } from '@/content/municipalities'
-import { regimes } from '@/content/tax-calendar/profile'
+import { regimeFilters } from '@/content/tax-calendar/profile'
 import { clientsHref, filterParams, noFilters, pageSizes, type ClientsQuery } from '@/lib/clients/href'
 import type { ClientChoices, ClientListPage, StaffMember, ViewCounts } from '@/lib/clients/queries'
 
@@ -145,7 +145,7 @@ export function choicesOf(query: ClientsQuery, { me, staff, municipalities, tags
     label: clientsText.regimeFilter,
     options: [
       { value: '', label: clientsText.anyRegime },
-      ...Object.entries(regimes).map(([value, label]) => ({ value, label })),
+      ...Object.entries(regimeFilters).map(([value, label]) => ({ value, label })),
     ],
   }
   const places = [...new Set([...municipalities, ...(query.municipality ? [query.municipality] : [])])]

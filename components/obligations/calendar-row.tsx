@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { DelayCost } from '@/components/obligations/delay-cost'
 import { PhaseBadge } from '@/components/obligations/phase-badge'
 import { ReceiptLinks, receiptDetails } from '@/components/obligations/receipt-links'
+import { Remark } from '@/components/obligations/remark'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { receiptsText } from '@/content/obligation-receipts'
@@ -48,6 +49,12 @@ export function CalendarRow({ entry, today, figures, hot = false, withMonth = fa
           {noteOf(entry, today)}
         </p>
         <PaymentProofs entry={entry} />
+        <Remark
+          one={entry}
+          today={today}
+          figures={figures}
+          className={cn('mt-1 max-w-[60ch] text-sm', !hot && 'text-ink-2')}
+        />
         <LeastCost entry={entry} today={today} figures={figures} />
         <DelayCost
           kind={delayKind(entry, today)}

@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn'
 import { Notice } from '@/components/ui/notice'
 import { attempted } from '@/components/ui/use-act'
 import { taxProfileText } from '@/content/tax-profile'
-import { formatCivilDay } from '@/lib/calendar/civil-day'
+import { formatCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { previewDatesAction } from '@/lib/tax-profile/actions'
 import { compareDates, undatedGroups, type ComparedLine, type DateLine } from '@/lib/tax-profile/changes'
 import { draftSchema, type ProfileDraft } from '@/lib/tax-profile/schema'
@@ -16,25 +16,29 @@ import { draftSchema, type ProfileDraft } from '@/lib/tax-profile/schema'
 const linesBeforeExpanding = 12
 
 type Preview = { lines: readonly DateLine[] | null; state: 'ready' | 'working' | 'stale' | 'failed' }
-type Asked = { draft: ProfileDraft | null; preview: Preview }
+type Asked = { draft: ProfileDraft | null; day: CivilDay | null; preview: Preview }
 
 const pauseMs = 400
 
 /** `lines` equals `known` until the first response arrives, and while there is no draft. */
-function useDatePreview(client: string, draft: ProfileDraft | null, known: readonly DateLine[] | null) {
+function useDatePreview({ client, draft, day, known }: DatePreviewProps) {
   const [tries, setTries] = useState(0)
-  const [asked, setAsked] = useState<Asked>({ draft: null, preview: { lines: null, state: 'ready' } })
+  const [asked, setAsked] = useState<Asked>({
+    draft: null,
+    day: null,
+    preview: { lines: null, state: 'ready' },
+  })
 
   useEffect(() => {
     if (!draft) return
     let left = false
     const settle = (state: Preview['state'], lines?: readonly DateLine[]) => {
       if (!left)
-        setAsked((now) => ({ draft, preview: { lines: lines ?? now.preview.lines ?? known, state } }))
+        setAsked((now) => ({ draft, day, preview: { lines: lines ?? now.preview.lines ?? known, state } }))
     }
     const timer = setTimeout(async () => {
-      if (!draftSchema.safeParse(draft).success) return settle('stale')
-      const answer = await attempted(previewDatesAction({ client, profile: draft }))
+      if (!day || !draftSchema.safeParse(draft).success) return settle('stale')
+      const answer = await attempted(previewDatesAction({ client, valid_from: day, profile: draft }))
       if (answer.ok) settle('ready', answer.data)
       else settle('failed')
     }, pauseMs)
@@ -42,12 +46,16 @@ function useDatePreview(client: string, draft: ProfileDraft | null, known: reado
       left = true
       clearTimeout(timer)
     }
-  }, [client, draft, known, tries])
+  }, [client, draft, day, known, tries])
 
   const retry = () => setTries((n) => n + 1)
   if (!draft) return { lines: known, state: 'ready' as const, retry }
   const { lines, state } = asked.preview
-  return { lines: lines ?? known, state: asked.draft === draft ? state : ('working' as const), retry }
+  return {
+    lines: lines ?? known,
+    state: asked.draft === draft && asked.day === day ? state : ('working' as const),
+    retry,
+  }
 }
 
 const text = taxProfileText.dates
@@ -56,12 +64,15 @@ type DatePreviewProps = {
   client: string
   /** The form's content; null while it equals the saved profile. */
   draft: ProfileDraft | null
-  /** Dates of the profile that applies today; null without a profile. */
+  /** First day of the draft. */
+  day: CivilDay | null
+  /** Dates of the saved profiles; null without a profile. */
   known: readonly DateLine[] | null
 }
 
-export function DatePreview({ client, draft, known }: DatePreviewProps) {
-  const { lines, state, retry } = useDatePreview(client, draft, known)
+export function DatePreview(props: DatePreviewProps) {
+  const { known } = props
+  const { lines, state, retry } = useDatePreview(props)
   return (
     <ClientSection id="profile-dates" title={text.title} small>
       <div aria-busy={state === 'working' || undefined} className="aria-busy:opacity-60">
@@ -144,7 +155,7 @@ type DateEntryProps = {
 }
 
 function DateEntry({ line, marks, periods }: DateEntryProps) {
-  const { due, title, place, period, state, change, note, source, norm, why, actBy, latest } = line
+  const { due, title, place, period, state, change, note, source, norm, why, actBy, latest, remark } = line
   const isGone = change.is === 'gone'
   return (
     <details className="group py-2.5 text-[1rem]">
@@ -169,6 +180,7 @@ function DateEntry({ line, marks, periods }: DateEntryProps) {
       </summary>
       <div className="grid gap-1 pt-2 text-sm text-ink-2 sm:pl-27">
         {state ? <p>{note}</p> : null}
+        {remark ? <p className="text-ink">{remark}</p> : null}
         {due && actBy && actBy < due ? <p>{text.actBy(formatCivilDay(actBy))}</p> : null}
         {due && latest && latest > due ? <p>{text.latest(formatCivilDay(latest))}</p> : null}
         <p className="wrap-anywhere">{`${text.source} ${[source, norm].filter(Boolean).join('. ')}.`}</p>

@@ -3,11 +3,15 @@ import { FromRut } from '@/components/tax-profile/rut-upload'
 import type { EditorFields } from '@/components/tax-profile/use-profile-draft'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { kinds, regimes, vatCycles } from '@/content/tax-calendar/profile'
+import { entities, kinds, regimes, vatCycles } from '@/content/tax-calendar/profile'
+import { thresholds } from '@/content/tax-calendar/thresholds'
 import { taxProfileText } from '@/content/tax-profile'
 import { digitProblem } from '@/lib/fields/company'
 import { formatNit, plainNit, splitDigit } from '@/lib/format/nit'
-import { kindOfNit } from '@/lib/tax-calendar/profile'
+import { formatPesos } from '@/lib/format/number'
+import { unitsInPesos } from '@/lib/tax-calendar/figures'
+import { kindOfNit, vatCycleOf } from '@/lib/tax-calendar/profile'
+import type { ProfileDraft } from '@/lib/tax-profile/schema'
 
 const { identity: text, cycle } = taxProfileText
 
@@ -16,7 +20,9 @@ const proposedKind = (typed: string) => {
   return kind ? { kind } : {}
 }
 
-export function IdentityFields({ draft, errors, fromRut, change }: EditorFields) {
+type IdentityFieldsProps = EditorFields & { lastYear: number }
+
+export function IdentityFields({ draft, errors, fromRut, change, lastYear }: IdentityFieldsProps) {
   const nit = plainNit(draft.nit)
   const wrong = digitProblem(draft)
   const isRight = !wrong && nit.length >= 5 && draft.digit !== '' && !errors['digit']
@@ -109,7 +115,7 @@ export function IdentityFields({ draft, errors, fromRut, change }: EditorFields)
             </Select>
           )}
         </Field>
-        <Field label={cycle.vat}>
+        <Field label={cycle.vat} hint={vatHint(draft, lastYear)}>
           {(control) => (
             <Select
               {...control}
@@ -122,9 +128,56 @@ export function IdentityFields({ draft, errors, fromRut, change }: EditorFields)
             </Select>
           )}
         </Field>
+        {draft.regime === 'non-contributor' ? (
+          <Field label={text.entity} className="sm:col-span-2">
+            {(control) => (
+              <Select
+                {...control}
+                name="entity"
+                value={draft.entity}
+                onChange={(event) => change({ entity: event.target.value as typeof draft.entity })}
+              >
+                <option value="">{text.entityUnknown}</option>
+                <Options names={entityNames} />
+              </Select>
+            )}
+          </Field>
+        ) : null}
+        <Field
+          label={text.activities}
+          aside={mark('activities')}
+          hint={text.activitiesHint}
+          error={errors['activities']}
+          className="sm:col-span-full"
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name="activities"
+              value={draft.activities}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={100}
+              className="max-w-72"
+              onChange={(event) => change({ activities: event.target.value })}
+            />
+          )}
+        </Field>
       </div>
     </div>
   )
+}
+
+const entityNames = Object.fromEntries(Object.entries(entities).map(([id, { name }]) => [id, name]))
+
+function vatHint(
+  { responsibilities, traits, vat_cycle }: ProfileDraft,
+  lastYear: number,
+): string | undefined {
+  if (!responsibilities.includes('48') || vat_cycle === 'bimester') return undefined
+  if (vatCycleOf({ responsibilities, traits, vatCycle: null }) === 'bimester') return cycle.forced
+  const pesos = unitsInPesos(thresholds.vatBimonthly.units, lastYear)
+  return pesos === null ? undefined : cycle.limit(formatPesos(pesos), lastYear)
 }
 
 const Options = ({ names }: { names: Readonly<Record<string, string>> }) =>

@@ -2,14 +2,15 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { CheckChoice, ResponsibilityChoice } from '@/components/tax-profile/responsibility-choice'
+import { ActivityProposals } from '@/components/tax-profile/activity-proposals'
+import { ResponsibilityChoice } from '@/components/tax-profile/responsibility-choice'
 import { Contradictions, ProfileConflict } from '@/components/tax-profile/profile-notices'
 import { DatePreview } from '@/components/tax-profile/date-preview'
 import { IdentityFields } from '@/components/tax-profile/identity-fields'
-import { MoreChoices } from '@/components/tax-profile/more-choices'
 import { MunicipalityList } from '@/components/tax-profile/municipality-list'
 import { ProfileHistory } from '@/components/tax-profile/profile-history'
 import { FromRut, RutUpload } from '@/components/tax-profile/rut-upload'
+import { TraitChoice } from '@/components/tax-profile/trait-choice'
 import { useProfileDraft } from '@/components/tax-profile/use-profile-draft'
 import { Button } from '@/components/ui/button'
 import { DayField } from '@/components/ui/day-field'
@@ -18,9 +19,8 @@ import { Notice } from '@/components/ui/notice'
 import { useAct } from '@/components/ui/use-act'
 import { focusInvalid } from '@/components/ui/use-focus-back'
 import { ClientSection } from '@/components/clients/client-section'
-import { traits } from '@/content/tax-calendar/profile'
 import { taxProfileText as text } from '@/content/tax-profile'
-import type { CivilDay } from '@/lib/calendar/civil-day'
+import { yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { fieldErrors, messagesAt, type FieldErrors } from '@/lib/field-errors'
 import { formatNit, plainNit } from '@/lib/format/nit'
 import { saveTaxProfileAction } from '@/lib/tax-profile/actions'
@@ -46,9 +46,6 @@ type ProfileEditorProps = {
   today: CivilDay
 }
 
-const shownTraits = Object.entries(traits).slice(0, 5)
-const moreTraits = Object.entries(traits).slice(5)
-
 export function ProfileEditor({ client, history, company, nits, dates, today }: ProfileEditorProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
@@ -62,6 +59,8 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
   // The page updates live, but the draft stays based on the version that the member was shown.
   const [seen, setSeen] = useState(history.seen)
   const isChanged = draft !== opened
+  const isNewDay =
+    history.profiles.length > 0 && !history.profiles.some(({ valid_from }) => valid_from === day)
   const nit = plainNit(draft.nit)
   // All dates depend on the NIT, and an unknown NIT is a typing error or a company that is not registered yet.
   const isStrange = nit.length >= 5 && nits.length > 0 && !nits.includes(nit)
@@ -142,7 +141,13 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
           <ClientSection id="profile-identity" title={text.identity.title}>
             <div className="grid gap-6 pt-2">
               <RutUpload nit={draft.nit} onRead={fill} />
-              <IdentityFields draft={draft} errors={errors} fromRut={fromRut} change={change} />
+              <IdentityFields
+                draft={draft}
+                errors={errors}
+                fromRut={fromRut}
+                change={change}
+                lastYear={yearOf(today) - 1}
+              />
             </div>
           </ClientSection>
           <ClientSection
@@ -162,22 +167,12 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
             />
           </ClientSection>
           <ClientSection id="profile-traits" title={text.traits.title}>
-            {[shownTraits, moreTraits].map((group, at) => {
-              const choice = (
-                <CheckChoice
-                  choices={group}
-                  chosen={draft.traits}
-                  onChange={(chosen) => change({ traits: chosen as typeof draft.traits })}
-                />
-              )
-              if (at === 0) return <div key="shown">{choice}</div>
-              const isUsed = group.some(([trait]) => opened.traits.includes(trait as keyof typeof traits))
-              return (
-                <MoreChoices key="more" label={text.traits.more} isUsed={isUsed}>
-                  {choice}
-                </MoreChoices>
-              )
-            })}
+            <TraitChoice
+              draft={draft}
+              saved={opened.traits}
+              onChange={(chosen) => change({ traits: chosen })}
+            />
+            <ActivityProposals draft={draft} onAccept={change} />
           </ClientSection>
           <ClientSection
             id="profile-municipalities"
@@ -232,7 +227,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
           </div>
         </form>
         <aside aria-labelledby="profile-dates" className="min-w-0">
-          <DatePreview client={client} draft={isChanged ? draft : null} known={dates} />
+          <DatePreview client={client} draft={isChanged || isNewDay ? draft : null} day={day} known={dates} />
         </aside>
       </div>
       <ProfileHistory client={client} history={history} today={today} onOpen={open} />

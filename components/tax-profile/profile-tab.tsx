@@ -4,7 +4,7 @@ import { readFirmCalendar } from '@/lib/firm-calendar/firm-dates'
 import type { Member } from '@/lib/session/require'
 import { regimeFromRut } from '@/lib/tax-calendar/profile'
 import { datesOf, readProfiles } from '@/lib/tax-profile/profiles'
-import { clientProfileOf, inForceOn, type StoredProfile } from '@/lib/tax-profile/schema'
+import { historyOf, type StoredProfile } from '@/lib/tax-profile/schema'
 import { readDetails } from '@/lib/welcome/welcome'
 import type { Sent } from '@/lib/welcome/schema'
 
@@ -22,14 +22,15 @@ export async function ProfileTab({ member, client, companies }: ProfileTabProps)
     readDetails(member, [client]),
   ])
   const today = bogotaDay(new Date())
-  const current = inForceOn(today, history)
   return (
     <LazyProfileEditor
       client={client}
       history={history}
       company={told?.sent ? profileOf(told.sent) : (companies[0] ?? {})}
       nits={companies.map(({ nit }) => nit)}
-      dates={current && datesOf(calendar, clientProfileOf(client, current), today)}
+      dates={
+        history.profiles.length > 0 ? datesOf(calendar, historyOf(client, history.profiles), today) : null
+      }
       today={today}
     />
   )

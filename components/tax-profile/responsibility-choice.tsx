@@ -2,12 +2,11 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
-import { commonResponsibilities, responsibilityNames, taxProfileText } from '@/content/tax-profile'
+import { codeLabel, commonCodes, rutCodes } from '@/content/tax-calendar/rut-codes'
+import { taxProfileText } from '@/content/tax-profile'
 import { foldText } from '@/lib/format/fold-text'
 
 const text = taxProfileText.responsibilities
-
-const labelOf = (code: string) => `${code} ${responsibilityNames[code] ?? text.unnamed}`
 
 type ResponsibilityChoiceProps = { chosen: readonly string[]; onChange: (codes: string[]) => void }
 
@@ -15,12 +14,13 @@ type ResponsibilityChoiceProps = { chosen: readonly string[]; onChange: (codes: 
 export function ResponsibilityChoice({ chosen, onChange }: ResponsibilityChoiceProps) {
   const [search, setSearch] = useState('')
   const wanted = foldText(search.trim())
-  const known = [...new Set([...Object.keys(responsibilityNames), ...chosen])].toSorted()
+  const known = [...new Set([...Object.keys(rutCodes), ...chosen])].toSorted()
   const shown = known.filter((code) =>
     wanted === ''
-      ? commonResponsibilities.includes(code) || chosen.includes(code)
-      : foldText(labelOf(code)).includes(wanted),
+      ? commonCodes.includes(code) || chosen.includes(code)
+      : foldText(codeLabel(code)).includes(wanted),
   )
+  const unknown = chosen.filter((code) => !rutCodes[code])
   const isNew = /^\d\d$/.test(wanted) && !known.includes(wanted)
 
   function add() {
@@ -51,10 +51,11 @@ export function ResponsibilityChoice({ chosen, onChange }: ResponsibilityChoiceP
         )}
       </Field>
       <CheckChoice
-        choices={shown.map((code) => [code, labelOf(code)] as const)}
+        choices={shown.map((code) => [code, codeLabel(code), rutCodes[code]?.duty ?? null] as const)}
         chosen={chosen}
         onChange={onChange}
       />
+      {unknown.length > 0 ? <p className="text-sm text-ink-2">{text.unknown(unknown)}</p> : null}
       {shown.length === 0 ? <p className="text-[1rem] text-ink-2">{text.none}</p> : null}
       {isNew ? (
         <Button size="sm" className="justify-self-start" onClick={add}>
@@ -67,7 +68,8 @@ export function ResponsibilityChoice({ chosen, onChange }: ResponsibilityChoiceP
 }
 
 type CheckChoiceProps = {
-  choices: readonly (readonly [string, string])[]
+  /** Value, label and, below it, what it brings. */
+  choices: readonly (readonly [string, string, (string | null)?])[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
 }
@@ -75,7 +77,7 @@ type CheckChoiceProps = {
 export function CheckChoice({ choices, chosen, onChange }: CheckChoiceProps) {
   return (
     <ul className="grid gap-x-6 sm:grid-cols-2">
-      {choices.map(([value, label]) => (
+      {choices.map(([value, label, note]) => (
         <li key={value}>
           <label className="flex min-h-tap cursor-pointer items-center gap-3 py-1.5 text-[1rem] leading-snug">
             <input
@@ -86,7 +88,10 @@ export function CheckChoice({ choices, chosen, onChange }: CheckChoiceProps) {
                 onChange(event.target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
               }
             />
-            <span className="min-w-0 wrap-anywhere">{label}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {label}
+              {note ? <span className="block text-sm text-ink-2">{note}</span> : null}
+            </span>
           </label>
         </li>
       ))}

@@ -72,7 +72,7 @@ function Said({ outcome }: { outcome: Outcome }) {
   if ('message' in outcome) return <Notice tone="warn">{outcome.message}</Notice>
   const { rut, isOther } = outcome
   const unread = (Object.keys(text.fields) as (keyof typeof text.fields)[]).filter((field) =>
-    field === 'responsibilities' ? rut.responsibilities.length === 0 : rut[field] === null,
+    field === 'responsibilities' || field === 'activities' ? rut[field].length === 0 : rut[field] === null,
   )
   return (
     <Notice tone={isOther || unread.length > 0 ? 'warn' : 'ok'}>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { withoutField, type FieldErrors } from '@/lib/field-errors'
 import { formatNit } from '@/lib/format/nit'
-import { regimeFromRut } from '@/lib/tax-calendar/profile'
+import { statedRegime } from '@/lib/tax-calendar/profile'
 import type { Rut } from '@/lib/tax-profile/read-rut'
 import type { ProfileDraft } from '@/lib/tax-profile/schema'
 
@@ -46,15 +46,19 @@ export function useProfileDraft(initial: ProfileDraft) {
   return { draft, errors, setErrors, forget, fromRut, change, replace, fill }
 }
 
-function fieldsOf({ nit, digit, kind, name, responsibilities, municipality }: Rut, draft: ProfileDraft) {
+function fieldsOf(
+  { nit, digit, kind, name, responsibilities, activities, municipality }: Rut,
+  draft: ProfileDraft,
+) {
   const isNew = municipality !== null && !draft.municipalities.some(({ code }) => code === municipality)
   const fields: Partial<ProfileDraft> = {
     ...(nit !== null && digit !== null ? { nit: formatNit(nit), digit: String(digit) } : {}),
     ...(kind ? { kind } : {}),
     ...(name ? { name } : {}),
     ...(responsibilities.length > 0
-      ? { responsibilities: [...responsibilities], regime: regimeFromRut(responsibilities) }
+      ? { responsibilities: [...responsibilities], regime: statedRegime(responsibilities) ?? draft.regime }
       : {}),
+    ...(activities.length > 0 ? { activities: activities.join(', ') } : {}),
     ...(isNew ? { municipalities: [...draft.municipalities, { code: municipality, duties: [] }] } : {}),
   }
   return fields

@@ -1,4 +1,5 @@
-import { cities, kinds, regimes, responsibilities, traits, vatCycles } from './profile'
+import { cities, entities, kinds, regimes, traits, vatCycles } from './profile'
+import { rutCodes } from './rut-codes'
 
 const months = [
   'enero',
@@ -40,7 +41,8 @@ export function periodName({ cycle, year, part }: Named): string {
 const reasonTexts = {
   kind: (value: string) => named(kinds, value),
   regime: (value: string) => named(regimes, value),
-  rut: (value: string) => `Responsabilidad ${value} del RUT: ${responsibilities[value] ?? 'desconocida'}`,
+  entity: (value: string) => (entities as Readonly<Record<string, { name: string }>>)[value]?.name ?? value,
+  rut: (value: string) => `Responsabilidad ${value} del RUT: ${rutCodes[value]?.name ?? 'desconocida'}`,
   vat: (value: string) => named(vatCycles, value),
   trait: (value: string) => named(traits, value),
   municipality: (value: string) =>

@@ -8,7 +8,7 @@ import {
   valueNames,
 } from '@/content/audit-facts'
 import { municipalityName } from '@/content/municipalities'
-import { traits } from '@/content/tax-calendar/profile'
+import { formerFacts, traits } from '@/content/tax-calendar/profile'
 import { isUuid } from '@/lib/format/uuid'
 import { bogotaDay, formatCivilDay, momentAt } from '@/lib/calendar/civil-day'
 import { formatDateTime, formatTime } from '@/lib/format/date'
@@ -47,8 +47,9 @@ const readers: Readonly<Record<string, Reader>> = {
   clients: (ids: readonly string[]) => String(ids.length),
   valid_from: formatCivilDay,
   responsibilities: (codes: readonly string[]) => codes.join(', ') || factTexts.nothing,
+  activities: (codes: readonly string[]) => codes.join(', ') || factTexts.nothing,
   traits: (all: readonly string[]) =>
-    all.map((one) => own(traits, one) ?? one).join('; ') || factTexts.nothing,
+    all.map((one) => own(traits, one) ?? own(formerFacts, one) ?? one).join('; ') || factTexts.nothing,
   municipalities: (all: readonly { code: string }[]) =>
     all.map(({ code }) => municipalityName(code)).join(', ') || factTexts.nothing,
 }

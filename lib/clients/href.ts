@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import { z } from 'zod'
 import { clientStatuses, clientViews } from '@/content/clients'
-import { regimes } from '@/content/tax-calendar/profile'
+import { regimeFilters } from '@/content/tax-calendar/profile'
 import type { PersonId } from '@/lib/ids'
 import type { SearchParams } from '@/lib/http/search-params'
 
@@ -15,7 +15,7 @@ export type ClientFilters = {
   /** A member's id, `nobody` for clients without an advisor, or null for all clients. */
   advisor: PersonId | null
   view: (typeof clientViews)[number]['slug'] | null
-  regime: keyof typeof regimes | null
+  regime: keyof typeof regimeFilters | null
   /** A municipality's DANE code. */
   municipality: string | null
   tag: string | null
@@ -52,7 +52,9 @@ export function readClientsQuery(params: SearchParams): ClientsQuery {
     status: clientStatuses.find(({ slug }) => slug === text('estado'))?.slug ?? noFilters.status,
     advisor: advisor === nobody ? 'nobody' : z.uuid().safeParse(advisor).success ? advisor : null,
     view: clientViews.find(({ slug }) => slug === text('vista'))?.slug ?? null,
-    regime: (Object.keys(regimes) as (keyof typeof regimes)[]).find((one) => one === text('regimen')) ?? null,
+    regime:
+      (Object.keys(regimeFilters) as (keyof typeof regimeFilters)[]).find((one) => one === text('regimen')) ??
+      null,
     municipality: /^\d{5}$/.test(text('municipio')) ? text('municipio') : null,
     tag: text('etiqueta').trim().slice(0, 30) || null,
     rows: pageSizes.find((size) => String(size) === text('filas')) ?? pageSizes[0],

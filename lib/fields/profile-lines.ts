@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { municipalityName } from '@/content/municipalities'
 import { obligationTexts } from '@/content/tax-calendar/obligations'
-import { kinds, regimes, traits, vatCycles } from '@/content/tax-calendar/profile'
+import { entities, kinds, regimes, traits, vatCycles } from '@/content/tax-calendar/profile'
 import { taxProfileText } from '@/content/tax-profile'
 import type { storedProfile } from '@/lib/fields/tax-profile'
 
@@ -22,6 +22,8 @@ export function profileLines(before: Profile | null, after: Profile): ProfileLin
 const factsSaid = (profile: Profile): [string, string][] => [
   [identity.kind, kinds[profile.kind]],
   [identity.regime, regimes[profile.regime]],
+  [identity.entity, profile.entity ? entities[profile.entity].name : text.nothing],
+  [identity.activities, said(profile.activities)],
   [cycle.vat, profile.vat_cycle ? vatCycles[profile.vat_cycle] : text.nothing],
   [text.responsibilities, said(profile.responsibilities)],
   [text.traits, said(profile.traits.map((trait) => traits[trait]))],

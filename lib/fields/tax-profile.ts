@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { kinds, regimes, traits, vatCycles } from '@/content/tax-calendar/profile'
+import { entities, kinds, regimes, traits, vatCycles } from '@/content/tax-calendar/profile'
 import { taxProfileText } from '@/content/tax-profile'
 import { nameText } from '@/lib/fields/name'
 import { cityObligationIds } from '@/lib/tax-calendar/obligations'
 
 const { problems } = taxProfileText
-export const keysOf = <T extends string>(names: Readonly<Record<T, string>>) =>
+export const keysOf = <T extends string>(names: Readonly<Record<T, unknown>>) =>
   Object.keys(names) as [T, ...T[]]
 
 export const municipality = z.strictObject({
@@ -21,8 +21,14 @@ export const storedProfile = z.object({
   name: z.string().nullable(),
   kind: z.enum(keysOf(kinds)),
   regime: z.enum(keysOf(regimes)),
+  entity: z.enum(keysOf(entities)).nullable().default(null),
   responsibilities: z.array(z.string()),
   vat_cycle: z.enum(keysOf(vatCycles)).nullable(),
   traits: z.array(z.enum(keysOf(traits))),
   municipalities: z.array(municipality),
+  /** CIIU codes. */
+  activities: z.array(z.string()).default([]),
 })
+
+/** The CIIU codes in a text such as `5611, 4731`. */
+export const readActivities = (typed: string): string[] => [...new Set(typed.match(/\d+/g) ?? [])].toSorted()

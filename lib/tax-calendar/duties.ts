@@ -1,16 +1,11 @@
 import { yearOf, type CivilDay } from '@/lib/calendar/civil-day'
-import { dueMonthOf, firstDayOf, type TaxCalendar } from '@/lib/tax-calendar/calendar'
+import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { dueDate, type DueDate, type NoDate } from '@/lib/tax-calendar/due-date'
+import { dueMonthEnd, factsFor, profileOfPeriod, type History } from '@/lib/tax-calendar/history'
 import { obligationIds, obligations } from '@/lib/tax-calendar/obligations'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
 import type { Period } from '@/lib/tax-calendar/period'
-import {
-  whyTheirs,
-  type ClientProfile,
-  type MissingFact,
-  type Municipality,
-  type Reason,
-} from '@/lib/tax-calendar/profile'
+import { whyTheirs, type Reason } from '@/lib/tax-calendar/profile'
 
 export type Duty = {
   obligation: ObligationId
@@ -19,63 +14,71 @@ export type Duty = {
   period: Period
   reasons: readonly Reason[]
   date: DueDate | NoDate
+  /** The due day or, if it is unknown, the last day of the usual due month. */
+  listed: CivilDay
 }
 
 /** `year` is the year that duties are about; some are due in the next year, such as income tax and December's withholding. */
-export function dutiesOfYear(calendar: TaxCalendar, client: ClientProfile, year: number): Duty[] {
-  return obligationIds.flatMap((id) => {
-    if (obligations[id].field === 'city')
-      return client.municipalities
-        .filter(({ duties }) => duties.includes(id))
-        .flatMap((municipality) =>
-          dutiesIn(calendar, client, id, year, { municipality, ...because(municipality) }),
-        )
-    const why = whyTheirs(obligations[id].audience, client)
-    return why ? dutiesIn(calendar, client, id, year, { municipality: null, ...why }) : []
-  })
+export function dutiesOfYear(calendar: TaxCalendar, history: History, year: number): Duty[] {
+  return obligationIds.flatMap((id) =>
+    obligations[id].field === 'city'
+      ? cityDuties(calendar, history, id, year)
+      : calendar.periodsOf(id, null, year).flatMap((period) => nationalDuty(calendar, history, id, period)),
+  )
 }
 
-const because = ({ code }: Municipality): { reasons: Reason[]; missing: null } => ({
-  reasons: [{ fact: 'municipality', value: code ?? '' }],
-  missing: null,
-})
+const listedOn = (date: DueDate | NoDate, id: ObligationId, period: Period): CivilDay =>
+  date.status === 'dated' ? date.due : dueMonthEnd(id, period)
 
-type Why = { municipality: Municipality | null; reasons: readonly Reason[]; missing: MissingFact | null }
+function cityDuties(calendar: TaxCalendar, history: History, id: ObligationId, year: number): Duty[] {
+  const codes = new Set(history.flatMap(({ municipalities }) => municipalities.map(({ code }) => code)))
+  return [...codes].flatMap((code) =>
+    calendar.periodsOf(id, code, year).flatMap((period): Duty[] => {
+      const profile = profileOfPeriod(history, id, period)
+      const municipality = profile?.municipalities.find((one) => one.code === code && one.duties.includes(id))
+      if (!profile || !municipality) return []
+      const date = dueDate(calendar, id, period, { ...profile, municipality })
+      const reasons: Reason[] = [{ fact: 'municipality', value: code ?? '' }]
+      return [
+        { obligation: id, municipality: code, period, reasons, date, listed: listedOn(date, id, period) },
+      ]
+    }),
+  )
+}
 
-function dutiesIn(
-  calendar: TaxCalendar,
-  client: ClientProfile,
-  obligation: ObligationId,
-  year: number,
-  { municipality, reasons, missing }: Why,
-): Duty[] {
-  return calendar.periodsOf(obligation, municipality?.code ?? null, year).map((period) => ({
-    obligation,
-    municipality: municipality?.code ?? null,
+const firstInstalment: ObligationId = 'large-taxpayer-income-first'
+
+function nationalDuty(calendar: TaxCalendar, history: History, id: ObligationId, period: Period): Duty[] {
+  const profile = profileOfPeriod(history, id, period)
+  if (!profile) return []
+  const { audience, statusOn } = obligations[id]
+  const dateOf = (one: ObligationId) => dueDate(calendar, one, period, { ...profile, municipality: null })
+  const date = dateOf(id)
+  const facts = factsFor(history, profile, {
+    id,
     period,
-    reasons,
-    date: missing
-      ? { status: 'to-be-confirmed', missing }
-      : dueDate(calendar, obligation, period, { ...client, municipality }),
-  }))
+    due: listedOn(date, id, period),
+    firstInstalment: statusOn === 'filing' ? listedOn(dateOf(firstInstalment), firstInstalment, period) : '',
+  })
+  const why = whyTheirs(audience, facts)
+  if (!why) return []
+  const known: DueDate | NoDate = why.missing ? { status: 'to-be-confirmed', missing: why.missing } : date
+  const listed = listedOn(known, id, period)
+  return [{ obligation: id, municipality: null, period, reasons: why.reasons, date: known, listed }]
 }
 
-/** Duties due from `from` to `until`, inclusive, earliest first. Undated duties with their usual month in that time come last. */
+/** Duties listed from `from` to `until`, inclusive, earliest first; undated duties come last. */
 export function dutiesBetween(
   calendar: TaxCalendar,
-  client: ClientProfile,
+  history: History,
   from: CivilDay,
   until: CivilDay,
 ): Duty[] {
   // Every duty is due within two years after its year begins, so the year before `from` is included.
   const years = Array.from({ length: yearOf(until) - yearOf(from) + 2 }, (_, n) => yearOf(from) - 1 + n)
-  const duties = years.flatMap((year) => dutiesOfYear(calendar, client, year))
-  return duties
-    .filter(({ obligation, period, date }) => {
-      if (date.status === 'dated') return from <= date.due && date.due <= until
-      const { year, month } = dueMonthOf(obligation, period)
-      return firstDayOf({ year, month }) <= until && from < firstDayOf({ year, month: month + 1 })
-    })
+  return years
+    .flatMap((year) => dutiesOfYear(calendar, history, year))
+    .filter(({ listed }) => from <= listed && listed <= until)
     .toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)))
 }
 

@@ -1,6 +1,6 @@
 import type { ObligationId } from '@/content/tax-calendar/obligations'
 import type { Cycle } from '@/lib/tax-calendar/period'
-import type { Audience } from '@/lib/tax-calendar/profile'
+import { exemptEntities, type Audience } from '@/lib/tax-calendar/profile'
 import type { DueRule } from '@/lib/tax-calendar/rule'
 
 export type Obligation = {
@@ -18,6 +18,8 @@ export type Obligation = {
   audience: Audience
   /** Due before its period ends, because the amount is measured on 1 January or paid in instalments. */
   within: boolean
+  /** Whether the status as large taxpayer and the year's answers are those of the period or of the due day. */
+  statusOn: 'period' | 'filing'
   /** What a delay costs; null when the known norms set no cost. */
   delay: DelayKind | null
   /** True when the worksheet of a client's invoices computes its figures. */
@@ -55,7 +57,7 @@ const within = (dates: Due): Due => ({ ...dates, within: true })
 /** For obligations that are due in the year that they are about. */
 const inYear = (month: number, rule: DueRule): Due => within(yearly(month, rule))
 
-const plain = { cityCycle: false, sheet: false, daysAfterOutage: 1 }
+const plain = { cityCycle: false, statusOn: 'period', sheet: false, daysAfterOutage: 1 } as const
 const dian = (dates: Due, delay: DelayKind | null, audience: Audience): Obligation => ({
   field: 'dian',
   ...dates,
@@ -63,6 +65,8 @@ const dian = (dates: Due, delay: DelayKind | null, audience: Audience): Obligati
   delay,
   audience,
 })
+/** A large taxpayer is whoever is one on the day of filing (DUR 1625 de 2016, art. 1.6.1.13.2.11). */
+const onFiling = (one: Obligation): Obligation => ({ ...one, statusOn: 'filing' })
 const withSheet = (one: Obligation): Obligation => ({ ...one, sheet: true })
 const afterEightDays = (one: Obligation): Obligation => ({ ...one, daysAfterOutage: 8 })
 const other = (field: 'employer' | 'register', dates: Due, audience: Audience): Obligation => ({
@@ -72,7 +76,8 @@ const other = (field: 'employer' | 'register', dates: Due, audience: Audience): 
   delay: null,
   audience,
 })
-const employer = (dates: Due) => other('employer', dates, { trait: 'employer' })
+const employer = (dates: Due, traits: NonNullable<Audience['traits']> = ['employer']) =>
+  other('employer', dates, { traits })
 const register = (dates: Due, audience: Audience) => other('register', dates, audience)
 const city = (dates: Due, delay: DelayKind | null): Obligation => ({
   field: 'city',
@@ -82,74 +87,131 @@ const city = (dates: Due, delay: DelayKind | null): Obligation => ({
   audience: {},
 })
 
-const large = { regimes: ['large-taxpayer'] } as const satisfies Audience
+const payers = ['ordinary', 'special'] as const
+const large = { regimes: payers, large: true } as const satisfies Audience
 const simple = { regimes: ['simple'] } as const satisfies Audience
-const companies = { kinds: ['company'], regimes: ['ordinary', 'special'] } as const satisfies Audience
-const persons = { kinds: ['person'], regimes: ['ordinary'] } as const satisfies Audience
-const vatPayers = {
-  regimes: ['ordinary', 'special', 'large-taxpayer'],
-  rut: ['48'],
-} as const satisfies Audience
-const notLarge = ['ordinary', 'special', 'simple'] as const
+const companies = { kinds: ['company'], regimes: payers, large: false } as const satisfies Audience
+const persons = { kinds: ['person'], regimes: ['ordinary'], large: false } as const satisfies Audience
+const vatPayers = { regimes: [...payers, 'non-contributor'], rut: ['48'] } as const satisfies Audience
+/** Codes of box 53 that are declared in form 350. */
+const withholders = ['07', '08', '09', '15', '23', '59']
+const related = ['18', '24', '26']
+
+/** Income tax needs code 04 or 05 of the RUT. */
+const income = ['income-code', { withoutRut: ['04', '05'] }] as const
+const rejected = ['works-rejected', { traits: ['works-for-taxes-rejected'] }] as const
+const late = ['named-late', { namedLate: true }] as const
+/** Who asked for works for taxes files on another day (DUR 1625 de 2016, arts. 1.6.1.13.2.22 to 24). */
+const unless = { traits: ['works-for-taxes'] } as const
 
 /** `content/tax-calendar/obligations.ts` has norms and names. `yearly(17, …)` means due in May of the next year. */
 export const obligations: Record<ObligationId, Obligation> = {
-  'company-income-return': dian(yearly(17, byLastDigit), 'return', companies),
-  'company-income-second': dian(yearly(19, byLastDigit), 'payment', companies),
-  'large-taxpayer-income-first': dian(yearly(14, byLastDigit), 'payment', large),
-  'large-taxpayer-income-return': dian(yearly(16, byLastDigit), 'return', large),
-  'large-taxpayer-income-third': dian(yearly(18, byLastDigit), 'payment', large),
-  'person-income-return': dian(yearly(20, byTwoDigits), 'return', { ...persons, rut: ['05'] }),
+  'company-income-return': onFiling(
+    dian(yearly(17, byLastDigit), 'return', { ...companies, unless, doubts: [rejected, income] }),
+  ),
+  'company-income-second': onFiling(
+    dian(yearly(19, byLastDigit), 'payment', { ...companies, doubts: [income] }),
+  ),
+  'large-taxpayer-income-first': onFiling(
+    dian(yearly(14, byLastDigit), 'payment', { ...large, doubts: [income] }),
+  ),
+  'large-taxpayer-income-return': onFiling(
+    dian(yearly(16, byLastDigit), 'return', { ...large, unless, doubts: [late, rejected, income] }),
+  ),
+  'large-taxpayer-income-third': onFiling(
+    dian(yearly(18, byLastDigit), 'payment', { ...large, doubts: [late, income] }),
+  ),
+  'person-income-return': onFiling(
+    dian(yearly(20, byTwoDigits), 'return', {
+      ...persons,
+      unless: { traits: ['below-thresholds'], withoutRut: ['48'] },
+      doubts: [['income-thresholds', { withoutRut: ['05', '48'], withoutTraits: ['files-income'] }]],
+    }),
+  ),
+  // No source gives the cost of a delay.
+  'income-and-assets-return': dian(yearly(17, byLastDigit), null, {
+    kinds: ['company'],
+    regimes: ['non-contributor'],
+    unless: { entities: exemptEntities, withoutRut: ['06'] },
+    doubts: [
+      ['mixed-property', { entities: ['mixed-property'] }],
+      ['entity-files', { entities: exemptEntities }],
+      ['entity-kind', { entities: [null], withoutRut: ['06'] }],
+      ['entity-code', { withoutRut: ['06'] }],
+    ],
+  }),
   'vat-bimonthly': withSheet(dian(ofBimester(byLastDigit), 'return', { ...vatPayers, vat: 'bimester' })),
   'vat-four-monthly': withSheet(
     dian(due('four-months', [5, 9, 13], byLastDigit), 'return', { ...vatPayers, vat: 'four-months' }),
   ),
   'simple-vat': dian(yearly(14, byDigitPairs), 'return', { ...simple, rut: ['48'] }),
-  'consumption-tax': dian(ofBimester(byLastDigit), 'return', { rut: ['33'] }),
-  withholding: withSheet(dian(ofMonth(byLastDigit), 'return', { rut: ['07', '08', '09', '15'] })),
+  'consumption-tax': dian(ofBimester(byLastDigit), 'return', {
+    rut: ['33'],
+    // In the SIMPLE regime the tax on food and drink is part of the advance (E.T., arts. 907 and 908).
+    unless: { regimes: ['simple'], traits: ['food-only'], withoutTraits: ['other-consumption'] },
+    doubts: [
+      ['consumption-both', { rut: ['50', '57'] }],
+      ['consumption-facts', { regimes: ['simple'], withoutTraits: ['other-consumption'] }],
+    ],
+  }),
+  withholding: withSheet(dian(ofMonth(byLastDigit), 'return', { rut: withholders })),
   // The first two bimesters are paid in May and June (art. 1.6.1.13.2.52).
   'simple-advance': dian(ofBimester(byLastDigit, [5, 6, 7, 9, 11, 13]), 'payment', {
     ...simple,
-    without: 'without-advances',
+    unless: { traits: ['without-advances'] },
   }),
   'simple-return': dian(yearly(16, byDigitPairs), 'return', simple),
   'wealth-return': dian(inYear(5, byLastDigit), 'return', { rut: ['03'] }),
   'wealth-second': dian(inYear(9, tenth), 'payment', { rut: ['03'] }),
-  'large-taxpayer-foreign-assets': dian(inYear(4, byLastDigit), null, { ...large, trait: 'foreign-assets' }),
-  'company-foreign-assets': dian(inYear(5, byLastDigit), null, { ...companies, trait: 'foreign-assets' }),
-  'person-foreign-assets': dian(inYear(8, byTwoDigits), null, { ...persons, trait: 'foreign-assets' }),
-  'simple-foreign-assets': dian(inYear(4, byDigitPairs), null, { ...simple, trait: 'foreign-assets' }),
-  'transfer-pricing-return': dian(yearly(21, byLastDigit), null, { rut: ['18', '24', '26'] }),
-  'transfer-pricing-documents': dian(yearly(21, byLastDigit), null, { rut: ['18', '24', '26'] }),
-  'country-by-country-report': dian(yearly(24, tenth), null, { trait: 'country-by-country' }),
-  'foreign-provider-vat': dian(ofBimester(tenth), 'return', { trait: 'foreign-provider' }),
-  'carbon-tax': dian(ofBimester(tenth), 'return', { trait: 'carbon' }),
-  'sugary-drinks-tax': dian(ofBimester(tenth), 'return', { trait: 'sugary-drinks' }),
-  'ultra-processed-food-tax': dian(ofBimester(tenth), 'return', { trait: 'ultra-processed-food' }),
-  'fuel-tax': dian(ofMonth(tenth), 'return', { trait: 'fuel' }),
-  'single-use-plastics-tax': dian(yearly(14, tenth), 'return', { trait: 'single-use-plastics' }),
-  'significant-presence-advance': dian(ofBimester(tenth), 'payment', { trait: 'significant-presence' }),
+  'large-taxpayer-foreign-assets': onFiling(dian(inYear(4, byLastDigit), null, { ...large, rut: ['41'] })),
+  'company-foreign-assets': onFiling(dian(inYear(5, byLastDigit), null, { ...companies, rut: ['41'] })),
+  'person-foreign-assets': onFiling(dian(inYear(8, byTwoDigits), null, { ...persons, rut: ['41'] })),
+  'simple-foreign-assets': dian(inYear(4, byDigitPairs), null, { ...simple, rut: ['41'] }),
+  'transfer-pricing-return': dian(yearly(21, byLastDigit), null, { rut: related }),
+  'transfer-pricing-documents': dian(yearly(21, byLastDigit), null, { rut: related }),
+  'country-by-country-report': dian(yearly(24, tenth), null, { traits: ['country-by-country'] }),
+  'foreign-provider-vat': dian(ofBimester(tenth), 'return', { rut: ['46'] }),
+  'carbon-tax': dian(ofBimester(tenth), 'return', { rut: ['56'] }),
+  'sugary-drinks-tax': dian(ofBimester(tenth), 'return', { rut: ['63'] }),
+  'ultra-processed-food-tax': dian(ofBimester(tenth), 'return', { traits: ['ultra-processed-food'] }),
+  'fuel-tax': dian(ofMonth(tenth), 'return', { rut: ['32'] }),
+  'single-use-plastics-tax': dian(yearly(14, tenth), 'return', { rut: ['62'] }),
+  'significant-presence-advance': dian(ofBimester(tenth), 'payment', { traits: ['significant-presence'] }),
   'significant-presence-return': dian(yearly(16, { on: 'business-day', nth: 14 }), 'return', {
-    trait: 'significant-presence',
+    traits: ['significant-presence'],
   }),
   'withholding-certificates': dian(yearly(15, { on: 'last-business-day' }), null, {
-    rut: ['07', '08', '09'],
+    rut: ['07', '08', '09', '23'],
   }),
   'special-regime-update': dian(inYear(6, { on: 'day', day: 30, ifClosed: 'unclear' }), null, {
     regimes: ['special'],
   }),
   'special-regime-report': dian(yearly(18, { on: 'day', day: 30, ifClosed: 'unclear' }), null, {
-    trait: 'economic-report',
+    traits: ['economic-report'],
   }),
-  'works-for-taxes-return': dian(yearly(17, { on: 'last-business-day' }), 'return', {
-    trait: 'works-for-taxes',
-  }),
-  'simple-enrolment': dian(inYear(2, { on: 'last-business-day' }), null, { trait: 'joining-simple' }),
-  // The DIAN's resolution sets another ladder every year, so only published dates count.
-  'exogenous-large-taxpayer': afterEightDays(
-    dian(yearly(16, table), 'information', { ...large, rut: ['14'] }),
+  // It replaces the date of the return; the instalments keep theirs.
+  'works-for-taxes-return': onFiling(
+    dian(yearly(17, { on: 'last-business-day' }), 'return', {
+      kinds: ['company'],
+      regimes: payers,
+      traits: ['works-for-taxes'],
+      doubts: [income],
+    }),
   ),
-  exogenous: afterEightDays(dian(yearly(17, table), 'information', { regimes: notLarge, rut: ['14'] })),
+  'simple-enrolment': dian(inYear(2, { on: 'last-business-day' }), null, { traits: ['joining-simple'] }),
+  // The DIAN's resolution sets another ladder every year, so only published dates count.
+  'exogenous-large-taxpayer': onFiling(
+    afterEightDays(dian(yearly(16, table), 'information', { large: true, rut: ['14'] })),
+  ),
+  exogenous: onFiling(
+    afterEightDays(
+      dian(yearly(17, table), 'information', {
+        large: false,
+        either: [{ rut: ['14'] }, { entities: ['consortium', 'temporary-union'] }],
+        doubts: [['information-code', { withoutRut: ['14'] }]],
+      }),
+    ),
+  ),
   'beneficial-owners': dian(
     within(due('quarter', [2, 5, 8, 11], { on: 'day', day: 1, ifClosed: 'next' })),
     null,
@@ -157,10 +219,13 @@ export const obligations: Record<ObligationId, Obligation> = {
   ),
   // Sources disagree whether the ten days are business days, so the earlier calendar day is due.
   'electronic-payroll': dian(ofMonth({ on: 'day', day: 10, ifClosed: 'stays', orBusinessDay: 10 }), null, {
-    trait: 'employer',
+    traits: ['employer'],
   }),
 
-  'social-security': employer(ofMonth({ on: 'ladder', ladder: 'social-security' })),
+  'social-security': employer(ofMonth({ on: 'ladder', ladder: 'social-security' }), [
+    'employer',
+    'independent',
+  ]),
   'severance-interest': employer(yearly(13, { on: 'day', day: 31, ifClosed: 'stays' })),
   'severance-deposit': employer(yearly(14, { on: 'day', day: 14, ifClosed: 'stays' })),
   'service-bonus': employer(
@@ -169,16 +234,28 @@ export const obligations: Record<ObligationId, Obligation> = {
   'safety-self-assessment': employer(yearly(15, table)),
 
   'business-register': register(inYear(3, { on: 'day', day: 31, ifClosed: 'unclear' }), {
-    trait: 'merchant',
+    traits: ['merchant'],
   }),
-  'proponents-register': register(inYear(4, { on: 'business-day', nth: 5 }), { trait: 'state-supplier' }),
+  'proponents-register': register(inYear(4, { on: 'business-day', nth: 5 }), { traits: ['state-supplier'] }),
   'databases-register': register(inYear(3, { on: 'day', day: 31, ifClosed: 'unclear' }), {
-    trait: 'databases',
+    traits: ['databases'],
   }),
   'databases-complaints': register(due('semester', [8, 14], { on: 'business-day', nth: 15 }), {
-    trait: 'databases',
+    traits: ['databases'],
   }),
-  'supervised-statements': register(yearly(16, table), { trait: 'supervised-company' }),
+  'supervised-statements': register(yearly(16, table), { traits: ['supervised-company'] }),
+  'risk-report': register(yearly(19, { on: 'ladder', ladder: 'digit-tens' }), { traits: ['risk-report'] }),
+  'ordinary-meeting': register(yearly(15, { on: 'day', day: 31, ifClosed: 'stays' }), {
+    kinds: ['company'],
+    regimes: [...payers, 'simple'],
+    traits: ['merchant'],
+  }),
+  'nonprofit-register': register(inYear(3, { on: 'day', day: 31, ifClosed: 'unclear' }), {
+    kinds: ['company'],
+    traits: ['nonprofit-register'],
+  }),
+  // No source gives its date, so it waits for a table of the firm.
+  'tourism-register': register(inYear(3, table), { traits: ['tourism'] }),
 
   'local-tax-bimonthly': city(ofBimester(table, [4, 6, 8, 10, 12, 14]), 'payment'),
   'local-tax-simplified': city(within(ofBimester(table, [2, 4, 6, 8, 10, 12])), 'payment'),

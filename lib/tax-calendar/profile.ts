@@ -1,10 +1,11 @@
-import type {
-  kinds,
-  missingFacts,
-  profileProblems,
-  regimes,
-  traits,
-  vatCycles,
+import {
+  entities,
+  type kinds,
+  type missingFacts,
+  type profileProblems,
+  type regimes,
+  type traits,
+  type vatCycles,
 } from '@/content/tax-calendar/profile'
 import type { AccountId } from '@/lib/ids'
 import { checkDigit, splitDigit } from '@/lib/format/nit'
@@ -12,7 +13,8 @@ import type { ObligationId } from '@/content/tax-calendar/obligations'
 
 export type Kind = keyof typeof kinds
 type Regime = keyof typeof regimes
-type Trait = keyof typeof traits
+export type Trait = keyof typeof traits
+export type EntityId = keyof typeof entities
 export type VatCycle = keyof typeof vatCycles
 export type MissingFact = keyof typeof missingFacts
 type ProfileProblem = keyof typeof profileProblems
@@ -25,6 +27,8 @@ export type ClientProfile = {
   digit: number | null
   kind: Kind
   regime: Regime
+  /** What kind of non-contributor it is; only for that regime. */
+  entity: EntityId | null
   /** Codes of box 53 of the RUT: `05`, `48`. */
   responsibilities: readonly string[]
   vatCycle: VatCycle | null
@@ -41,41 +45,96 @@ export type Municipality = {
 }
 
 /** A client must meet every condition that is present; within a list one match is enough. */
-export type Audience = {
+export type Condition = {
   kinds?: readonly Kind[]
   regimes?: readonly Regime[]
+  /** `null` stands for an unknown kind of non-contributor. */
+  entities?: readonly (EntityId | null)[]
+  /** Large taxpayers have code 13 of the RUT. */
+  large?: boolean
   rut?: readonly string[]
+  /** None of these codes. */
+  withoutRut?: readonly string[]
   vat?: VatCycle
-  trait?: Trait
-  without?: Trait
+  traits?: readonly Trait[]
+  withoutTraits?: readonly Trait[]
+  /** True for large taxpayers that were named after their first instalment of the year was due. */
+  namedLate?: true
 }
 
-export type Reason = { fact: 'kind' | 'regime' | 'rut' | 'vat' | 'trait' | 'municipality'; value: string }
+export type Audience = Condition & {
+  /** At least one of these as well. */
+  either?: readonly Condition[]
+  /** Clients who meet this do not owe it. */
+  unless?: Condition
+  /** Clients who meet the first of these owe it perhaps: it has no date, and says what the firm has to confirm. */
+  doubts?: readonly (readonly [MissingFact, Condition])[]
+}
 
-/** Large taxpayers declare VAT every two months (DUR 1625 de 2016, art. 1.6.1.13.2.30). */
-const vatCycleOf = ({ regime, vatCycle }: ClientProfile): VatCycle | null =>
-  regime === 'large-taxpayer' ? 'bimester' : vatCycle
+/** What decides one duty. `cycle` is the VAT cycle of the year; `vatChanged` is true when it changed within the year. */
+export type Facts = ClientProfile & { namedLate: boolean; cycle: VatCycle | null; vatChanged: boolean }
+
+export type Reason = {
+  fact: 'kind' | 'regime' | 'entity' | 'rut' | 'vat' | 'trait' | 'municipality'
+  value: string
+}
+
+export const isLarge = ({ responsibilities }: Pick<ClientProfile, 'responsibilities'>): boolean =>
+  responsibilities.includes('13')
+
+type VatFacts = Pick<ClientProfile, 'responsibilities' | 'traits' | 'vatCycle'>
+
+/** Two months for large taxpayers and, at any income, for arts. 477 and 481 of the E.T. (E.T., art. 600, num. 1). */
+export const vatCycleOf = ({ responsibilities, traits, vatCycle }: VatFacts): VatCycle | null =>
+  responsibilities.includes('13') || responsibilities.includes('19') || traits.includes('exempt-sales')
+    ? 'bimester'
+    : vatCycle
+
+const anyOf = <T>(wanted: readonly T[] | undefined, has: readonly T[]): T | undefined =>
+  wanted?.find((one) => has.includes(one))
+
+/** Null when a condition is not met, otherwise the facts that met them. */
+function metBy(condition: Condition, client: Facts): Reason[] | null {
+  const { kinds, regimes, entities: kindsOfEntity, large, rut, withoutRut, vat, withoutTraits } = condition
+  const { kind, regime, entity, responsibilities, cycle } = client
+  const code = anyOf(rut, responsibilities)
+  const trait = anyOf(condition.traits, client.traits)
+  if (kinds && !kinds.includes(kind)) return null
+  if (regimes && !regimes.includes(regime)) return null
+  if (kindsOfEntity && !kindsOfEntity.includes(regime === 'non-contributor' ? entity : null)) return null
+  if (large !== undefined && large !== isLarge(client)) return null
+  if (rut && code === undefined) return null
+  if (anyOf(withoutRut, responsibilities) !== undefined) return null
+  if (vat && vat !== (cycle ?? 'bimester')) return null
+  if (condition.traits && trait === undefined) return null
+  if (anyOf(withoutTraits, client.traits) !== undefined) return null
+  if (condition.namedLate && !client.namedLate) return null
+  return [
+    ...(kinds ? [{ fact: 'kind', value: kind } as const] : []),
+    ...(regimes ? [{ fact: 'regime', value: regime } as const] : []),
+    ...(regimes && entity && regime === 'non-contributor'
+      ? [{ fact: 'entity', value: entity } as const]
+      : []),
+    ...(large ? [{ fact: 'rut', value: '13' } as const] : []),
+    ...(code !== undefined ? [{ fact: 'rut', value: code } as const] : []),
+    ...(vat && cycle ? [{ fact: 'vat', value: vat } as const] : []),
+    ...(trait !== undefined ? [{ fact: 'trait', value: trait } as const] : []),
+  ]
+}
 
 /** Null when the duty does not apply. An unknown VAT cycle counts as bimonthly, with `missing` set, so VAT stays listed. */
 export function whyTheirs(
-  { kinds, regimes, rut, vat, trait, without }: Audience,
-  client: ClientProfile,
+  { either, unless, doubts = [], ...base }: Audience,
+  client: Facts,
 ): { reasons: readonly Reason[]; missing: MissingFact | null } | null {
-  const cycle = vatCycleOf(client)
-  const code = rut?.find((each) => client.responsibilities.includes(each))
-  if (kinds && !kinds.includes(client.kind)) return null
-  if (regimes && !regimes.includes(client.regime)) return null
-  if (rut && code === undefined) return null
-  if (vat && vat !== (cycle ?? 'bimester')) return null
-  if (trait && !client.traits.includes(trait)) return null
-  if (without && client.traits.includes(without)) return null
-  const reasons: Reason[] = []
-  if (kinds) reasons.push({ fact: 'kind', value: client.kind })
-  if (regimes) reasons.push({ fact: 'regime', value: client.regime })
-  if (code !== undefined) reasons.push({ fact: 'rut', value: code })
-  if (vat && cycle) reasons.push({ fact: 'vat', value: vat })
-  if (trait) reasons.push({ fact: 'trait', value: trait })
-  return { reasons, missing: vat && !cycle ? 'vat-period' : null }
+  const reasons = metBy(base, client)
+  if (!reasons || (unless && metBy(unless, client))) return null
+  const others = either?.map((one) => metBy(one, client))
+  const other = others?.find((met) => met !== null)
+  if (others && !other) return null
+  const doubt = doubts.find(([, condition]) => metBy(condition, client))?.[0]
+  const ofVat = !base.vat ? null : client.vatChanged ? 'vat-changed' : client.cycle ? null : 'vat-period'
+  return { reasons: [...reasons, ...(other ?? [])], missing: doubt ?? ofVat }
 }
 
 /** Null when the NIT is valid. The check digit only verifies the NIT and never selects a date. */
@@ -92,24 +151,81 @@ export function kindOfNit(nit: string): Kind | null {
   return /^([1-9]\d{4,7}|1\d{9})$/.test(nit) ? 'person' : null
 }
 
-/** Box 53 of the RUT gives the regime; large taxpayers and the special regime have further codes, so the order matters. */
-export function regimeFromRut(codes: readonly string[]): Regime {
-  if (codes.includes('47')) return 'simple'
-  if (codes.includes('13')) return 'large-taxpayer'
-  return codes.includes('04') ? 'special' : 'ordinary'
+/** Kinds of non-contributors that file nothing about income (E.T., arts. 18, 22 and 598). */
+export const exemptEntities = (Object.keys(entities) as EntityId[]).filter(
+  (entity) => entities[entity].files === 'nothing',
+)
+
+/** Null when box 53 has no code about income; the order matters, because some RUTs have several. */
+export const statedRegime = (codes: readonly string[]): Regime | null => {
+  const stated = [
+    ['47', 'simple'],
+    ['04', 'special'],
+    ['05', 'ordinary'],
+    ['06', 'non-contributor'],
+  ] as const
+  return stated.find(([code]) => codes.includes(code))?.[1] ?? null
 }
 
+/** The ordinary regime when the codes do not say; its income return then waits for a confirmation. */
+export const regimeFromRut = (codes: readonly string[]): Regime => statedRegime(codes) ?? 'ordinary'
+
 /** Contradictions in a profile that staff must settle or confirm. */
-export function profileProblemsOf(client: ClientProfile): ProfileProblem[] {
+export function profileProblemsOf(client: Omit<ClientProfile, 'municipalities'>): ProfileProblem[] {
   const has = (code: string) => client.responsibilities.includes(code)
-  const problems: Partial<Record<ProfileProblem, boolean>> = {
+  const says = (trait: Trait) => client.traits.includes(trait)
+  const stated = statedRegime(client.responsibilities)
+  const fourMonths = client.vatCycle === 'four-months'
+  const problems: Record<ProfileProblem, boolean> = {
     'kind-differs': client.nit !== null && (kindOfNit(client.nit) ?? client.kind) !== client.kind,
-    'regime-differs': regimeFromRut(client.responsibilities) !== client.regime,
+    'regime-differs': stated !== null && stated !== client.regime,
     'two-regimes': has('47') && (has('04') || has('05') || has('13')),
-    'vat-both': has('48') && has('49'),
-    'consumption-both': has('33') && has('50'),
-    'large-taxpayer-four-months': client.regime === 'large-taxpayer' && client.vatCycle === 'four-months',
+    'income-both': has('06') && (has('04') || has('05')),
+    'self-withholding-assets': has('06') && has('59'),
+    'vat-both': has('48') && (has('49') || has('53')),
+    'consumption-both': has('33') && (has('50') || has('57')),
+    'large-taxpayer-four-months': has('13') && fourMonths,
+    'exempt-four-months': fourMonths && (has('19') || says('exempt-sales')),
+    'thresholds-both': says('files-income') && says('below-thresholds'),
+    'thresholds-vat': says('below-thresholds') && has('48'),
     'no-responsibility': client.responsibilities.some((code) => !/^\d\d$/.test(code)),
   }
   return (Object.keys(problems) as ProfileProblem[]).filter((problem) => problems[problem])
+}
+
+type Asked = Pick<ClientProfile, 'kind' | 'regime' | 'responsibilities'>
+const always = () => true
+const ofCompanies = ({ kind, regime }: Asked) =>
+  kind === 'company' && (regime === 'ordinary' || regime === 'special')
+const ofPersons = ({ kind }: Asked) => kind === 'person'
+const mayFile = ({ kind, regime }: Asked) => kind === 'person' && regime === 'ordinary'
+const nonprofit = ({ kind, regime }: Asked) =>
+  kind === 'company' && (regime === 'special' || regime === 'non-contributor')
+const simpleConsumer = ({ regime, responsibilities }: Asked) =>
+  regime === 'simple' && responsibilities.includes('33')
+
+/** Whether a fact can matter to such a client; the others need not be asked. */
+export const isAsked: Readonly<Record<Trait, (client: Asked) => boolean>> = {
+  employer: always,
+  independent: ofPersons,
+  merchant: always,
+  'nonprofit-register': nonprofit,
+  'state-supplier': always,
+  databases: always,
+  tourism: always,
+  'supervised-company': ({ kind }) => kind === 'company',
+  'risk-report': ({ kind }) => kind === 'company',
+  'files-income': mayFile,
+  'below-thresholds': mayFile,
+  'exempt-sales': ({ regime, responsibilities }) => regime !== 'simple' && responsibilities.includes('48'),
+  'food-only': simpleConsumer,
+  'other-consumption': simpleConsumer,
+  'without-advances': ({ kind, regime }) => kind === 'person' && regime === 'simple',
+  'joining-simple': ({ regime }) => regime === 'ordinary',
+  'economic-report': ({ regime }) => regime === 'special',
+  'works-for-taxes': ofCompanies,
+  'works-for-taxes-rejected': ofCompanies,
+  'ultra-processed-food': always,
+  'country-by-country': ofCompanies,
+  'significant-presence': always,
 }

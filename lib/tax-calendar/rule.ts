@@ -43,6 +43,13 @@ export const ladders = {
       { after: 2, first: 1, last: 17 },
     ],
   },
+  /** Circular 100-000003 de 2023 of the Superintendencia de Sociedades: ten endings a day from the 11th business day. */
+  'digit-tens': {
+    digits: 2,
+    firstEnding: 1,
+    groups: groups(10, 10),
+    runs: [{ after: 0, first: 11, last: 20 }],
+  },
   /** Decreto 1990 de 2016 (DUR 780 de 2016, art. 3.2.2.1): 00 belongs to the first group here. */
   'social-security': {
     digits: 2,

@@ -5,13 +5,7 @@ import { bogotaDay } from '@/lib/calendar/civil-day'
 import { ExpectedError, messageOf } from '@/lib/errors'
 import { readFirmCalendar } from '@/lib/firm-calendar/firm-dates'
 import { datesOf, readProfiles, removeProfile, saveProfile } from '@/lib/tax-profile/profiles'
-import {
-  clientProfileOf,
-  previewSchema,
-  removeSchema,
-  saveManySchema,
-  saveSchema,
-} from '@/lib/tax-profile/schema'
+import { historyOf, previewSchema, removeSchema, saveManySchema, saveSchema } from '@/lib/tax-profile/schema'
 
 /** Returns the new `seen`, which the next save sends. */
 export const saveTaxProfileAction = staffAction(saveSchema, async ({ profile, ...kept }, member) => {
@@ -45,7 +39,14 @@ export const removeTaxProfileAction = staffAction(removeSchema, async (kept, mem
 })
 
 /** Shows the dates of a profile that is not saved yet; nothing is stored. */
-export const previewDatesAction = staffAction(previewSchema, async ({ client, profile }, member) => {
-  const [calendar] = await Promise.all([readFirmCalendar(member), readProfiles(member, client)])
-  return datesOf(calendar, clientProfileOf(client, profile), bogotaDay(Date.now()))
-})
+export const previewDatesAction = staffAction(
+  previewSchema,
+  async ({ client, valid_from, profile }, member) => {
+    const [calendar, { profiles }] = await Promise.all([
+      readFirmCalendar(member),
+      readProfiles(member, client),
+    ])
+    const history = historyOf(client, profiles, { ...profile, valid_from })
+    return datesOf(calendar, history, bogotaDay(Date.now()))
+  },
+)

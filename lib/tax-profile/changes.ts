@@ -1,5 +1,5 @@
 import { municipalityName } from '@/content/municipalities'
-import { kinds, regimes, traits, vatCycles } from '@/content/tax-calendar/profile'
+import { entities, kinds, regimes, traits, vatCycles } from '@/content/tax-calendar/profile'
 import { taxProfileText } from '@/content/tax-profile'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import { formatNit } from '@/lib/format/nit'
@@ -22,6 +22,8 @@ export type DateLine = {
   norm: string
   source: string | null
   why: string
+  /** What is to be known while it is open. */
+  remark: string | null
 }
 
 type Change = { is: 'kept' } | { is: 'new' } | { is: 'gone' } | { is: 'moved'; was: CivilDay | null }
@@ -66,6 +68,8 @@ export function changesBetween(before: StoredProfile, after: StoredProfile): str
     [identity.name, profile.name ?? text.nothing],
     [identity.kind, kinds[profile.kind]],
     [identity.regime, regimes[profile.regime]],
+    [identity.entity, profile.entity ? entities[profile.entity].name : text.nothing],
+    [identity.activities, profile.activities.join(', ') || text.nothing],
     [cycle.vat, profile.vat_cycle ? vatCycles[profile.vat_cycle] : cycle.unknown],
   ]
   const old = new Map(said(before))

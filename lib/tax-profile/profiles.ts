@@ -13,8 +13,10 @@ import type { SignedIn } from '@/lib/session/session'
 import { databaseError, refusalDetail, unwrap, type DatabaseError } from '@/lib/supabase/unwrap'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { dutiesBetween, type Duty } from '@/lib/tax-calendar/duties'
+import { noFigures } from '@/lib/tax-calendar/figures'
+import type { History } from '@/lib/tax-calendar/history'
 import { periodKey } from '@/lib/tax-calendar/period'
-import type { ClientProfile } from '@/lib/tax-calendar/profile'
+import { remarkOf } from '@/lib/tax-calendar/remarks'
 import type { DateLine } from '@/lib/tax-profile/changes'
 import { historySchema, type ProfileHistory, type StoredProfile } from '@/lib/tax-profile/schema'
 
@@ -22,9 +24,9 @@ import { historySchema, type ProfileHistory, type StoredProfile } from '@/lib/ta
 const yearAfter = (day: CivilDay): CivilDay =>
   makeDay(yearOf(day) + 1, Number(day.slice(5, 7)), Number(day.slice(8)))
 
-/** The dates of twelve months, earliest first, undated ones last. */
-export const datesOf = (calendar: TaxCalendar, client: ClientProfile, from: CivilDay): DateLine[] =>
-  dutiesBetween(calendar, client, from, yearAfter(from)).map(lineOf)
+/** The dates of twelve months, earliest first, undated ones last; the same that the plan of obligations has. */
+export const datesOf = (calendar: TaxCalendar, history: History, from: CivilDay): DateLine[] =>
+  dutiesBetween(calendar, history, from, yearAfter(from)).map(lineOf)
 
 function lineOf({ obligation, municipality, period, reasons, date }: Duty): DateLine {
   const { title, norm } = obligationTexts[obligation]
@@ -34,6 +36,10 @@ function lineOf({ obligation, municipality, period, reasons, date }: Duty): Date
     place: municipality === null ? null : municipalityName(municipality),
     period: periodName(period),
     why: whyText(reasons),
+    remark: remarkOf(
+      { obligation, period: periodKey(period), due: date.status === 'dated' ? date.due : null },
+      noFigures,
+    ),
   }
   if (date.status === 'dated') {
     const { due, actBy, latest, state, source } = date

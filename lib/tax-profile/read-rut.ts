@@ -12,6 +12,8 @@ export type Rut = {
   name: string | null
   /** Codes in box 53, such as `05`. */
   responsibilities: readonly string[]
+  /** CIIU codes of the activities, from boxes 46, 48 and 50. */
+  activities: readonly string[]
   /** DANE code of the address, from boxes 39 and 40. */
   municipality: string | null
   /** The day on which the PDF was generated. */
@@ -31,6 +33,7 @@ export function readRut(pages: readonly (readonly Piece[])[]): Rut | RutProblem 
     kind,
     name: nameIn(form, kind),
     responsibilities: responsibilitiesIn(form),
+    activities: activitiesIn(form),
     municipality: municipalityIn(form),
     made: dayIn(form.text),
   }
@@ -65,6 +68,14 @@ function responsibilitiesIn({ lines }: FormPage): string[] {
     [...text.matchAll(/(?<!\d\s?)(\d{2})\s?-\s?(?=\p{L})/gu)].flatMap(([, code]) => code ?? []),
   )
   return [...new Set(codes)].toSorted()
+}
+
+/** The first two boxes have one code each, before the day on which the activity began; box 50 has up to two codes. */
+function activitiesIn({ box }: FormPage): string[] {
+  const digits = (number: number) => box(number).replace(/\s/g, '')
+  const others = /^\d{4}(\d{4})?$/.test(digits(50)) ? digits(50) : ''
+  const codes = [46, 48].flatMap((number) => /^\d{4}/.exec(digits(number)) ?? [])
+  return [...new Set([...codes, ...(others.match(/\d{4}/g) ?? [])])].toSorted()
 }
 
 function municipalityIn({ box }: FormPage): string | null {

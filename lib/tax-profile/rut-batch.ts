@@ -4,7 +4,7 @@ import { yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { profileLines, type ProfileLine } from '@/lib/fields/profile-lines'
 import { checkDigit, plainNit } from '@/lib/format/nit'
 import type { AccountId } from '@/lib/ids'
-import { kindOfNit, profileProblemsOf, regimeFromRut } from '@/lib/tax-calendar/profile'
+import { kindOfNit, profileProblemsOf, statedRegime } from '@/lib/tax-calendar/profile'
 import type { Rut, RutProblem } from '@/lib/tax-profile/read-rut'
 import { clientProfileOf, type StoredProfile } from '@/lib/tax-profile/schema'
 
@@ -155,16 +155,19 @@ function unreadDoubts(rut: Rut): string[] {
 function withRut(known: StoredProfile | null, rut: Rut, nit: string): StoredProfile {
   const { kind, name, responsibilities, municipality } = rut
   const municipalities = known?.municipalities ?? []
+  const regime = statedRegime(responsibilities) ?? known?.regime ?? 'ordinary'
   const isNew = municipality !== null && !municipalities.some(({ code }) => code === municipality)
   return {
     nit,
     digit: checkDigit(nit),
     name: name ?? known?.name ?? null,
     kind: kind ?? known?.kind ?? kindOfNit(nit) ?? 'company',
-    regime: responsibilities.length > 0 ? regimeFromRut(responsibilities) : (known?.regime ?? 'ordinary'),
+    regime,
+    entity: regime === 'non-contributor' ? (known?.entity ?? null) : null,
     responsibilities: responsibilities.length > 0 ? [...responsibilities] : (known?.responsibilities ?? []),
     vat_cycle: known?.vat_cycle ?? null,
     traits: known?.traits ?? [],
+    activities: rut.activities.length > 0 ? [...rut.activities] : (known?.activities ?? []),
     municipalities: isNew ? [...municipalities, { code: municipality, duties: [] }] : municipalities,
   }
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { profileProblems, vatCycles } from '@/content/tax-calendar/profile'
+import { entities, profileProblems, vatCycles } from '@/content/tax-calendar/profile'
 import { taxProfileText } from '@/content/tax-profile'
 import { accountId, type AccountId } from '@/lib/ids'
 import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { digitProblem } from '@/lib/fields/company'
 import { formatNit, plainNit, splitDigit } from '@/lib/format/nit'
 import { optionalName } from '@/lib/fields/name'
-import { keysOf, municipality, storedProfile } from '@/lib/fields/tax-profile'
+import { keysOf, municipality, readActivities, storedProfile } from '@/lib/fields/tax-profile'
+import type { History } from '@/lib/tax-calendar/history'
 import { kindOfNit, profileProblemsOf, type ClientProfile } from '@/lib/tax-calendar/profile'
 
 const { problems } = taxProfileText
@@ -28,7 +29,7 @@ export const inForceOn = (day: CivilDay, { profiles }: ProfileHistory): PastProf
   profiles.find(({ valid_from }) => valid_from <= day) ?? null
 
 export const clientProfileOf = (client: AccountId, profile: StoredProfile): ClientProfile => {
-  const { vat_cycle: vatCycle, municipalities, nit, digit, kind, regime, responsibilities } = profile
+  const { vat_cycle: vatCycle, municipalities, nit, digit, kind, regime, entity, responsibilities } = profile
   const known = municipalities.map(({ sector, ...rest }) =>
     sector === undefined ? rest : { ...rest, sector },
   )
@@ -38,11 +39,24 @@ export const clientProfileOf = (client: AccountId, profile: StoredProfile): Clie
     digit,
     kind,
     regime,
+    entity,
     responsibilities,
     vatCycle,
     traits: profile.traits,
     municipalities: known,
   }
+}
+
+/** The profiles as the calendar reads them; `draft` is a profile that is not saved yet and takes the place of one of its day. */
+export function historyOf(
+  client: AccountId,
+  profiles: readonly (StoredProfile & { valid_from: CivilDay })[],
+  draft?: StoredProfile & { valid_from: CivilDay },
+): History {
+  const others = profiles.filter(({ valid_from }) => valid_from !== draft?.valid_from)
+  return [...others, ...(draft ? [draft] : [])]
+    .map((profile) => ({ ...clientProfileOf(client, profile), since: profile.valid_from }))
+    .toSorted((one, other) => one.since.localeCompare(other.since))
 }
 
 const codes = z.array(z.string().regex(/^\d\d$/)).max(60)
@@ -58,6 +72,7 @@ export const draftSchema = z
     name: optionalName(2, 150, problems.name),
     kind: storedProfile.shape.kind,
     regime: storedProfile.shape.regime,
+    entity: z.enum(['', ...keysOf(entities)]),
     responsibilities: codes.transform((all) => [...new Set(all)].toSorted()),
     vat_cycle: z.enum(['', ...keysOf(vatCycles)]),
     traits: storedProfile.shape.traits,
@@ -65,14 +80,21 @@ export const draftSchema = z
       .array(municipality)
       .max(50)
       .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, problems.twice),
+    activities: z
+      .string()
+      .max(100, problems.activities)
+      .refine((typed) => /^[\d\s,;]*$/.test(typed), problems.activities)
+      .transform(readActivities)
+      .refine((all) => all.length <= 10 && all.every((code) => code.length === 4), problems.activities),
   })
   .superRefine(({ nit, digit }, context) => {
     const wrong = nit !== '' && digit === '' ? problems.digit : digitProblem({ nit, digit })
     if (wrong) context.addIssue({ code: 'custom', path: ['digit'], message: wrong })
     if (nit === '' && digit !== '') context.addIssue({ code: 'custom', path: ['nit'], message: problems.nit })
   })
-  .transform(({ nit, digit, name, vat_cycle, ...rest }): StoredProfile => ({
+  .transform(({ nit, digit, name, vat_cycle, entity, ...rest }): StoredProfile => ({
     ...rest,
+    entity: rest.regime === 'non-contributor' ? entity || null : null,
     nit: nit || null,
     digit: digit === '' ? null : Number(digit),
     name: name || null,
@@ -80,13 +102,15 @@ export const draftSchema = z
   }))
 export type ProfileDraft = z.input<typeof draftSchema>
 
+const firstDay = z
+  .string()
+  .refine((day) => isCivilDay(day) && day >= '1990-01-01' && day <= '2100-12-31', problems.day)
+
 /** `confirmed` means that staff checked the contradictions in the profile and keep them. */
 export const saveSchema = z
   .strictObject({
     client: accountId,
-    valid_from: z
-      .string()
-      .refine((day) => isCivilDay(day) && day >= '1990-01-01' && day <= '2100-12-31', problems.day),
+    valid_from: firstDay,
     seen: z.string().nullable(),
     confirmed: z.boolean(),
     profile: draftSchema,
@@ -103,7 +127,7 @@ export const removeSchema = z.strictObject({
   valid_from: z.iso.date(),
   seen: z.string().nullable(),
 })
-export const previewSchema = z.strictObject({ client: accountId, profile: draftSchema })
+export const previewSchema = z.strictObject({ client: accountId, valid_from: firstDay, profile: draftSchema })
 
 export const conflictsOf = (draft: ProfileDraft): string[] =>
   profileProblemsOf({
@@ -111,6 +135,7 @@ export const conflictsOf = (draft: ProfileDraft): string[] =>
     client: null,
     nit: plainNit(draft.nit) || null,
     digit: null,
+    entity: draft.entity || null,
     vatCycle: draft.vat_cycle || null,
   }).map((problem) => profileProblems[problem])
 
@@ -121,8 +146,10 @@ export const draftOf = (profile: Partial<StoredProfile>): ProfileDraft => ({
   name: profile.name ?? '',
   kind: profile.kind ?? (profile.nit ? kindOfNit(profile.nit) : null) ?? 'company',
   regime: profile.regime ?? 'ordinary',
+  entity: profile.entity ?? '',
   responsibilities: profile.responsibilities ?? [],
   vat_cycle: profile.vat_cycle ?? '',
   traits: profile.traits ?? [],
   municipalities: profile.municipalities ?? [],
+  activities: (profile.activities ?? []).join(', '),
 })

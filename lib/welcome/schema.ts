@@ -83,9 +83,9 @@ export const conflictsIn = (responsibilities: readonly string[]): string[] =>
     kind: 'company',
     regime: regimeFromRut(responsibilities),
     responsibilities,
+    entity: null,
     vatCycle: null,
     traits: [],
-    municipalities: [],
   }).map((problem) => profileProblems[problem])
 
 /** The data that the user sent; data that another version of the site stored in another shape is read as none. */

@@ -26,7 +26,7 @@ async function fill(sql: Sql): Promise<void> {
       join (values
         (0, 'company', 'ordinary', '{05,07,09,14,48,55}'::text[], 'bimester', '{employer,merchant}'::text[], '[{"code":"11001","duties":["local-tax-bimonthly","local-withholding"]}]'::jsonb),
         (1, 'company', 'ordinary', '{05,07,14,48,55}', 'four-months', '{employer,merchant,databases}', '[{"code":"05001","duties":["local-tax-annual"]}]'),
-        (2, 'company', 'large-taxpayer', '{05,07,09,13,14,15,48,55}', 'bimester', '{employer,merchant,databases}', '[{"code":"11001","duties":["local-tax-bimonthly","local-withholding"]}]'),
+        (2, 'company', 'ordinary', '{05,07,09,13,14,15,48,55}', 'bimester', '{employer,merchant,databases}', '[{"code":"11001","duties":["local-tax-bimonthly","local-withholding"]}]'),
         (3, 'company', 'simple', '{07,14,47,48,55}', null, '{employer,merchant}', '[{"code":"76001","duties":["local-tax-annual"]}]'),
         (4, 'person', 'ordinary', '{05,07,48}', 'four-months', '{employer}', '[]'),
         (5, 'company', 'special', '{04,07,14,33,48,55}', 'bimester', '{employer,merchant,economic-report}', '[{"code":"11001","duties":["local-tax-annual","local-withholding"]}]')

@@ -55,7 +55,7 @@ begin
         ' and exists (select from private.client_advisors a where a.client = k.client and a.advisor = %L)', (wanted ->> 'advisor')::uuid)
       else '' end
     || case when wanted ->> 'regime' is null then '' else format(
-      ' and k.client in (select t.account from private.profiles_today() t where t.regime = %L)', wanted ->> 'regime') end
+      ' and k.client in (select t.account from private.profiles_today() t where case %1$L when ''large-taxpayer'' then ''13'' = any (t.responsibilities) else t.regime = %1$L end)', wanted ->> 'regime') end
     || case when wanted ->> 'municipality' is null then '' else format(
       ' and k.client in (select t.account from private.profiles_today() t where t.municipalities @> %L)',
       jsonb_build_array(jsonb_build_object('code', wanted ->> 'municipality'))) end

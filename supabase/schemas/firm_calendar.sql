@@ -165,13 +165,13 @@ language sql immutable parallel safe set search_path = '' as $$
   select i.id, c.pattern, c.local, c.within, c.by_sector, c.zero_first
   from (values
     ('^\d{4}$', false, false, false, false, 'company-income-return company-income-second large-taxpayer-income-first
-      large-taxpayer-income-return large-taxpayer-income-third person-income-return simple-vat simple-return transfer-pricing-return
+      large-taxpayer-income-return large-taxpayer-income-third person-income-return income-and-assets-return simple-vat simple-return transfer-pricing-return
       transfer-pricing-documents country-by-country-report single-use-plastics-tax significant-presence-return withholding-certificates
       special-regime-report works-for-taxes-return exogenous-large-taxpayer exogenous severance-interest severance-deposit
-      safety-self-assessment supervised-statements'),
+      safety-self-assessment supervised-statements risk-report ordinary-meeting'),
     ('^\d{4}$', false, true, false, false, 'wealth-return wealth-second large-taxpayer-foreign-assets company-foreign-assets
       person-foreign-assets simple-foreign-assets special-regime-update simple-enrolment business-register proponents-register
-      databases-register'),
+      databases-register nonprofit-register tourism-register'),
     ('^\d{4}$', true, false, false, false, 'local-tax-annual local-information'),
     ('^\d{4}$', true, true, false, false, 'property-tax-early property-tax property-tax-instalment-return vehicle-tax-early vehicle-tax
       vehicle-tax-instalment-return'),

@@ -306,7 +306,7 @@ begin
   select jsonb_agg(jsonb_build_object('account', c.account, 'from', private.plan_from('-infinity', today), 'profiles', (
       select coalesce(jsonb_agg(jsonb_build_object('valid_from', t.valid_from, 'nit', t.nit, 'digit', t.digit, 'kind', t.kind,
         'regime', t.regime, 'responsibilities', t.responsibilities, 'vat_cycle', t.vat_cycle, 'traits', t.traits,
-        'municipalities', t.municipalities) order by t.valid_from), '[]')
+        'municipalities', t.municipalities, 'entity', t.entity) order by t.valid_from), '[]')
       from private.tax_profiles t where t.account = c.account
         and exists (select from public.user_approval_status s where s.user_id = c.account and s.status = 'approved'))))
     into clients from claimed c;

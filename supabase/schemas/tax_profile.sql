@@ -22,17 +22,24 @@ create table private.tax_profiles (
   digit smallint,
   name text check (private.is_name(name, 2, 150)),
   kind text not null check (kind in ('company', 'person')),
-  regime text not null check (regime in ('ordinary', 'large-taxpayer', 'special', 'simple')),
+  regime text not null check (regime in ('ordinary', 'special', 'simple', 'non-contributor')),
   -- Codes in box 53 of the RUT.
   responsibilities text[] not null default '{}' check (array_to_string(responsibilities, ',', '?') ~ '^([0-9]{2}(,[0-9]{2}){0,59})?$'),
   vat_cycle text check (vat_cycle in ('bimester', 'four-months')),
-  traits text[] not null default '{}' check (traits <@ array['employer', 'merchant', 'state-supplier', 'databases', 'supervised-company',
-    'foreign-assets', 'country-by-country', 'foreign-provider', 'significant-presence', 'sugary-drinks', 'ultra-processed-food', 'carbon',
-    'fuel', 'single-use-plastics', 'works-for-taxes', 'economic-report', 'joining-simple', 'without-advances']),
+  traits text[] not null default '{}' check (traits <@ array['employer', 'independent', 'merchant', 'nonprofit-register', 'state-supplier',
+    'databases', 'tourism', 'supervised-company', 'risk-report', 'files-income', 'below-thresholds', 'exempt-sales', 'food-only',
+    'other-consumption', 'without-advances', 'joining-simple', 'economic-report', 'works-for-taxes', 'works-for-taxes-rejected',
+    'ultra-processed-food', 'country-by-country', 'significant-presence']),
   municipalities jsonb not null default '[]' check (private.are_municipalities(municipalities)),
   made_by uuid references auth.users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp(),
+  -- The kind of non-contributor, of which some file a return of income and assets.
+  entity text check (entity in ('consortium', 'temporary-union', 'horizontal-property', 'mixed-property', 'community-board', 'civil-defence',
+    'trade-union', 'parents-association', 'public-body', 'community-home', 'foreign-fund', 'church', 'public-institution', 'other')),
+  -- CIIU codes of the RUT, which only suggest facts.
+  activities text[] not null default '{}' check (array_to_string(activities, ',', '?') ~ '^([0-9]{4}(,[0-9]{4}){0,9})?$'),
   primary key (account, valid_from),
+  constraint tax_profiles_entity check (entity is null or regime = 'non-contributor'),
   constraint tax_profiles_digit check (case when digit is null then true else nit is not null and digit = private.nit_check_digit(nit) end),
   constraint tax_profiles_days check (valid_from between date '1990-01-01' and date '2100-12-31')
 );
@@ -91,7 +98,8 @@ begin
   end if;
 end $$;
 
--- The row of a profile that `by` saves: {nit, digit, name, kind, regime, responsibilities, vat_cycle, traits, municipalities}.
+-- The row of a profile that `by` saves: {nit, digit, name, kind, regime, responsibilities, vat_cycle, traits, municipalities,
+-- entity, activities}.
 create function private.tax_profile_row(by uuid, client uuid, valid_from date, profile jsonb) returns private.tax_profiles
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -105,6 +113,7 @@ begin
   p.responsibilities := coalesce(p.responsibilities, '{}');
   p.traits := coalesce(p.traits, '{}');
   p.municipalities := coalesce(p.municipalities, '[]');
+  p.activities := coalesce(p.activities, '{}');
   p.made_by := by;
   p.made_at := clock_timestamp();
   return p;

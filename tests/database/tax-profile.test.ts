@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { kinds, regimes, traits, vatCycles } from '@/content/tax-calendar/profile'
+import { entities, kinds, regimes, traits, vatCycles } from '@/content/tax-calendar/profile'
 import { checkDigit } from '@/lib/format/nit'
 import {
   decide,
@@ -114,12 +114,14 @@ describe('saving', () => {
     expect((await historyOf(admin, { client: ana.id })).profiles).toMatchObject([{ regime: 'simple' }])
   })
 
-  test('the table knows every kind, regime, cycle and trait that the calendar asks about', async () => {
+  test('the table knows every kind, regime, entity, cycle and trait that the calendar asks about', async () => {
     let seen: string | null = null
     const { company, ...otherKinds } = kinds
     expect(company).toBeTruthy()
     for (const kind of Object.keys(otherKinds)) seen = await save(admin, { seen, profile: { kind } })
     for (const regime of Object.keys(regimes)) seen = await save(admin, { seen, profile: { regime } })
+    for (const entity of Object.keys(entities))
+      seen = await save(admin, { seen, profile: { regime: 'non-contributor', entity, activities: ['5611'] } })
     for (const vat_cycle of Object.keys(vatCycles)) seen = await save(admin, { seen, profile: { vat_cycle } })
     await save(admin, { seen, profile: { traits: Object.keys(traits), nit: null, digit: null, name: null } })
   })
@@ -160,6 +162,8 @@ describe('invalid profiles', () => {
     ['a municipality twice', { municipalities: [1, 2].map(() => ({ code: '11001', duties: [] })) }],
     ['municipalities that are no list', { municipalities: {} }],
     ['an unknown regime', { regime: 'none' }],
+    ['a kind of non-contributor in another regime', { entity: 'church' }],
+    ['an activity that is no code', { activities: ['561'] }],
     ['an unknown trait', { traits: ['tall'] }],
   ])('are refused by the table itself: %s', async (_, profile) => {
     expect((await ask(admin, { profile })).error?.code).toBe('23514')

@@ -2,6 +2,7 @@
 import Link from 'next/link'
 import { useState, type ReactNode } from 'react'
 import { DelayCost } from '@/components/obligations/delay-cost'
+import { Remark } from '@/components/obligations/remark'
 import { linkStyles } from '@/components/ui/control-styles'
 import { PhaseBadge } from '@/components/obligations/phase-badge'
 import { ObligationReceipts } from '@/components/obligations/board/obligation-receipts'
@@ -99,6 +100,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
           <span className="block text-sm text-ink-2">{worksheetText.openHint}</span>
         </p>
       ) : null}
+      <Remark one={row} today={today} figures={figures} className="text-sm" />
       <DelayCost
         kind={delayKind(row, today) ?? correctionKind(row)}
         title={name}

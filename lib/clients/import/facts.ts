@@ -1,5 +1,5 @@
 import { importText, type ImportField } from '@/content/client-import'
-import { responsibilityNames } from '@/content/tax-profile'
+import { rutCodes } from '@/content/tax-calendar/rut-codes'
 import { cellsOf } from '@/lib/clients/import/fields'
 import { readMunicipalities } from '@/lib/clients/import/municipalities'
 import type { ImportRow, Remark } from '@/lib/clients/import/row'
@@ -115,7 +115,7 @@ export function responsibilitiesIn(typed: string): string[] | null {
   const codes = numbers.flatMap((number) => {
     if (number.length <= 2) return [number.padStart(2, '0')]
     const pairs = number.match(/\d\d/g) ?? []
-    return number.length % 2 === 0 && pairs.every((pair) => pair in responsibilityNames) ? pairs : [null]
+    return number.length % 2 === 0 && pairs.every((pair) => pair in rutCodes) ? pairs : [null]
   })
   return codes.length === 0 || codes.includes(null) ? null : codes.filter((code) => code !== null)
 }
@@ -130,7 +130,7 @@ export function profileFrom(
 ): Profile | null {
   const { listed, implied } = facts
   const responsibilities = listed.length > 0 ? [...listed] : withCodes(known?.responsibilities ?? [], implied)
-  const inRut = responsibilities.some((code) => ['04', '05', '13', '47'].includes(code))
+  const inRut = responsibilities.some((code) => ['04', '05', '06', '13', '47'].includes(code))
   const fromRut = (listed.length > 0 || !known) && inRut ? regimeFromRut(responsibilities) : undefined
   const regime = facts.regime ?? fromRut ?? known?.regime
   if (!regime) return null
@@ -151,8 +151,10 @@ export function profileFrom(
     kind: facts.kind ?? known?.kind ?? kindOfNit(nit) ?? 'company',
     regime,
     responsibilities,
+    entity: regime === 'non-contributor' ? (known?.entity ?? null) : null,
     vat_cycle: facts.vat_cycle ?? known?.vat_cycle ?? null,
     traits: [...traits],
     municipalities: [...kept, ...added],
+    activities: known?.activities ?? [],
   }
 }

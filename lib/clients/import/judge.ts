@@ -160,7 +160,7 @@ function profileRemarks(
     return field ? [...kind, { row, field, sentence: text.noProfile }] : kind
   }
   const { vat_cycle: vatCycle, ...rest } = profile
-  const problems = profileProblemsOf({ ...rest, client: null, vatCycle, municipalities: [] })
+  const problems = profileProblemsOf({ ...rest, client: null, vatCycle })
   const sentences: string[] = problems.map((problem) => profileProblems[problem])
   if (vatCycle && !profile.responsibilities.includes('48')) sentences.push(text.noVatCode)
   if (profile.kind === 'person' && kindOfName(name) === 'company') sentences.push(text.nameDiffers)

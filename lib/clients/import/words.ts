@@ -11,11 +11,12 @@ type Words<T> = readonly (readonly [RegExp, T])[]
 
 /** Words are compared in lower case, without accents and punctuation; what an earlier line matches, no later one sees. */
 export const regimeWords: Words<Told> = [
-  [/\bgran(des)? contribuyentes?\b/, { regime: 'large-taxpayer', codes: ['13'] }],
+  [/\bgran(des)? contribuyentes?\b/, { codes: ['13'] }],
   [
     /\b(tributario )?especial\b|\besal\b|\brte\b|\bsin animo de lucro\b/,
     { regime: 'special', codes: ['04'] },
   ],
+  [/\bno contribuyentes?\b/, { regime: 'non-contributor' }],
   [/\bsimple\b|\brst\b/, { regime: 'simple', codes: ['47'] }],
   [/\bordinari[oa]\b|\bregimen general\b/, { regime: 'ordinary', codes: ['05'] }],
   [/\bno responsables?( de iva)?\b|\bsimplificado\b/, { codes: ['49'] }],
@@ -62,8 +63,8 @@ export function answerIn(text: string): boolean | null {
 
 /** Responsibilities of which a profile has at most one of each line. */
 const exclusive: readonly (readonly string[])[] = [
-  ['04', '05', '13', '47'],
-  ['48', '49'],
+  ['04', '05', '06', '47'],
+  ['48', '49', '53'],
 ]
 
 /** Adds codes and removes those that contradict them. */

@@ -43,7 +43,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
   const { appointment, invoice, task, thread, note, company, contact } = ids
   const [slot = '', later = ''] = openSlots(40).slice(-2)
   const member = { personId: ids.member }
-  const taxProfile = { nit: '', digit: '', name: '', kind: 'company', regime: 'ordinary', responsibilities: ['05'], vat_cycle: '', traits: [], municipalities: [] } // prettier-ignore
+  const taxProfile = { nit: '', digit: '', name: '', kind: 'company', regime: 'ordinary', entity: '', responsibilities: ['05'], vat_cycle: '', traits: [], municipalities: [], activities: '' } // prettier-ignore
   const asked = { title: 'Soportes', note: '', dueOn: '2027-12-01', items: [{ title: 'Extracto', help: '', required: true, allowsNone: false, answerWith: 'file' as const }], before: null, every: null, until: 'complete' as const } // prettier-ignore
   const uvt = { kind: 'uvt', year: 2027, value: 54000, norm: 'Resolución de prueba', source: 'Ninguna' }
   const registration = { accountId: ids.client, expected: 'approved' }
@@ -84,7 +84,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     // Client B is approved already, so no correction can be asked for.
     askCorrectionAction: staff({ accountId: ids.client, note: 'Falta el RUT.' }, 'already-decided'),
     addNoteAction: staff({ client: ids.client, note: randomUUID(), body: 'Hola' }),
-    previewDatesAction: staff({ client: ids.client, profile: taxProfile }),
+    previewDatesAction: staff({ client: ids.client, valid_from: '2026-01-01', profile: taxProfile }),
     saveTaxProfilesAction: staff.forEach({ profiles: [{ client: ids.client, valid_from: '2026-01-01', seen: null, confirmed: true, profile: taxProfile }] }), // prettier-ignore
     saveTaxProfileAction: staff({ client: ids.client, valid_from: '2026-01-01', seen: null, confirmed: true, profile: taxProfile }), // prettier-ignore
     // Client B has no tax profile.

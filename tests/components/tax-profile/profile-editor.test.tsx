@@ -45,6 +45,8 @@ describe('the editor', () => {
         vat_cycle: 'bimester',
         traits: [],
         municipalities: [],
+        entity: null,
+        activities: [],
       },
     ],
   }
@@ -186,10 +188,10 @@ describe('its choices', () => {
     await user.click(screen.getByRole('checkbox', { name: /^14 / }))
     expect(boxes()).toEqual([true])
     await user.clear(search)
-    await user.type(search, '61{Enter}')
-    expect(status()).toBe('05 14 61')
+    await user.type(search, '64{Enter}')
+    expect(status()).toBe('05 14 64')
     expect(typed(search)).toBe('')
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^61 / }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^64 / }).checked).toBe(true)
   })
 
   function Municipalities() {

@@ -103,6 +103,8 @@ describe('the profile of a client', () => {
       kind: 'company',
       regime: 'ordinary',
       responsibilities: ['05', '07', '48'],
+      entity: null,
+      activities: [],
       vat_cycle: 'bimester',
       traits: ['employer'],
       municipalities: [
@@ -113,7 +115,7 @@ describe('the profile of a client', () => {
   })
 
   test.each([
-    ['Gran contribuyente', 'large-taxpayer', ['13']],
+    ['Gran contribuyente', 'ordinary', ['13']],
     ['Régimen SIMPLE de tributación', 'simple', ['47']],
     ['RTE - ESAL', 'special', ['04']],
     ['Ordinario, responsable de IVA', 'ordinary', ['05', '48']],
@@ -126,7 +128,7 @@ describe('the profile of a client', () => {
     expect(one({ responsibilities: '13;48' }).ready?.profile).toMatchObject({
       valid_from: '2026-01-01',
       seen: null,
-      facts: { regime: 'large-taxpayer' },
+      facts: { regime: 'ordinary' },
     })
   })
 
@@ -221,6 +223,8 @@ describe('a client that exists', () => {
       kind: 'company',
       regime: 'ordinary',
       responsibilities: ['05', '07', '48'],
+      entity: null,
+      activities: [],
       vat_cycle: 'bimester',
       traits: ['databases'],
       municipalities: [{ code: '11001', duties: ['local-tax-bimonthly'] }],

@@ -12,6 +12,7 @@ const profile: StoredProfile = {
   digit: 8,
   kind: 'company',
   regime: 'ordinary',
+  entity: null,
   responsibilities: ['07'],
   vat_cycle: null,
   traits: [],

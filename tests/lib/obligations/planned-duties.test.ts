@@ -12,6 +12,7 @@ const profile = (more: Partial<StoredProfile> = {}): StoredProfile => ({
   digit: 8,
   kind: 'company',
   regime: 'ordinary',
+  entity: null,
   responsibilities: ['05', '07', '48'],
   vat_cycle: 'bimester',
   traits: [],

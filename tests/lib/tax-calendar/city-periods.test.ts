@@ -7,21 +7,12 @@ import { dutiesBetween, dutiesOfYear } from '@/lib/tax-calendar/duties'
 import { effectiveTable } from '@/lib/tax-calendar/effective-table'
 import { periodKey, periodsOf, readPeriod } from '@/lib/tax-calendar/period'
 import { publishedSources } from '@/lib/tax-calendar/published'
-import type { ClientProfile } from '@/lib/tax-calendar/profile'
 import { villavicencioTables } from '@/content/tax-calendar/tables/cartagena-and-villavicencio'
+import { always, company as base } from '../../support/tax-calendar/clients'
 
 const [bogota, cartagena, villavicencio, pereira, soacha] = ['11001', '13001', '50001', '66001', '25754']
-const company = (code: string): ClientProfile => ({
-  client: null,
-  nit: '900123456',
-  digit: 8,
-  kind: 'company',
-  regime: 'ordinary',
-  responsibilities: [],
-  vatCycle: null,
-  traits: [],
-  municipalities: [{ code, duties: ['local-withholding'] }],
-})
+const company = (code: string) =>
+  always({ ...base, municipalities: [{ code, duties: ['local-withholding'] }] })
 const published = taxCalendar(publishedSources)
 const ofCity = <Duty extends { obligation: string }>(duties: readonly Duty[]) =>
   duties.filter(({ obligation }) => obligation === 'local-withholding')

@@ -6,13 +6,13 @@ import { cityObligationIds, obligationIds } from '@/lib/tax-calendar/obligations
 import { profileProblemsOf, type ClientProfile } from '@/lib/tax-calendar/profile'
 import { publishedSources } from '@/lib/tax-calendar/published'
 import { missingTables } from '../../support/tax-calendar/checks'
-import { company, endingIn } from '../../support/tax-calendar/clients'
+import { always, company, endingIn } from '../../support/tax-calendar/clients'
 
 const calendar = taxCalendar(publishedSources)
 const bogota = { code: '11001', duties: ['local-tax-bimonthly', 'local-withholding'] } as const
 const dueOf = (duty?: Duty) => (duty?.date.status === 'dated' ? duty.date.due : '')
 const counts = (client: ClientProfile, year = 2026) => {
-  const ids = dutiesOfYear(calendar, client, year).map(({ obligation }) => obligation)
+  const ids = dutiesOfYear(calendar, always(client), year).map(({ obligation }) => obligation)
   return Object.fromEntries(
     obligationIds
       .filter((id) => ids.includes(id))
@@ -36,12 +36,17 @@ describe('the duties of a year', () => {
       'service-bonus': 2,
       'safety-self-assessment': 1,
       'business-register': 1,
+      'ordinary-meeting': 1,
     })
   })
 
   test('with VAT every four months are three, of a large taxpayer always six', () => {
     expect(counts({ ...company, vatCycle: 'four-months' })).toMatchObject({ 'vat-four-monthly': 3 })
-    const large = counts({ ...company, regime: 'large-taxpayer', vatCycle: 'four-months' })
+    const large = counts({
+      ...company,
+      responsibilities: [...company.responsibilities, '13'],
+      vatCycle: 'four-months',
+    })
     expect(large).toMatchObject({
       'vat-bimonthly': 6,
       'large-taxpayer-income-third': 1,
@@ -58,7 +63,7 @@ describe('the duties of a year', () => {
 
   test('of an individual depend on their last two digits', () => {
     const person: ClientProfile = { ...company, kind: 'person', responsibilities: ['05', '49'], traits: [] }
-    const [only, ...others] = dutiesOfYear(calendar, person, 2025)
+    const [only, ...others] = dutiesOfYear(calendar, always(person), 2025)
     expect(others).toEqual([])
     expect(only).toMatchObject({ obligation: 'person-income-return', date: { due: '2026-09-21' } })
   })
@@ -66,7 +71,7 @@ describe('the duties of a year', () => {
   test('those of a city are listed for each, with or without a table', () => {
     const duties = dutiesOfYear(
       calendar,
-      { ...company, municipalities: [bogota, { code: '08001', duties: bogota.duties }] },
+      always({ ...company, municipalities: [bogota, { code: '08001', duties: bogota.duties }] }),
       2026,
     )
     const local = duties.filter(({ obligation }) => cityObligationIds.includes(obligation))
@@ -80,14 +85,14 @@ describe('the duties of a year', () => {
   })
 
   test('list VAT without a date while its period is unknown', () => {
-    const duties = dutiesOfYear(calendar, { ...company, vatCycle: null }, 2026)
+    const duties = dutiesOfYear(calendar, always({ ...company, vatCycle: null }), 2026)
     const vat = duties.filter(({ obligation }) => obligation === 'vat-bimonthly')
     expect(vat).toHaveLength(6)
     expect(vat[0]?.date).toEqual({ status: 'to-be-confirmed', missing: 'vat-period' })
   })
 
   test('explain why the client has them', () => {
-    const duties = dutiesOfYear(calendar, { ...company, municipalities: [bogota] }, 2026)
+    const duties = dutiesOfYear(calendar, always({ ...company, municipalities: [bogota] }), 2026)
     const why = (id: string) => whyText(duties.find(({ obligation }) => obligation === id)?.reasons ?? [])
     expect(why('vat-bimonthly')).toBe(
       'Régimen ordinario de renta. Responsabilidad 48 del RUT: impuesto sobre las ventas, IVA. IVA cada dos meses.',
@@ -100,7 +105,7 @@ describe('the duties of a year', () => {
 
 describe('dates between two days', () => {
   test('come in order, also across the year', () => {
-    const january = dutiesBetween(calendar, company, '2027-01-01', '2027-01-31')
+    const january = dutiesBetween(calendar, always(company), '2027-01-01', '2027-01-31')
     expect(january.map(({ obligation, date }) => [obligation, date.status === 'dated' && date.due])).toEqual([
       ['electronic-payroll', '2027-01-10'],
       ['social-security', '2027-01-15'],
@@ -111,14 +116,14 @@ describe('dates between two days', () => {
   })
 
   test('come once at the end of their usual month when they are unknown', () => {
-    const may = dutiesBetween(calendar, company, '2027-05-01', '2027-05-31')
+    const may = dutiesBetween(calendar, always(company), '2027-05-01', '2027-05-31')
     expect(may.at(-1)).toMatchObject({ obligation: 'exogenous', date: { status: 'no-table' } })
-    const june = dutiesBetween(calendar, company, '2027-06-01', '2027-06-30')
+    const june = dutiesBetween(calendar, always(company), '2027-06-01', '2027-06-30')
     expect(june.map(({ obligation }) => obligation)).not.toContain('exogenous')
   })
 
   test('of a year are its duties, none twice and none left out', () => {
-    const client = { ...company, municipalities: [bogota] }
+    const client = always({ ...company, municipalities: [bogota] })
     const whole = dutiesBetween(calendar, client, '2026-01-01', '2026-12-31')
     const parts = Array.from({ length: 12 }, (_, n) => {
       const month = `2026-${String(n + 1).padStart(2, '0')}`
@@ -139,8 +144,8 @@ describe('a change', () => {
       ...publishedSources,
       nonBusinessDays: (year) => publishedSources.nonBusinessDays(year).filter(({ doubt }) => doubt === null),
     })
-    const before = dutiesOfYear(calendar, endingIn('1'), 2026)
-    const after = dutiesOfYear(without, endingIn('1'), 2026)
+    const before = dutiesOfYear(calendar, always(endingIn('1')), 2026)
+    const after = dutiesOfYear(without, always(endingIn('1')), 2026)
     const moved = after.filter((duty, index) => dueOf(duty) !== dueOf(before[index]))
     expect(after.map(({ obligation, period }) => [obligation, period])).toEqual(
       before.map(({ obligation, period }) => [obligation, period]),
@@ -157,7 +162,7 @@ describe('a change', () => {
 
   test('that adds a missing fact gives dates where there were none', () => {
     const dated = (client: ClientProfile) =>
-      dutiesOfYear(calendar, client, 2026).filter(({ date }) => date.status === 'dated').length
+      dutiesOfYear(calendar, always(client), 2026).filter(({ date }) => date.status === 'dated').length
     expect(dated(company) - dated({ ...company, digit: null })).toBe(32)
   })
 })
@@ -171,10 +176,13 @@ test('a contradictory profile is reported', () => {
       responsibilities: ['05', '47', '48', '49', '33', '50', '5'],
     }),
   ).toEqual(['two-regimes', 'vat-both', 'consumption-both', 'no-responsibility'])
-  expect(profileProblemsOf({ ...company, regime: 'large-taxpayer', vatCycle: 'four-months' })).toEqual([
-    'regime-differs',
-    'large-taxpayer-four-months',
-  ])
+  expect(
+    profileProblemsOf({
+      ...company,
+      responsibilities: [...company.responsibilities, '13'],
+      vatCycle: 'four-months',
+    }),
+  ).toEqual(['large-taxpayer-four-months'])
 })
 
 test('periods are named in everyday words', () => {

@@ -5,7 +5,7 @@ import { publishedSources } from '@/lib/tax-calendar/published'
 import { changesBetween, compareDates, undatedGroups, type DateLine } from '@/lib/tax-profile/changes'
 import { datesOf } from '@/lib/tax-profile/profiles'
 import { draftOf, draftSchema } from '@/lib/tax-profile/schema'
-import { company } from '../../support/tax-calendar/clients'
+import { always, company } from '../../support/tax-calendar/clients'
 
 const soacha = { code: '25754', duties: ['local-tax-bimonthly'] } as const
 const from = '2026-11-23'
@@ -13,7 +13,7 @@ const calendar = taxCalendar(publishedSources)
 
 describe('the dates of the twelve months after a day', () => {
   test('come in order, each with its state, source, norm and reason', () => {
-    const lines = datesOf(calendar, company, from)
+    const lines = datesOf(calendar, always(company), from)
     const days = lines.flatMap(({ due }) => due ?? [])
     expect(days).toEqual(days.toSorted())
     expect(days.every((day) => day >= from && day <= '2027-11-23')).toBe(true)
@@ -25,7 +25,7 @@ describe('the dates of the twelve months after a day', () => {
   })
 
   test('have one line for the periods of a municipality without a table, which says so', () => {
-    const lines = datesOf(calendar, { ...company, municipalities: [soacha] }, from)
+    const lines = datesOf(calendar, always({ ...company, municipalities: [soacha] }), from)
     const undated = undatedGroups(
       compareDates(
         [],
@@ -37,7 +37,7 @@ describe('the dates of the twelve months after a day', () => {
   })
 
   test('from 29 February end on 1 March', () => {
-    const days = datesOf(calendar, company, '2028-02-29').flatMap(({ due }) => due ?? [])
+    const days = datesOf(calendar, always(company), '2028-02-29').flatMap(({ due }) => due ?? [])
     expect(days.every((day) => day <= '2029-03-01')).toBe(true)
   })
 })

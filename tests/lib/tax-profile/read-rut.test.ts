@@ -39,6 +39,7 @@ test('a company is read whole: NIT, digit, name, codes, municipality and the day
     kind: 'company',
     name: 'DISTRIBUCIONES PRUEBA S.A.S.',
     responsibilities: ['05', '07', '14', '42', '48', '52'],
+    activities: ['5611', '6201'],
     municipality: '11001',
     made: '2026-03-04',
   })

@@ -10,6 +10,7 @@ const rut: Rut = {
   kind: 'company',
   name: 'Café Sur S.A.S.',
   responsibilities: ['05', '48'],
+  activities: [],
   municipality: '11001',
   made: '2026-03-04',
 }
@@ -20,6 +21,8 @@ const profile: NonNullable<Holder['profile']> = {
   kind: 'company',
   regime: 'ordinary',
   responsibilities: ['05', '48'],
+  entity: null,
+  activities: [],
   vat_cycle: 'four-months',
   traits: ['employer'],
   municipalities: [{ code: '11001', duties: ['local-tax-annual'] }],

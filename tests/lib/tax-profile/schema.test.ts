@@ -20,6 +20,8 @@ const draft: ProfileDraft = {
   name: '  Café  del Sur ',
   kind: 'company',
   regime: 'ordinary',
+  entity: '',
+  activities: '',
   responsibilities: ['48', '05', '48'],
   vat_cycle: '',
   traits: ['employer'],
@@ -35,6 +37,8 @@ test('the typed values become the stored ones, and back', () => {
     nit,
     digit: checkDigit(nit),
     name: 'Café del Sur',
+    entity: null,
+    activities: [],
     responsibilities: ['05', '48'],
     vat_cycle: null,
   })

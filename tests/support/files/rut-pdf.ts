@@ -86,6 +86,7 @@ function valuesOf(parts: RutParts): [string, number, number][] {
     ...cells(municipality?.[1] ?? '', 530, 509),
     ['CL 12   34   56 OF 301', 41, 478],
     ...cells('620120200303', 41, 405),
+    ...cells('561120210115', 201, 405),
     ...responsibilities.map((text, at): [string, number, number] => [
       text,
       42 + (at % 2) * 260,

@@ -1,0 +1,14 @@
+import type { CivilDay } from '@/lib/calendar/civil-day'
+import { isOpen, phaseOf, type Obligation } from '@/lib/obligations/obligation'
+import type { FirmFigures } from '@/lib/tax-calendar/figures'
+import { remarkOf } from '@/lib/tax-calendar/remarks'
+
+type RemarkProps = { one: Obligation; today: CivilDay; figures: FirmFigures; className?: string }
+
+/** What is to be known about an obligation until it is settled; a filed withholding return is not, before it is paid. */
+export function Remark({ one, today, figures, className }: RemarkProps) {
+  const phase = phaseOf(one, today)
+  const isPending = isOpen(phase) || (phase === 'filed' && one.obligation === 'withholding')
+  const remark = one.applies && isPending ? remarkOf(one, figures) : null
+  return remark ? <p className={className}>{remark}</p> : null
+}

@@ -1,0 +1,45 @@
+import { MoreChoices } from '@/components/tax-profile/more-choices'
+import { CheckChoice } from '@/components/tax-profile/responsibility-choice'
+import { traits } from '@/content/tax-calendar/profile'
+import { taxProfileText } from '@/content/tax-profile'
+import { isAsked, type Trait } from '@/lib/tax-calendar/profile'
+import type { ProfileDraft } from '@/lib/tax-profile/schema'
+
+/** Facts that concern only some clients; the others are shown at once. */
+const rare: readonly Trait[] = [
+  'ultra-processed-food',
+  'country-by-country',
+  'significant-presence',
+  'works-for-taxes',
+  'works-for-taxes-rejected',
+]
+
+type TraitChoiceProps = {
+  draft: ProfileDraft
+  /** The facts of the profile that was opened. */
+  saved: readonly Trait[]
+  onChange: (chosen: Trait[]) => void
+}
+
+/** Shows only facts that can matter to such a client, and those that are chosen. */
+export function TraitChoice({ draft, saved, onChange }: TraitChoiceProps) {
+  const asked = (Object.keys(traits) as Trait[]).filter(
+    (trait) => isAsked[trait](draft) || draft.traits.includes(trait),
+  )
+  const choiceOf = (group: readonly Trait[]) => (
+    <CheckChoice
+      choices={group.map((trait) => [trait, traits[trait]] as const)}
+      chosen={draft.traits}
+      onChange={(chosen) => onChange(chosen as Trait[])}
+    />
+  )
+  const more = asked.filter((trait) => rare.includes(trait))
+  return (
+    <>
+      {choiceOf(asked.filter((trait) => !rare.includes(trait)))}
+      <MoreChoices label={taxProfileText.traits.more} isUsed={more.some((trait) => saved.includes(trait))}>
+        {choiceOf(more)}
+      </MoreChoices>
+    </>
+  )
+}

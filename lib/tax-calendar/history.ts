@@ -1,0 +1,92 @@
+import { addDays, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
+import { dueMonthOf, firstDayOf } from '@/lib/tax-calendar/calendar'
+import { obligations } from '@/lib/tax-calendar/obligations'
+import type { ObligationId } from '@/content/tax-calendar/obligations'
+import { lastDayOf, type Period } from '@/lib/tax-calendar/period'
+import { vatCycleOf, type ClientProfile, type Facts, type Trait } from '@/lib/tax-calendar/profile'
+
+/** `since` is the first day of the profile. */
+export type DatedProfile = ClientProfile & { since: CivilDay }
+
+/** A client's profiles, earliest first; the first also covers the time before it. */
+export type History = readonly DatedProfile[]
+
+export const profileOn = (history: History, day: CivilDay): DatedProfile | undefined =>
+  history.findLast(({ since }) => since <= day) ?? history[0]
+
+/** Undated duties are listed under the last day of their usual month. */
+export function dueMonthEnd(id: ObligationId, period: Period): CivilDay {
+  const { year, month } = dueMonthOf(id, period)
+  return addDays(firstDayOf({ year, month: month + 1 }), -1)
+}
+
+/** The profile that decides whether the duty exists: at the end of the period or, if earlier, of its usual due month. */
+export function profileOfPeriod(
+  history: History,
+  id: ObligationId,
+  period: Period,
+): DatedProfile | undefined {
+  const [ends, falls] = [lastDayOf(period), dueMonthEnd(id, period)]
+  return profileOn(history, ends < falls ? ends : falls)
+}
+
+/** Answers about one year's return, which count in the calendar year in which the profile that gives them begins. */
+const yearly: readonly Trait[] = [
+  'files-income',
+  'below-thresholds',
+  'works-for-taxes',
+  'works-for-taxes-rejected',
+]
+
+/**
+ * The facts that decide one duty. They are those of the period, except that for duties with `statusOn: 'filing'` the status of
+ * large taxpayer, the codes 04 and 05, and the answers of the year are those of the due day (DUR 1625 de 2016, art.
+ * 1.6.1.13.2.11). The VAT cycle counts for a whole year, so it is that of the year's first profile with VAT.
+ */
+export function factsFor(
+  history: History,
+  profile: DatedProfile,
+  {
+    id,
+    period,
+    due,
+    firstInstalment,
+  }: { id: ObligationId; period: Period; due: CivilDay; firstInstalment: CivilDay },
+): Facts {
+  const { audience, statusOn } = obligations[id]
+  const known = { ...profile, namedLate: false, cycle: null, vatChanged: false }
+  if (audience.vat) {
+    const own = vatCycleOf(profile)
+    const cycle = yearlyVatCycle(history, period.year) ?? own
+    return { ...known, cycle, vatChanged: own !== null && own !== cycle }
+  }
+  if (statusOn === 'period') return known
+  const filing = profileOn(history, due) ?? profile
+  const isLarge = filing.responsibilities.includes('13')
+  const wasLarge = profileOn(history, firstInstalment)?.responsibilities.includes('13') ?? false
+  const current = yearOf(filing.since) === yearOf(due) ? filing.traits : []
+  return {
+    ...known,
+    namedLate: isLarge && !wasLarge,
+    responsibilities: [
+      ...profile.responsibilities.filter((code) => code !== '13'),
+      ...filing.responsibilities.filter(
+        (code) => ['04', '05'].includes(code) && !profile.responsibilities.includes(code),
+      ),
+      ...(isLarge ? ['13'] : []),
+    ],
+    traits: [
+      ...profile.traits.filter((trait) => !yearly.includes(trait)),
+      ...current.filter((trait) => yearly.includes(trait)),
+    ],
+  }
+}
+
+function yearlyVatCycle(history: History, year: number) {
+  const before = profileOn(history, makeDay(year, 1, 1))
+  const within = history.filter(({ since }) => since > makeDay(year, 1, 1) && yearOf(since) === year)
+  return [...(before ? [before] : []), ...within]
+    .filter(({ regime, responsibilities }) => regime !== 'simple' && responsibilities.includes('48'))
+    .map(vatCycleOf)
+    .find((cycle) => cycle !== null)
+}
