@@ -16,6 +16,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'invoice.accepted': 'Factura aceptada',
   'invoice.rejected': 'Factura rechazada',
   'invoice.reopened': 'Factura devuelta a revisión',
+  'invoice.moved': 'Factura llevada a otro cliente',
+  'invoice.moved-here': 'Factura traída de otro cliente',
   'invoice.asked': 'Se pidió otro archivo',
   'record.issued': 'Registro de revisión emitido',
   'appointment.confirmed': 'Cita confirmada',

@@ -2,6 +2,21 @@
 export const longestNote = 1000
 
 export const review = {
+  move: {
+    title: 'Es de otro cliente de la firma',
+    text: 'Ninguna empresa de quien la envió es parte de esta factura. La puedes llevar a donde corresponde.',
+    button: (name: string) => `Llevar a ${name}`,
+    ask: (name: string) => `¿Llevar esta factura a ${name}?`,
+    askText: (sender: string) =>
+      `Queda por revisar entre las suyas. A ${sender} se le cierra la que envió y se le explica por qué, sin nombrar a otro cliente.`,
+    confirm: 'Llevarla',
+    keep: 'Dejarla aquí',
+    done: (name: string) => `Llevada a ${name}`,
+    doneText: (number: string) => `Allí es la ${number}.`,
+    failed: 'No se llevó',
+    /** The client who sent the invoice reads it; it does not name the other client. */
+    note: 'Esta factura no es de ninguna de tus empresas. La pasamos a la empresa a la que corresponde; no tienes que enviar nada más.',
+  },
   title: 'Cola de revisión',
   intro: 'Las facturas de tus clientes, primero la que lleva más tiempo esperando.',
   queues: [

@@ -40,18 +40,15 @@ export const foreignTexts = {
 export type Foreign = keyof typeof foreignTexts
 
 /** Reasons of the XML check whose sentences also fit a file that was not stored. */
-const xmlReasons = [
-  'doctype',
-  'prolog',
-  'depth',
-  'elements',
-  'attributes',
-  'text',
-  'active',
-  'stylesheet',
-  'two-documents',
-] as const
-const xmlTexts = Object.fromEntries(xmlReasons.map((reason) => [`xml-${reason}`, refusalTexts[reason]]))
+const xmlReasons = ['doctype', 'prolog', 'active', 'stylesheet', 'two-documents'] as const
+/** Limits beyond those of the review, so that nobody could look at the file here. */
+const xmlLimits = ['depth', 'elements', 'attributes', 'text'] as const
+const tooLarge =
+  'Es más grande de lo que se puede recibir aquí. No quiere decir que tenga errores: escríbele a tu asesor.'
+const xmlTexts = Object.fromEntries([
+  ...xmlReasons.map((reason) => [`xml-${reason}`, refusalTexts[reason]]),
+  ...xmlLimits.map((reason) => [`xml-${reason}`, tooLarge]),
+])
 
 /** Files whose first bytes say nothing are named by their extension. */
 export const foreignExtensions: Readonly<Record<string, Foreign>> = {

@@ -145,7 +145,13 @@ function FirmNote({ invoice }: { invoice: OwnInvoice }) {
         label: invoice.label,
         status: invoice.status,
         withdrawnAt: invoice.withdrawn_at,
-        review: { note: invoice.note, asked: invoice.asked, replaces: null, replacedBy: null },
+        review: {
+          note: invoice.note,
+          asked: invoice.asked,
+          replaces: null,
+          replacedBy: null,
+          moved: invoice.moved,
+        },
       }}
     />
   )

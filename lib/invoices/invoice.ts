@@ -10,6 +10,8 @@ type InvoiceReview = {
   asked: boolean
   replaces: string | null
   replacedBy: string | null
+  /** True when the firm moved it to the client to whom it belongs, so that no other file is wanted. */
+  moved?: boolean
 }
 
 /** Amounts are plain decimals in pesos, or null for another currency; the keys of the taxes are DIAN's codes. */
@@ -67,4 +69,4 @@ export const wantsAnother = ({
   withdrawnAt,
   review,
 }: Pick<InvoiceItem, 'status' | 'withdrawnAt' | 'review'>): boolean =>
-  !withdrawnAt && !review?.replacedBy && (status === 'rejected' || Boolean(review?.asked))
+  !withdrawnAt && !review?.replacedBy && !review?.moved && (status === 'rejected' || Boolean(review?.asked))

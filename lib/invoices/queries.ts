@@ -46,6 +46,7 @@ export async function listInvoices(
       asked: row.asked_at !== null,
       replaces: row.replaces,
       replacedBy: row.replaced_by,
+      moved: row.moved_at !== null,
     },
     accounts: row.accounts,
   }))
@@ -98,6 +99,7 @@ const invoicePageSchema = z.object({
       asked_at: z.string().nullable(),
       replaces: z.string().nullable(),
       replaced_by: z.string().nullable(),
+      moved_at: z.string().nullable(),
       accounts,
     }),
   ),
@@ -119,6 +121,7 @@ const ownInvoiceSchema = z
     file: z.object({ id: z.uuid(), type: z.string(), size: z.number() }).nullable(),
     reviewed_at: z.string().nullable(),
     reading: z.custom<KeptReading>(isKeptReading).nullable(),
+    moved: z.boolean(),
     filed: filedSchema.nullable(),
   })
   .nullable()

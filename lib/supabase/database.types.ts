@@ -758,6 +758,7 @@ export type Database = {
           iva: number | null
           kind: string | null
           made_by: PersonId | null
+          moved_at: string | null
           name: string
           note: string | null
           number: string
@@ -804,6 +805,7 @@ export type Database = {
           iva?: number | null
           kind?: string | null
           made_by?: PersonId | null
+          moved_at?: string | null
           name: string
           note?: string | null
           number: string
@@ -850,6 +852,7 @@ export type Database = {
           iva?: number | null
           kind?: string | null
           made_by?: PersonId | null
+          moved_at?: string | null
           name?: string
           note?: string | null
           number?: string
@@ -1644,6 +1647,10 @@ export type Database = {
       }
       begin_diagnosis: { Args: { sends: boolean }; Returns: undefined }
       begin_email_undo: { Args: { change: string }; Returns: Json }
+      begin_invoice_move: {
+        Args: { client: AccountId; invoice: string; seen: number }
+        Returns: Json
+      }
       begin_receipt: {
         Args: {
           client: AccountId
@@ -2223,6 +2230,10 @@ export type Database = {
           push_drive: boolean
           upload: string
         }
+        Returns: Json
+      }
+      finish_invoice_move: {
+        Args: { client: AccountId; invoice: string; note: string; seen: number }
         Returns: Json
       }
       finish_receipt: {

@@ -16,6 +16,16 @@ export async function openObject(path: string): Promise<ReadableStream<Uint8Arra
   throw new Error('uploads.open-object', { cause: error })
 }
 
+/** Copies a stored file to a reserved place; a copy that is already there counts. The bucket limits files to 10 MB. */
+export async function copyObject(from: string, to: string, contentType: string): Promise<void> {
+  const stream = await openObject(from)
+  if (!stream) throw new Error('uploads.copy-object')
+  const bytes = await new Response(stream).arrayBuffer()
+  const { error } = await bucket().upload(to, bytes, { contentType, upsert: false })
+  if (error && !('statusCode' in error && error.statusCode === '409'))
+    throw new Error('uploads.copy-object', { cause: error })
+}
+
 /** Deletes stored files and ignores those that are already gone. */
 export async function removeObjects(paths: string[]): Promise<void> {
   if (paths.length === 0) return

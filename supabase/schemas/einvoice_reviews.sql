@@ -349,7 +349,7 @@ begin
     'file', (select jsonb_build_object('id', d.id, 'type', d.file_type, 'size', d.file_size)
              from public.documents d where d.id = i.document_id),
     'reviewed_at', i.reviewed_at, 'reading', case when i.deleted_at is null then private.review_of(i.id) end,
-    'filed', case when i.deleted_at is null then private.filed_with(i) end);
+    'moved', i.moved_at is not null, 'filed', case when i.deleted_at is null then private.filed_with(i) end);
 end $$;
 
 -- One invoice for the review page: client, file, document, review, all decisions, newest first, and the automation service's last
@@ -369,6 +369,8 @@ begin
     'verdict', private.verdict_of(i), 'needs_reason', private.acceptance_needs_reason(i), 'note', i.note, 'decision', i.decision, 'created_at', i.created_at,
     'deleted_at', i.deleted_at, 'withdrawn_at', i.withdrawn_at, 'own', i.user_id = (select auth.uid()),
     'reading', private.review_of(i.id), 'filed', private.filed_with(i),
+    'belongs', (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', b.name)), '[]') from private.rightful_clients(i) b
+                where i.queue = 'waiting' and i.decision = 0 and i.withdrawn_at is null),
     'opinion', (select jsonb_build_object('proposal', p.proposal, 'note', p.note, 'at', p.at)
                 from private.automation_proposals p where p.invoice_id = i.id order by p.at desc limit 1),
     'file', (select jsonb_build_object('id', d.id, 'type', d.file_type, 'size', d.file_size)

@@ -125,7 +125,7 @@ begin
   update public.invoices x
     set status = case when verdict = 'asked' then 'reviewing' else verdict end,
         asked_at = case when verdict = 'asked' then clock_timestamp() end,
-        note = cleaned, decision = x.decision + 1
+        note = cleaned, decision = x.decision + 1, moved_at = case when verdict = 'rejected' then x.moved_at end
     where x.id = i.id returning * into i;
   insert into private.invoice_decisions (invoice_id, actor, verdict, note, reason)
     values (i.id, me, decide_invoice.verdict, cleaned, why) returning * into made;

@@ -86,6 +86,7 @@ create table public.invoices (
   search_key text collate "C" not null generated always as (private.invoice_key(
     number, name, supplier, supplier_nit, customer, customer_nit, document_number, code, total)) stored,
   made_by uuid,
+  moved_at timestamptz,
   -- The CUFE of the document that this event or answer is about.
   about text check (length(about) <= 200),
   unique (user_id, number),
@@ -112,6 +113,7 @@ comment on column public.invoices.proposal is 'What the rules propose; empty whe
 comment on column public.invoices.kind is 'What the file is: invoice, credit-note, debit-note, or the name of another document.';
 comment on column public.invoices.base is 'Pesos before taxes: its lines, less discounts, with charges.';
 comment on column public.invoices.taxes is 'Pesos by code: {taxes: {01 IVA, 03 ICA, 04 INC}, withholdings: {05 IVA, 06 renta, 07 ICA}}.';
+comment on column public.invoices.moved_at is 'When the firm moved it to the client to whom it belongs; the decision tells the sender.';
 comment on column public.invoices.about is 'The CUFE of the document that this event or answer of DIAN is about, by which it is filed with it.';
 comment on column public.invoices.affects is 'The invoice that this note changes, as effect says.';
 create index invoices_of_user on public.invoices (user_id, created_at desc, id desc);
@@ -310,7 +312,7 @@ begin
   end if;
   execute format(
     'select coalesce(jsonb_agg(to_jsonb(r)), ''[]'') from (
-       select id, private.invoice_label(i) as label, document_id, status, withdrawn_at, created_at, issued_on, note, asked_at,
+       select id, private.invoice_label(i) as label, document_id, status, withdrawn_at, created_at, issued_on, note, asked_at, moved_at,
               (select x.number from public.invoices x where x.id = i.replaces) as replaces,
               case when $2 then private.invoice_accounts(i) end as accounts,
               (select x.number from public.invoices x where x.id = i.replaced_by) as replaced_by

@@ -3,6 +3,7 @@ import { Authenticity } from '@/components/einvoice/authenticity'
 import { ProposalBadge, ReadingFindings } from '@/components/einvoice/reading-findings'
 import { ConfirmSigner } from '@/components/invoices/decisions/confirm-signer'
 import { DecisionPanel } from '@/components/invoices/decisions/decision-panel'
+import { MoveInvoice } from '@/components/invoices/decisions/move-invoice'
 import { ReviewFile } from '@/components/invoices/decisions/review-file'
 import { QueueSidebar } from '@/components/invoices/decisions/queue-sidebar'
 import { FiledWith } from '@/components/invoices/filed-with'
@@ -39,7 +40,7 @@ type ReviewPageProps = {
 }
 
 export function ReviewPage({ invoice: whole, query, listing, now, records, isAdmin }: ReviewPageProps) {
-  const { reading, opinion, filed, ...invoice } = whole
+  const { reading, opinion, filed, belongs, ...invoice } = whole
   const page = listing.ok ? listing.data : { rows: [], before: null, after: null }
   const signer = reading?.document?.signatures?.invoice.signer
   const isThirdParty = reading?.review?.authenticity?.issuer === 'third-party' && signer?.nits.length
@@ -82,6 +83,7 @@ export function ReviewPage({ invoice: whole, query, listing, now, records, isAdm
             reading={reading}
             decided={invoice.verdict === 'accepted' || invoice.verdict === 'rejected'}
           />
+          {belongs.length > 0 && !invoice.own ? <MoveInvoice invoice={invoice} clients={belongs} /> : null}
           <FiledWith filed={filed} href={(id) => reviewHref(id, noFilters)} />
           {opinion ? <AutomationOpinion opinion={opinion} /> : null}
           <DecisionPanel

@@ -49,6 +49,8 @@ export type ReviewInvoice = {
   reading: KeptReading | null
   opinion: Opinion | null
   filed: Filed
+  /** Clients of the firm whose invoice this is, if it is none of this client's; only those that the member works for. */
+  belongs: readonly { id: string; name: string }[]
   verdict: Verdict
   needsReason: boolean
   note: string | null
@@ -66,7 +68,7 @@ export type ReviewInvoice = {
   decisions: readonly Decision[]
 }
 
-export type ReviewCase = Omit<ReviewInvoice, 'reading' | 'opinion' | 'filed'>
+export type ReviewCase = Omit<ReviewInvoice, 'reading' | 'opinion' | 'filed' | 'belongs'>
 
 /** Sum of the totals in pesos; null when one of them is unknown. */
 export const sumOf = (rows: readonly QueueRow[]): number | null =>

@@ -51,6 +51,7 @@ export const reviewInvoiceSchema = z.object({
   findings,
   reading: z.custom<KeptReading>(isKeptReading).nullable(),
   filed: filedSchema,
+  belongs: z.array(z.object({ id: z.uuid(), name: z.string() })),
   opinion: z
     .object({
       proposal: z.enum(['sound', 'doubtful', 'wrong']),

@@ -135,6 +135,8 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     rejectRegistrationAction: staff({ ...registration, reason: 'Porque sí' }),
     putBackRegistrationAction: staff(registration),
     decideManyAction: staff.forEach({ userIds: [ids.client], expected: 'approved', status: 'rejected', reason: 'Porque sí' }), // prettier-ignore
+    // The invoice is client B's own, so that it belongs to nobody else.
+    moveInvoiceAction: staff({ invoice, client: ids.client, seen: 0 }, 'not-found'),
     decideInvoiceAction: staff({ id: invoice, verdict: 'rejected', seen: 1, note: 'No', reason: null }),
     decideRequestAction: staff({ request: ids.request, status: 'answered', reply: 'Listo' }),
     confirmEntryAction: staff({ appointment, seen: 0 }),

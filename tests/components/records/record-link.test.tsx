@@ -82,6 +82,7 @@ const own: OwnInvoice = {
   reviewed_at: null,
   reading: null,
   filed: null,
+  moved: false,
 }
 const decided = { id: own.id, verdict: 'accepted', note: null, decisions: [] } as unknown as ReviewCase
 

@@ -125,6 +125,23 @@ export const staffProcedures = {
       reply: 'Listo',
     }),
   },
+  begin_invoice_move: {
+    cells: unknownToStaff,
+    args: (fixtures) => ({
+      invoice: fixtures.belongings.clientB.invoiceId,
+      client: fixtures.people.clientA.id,
+      seen: 0,
+    }),
+  },
+  finish_invoice_move: {
+    cells: unknownToStaff,
+    args: (fixtures) => ({
+      invoice: fixtures.belongings.clientB.invoiceId,
+      client: fixtures.people.clientA.id,
+      seen: 0,
+      note: 'No es de tus empresas.',
+    }),
+  },
   decide_invoice: {
     cells: staffOfOther,
     args: (fixtures) => ({

@@ -1,0 +1,86 @@
+-- An invoice that a client sent and that belongs to another client of the firm. A member who works for both moves it: the file is
+-- copied to the other client as an upload of its own, and the client who sent it gets a decision that says so.
+
+-- Clients whose company is a party of this invoice, which is of none of its sender's companies: those that the caller works for.
+-- At most five.
+create function private.rightful_clients(i public.invoices) returns table (id uuid, name text)
+language sql stable security definer set search_path = '' as $$
+  select c.user_id, private.client_name(c.user_id) from public.companies c
+  where i.direction = 'foreign' and i.document_id is not null
+    and c.nit in (i.customer_nit, i.supplier_nit) and c.user_id <> i.user_id and private.sees_client(c.user_id)
+    and exists (select from private.client_cards k where k.client = c.user_id)
+    and not exists (select from private.staff m where m.user_id = c.user_id)
+  group by c.user_id order by 2, 1 limit 5
+$$;
+
+-- Reserves the place of the copy and answers {upload, from, to, type}. A repeat answers the same place. `seen` is the number of
+-- decisions that the member saw. Staff who work for both clients.
+create function public.begin_invoice_move(invoice uuid, client uuid, seen int) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  i public.invoices;
+  d public.documents;
+  u public.uploads;
+  new_id uuid := gen_random_uuid();
+begin
+  perform private.require_staff();
+  select * into i from public.invoices x where x.id = invoice for update;
+  if i.id is null or not private.sees_client(i.user_id) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if i.user_id = (select auth.uid()) or client = (select auth.uid()) then
+    raise insufficient_privilege using message = 'not-oneself';
+  end if;
+  if not exists (select from private.rightful_clients(i) r where r.id = client) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if i.decision is distinct from seen then
+    raise exception 'invoice-decided' using errcode = 'P0001';
+  end if;
+  if i.queue is distinct from 'waiting' or i.withdrawn_at is not null then
+    raise exception 'invoice-gone' using errcode = 'P0001';
+  end if;
+  select * into strict d from public.documents x where x.id = i.document_id;
+  perform pg_advisory_xact_lock(hashtextextended('uploads:' || client::text, 0));
+  select * into u from public.uploads x where x.user_id = client and x.key = i.id;
+  if u.status in ('rejected', 'expired') then
+    delete from public.uploads x where x.id = u.id;
+    u := null;
+  end if;
+  if u.id is null then
+    insert into public.upload_batches (id, user_id) values (new_id, client);
+    insert into public.uploads (id, user_id, batch_id, key, name, path, declared_type, declared_size)
+      values (new_id, client, new_id, i.id, d.name, client::text || '/' || new_id::text || '.' || private.extension_of(d.file_type),
+              d.file_type, d.file_size)
+      returning * into u;
+  end if;
+  return jsonb_build_object('upload', u.id, 'from', d.storage_path, 'to', u.path, 'type', d.file_type);
+end $$;
+
+-- Ends a move whose copy is stored: the sender's invoice is rejected with `note`, which the client reads, and both clients' logs
+-- say what happened. Answers {number}, the invoice's number with the other client. Staff who work for both clients.
+create function public.finish_invoice_move(invoice uuid, client uuid, seen int, note text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  i public.invoices;
+  moved public.invoices;
+begin
+  perform private.require_staff();
+  perform private.require_client(client);
+  select t.* into moved from public.uploads u join public.invoices t on t.document_id = u.document_id
+    where u.user_id = client and u.key = invoice and u.status in ('done', 'duplicate') and t.user_id = client;
+  if moved.id is null then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  perform public.decide_invoice(invoice, 'rejected', seen, note);
+  update public.invoices x set moved_at = clock_timestamp() where x.id = invoice and x.moved_at is null returning * into i;
+  if i.id is not null then
+    perform private.note_staff('invoice.moved', i.user_id, jsonb_build_object('invoice', i.id, 'number', i.number), null);
+    perform private.note_staff('invoice.moved-here', client, null, jsonb_build_object('invoice', moved.id, 'number', moved.number));
+  end if;
+  return jsonb_build_object('number', moved.number);
+end $$;
+
+revoke execute on function private.rightful_clients(public.invoices), public.begin_invoice_move(uuid, uuid, int),
+  public.finish_invoice_move(uuid, uuid, int, text) from public, anon, authenticated, service_role;
+grant execute on function public.begin_invoice_move(uuid, uuid, int), public.finish_invoice_move(uuid, uuid, int, text) to authenticated;
