@@ -19,6 +19,7 @@ export const mainLinks = [
   { href: '/nosotros', label: 'Nosotros' },
   { href: '/contacto', label: 'Contacto' },
   { href: '/asistente', label: 'Asistente' },
+  { href: '/herramientas', label: 'Herramientas' },
 ] as const
 
 export const menuLinks = [
@@ -27,16 +28,16 @@ export const menuLinks = [
   { href: '/servicios', label: 'Servicios' },
   { href: '/contacto', label: 'Contacto' },
   { href: '/asistente', label: 'Asistente' },
-  { href: '/herramientas/validar-factura', label: 'Revisar una factura' },
+  { href: '/herramientas', label: 'Herramientas' },
 ] as const
 
 export const pageLinks = [
   { href: '/nosotros', label: 'Quiénes Somos' },
   { href: '/servicios', label: 'Servicios' },
   { href: '/asistente', label: 'Asistente Virtual' },
+  { href: '/herramientas/vencimientos', label: 'Vencimientos por NIT' },
   { href: '/herramientas/validar-factura', label: 'Revisar una factura' },
-  { href: '/herramientas/digito-nit', label: 'Dígito de un NIT' },
-  { href: '/herramientas/revisor-fiscal', label: '¿Obligado a revisor fiscal?' },
+  { href: '/herramientas', label: 'Todas las herramientas' },
   { href: '/portal', label: 'Portal de Clientes' },
   { href: '/contacto', label: 'Contacto' },
 ] as const

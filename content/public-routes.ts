@@ -2,22 +2,33 @@ import { assistantPage } from './assistant/assistant-page'
 import { contact } from './contact'
 import { legalDocuments } from './legal/legal-documents'
 import { services } from './services'
-import { auditorDuty } from './tools/auditor-duty'
-import { invoiceCheck } from './tools/invoice-check'
-import { nitDigit } from './tools/nit-digit'
+import { dueDates, monthSlug, shownMonths } from './tools/due-dates'
+import { publicTaxes } from './tools/public-taxes'
+import { tools, toolsPage } from './tools/tools-page'
 
-/** These pages are static, in the sitemap, and open to search engines. */
-export const publicRoutes: readonly string[] = [
+const dateSheets = [...publicTaxes.map(({ slug }) => slug), ...shownMonths.map(monthSlug)].map(
+  (slug) => `${dueDates.path}/${slug}`,
+)
+
+const others: readonly string[] = [
   '/',
   '/nosotros',
   contact.path,
   assistantPage.path,
   '/servicios',
   ...services.map(({ path }) => path),
-  invoiceCheck.path,
-  nitDigit.path,
-  auditorDuty.path,
+  toolsPage.path,
+  ...tools.map(({ path }) => path),
   ...legalDocuments.map(({ path }) => path),
+]
+
+/** These pages are static, in the sitemap, and open to search engines. */
+export const publicRoutes: readonly string[] = [...others, ...dateSheets]
+
+/** The same with two of the many alike pages of dates, for tests that open each page in a browser. */
+export const differentRoutes: readonly string[] = [
+  ...others,
+  ...dateSheets.filter((path) => /\/(renta-personas-naturales|diciembre-2026)$/.test(path)),
 ]
 
 /** Search engines may not visit these addresses or any below them. */

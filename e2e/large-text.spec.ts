@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { publicRoutes } from '../content/public-routes'
+import { differentRoutes } from '../content/public-routes'
 import config from '../playwright.config'
 import { expect, test } from './support/fixtures'
 import { enterAsAdvisor, signIn } from './support/members'
@@ -117,7 +117,7 @@ for (const width of [320, 1280]) {
   test(`with text of 32 px no public page scrolls sideways at ${width} px`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
-    for (const route of publicRoutes) {
+    for (const route of differentRoutes) {
       await page.goto(route)
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
       await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()

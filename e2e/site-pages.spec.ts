@@ -1,5 +1,5 @@
 import type { APIResponse, Page } from '@playwright/test'
-import { publicRoutes } from '../content/public-routes'
+import { differentRoutes, publicRoutes } from '../content/public-routes'
 import { headerFaults } from '../scripts/site-client/header-faults'
 import { expect, test, violationsOf } from './support/fixtures'
 import { signIn } from './support/members'
@@ -26,7 +26,7 @@ test.describe('accessibility', () => {
   /** Tag of the pages in `core`, which `npm test` checks; the other pages are only checked in a whole run. */
   const tagOf = (route: string, core = ['/']) => ({ tag: core.includes(route) ? '@core' : [] })
 
-  for (const route of publicRoutes) {
+  for (const route of differentRoutes) {
     test(
       `${route} has no axe violation at 360 and 1280 px, closed or with everything open`,
       tagOf(route, ['/', '/contacto', '/asistente']),
@@ -122,7 +122,7 @@ test.describe('headers', () => {
   const asked = { maxRedirects: 0, headers: { origin: stranger } }
 
   const kinds: Record<string, readonly string[]> = {
-    static: publicRoutes,
+    static: differentRoutes,
     dynamic: ['/auth', '/auth/recuperar', '/waitlist', '/access-denied', '/portal', '/admin', '/tareas'],
     'not found': ['/no-existe', '/servicios/no-existe', '/portal/no-existe', '/_next/static/no-existe.js'],
     api: ['/api/realtime-token', '/api/documentos/no-existe', '/api/cron', '/api/no-existe'],

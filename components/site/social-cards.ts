@@ -13,8 +13,12 @@ import { servicesPage } from '@/content/services-page'
 import { serviceDetails } from '@/content/services/service-details'
 import { socialCards } from '@/content/social-cards'
 import type { Tool } from '@/content/tools/nit-digit'
+import { tools, toolsPage } from '@/content/tools/tools-page'
+import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatShortDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
+import type { DateSheet } from '@/lib/tools/date-sheets'
+import { titleOfDate } from '@/lib/tools/tax-dates'
 
 export const homeCard: Card = { title: home.hero.title, ...socialCards.home }
 
@@ -49,6 +53,20 @@ export const assistantCard: Card = {
     { label: tabs.questions, value: String(faq.length) },
   ],
 }
+
+export const toolsCard: Card = {
+  title: toolsPage.title,
+  rows: tools.map(({ name, card: [first] }) => ({ label: name, value: first.value })),
+}
+
+/** The first dates of a tax or of a month. */
+export const dateSheetCard = ({ title, dates }: DateSheet): Card => ({
+  title,
+  rows: dates
+    .flatMap((date) => date.days.slice(0, 1).map(({ due }) => ({ label: titleOfDate(date), due })))
+    .slice(-4)
+    .map(({ label, due }) => ({ label, value: formatCivilDay(due) })),
+})
 
 export const toolCard = ({ title, card }: Tool): Card => ({ title, rows: card })
 

@@ -6,26 +6,38 @@ import { PageHeading, Section } from '@/components/site/section'
 import { absolute, firmId, language, pageGraph } from '@/components/site/structured-data'
 import { navigation } from '@/content/navigation'
 import { toolLabels, type Tool } from '@/content/tools/nit-digit'
+import { toolsPage } from '@/content/tools/tools-page'
 
-export function ToolPage({ tool, children }: { tool: Tool; children: ReactNode }) {
+type ToolPageProps = {
+  tool: Tool
+  /** True for a tool that answers without script too. */
+  plain?: boolean
+  children: ReactNode
+}
+
+const trail = [{ label: toolsPage.title, href: toolsPage.path }] as const
+
+export function ToolPage({ tool, plain = false, children }: ToolPageProps) {
   return (
     <>
-      <InlineScript data={toolGraph(tool)} />
+      <InlineScript data={toolGraph(tool, plain)} />
       <Section opens>
-        <Breadcrumb trail={[{ label: navigation.homeLabel, href: '/' }]} current={tool.name} />
+        <Breadcrumb trail={[{ label: navigation.homeLabel, href: '/' }, ...trail]} current={tool.name} />
         <PageHeading title={tool.title} lead={tool.lead} />
-        <noscript>
-          <p className="mt-8 border-l-5 border-double border-ochre-ink bg-ochre-wash px-4 py-3.5">
-            {toolLabels.noScript}
-          </p>
-        </noscript>
+        {plain ? null : (
+          <noscript>
+            <p className="mt-8 border-l-5 border-double border-ochre-ink bg-ochre-wash px-4 py-3.5">
+              {toolLabels.noScript}
+            </p>
+          </noscript>
+        )}
         {children}
       </Section>
     </>
   )
 }
 
-function toolGraph({ path, name, title, meta }: Tool) {
+function toolGraph({ path, name, title, meta }: Tool, plain: boolean) {
   const application: WebApplication = {
     '@type': 'WebApplication',
     '@id': absolute(`${path}#tool`),
@@ -36,10 +48,10 @@ function toolGraph({ path, name, title, meta }: Tool) {
     inLanguage: language,
     applicationCategory: 'FinanceApplication',
     operatingSystem: toolLabels.anySystem,
-    browserRequirements: 'JavaScript',
+    ...(plain ? {} : { browserRequirements: 'JavaScript' }),
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'COP' },
     provider: { '@id': firmId },
   }
-  return pageGraph({ path, title: name, description: meta.description }, application)
+  return pageGraph({ path, title: name, description: meta.description, trail }, application)
 }

@@ -46,7 +46,7 @@ export const nitDigitForm = {
 } as const
 
 export type Tool = {
-  path: '/herramientas/validar-factura' | '/herramientas/digito-nit' | '/herramientas/revisor-fiscal'
+  path: `/herramientas/${'vencimientos' | 'validar-factura' | 'digito-nit' | 'revisor-fiscal'}`
   name: string
   title: string
   lead: string

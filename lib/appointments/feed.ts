@@ -5,7 +5,7 @@ import { appointments } from '@/content/appointments'
 import type { Appointment } from '@/lib/appointments/appointment'
 import { calendarText, obligationTitle } from '@/content/obligations'
 import { addDays } from '@/lib/calendar/civil-day'
-import { appointmentEvent, writeCalendar, type CalendarEvent } from '@/lib/calendar/ics'
+import { appointmentEvent, calendarType, writeCalendar, type CalendarEvent } from '@/lib/calendar/ics'
 import { env } from '@/lib/env'
 import type { Client } from '@/lib/session/require'
 import type { SignedIn } from '@/lib/session/session'
@@ -116,8 +116,6 @@ function obligationEvent({
   }
 }
 type ObligationEntry = z.output<typeof obligationEntry>
-
-export const calendarType = 'text/calendar; charset=utf-8'
 
 export const calendarFile = (appointment: Appointment): Response =>
   new Response(

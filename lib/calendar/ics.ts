@@ -29,6 +29,7 @@ type CalendarFile = {
   feed?: { name: string; everyHours: number }
 }
 
+export const calendarType = 'text/calendar; charset=utf-8'
 const maker = '-//Portal de Clientes//Citas//ES'
 const lineOctets = 75
 const encoder = new TextEncoder()

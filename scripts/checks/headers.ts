@@ -173,6 +173,7 @@ const handlers = [
   '/api/verificar/certificado',
   '/api/autoridades',
   '/api/citas/calendario/no-existe.ics',
+  '/api/herramientas/vencimientos/iva-bimestral-26.ics',
 ]
 
 /** Every GET address with the ids of a person, and some addresses that do not exist. */

@@ -25,6 +25,7 @@ const openRoutes = [
   '/api/citas/calendario/[file]',
   '/api/cron',
   '/api/health',
+  '/api/herramientas/vencimientos/[file]',
   '/api/missing',
   '/api/ready',
   '/api/realtime-token',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { calendarType, readFeed } from '@/lib/appointments/feed'
+import { readFeed } from '@/lib/appointments/feed'
+import { calendarType } from '@/lib/calendar/ics'
 import { report } from '@/lib/observability/report'
 
 type Context = { params: Promise<{ file: string }> }

@@ -1,0 +1,13 @@
+import { ExpectedError } from '@/lib/errors'
+import { calendarType } from '@/lib/calendar/ics'
+import { route } from '@/lib/route'
+import { dueDatesFile } from '@/lib/tools/due-dates-feed'
+
+/** Open to everyone: the address names a tax and two digits, never a whole number. */
+export const GET = route(
+  async (_request, { params }: RouteContext<'/api/herramientas/vencimientos/[file]'>) => {
+    const file = dueDatesFile((await params).file)
+    if (file === null) throw new ExpectedError('not-found')
+    return new Response(file, { headers: { 'content-type': calendarType } })
+  },
+)

@@ -1,0 +1,86 @@
+import { Breadcrumb } from '@/components/site/breadcrumb'
+import { InlineScript } from '@/components/site/inline-script'
+import { LinkButton } from '@/components/site/link-button'
+import { PageHeading, Section } from '@/components/site/section'
+import { pageGraph } from '@/components/site/structured-data'
+import { navigation } from '@/content/navigation'
+import { dateStates } from '@/content/tax-calendar/obligations'
+import { dueDates, dueDatesText as text } from '@/content/tools/due-dates'
+import { toolsPage } from '@/content/tools/tools-page'
+import { formatCivilDay } from '@/lib/calendar/civil-day'
+import type { DateSheet } from '@/lib/tools/date-sheets'
+import type { PublicDate } from '@/lib/tools/due-dates'
+import { titleOfDate } from '@/lib/tools/tax-dates'
+
+const trail = [
+  { label: toolsPage.title, href: toolsPage.path },
+  { label: dueDates.name, href: dueDates.path },
+] as const
+
+export function DateSheetPage({ sheet }: { sheet: DateSheet }) {
+  const { path, title, lead, description, dates } = sheet
+  return (
+    <>
+      <InlineScript data={pageGraph({ path, title, description, trail })} />
+      <Section opens>
+        <Breadcrumb trail={[{ label: navigation.homeLabel, href: '/' }, ...trail]} current={title} />
+        <PageHeading title={title} lead={lead}>
+          <p className="mt-6">
+            <LinkButton href={dueDates.path} look="primary">
+              {text.own}
+            </LinkButton>
+          </p>
+        </PageHeading>
+        {dates.length === 0 ? <p className="mt-8">{text.nothing}</p> : null}
+        {dates.map((date) => (
+          <DatesOfPeriod key={titleOfDate(date)} date={date} />
+        ))}
+        <p className="mt-8 text-sm text-ink-2">{text.computedToo}</p>
+      </Section>
+    </>
+  )
+}
+
+/** The day of each ending, with its norm, its source and how sure it is. */
+function DatesOfPeriod({ date }: { date: PublicDate }) {
+  const { days, norm, source, state } = date
+  return (
+    <section className="mt-6 border-t border-ink pt-3">
+      <h2 className="text-[1.1875rem]/[1.3] font-[550]">{titleOfDate(date)}</h2>
+      {state ? (
+        <>
+          {days[0]?.endings === '*' ? null : (
+            <p className="mt-2 text-sm text-ink-2">
+              {days.some(({ endings }) => /^\d\d/.test(endings)) ? text.endings.two : text.endings.one}
+            </p>
+          )}
+          <dl className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-8">
+            {days.map(({ endings, due }) => (
+              <div
+                key={`${endings} ${due}`}
+                className="flex items-baseline justify-between gap-2 border-t border-rule py-1.5"
+              >
+                <dt className="text-sm whitespace-nowrap text-ink-2">
+                  {endings === '*' ? (
+                    text.everybody
+                  ) : (
+                    <>
+                      <span className="sr-only">{text.ending} </span>
+                      {endings.replace('-', ' a ')}
+                    </>
+                  )}
+                </dt>
+                <dd className="whitespace-nowrap">{formatCivilDay(due)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-2 max-w-[70ch] text-sm text-ink-2">
+            {dateStates[state]} {norm}. {text.source}: {source}.
+          </p>
+        </>
+      ) : (
+        <p className="mt-2 text-ink-2">{text.unknown}</p>
+      )}
+    </section>
+  )
+}
