@@ -24,8 +24,14 @@ export const uvtByYear: Readonly<Partial<Record<number, LegalFigure>>> = {
   2026: uvt,
 }
 
-/** The minimum wage of this year; null until the firm confirms it with its decree. */
-const minimumWage = null as LegalFigure | null
+/** The minimum wage of this year and the transport aid beside it, in pesos a month. */
+const minimumWage: LegalFigure | null = {
+  year: 2026,
+  value: 1_750_905,
+  source:
+    'fuentes secundarias: el decreto de diciembre de 2025 fue suspendido y uno transitorio mantiene la cifra; por confirmar con tu contador',
+}
+const transportAid = 249_095
 
 /** The duty of this year depends on figures and wage of the year before (concepto CTCP 317 de 2024). */
 export const measuringWage: LegalFigure = { year: 2025, value: 1_423_500, source: 'Decreto 1572 de 2024' }
@@ -49,5 +55,5 @@ export const wagesInPesos = (wages: number, { year, value } = measuringWage): st
 
 export const wageAnswer = (wage: LegalFigure | null = minimumWage): string =>
   wage
-    ? `El de ${wage.year} es de ${inPesos(wage.value)} al mes, sin auxilio de transporte (${wage.source}).`
+    ? `El de ${wage.year} es de ${inPesos(wage.value)} al mes, y el auxilio de transporte, de ${inPesos(transportAid)} (${wage.source}).`
     : 'Lo fija el Gobierno por decreto cada diciembre para el año siguiente, y con él el auxilio de transporte. Aquí no damos una cifra que el equipo no haya confirmado: mírala en el decreto vigente, en la página del Ministerio del Trabajo.'

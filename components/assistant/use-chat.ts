@@ -39,8 +39,10 @@ export function useChat(visitor: Visitor) {
     setReplying(true)
     try {
       const pause = new Promise((resolve) => setTimeout(resolve, typingMs))
-      const [{ reply }] = await Promise.all([loadRules(), pause])
-      const answer = reply(content, visitor)
+      const [answer] = await Promise.all([
+        loadRules().then(({ replyTo }) => replyTo(content, visitor)),
+        pause,
+      ])
       show([
         ...asked,
         { id: `assistant-${asked.length}`, role: 'assistant', content: answer, at: Date.now() },

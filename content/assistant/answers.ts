@@ -1,10 +1,11 @@
 import { firm } from '../firm'
 import { auditorDuty } from '../tools/auditor-duty'
+import { dueDates } from '../tools/due-dates'
 import { invoiceCheck } from '../tools/invoice-check'
 import { nitDigit } from '../tools/nit-digit'
 import type { ReplyLink } from './replies'
 
-type KnownAnswer = { asked: string; text: readonly string[]; links: readonly ReplyLink[] }
+export type KnownAnswer = { asked: string; text: readonly string[]; links: readonly ReplyLink[] }
 
 /** Questions that none of the site's FAQs answers. */
 export const ownAnswers: readonly KnownAnswer[] = [
@@ -30,6 +31,7 @@ export const ownAnswers: readonly KnownAnswer[] = [
   },
 ]
 
+export const datesLink: ReplyLink = { href: dueDates.path, label: dueDates.name }
 export const auditorLink: ReplyLink = { href: auditorDuty.path, label: 'Hacer la cuenta con tus cifras' }
 
 export const cities = {

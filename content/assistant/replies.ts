@@ -144,6 +144,9 @@ type PagePath =
   | '/auth?next=/portal'
   | '/auth/recuperar'
   | '/tratamiento-datos'
+  | '/politicas-privacidad'
+  | '/herramientas/vencimientos'
+  | `/herramientas/vencimientos/${string}`
 
 export type ReplyHref =
   | PagePath

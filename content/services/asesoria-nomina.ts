@@ -18,7 +18,7 @@ export const asesoriaNominaQuestions: readonly Question[] = [
     question: '¿Cuánto es el salario mínimo?',
     answer: wageAnswer(),
     asked:
-      'salario minimo, sueldo minimo, smmlv, smlv, smlmv, minimo legal, minimo este año, minimo 2026, auxilio de transporte',
+      'salario minimo, sueldo minimo, smmlv, smlv, smlmv, minimo legal, minimo este año, minimo 2026, cuanto es el minimo, cuanto esta el minimo, auxilio de transporte',
   },
   {
     question: '¿Cuándo se pagan la seguridad social, la prima y las cesantías?',

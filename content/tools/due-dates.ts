@@ -13,19 +13,20 @@ export const dueDates = {
   },
   card: [
     { label: 'Impuestos', value: '14' },
-    { label: 'Años', value: '2026 y 2027' },
+    { label: 'Hasta', value: 'Diciembre de 2027' },
     { label: 'Se guarda', value: 'Nada' },
   ],
 } as const satisfies Tool
 
-/** Dates due in these years are shown. January's review of the calendar adds the next year. */
-export const shownYears = [2026, 2027] as const
-/** Months with a page, oldest first (`2026-12`); past months lose theirs in January's review. */
-export const shownMonths: readonly string[] = shownYears
+/** Dates due in these months are shown, and each has a page. January's review of the calendar moves both ends. */
+const [firstMonth, lastMonth] = ['2026-11', '2027-12']
+
+/** Oldest first: `2026-12`. */
+export const shownMonths: readonly string[] = [2026, 2027]
   .flatMap((year) =>
     Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`),
   )
-  .filter((month) => month >= '2026-11')
+  .filter((month) => firstMonth <= month && month <= lastMonth)
 
 /** The last part of a month's address: `diciembre-2026` for `2026-12`. */
 export const monthSlug = (month: string): string => monthName(month).replace(' de ', '-')
@@ -51,7 +52,7 @@ export const dueDatesForm = {
   empty: 'Aquí verás tus fechas, la más cercana primero.',
   endsIn: (one: string, two: string) => `Termina en ${one}, y sus dos últimas cifras son ${two}.`,
   others: (count: number) =>
-    count === 1 ? 'La otra fecha de 2026 y 2027' : `Las otras ${count} fechas de 2026 y 2027`,
+    count === 1 ? 'Una fecha más hasta diciembre de 2027' : `${count} fechas más hasta diciembre de 2027`,
   which:
     'No todas te tocan: depende de tus responsabilidades en el RUT. Si tienes dudas, te ayudamos a leerlo.',
   ask: 'Preguntar por mi caso',
@@ -67,9 +68,8 @@ export const dueDatesText = {
     `Vencimientos tributarios de ${month} en Colombia: impuesto, día según el último dígito del NIT, norma de cada fecha y su estado.`,
   taxDescription: (name: string) =>
     `${name}: fechas de 2026 y 2027 según el último dígito del NIT o de la cédula, la norma que las fija y cómo llevarlas a tu calendario.`,
-  everybody: 'Para todos',
-  endings: { one: 'Por la última cifra', two: 'Por las dos últimas cifras' },
-  ending: 'Termina en',
+  everybody: (day: string) => `Para todos: ${day}`,
+  ending: (endings: string, day: string) => `Termina en ${endings.replace('-', ' a ')}: ${day}`,
   unknown: 'Por confirmar: todavía no hay una tabla publicada.',
   source: 'Fuente',
   calendar: 'Agregar a mi calendario',

@@ -10,6 +10,8 @@ import {
 } from '@/content/assistant/replies'
 import { contactHref } from '@/content/contact-topics'
 import { services, type Service, type ServiceSlug } from '@/content/services'
+import { computedReply } from '@/lib/assistant/computed-reply'
+import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
 import { priceText } from '@/lib/assistant/price'
 import { fill, helloTo, plain, welcome } from '@/lib/assistant/texts'
 import { understand, words, wordsOf, type Subject, type Understanding } from '@/lib/assistant/understand'
@@ -48,7 +50,15 @@ function answer(text: string, visitor: Visitor, understood: Understanding): Repl
   return understood.intent === 'welcome' ? welcome(visitor.name) : moreDetail
 }
 
+/** Dates are loaded only for a message that gives a number to compute them from. */
+export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
+  const question = datesQuestion(text)
+  return question ? datesReply(question) : reply(text, visitor)
+}
+
 export function reply(text: string, visitor: Visitor): Reply {
+  const sum = computedReply(text)
+  if (sum) return sum
   const understood = understand(text)
   const { subject, greets, known } = understood
   const answered = answer(text, visitor, understood)

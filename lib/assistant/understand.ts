@@ -1,4 +1,4 @@
-import { auditorLink, ownAnswers, readOn, cities } from '@/content/assistant/answers'
+import { auditorLink, datesLink, ownAnswers, readOn, cities } from '@/content/assistant/answers'
 import {
   closingKeywords,
   greetings as greetingText,
@@ -9,6 +9,7 @@ import {
   type Topic,
 } from '@/content/assistant/keywords'
 import type { Reply, ReplyLink } from '@/content/assistant/replies'
+import { situations } from '@/content/assistant/situations'
 import { faq } from '@/content/faq'
 import { services, type Question, type ServiceSlug } from '@/content/services'
 import { asesoriaContableQuestions } from '@/content/services/asesoria-contable'
@@ -33,17 +34,22 @@ const questionsOf: Record<ServiceSlug, readonly Question[]> = {
 const answersOf = (questions: readonly Question[], ...links: readonly ReplyLink[]): KnownAnswer[] =>
   questions.flatMap(({ answer, asked }) => (asked ? [{ asked, reply: { text: [answer], links } }] : []))
 
+const toolOf: Partial<Record<ServiceSlug, readonly ReplyLink[]>> = {
+  'asesoria-tributaria': [datesLink],
+  'revisoria-fiscal': [auditorLink],
+}
+
 const answersOfServices = services.flatMap(({ slug, path, title }) => {
   const page: ReplyLink = {
     href: `${path}#preguntas`,
     label: fill(readOn.service, { service: title.toLowerCase() }),
   }
-  return answersOf(questionsOf[slug], page, ...(slug === 'revisoria-fiscal' ? [auditorLink] : []))
+  return answersOf(questionsOf[slug], page, ...(toolOf[slug] ?? []))
 })
 
 /** When two entries have the same question, the first one answers it. */
 const knownAnswers: readonly KnownAnswer[] = [
-  ...ownAnswers.map(({ asked, ...reply }) => ({ asked, reply })),
+  ...[...situations, ...ownAnswers].map(({ asked, ...reply }) => ({ asked, reply })),
   ...answersOfServices,
   ...answersOf(faq, { href: '#preguntas', label: readOn.all }),
 ]

@@ -1,4 +1,3 @@
-import 'server-only'
 import { comparisons } from '@/content/tax-calendar/published-table'
 import { bogotaTables } from '@/content/tax-calendar/tables/bogota'
 import {

@@ -1,5 +1,4 @@
-import 'server-only'
-import { shownYears } from '@/content/tools/due-dates'
+import { shownMonths } from '@/content/tools/due-dates'
 import { publicTaxes, type TaxSlug } from '@/content/tools/public-taxes'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
 import type { CivilDay } from '@/lib/calendar/civil-day'
@@ -34,10 +33,10 @@ export const publicDates: readonly PublicDate[] = publicTaxes.flatMap(({ slug, o
   ids.flatMap((one) => {
     const municipality = 'municipality' in one ? one.municipality : null
     // Some duties of a year are due in the year after it.
-    return [shownYears[0] - 2, shownYears[0] - 1, ...shownYears]
+    return [2025, 2026, 2027]
       .flatMap((year) => periodsOf(obligations[one.id].cycle, year))
       .map((period) => publicDate(slug, one.id, period, municipality))
-      .filter(({ month }) => shownYears.some((year) => month.startsWith(`${year}-`)))
+      .filter(({ month }) => shownMonths.includes(month))
   }),
 )
 

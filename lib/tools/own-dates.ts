@@ -14,7 +14,9 @@ export type TaxDates = {
   payers: readonly Payer[]
   duties: readonly {
     title: string
-    dates: readonly { period: string; usual: string; days: string; state: DateState | null; norm: string }[]
+    norms: readonly string[]
+    /** `norm` is the place in `norms`. */
+    dates: readonly { period: string; usual: string; days: string; state: DateState | null; norm: number }[]
   }[]
 }
 
@@ -37,10 +39,10 @@ export function ownDates(taxes: readonly TaxDates[], nit: string, payer: Payer):
       slug,
       name,
       dates: duties
-        .flatMap(({ title, dates }) =>
+        .flatMap(({ title, norms, dates }) =>
           dates.map(({ period, usual, days, state, norm }) => {
             const due = dayFor(days, nit)
-            return { title, period, due, listed: due ?? `${usual}-31`, state, norm }
+            return { title, period, due, listed: due ?? `${usual}-31`, state, norm: norms[norm] ?? '' }
           }),
         )
         .toSorted((one, other) => one.listed.localeCompare(other.listed)),

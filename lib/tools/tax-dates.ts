@@ -1,4 +1,3 @@
-import 'server-only'
 import { publicTaxes } from '@/content/tools/public-taxes'
 import { obligationName } from '@/content/obligations'
 import { periodName } from '@/content/tax-calendar/words'
@@ -11,18 +10,21 @@ export const taxDates = (): TaxDates[] =>
     slug,
     name,
     payers,
-    duties: obligations.map((one) => ({
-      title: titleOf(one.id, 'municipality' in one ? one.municipality : null),
-      dates: publicDates
-        .filter((date) => date.tax === slug && date.obligation === one.id)
-        .map(({ period, month, days, state, norm }) => ({
+    duties: obligations.map((one) => {
+      const dates = publicDates.filter((date) => date.tax === slug && date.obligation === one.id)
+      const norms = [...new Set(dates.map(({ norm }) => norm))]
+      return {
+        title: titleOf(one.id, 'municipality' in one ? one.municipality : null),
+        norms,
+        dates: dates.map(({ period, month, days, state, norm }) => ({
           period: periodName(period),
           usual: month,
           days: days.map(({ endings, due }) => `${endings}:${due}`).join(' '),
           state,
-          norm,
+          norm: norms.indexOf(norm),
         })),
-    })),
+      }
+    }),
   }))
 
 const titleOf = (obligation: PublicDate['obligation'], municipality: string | null) =>

@@ -49,31 +49,15 @@ function DatesOfPeriod({ date }: { date: PublicDate }) {
       <h2 className="text-[1.1875rem]/[1.3] font-[550]">{titleOfDate(date)}</h2>
       {state ? (
         <>
-          {days[0]?.endings === '*' ? null : (
-            <p className="mt-2 text-sm text-ink-2">
-              {days.some(({ endings }) => /^\d\d/.test(endings)) ? text.endings.two : text.endings.one}
-            </p>
-          )}
-          <dl className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-8">
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-8 *:border-t *:border-rule *:py-1.5">
             {days.map(({ endings, due }) => (
-              <div
-                key={`${endings} ${due}`}
-                className="flex items-baseline justify-between gap-2 border-t border-rule py-1.5"
-              >
-                <dt className="text-sm whitespace-nowrap text-ink-2">
-                  {endings === '*' ? (
-                    text.everybody
-                  ) : (
-                    <>
-                      <span className="sr-only">{text.ending} </span>
-                      {endings.replace('-', ' a ')}
-                    </>
-                  )}
-                </dt>
-                <dd className="whitespace-nowrap">{formatCivilDay(due)}</dd>
-              </div>
+              <li key={`${endings} ${due}`}>
+                {endings === '*'
+                  ? text.everybody(formatCivilDay(due))
+                  : text.ending(endings, formatCivilDay(due))}
+              </li>
             ))}
-          </dl>
+          </ul>
           <p className="mt-2 max-w-[70ch] text-sm text-ink-2">
             {dateStates[state]} {norm}. {text.source}: {source}.
           </p>

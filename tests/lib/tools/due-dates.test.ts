@@ -45,11 +45,11 @@ describe('the public calendar', () => {
 
   test.each([
     ['900123456', 'company', 'iva-bimestral', 'bimestre 5 de 2026', '2026-11-19'],
-    ['900123451', 'company', 'renta-empresas', '2025', '2026-05-12'],
-    ['1020304045', 'person', 'renta-personas-naturales', '2025', '2026-09-14'],
-    ['900123456', 'large-taxpayer', 'renta-grandes-contribuyentes', '2025', '2026-02-17'],
+    ['900123451', 'company', 'renta-empresas', '2026', '2027-05-12'],
+    ['1020304045', 'person', 'renta-personas-naturales', '2026', '2027-09-14'],
+    ['900123456', 'large-taxpayer', 'renta-grandes-contribuyentes', '2026', '2027-02-16'],
     ['900123450', 'company', 'retencion-en-la-fuente', 'noviembre de 2026', '2026-12-23'],
-    ['900123456', 'simple', 'regimen-simple', '2025', '2026-02-18'],
+    ['900123456', 'simple', 'regimen-simple', '2026', '2027-02-17'],
   ] as const)('of %s as %s in %s, %s is due on %s', (nit, payer, slug, period, due) => {
     expect(dayOf(nit, payer, slug, period)).toBe(due)
   })

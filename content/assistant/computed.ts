@@ -1,0 +1,51 @@
+/** Sentences with a figure that the assistant computes from the numbers of a message. */
+export const computed = {
+  percent: (percent: string, base: string, result: string) => `El ${percent} de ${base} es ${result}.`,
+  vat: (base: string, tax: string, total: string) =>
+    `El IVA del 19% de ${base} es ${tax}. Con IVA son ${total}.`,
+  withoutVat: (total: string, base: string, tax: string) =>
+    `De ${total} con IVA del 19% incluido, la base es ${base} y el IVA ${tax}.`,
+  vatRemark:
+    'Tarifa general, artículo 468 del Estatuto Tributario. Algunos bienes van al 5%, o son exentos o excluidos.',
+  digit: (nit: string, digit: number) =>
+    `El dígito de verificación de ${nit} es ${digit}: se escribe ${nit}-${digit}.`,
+  rightDigit: (nit: string, digit: number) => `Sí, es correcto: el dígito de ${nit} es ${digit}.`,
+  wrongDigit: (nit: string, given: string, digit: number) =>
+    `El dígito de ${nit} es ${digit}, no ${given}. Revisa si hay una cifra cambiada.`,
+  uvt: (year: number, value: string, source: string) => `La UVT de ${year} es de ${value} (${source}).`,
+  noUvt: (year: number) =>
+    `La UVT de ${year} todavía no está en nuestras cifras: la DIAN la fija en una resolución a fin del año anterior.`,
+  units: (units: string, year: number, value: string) => `${units} UVT de ${year} son ${value}.`,
+  more: 'Leer más en asesoría tributaria',
+  dates: {
+    of: (who: string) => `${who}:`,
+    ending: (ending: string) => `Con un número terminado en ${ending}`,
+    next: (tax: string, day: string, title: string) => `${tax}: ${day} (${title}).`,
+    none: (tax: string) => `${tax}: por confirmar, todavía no hay una tabla publicada.`,
+    twoDigits: (tax: string) =>
+      `${tax} va por las dos últimas cifras: escríbeme el número, o sus dos últimas cifras sin el dígito de verificación.`,
+    remark:
+      'Las fechas calculadas pueden moverse por un festivo nuevo o una prórroga: confírmalas con tu contador.',
+    see: (tax: string) => `${tax}, todas las fechas`,
+    all: 'Ver todas mis fechas',
+  },
+} as const
+
+/** Words of a message that name a tax, each with the addresses of its pages of dates. */
+export const taxWords: readonly { words: RegExp; slugs: readonly string[] }[] = [
+  { words: /\biva\b|\biba\b/, slugs: ['iva-bimestral', 'iva-cuatrimestral'] },
+  { words: /\bretencion(es)?\b|\bretefuente\b|\brete fuente\b/, slugs: ['retencion-en-la-fuente'] },
+  { words: /\bexogena\b|\bmedios magneticos\b/, slugs: ['informacion-exogena'] },
+  { words: /\bsimple\b|\banticipos?\b/, slugs: ['regimen-simple'] },
+  { words: /\bconsumo\b|\binc\b/, slugs: ['impuesto-al-consumo'] },
+  { words: /\bpatrimonio\b/, slugs: ['impuesto-al-patrimonio'] },
+  { words: /\bpila\b|\bplanilla\b|\bseguridad social\b/, slugs: ['pila'] },
+  { words: /\bmatricula\b|\bcamara de comercio\b/, slugs: ['matricula-mercantil'] },
+]
+export const incomeTax = /\brenta\b|\bdeclaracion de renta\b/
+export const incomeSlugs = { company: 'renta-empresas', person: 'renta-personas-naturales' } as const
+/** Without the name of a tax, these are told. */
+export const usualSlugs = ['retencion-en-la-fuente', 'iva-bimestral', 'iva-cuatrimestral'] as const
+export const personWords = /\b(cedula|cc|c c|persona natural|personas naturales)\b/
+export const dueWords =
+  /\b(vence|vencen|vencimientos?|cuando|fechas?|plazo|dia|toca|pago|declaro|termina|terminado|terminada|terminacion)\b/

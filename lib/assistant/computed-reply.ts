@@ -1,0 +1,111 @@
+import { computed } from '@/content/assistant/computed'
+import type { Reply } from '@/content/assistant/replies'
+import { uvt, uvtByYear } from '@/content/legal-figures'
+import { nitDigit } from '@/content/tools/nit-digit'
+import { plain } from '@/lib/assistant/texts'
+import { checkDigit, formatNit } from '@/lib/format/nit'
+import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
+
+const vatPercent = 19
+const taxQuestions = [{ href: '/servicios/asesoria-tributaria#preguntas', label: computed.more }] as const
+const most = 1e15
+
+/** The answer to a question that contains the numbers to compute it; null for all others. */
+export function computedReply(text: string): Reply | null {
+  const message = plainNumbers(text)
+  return percentOf(message) ?? vatOf(message) ?? digitOf(text, message) ?? units(message) ?? uvtOf(message)
+}
+
+/** Lower case without accents; `1.500.000`, `200 mil` and `3 millones` become plain numbers, `%` stays. */
+function plainNumbers(text: string): string {
+  return text
+    .slice(0, 300)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/(\d)[.'](?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d)[.'](?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d+(?:[.,]\d+)?)\s*(?:millones|millon|palos)\b/g, (_, count: string) =>
+      String(Math.round(Number(count.replace(',', '.')) * 1e6)),
+    )
+    .replace(/(\d+)\s*(?:mil|lucas)\b/g, (_, count: string) => String(Number(count) * 1000))
+}
+
+const amount = (digits: string | undefined): number | null => {
+  const value = Number(digits?.replace(',', '.'))
+  return Number.isFinite(value) && value > 0 && value < most ? value : null
+}
+
+function percentOf(message: string): Reply | null {
+  const [, percent, base] = /(\d{1,3}(?:[.,]\d+)?)\s*%\s*(?:del?|a|sobre)?\s*\$?\s*(\d+)/.exec(message) ?? []
+  const [rate, of] = [amount(percent), amount(base)]
+  if (rate === null || of === null || rate > 100) return null
+  return {
+    text: [
+      computed.percent(formatPercent(rate), formatPesos(of), formatPesos(Math.round((of * rate) / 100))),
+    ],
+    links: [],
+  }
+}
+
+function vatOf(message: string): Reply | null {
+  if (!/\biva\b/.test(message)) return null
+  if (/\b(nit|cedula|cc|termina\w*|vence\w*|cuando)\b/.test(message)) return null
+  // Fewer than four digits are a year's part, a count or a rate.
+  const value = amount(/\d{4,}/.exec(message)?.[0])
+  if (value === null || (value >= 2000 && value <= 2100)) return null
+  if (/\b(quitar\w*|sacar\w*|sin iva|incluid[oa]|descontar\w*|antes de iva)\b/.test(message)) {
+    const base = Math.round(value / (1 + vatPercent / 100))
+    return {
+      text: [computed.withoutVat(formatPesos(value), formatPesos(base), formatPesos(value - base))],
+      remark: computed.vatRemark,
+      links: [],
+    }
+  }
+  const tax = Math.round((value * vatPercent) / 100)
+  return {
+    text: [computed.vat(formatPesos(value), formatPesos(tax), formatPesos(value + tax))],
+    remark: computed.vatRemark,
+    links: [],
+  }
+}
+
+function digitOf(text: string, message: string): Reply | null {
+  const [, nit, given] = /\b([1-9]\d{5,14})(?:\s*-\s*(\d)(?!\d))?/.exec(message) ?? []
+  if (nit === undefined) return null
+  const asks = /\b(digito|dv|d v|verificacion)\b/.test(plain(text))
+  const checks = given !== undefined && /\b(bien|correct\w*|valid\w*|existe|real|es)\b/.test(plain(text))
+  if (!asks && !checks) return null
+  const digit = checkDigit(nit)
+  const links = [{ href: nitDigit.path, label: nitDigit.name }]
+  const shown = formatNit(nit)
+  if (given === undefined) return { text: [computed.digit(shown, digit)], links }
+  const sentence =
+    Number(given) === digit ? computed.rightDigit(shown, digit) : computed.wrongDigit(shown, given, digit)
+  return { text: [sentence], links }
+}
+
+const yearIn = (message: string) => Number(/\b(20\d\d)\b/.exec(message)?.[1] ?? uvt.year)
+
+function units(message: string): Reply | null {
+  const count = amount(/(\d+(?:,\d+)?)\s*uvts?\b/.exec(message)?.[1])
+  if (count === null || (count >= 2000 && count <= 2100)) return null
+  const year = yearIn(message.replace(/\d+(?:,\d+)?\s*uvts?\b/, ''))
+  const figure = uvtByYear[year]
+  if (!figure) return { text: [computed.noUvt(year)], links: taxQuestions }
+  return {
+    text: [computed.units(formatNumber(count), year, formatPesos(Math.round(count * figure.value)))],
+    remark: computed.uvt(year, formatPesos(figure.value), figure.source),
+    links: taxQuestions,
+  }
+}
+
+function uvtOf(message: string): Reply | null {
+  if (!/\buvts?\b/.test(message) || !/\b20\d\d\b/.test(message)) return null
+  const year = yearIn(message)
+  const figure = uvtByYear[year]
+  return {
+    text: [figure ? computed.uvt(year, formatPesos(figure.value), figure.source) : computed.noUvt(year)],
+    links: taxQuestions,
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  computed,
+  dueWords,
+  incomeSlugs,
+  incomeTax,
+  personWords,
+  taxWords,
+  usualSlugs,
+} from '@/content/assistant/computed'
+import type { Reply } from '@/content/assistant/replies'
+import { dueDates } from '@/content/tools/due-dates'
+import { plain } from '@/lib/assistant/texts'
+import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
+import { splitDigit } from '@/lib/format/nit'
+import { formatListDate } from '@/lib/format/date'
+
+/** What a message asks about due dates: the taxes, and the last one or two digits of the number that it gives. */
+export type DatesQuestion = { slugs: readonly string[]; ending: string; person: boolean }
+
+/** Null for messages without a number to compute dates from. */
+export function datesQuestion(text: string): DatesQuestion | null {
+  const message = plain(
+    text.replace(/(\d)[.'](?=\d{3}(?!\d))/g, '$1').replace(/(\d)[.'](?=\d{3}(?!\d))/g, '$1'),
+  )
+  if (/\b(digito|dv|verificacion)\b/.test(message) && !/termina/.test(message)) return null
+  const person = personWords.test(message)
+  const typed = /\b\d{6,10}(?: \d\b)?/.exec(message)?.[0]
+  const number =
+    typed === undefined ? undefined : (splitDigit(typed.replace(' ', '-'))?.nit ?? typed.split(' ')[0])
+  const ended = /\b(?:termina\w*|terminacion|cifra|digito)\s+(?:en\s+)?(\d{1,2})\b/.exec(message)?.[1]
+  const ending = number === undefined ? ended : number.slice(-2)
+  const named = taxWords.filter(({ words }) => words.test(message)).flatMap(({ slugs }) => slugs)
+  const income = incomeTax.test(message)
+  if (ending === undefined) return null
+  // A shorter number without a word for it is an amount.
+  const names = person || ended !== undefined || /\bnit\b/.test(message) || dueWords.test(message)
+  if (!names && (number ?? '').length < 9) return null
+  if (named.length === 0 && !income && !dueWords.test(message)) return null
+  // Without a word for it, ten digits are a cédula, and eight or nine that begin with 8 or 9 a NIT.
+  const isPerson = person || (number !== undefined && !/^[89]\d{8}$/.test(number) && !/\bnit\b/.test(message))
+  const slugs = [...named, ...(income ? [incomeSlugs[isPerson ? 'person' : 'company']] : [])]
+  return { slugs: slugs.length > 0 ? slugs : usualSlugs, ending, person: isPerson }
+}
+
+/** Loads the dates of all taxes, which only this question needs. */
+export async function datesReply(
+  { slugs, ending }: DatesQuestion,
+  today: CivilDay = bogotaDay(new Date()),
+): Promise<Reply> {
+  const [{ taxDates }, { ownDates }] = await Promise.all([
+    import('@/lib/tools/tax-dates'),
+    import('@/lib/tools/own-dates'),
+  ])
+  const nit = `8001002${ending.padStart(2, '0')}`
+  const text = computed.dates
+  const taxes = taxDates().filter(({ slug }) => slugs.includes(slug))
+  const lines = taxes.map((tax) => {
+    const byTwoDigits = tax.duties.some(({ dates }) => dates.some(({ days }) => /(^| )\d\d/.test(days)))
+    if (ending.length === 1 && byTwoDigits) return text.twoDigits(tax.name)
+    const [own] = ownDates([tax], nit, tax.payers[0] ?? 'company')
+    const next = own?.dates.find(({ due }) => due !== null && due >= today)
+    return next?.due
+      ? text.next(tax.name, formatListDate(`${next.due}T12:00:00Z`), `${next.title}, ${next.period}`)
+      : text.none(tax.name)
+  })
+  return {
+    text: [text.of(text.ending(ending)), ...lines],
+    remark: text.remark,
+    links: [
+      ...taxes.map(({ slug, name }) => ({
+        href: `${dueDates.path}/${slug}` as const,
+        label: text.see(name),
+      })),
+      { href: dueDates.path, label: text.all },
+    ],
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { replyTo } from '@/lib/assistant/reply'
+import { asked } from './asked'
+
+const visitor = { name: null, folder: null }
+
+describe.each(Object.entries(asked))('%s', (_kind, rows) => {
+  test.each(rows.map(([question, says, offers = '']) => ({ question, says, offers })))(
+    '«$question»',
+    async ({ question, says, offers }) => {
+      const { text, sum, remark, links } = await replyTo(question, visitor)
+      expect([...text, sum?.value, remark].join('\n')).toMatch(says)
+      if (offers) expect(links.map(({ href }) => href).join('\n')).toContain(offers)
+    },
+  )
+})
+
+const fear = ['a fine', 'a letter of DIAN', 'years behind', 'no books', 'payroll worries']
+
+test('fear is never answered with a price', async () => {
+  for (const kind of fear)
+    for (const [question] of asked[kind] ?? []) {
+      const { text, prices } = await replyTo(question, visitor)
+      expect(prices, question).toBeUndefined()
+      expect(text.join('\n'), question).not.toMatch(/desde \$|cotiza/i)
+    }
+})
+
+test('there are about two hundred questions in twenty kinds', () => {
+  expect(Object.keys(asked).length).toBeGreaterThanOrEqual(20)
+  expect(Object.values(asked).flat().length).toBeGreaterThanOrEqual(190)
+})
