@@ -1,4 +1,4 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { firm } from '@/content/firm'
@@ -38,6 +38,9 @@ export const metadata: Metadata = {
   title: { default: firm.name, template: `%s | ${firm.name}` },
   icons: { icon: { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' } },
 }
+
+/** The colour of the browser's bar on phones, that of the page. */
+export const viewport: Viewport = { themeColor: '#f6f2e8' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -9,8 +9,17 @@ export type Firm = {
   founded: number
   email: string
   phone: { label: string; href: `tel:${string}` }
-  /** `cityInFull` is the city's legal name. */
-  address: { street: string; city: string; cityInFull: string; country: string }
+  /** `cityInFull` is the city's legal name, `region` the department; search engines show the optional parts. */
+  address: {
+    street: string
+    city: string
+    cityInFull: string
+    country: string
+    region?: string
+    postalCode?: string
+    /** Degrees, north and east positive. */
+    position?: { latitude: number; longitude: number }
+  }
   /** The search leaves out the office number, so that maps find the building. */
   map: { search: string }
   messaging: { number: string; message: string }
@@ -40,6 +49,8 @@ const nogal: Firm = {
     city: 'Bogotá',
     cityInFull: 'Bogotá D.C.',
     country: 'Colombia',
+    region: 'Bogotá D.C.',
+    postalCode: '110221',
   },
   map: { search: 'Carrera 11 # 93-46, Bogotá, Colombia' },
   messaging: {

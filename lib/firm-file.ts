@@ -42,7 +42,20 @@ const firmSchema = z
       label: text,
       href: z.templateLiteral(['tel:+', z.string().regex(/^\d{7,15}$/)]),
     }),
-    address: z.strictObject({ street: text, city: text, cityInFull: text, country: text }),
+    address: z.strictObject({
+      street: text,
+      city: text,
+      cityInFull: text,
+      country: text,
+      region: text.optional(),
+      postalCode: z
+        .string()
+        .regex(/^\d{6}$/, 'six digits')
+        .optional(),
+      position: z
+        .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+        .optional(),
+    }),
     map: z.strictObject({ search: text }),
     messaging: z.strictObject({ number: z.string().regex(/^\d{10,15}$/, 'as 573001234567'), message: text }),
     hours: z.tuple([opening(), opening()]),
@@ -95,8 +108,8 @@ function profile() {
 }
 
 /**
- * Another firm's identity as one line of JSON for content/firm.ts, or '' without a file. Only `profile` may be left out,
- * because any other missing field would show the first firm's data. Throws an error that lists each wrong field with the
+ * Another firm's identity as one line of JSON for content/firm.ts, or '' without a file. Only `profile` and parts of the address may
+ * be left out, because any other missing field would show the first firm's data. Throws an error that lists each wrong field with the
  * expected value, or says why the file cannot be read. The error has no stack, because its message is enough.
  */
 export function readFirmFile(file: string | undefined): string {

@@ -11,6 +11,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
+import { contactMap } from '@/content/contact'
 import { firm } from '@/content/firm'
 import { home } from '@/content/home'
 import type { LegalDocument } from '@/content/legal/legal-document'
@@ -18,6 +19,7 @@ import { navigation } from '@/content/navigation'
 import { services, type Service, type ServiceDetail } from '@/content/services'
 import { servicesPage } from '@/content/services-page'
 import { env } from '@/lib/env'
+import { formatPesos } from '@/lib/format/number'
 
 export const language = 'es-CO'
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
@@ -129,6 +131,8 @@ export const absolute = (path: string): string => `${env.SITE_URL}${path}`
 export const firmId = absolute('/#firm')
 const siteId = absolute('/#website')
 
+const prices = services.map(({ price }) => price.from)
+
 /** Other nodes refer to the firm by this node's `@id`. */
 const firmNode = {
   '@type': 'AccountingService',
@@ -149,7 +153,12 @@ const firmNode = {
     streetAddress: firm.address.street,
     addressLocality: firm.address.city,
     addressCountry: 'CO',
+    ...(firm.address.region ? { addressRegion: firm.address.region } : {}),
+    ...(firm.address.postalCode ? { postalCode: firm.address.postalCode } : {}),
   },
+  ...(firm.address.position ? { geo: { '@type': 'GeoCoordinates', ...firm.address.position } } : {}),
+  hasMap: contactMap.href,
+  priceRange: `${formatPesos(Math.min(...prices))} a ${formatPesos(Math.max(...prices))}`,
   openingHoursSpecification: firm.hours.map(({ opens, closes }, index) => ({
     '@type': 'OpeningHoursSpecification' as const,
     dayOfWeek: index === 0 ? weekdays : (['Saturday'] as const),
