@@ -93,8 +93,11 @@ export const clientsText = {
   assignMany: {
     button: 'Asignar asesor',
     title: (n: number) => (n === 1 ? 'Asignar 1 cliente' : `Asignar ${n} clientes`),
-    text: 'Quedan a cargo de quien elijas, y de nadie más.',
-    advisor: 'Asesor',
+    text: 'Quien elijas queda como responsable de cada cliente, y recibe lo que tenga pendiente quien deje de atenderlo.',
+    advisor: 'Responsable',
+    others: 'Los demás asesores',
+    replace: 'Dejan de atender a estos clientes',
+    keep: 'Siguen atendiéndolos',
     confirm: 'Asignar',
     busy: 'Asignando...',
     done: (n: number) => (n === 1 ? '1 cliente asignado' : `${n} clientes asignados`),

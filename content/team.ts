@@ -11,6 +11,27 @@ function ownersLackingStep(n: number, owners: number): string {
   return `${n} de ${upTo(owners)} dueños con acceso no lo ${n === 1 ? 'tiene' : 'tienen'}.`
 }
 
+export const handOverText = {
+  link: 'Entregar sus clientes',
+  title: (name: string) => `Entregar los clientes de ${name}`,
+  intro:
+    'Elige quién sigue con cada cliente. Los demás asesores no cambian, y quien recibe al responsable queda como responsable, con el trabajo y las conversaciones pendientes.',
+  none: 'No tiene clientes a su cargo.',
+  more: (n: number) =>
+    `Estos son los primeros ${n.toLocaleString('es-CO')} por nombre. Al entregarlos aparecen los demás.`,
+  client: 'Cliente',
+  heir: 'Sigue con',
+  stays: (name: string) => `Sigue con ${name}`,
+  of: (client: string) => `Quién sigue con ${client}`,
+  fill: 'A todos los que faltan',
+  choose: 'Elige a alguien',
+  save: (n: number) => (n === 1 ? 'Entregar 1 cliente' : `Entregar ${n} clientes`),
+  saving: 'Entregando...',
+  done: (n: number) => (n === 1 ? '1 cliente entregado' : `${n} clientes entregados`),
+  failed: 'No se entregaron los clientes',
+  refused: 'Estos no cambiaron:',
+} as const
+
 export const teamText = {
   title: 'Equipo',
   intro: 'Quién trabaja aquí y qué puede ver. Cada cambio queda en la auditoría.',

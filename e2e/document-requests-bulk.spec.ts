@@ -1,32 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { selectText } from '@/content/admin-sections'
-import { consentOf } from '../tests/support/contract-people'
-import { quickPassword } from '../tests/support/quick-password'
-import { advisor, service } from './support/agenda-page'
+import { service } from './support/agenda-page'
 import { expect, test } from './support/fixtures'
+import { manyClients } from './support/many-clients'
 import { enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations, toast } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
-
-async function manyClients(word: string, count: number): Promise<string[]> {
-  const { password_hash } = await quickPassword()
-  const [db, member] = [service(), await advisor()]
-  const people: { id: string; email: string }[] = []
-  for (let n = 1; n <= count; n++) {
-    const email = `${word}.${n}@ejemplo.test`
-    const { data, error } = await db.auth.admin.createUser({ email, password_hash, email_confirm: true })
-    if (error) throw error
-    people.push({ id: data.user.id, email })
-  }
-  const kept = await db.from('consents').insert(people.map(({ id, email }) => consentOf(id, email)))
-  if (kept.error) throw kept.error
-  for (const { id } of people) {
-    const { error } = await member.db.rpc('set_approval', { target: id, new_status: 'approved' })
-    if (error) throw error
-  }
-  return people.map(({ id }) => id)
-}
 
 test('60 clients are asked from one page and each gets one request, even when it is pressed twice or asked again', async ({
   page,

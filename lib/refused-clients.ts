@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { errorMessages } from '@/content/errors'
-import type { ErrorCode } from '@/lib/errors'
+import { ExpectedError, messageOf, type ErrorCode } from '@/lib/errors'
+import { databaseError, type DatabaseError } from '@/lib/supabase/unwrap'
 
 const isCode = (code: string): code is ErrorCode => code in errorMessages
 
-export const refusalText = (code: string): string => errorMessages[isCode(code) ? code : 'unexpected']
+const refusalText = (code: string): string => errorMessages[isCode(code) ? code : 'unexpected']
+
+/** The sentence for a refusal of our procedures; throws anything else, which is a defect. */
+export function refusalOf(error: DatabaseError, operation: string): string {
+  const refusal = databaseError(error, operation)
+  if (!(refusal instanceof ExpectedError)) throw refusal
+  return refusal.sentence ?? messageOf(refusal.code)
+}
 
 /** What a procedure about many clients refused, [{client, code}], with a sentence for each. */
 export const refusedClients = z

@@ -1,6 +1,6 @@
 'use client'
 import type { LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSelection, type Named } from '@/components/admin/selection'
 import { Key, useShortcuts } from '@/components/admin/shortcuts'
 import { Notice } from '@/components/ui/notice'
@@ -48,16 +48,23 @@ const action =
 export function BulkBar<Name extends string>({ label, count, actions, onAsk, settled }: BulkBarProps<Name>) {
   const { chosen, choose } = useSelection()
   const some = chosen.length > 0
+  const place = useRef<HTMLDivElement>(null)
+  const had = useRef(false)
+  // The bar leaves with the button that had the focus.
+  useEffect(() => {
+    if (had.current && !some && document.activeElement === document.body) place.current?.focus()
+    had.current = some
+  }, [some])
   useShortcuts(
     Object.fromEntries(actions.map(({ name, shortcut }) => [shortcut, some ? () => onAsk(name) : undefined])),
   )
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="outline-none">
       {some ? (
         <div
           role="group"
           aria-label={label}
-          className="sticky top-16 z-10 flex flex-wrap items-center gap-x-3 bg-ink px-4 py-1 text-sheet"
+          className="z-10 flex flex-wrap items-center gap-x-3 bg-ink px-4 py-1 text-sheet sm:sticky sm:top-16"
         >
           <p role="status" className="mr-2 font-[550]">
             {count}
@@ -95,6 +102,6 @@ export function BulkBar<Name extends string>({ label, count, actions, onAsk, set
           </ul>
         </Notice>
       ) : null}
-    </>
+    </div>
   )
 }

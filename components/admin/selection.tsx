@@ -14,12 +14,15 @@ type Selected = {
   /** With `range`, all rows between the last toggled row and this one get this row's new state. */
   toggle: (id: string, range: boolean) => void
   choose: (all: boolean) => void
+  /** Chooses exactly these items, which may be on other pages; they stay chosen while the page changes. */
+  chooseThese: (those: readonly Named[]) => void
 }
 
-/** Rows are found by `data-item`. Rows that leave the page are deselected. */
+/** Rows are found by `data-item`. Rows that leave the page are deselected, unless `chooseThese` chose them. */
 export function Selection({ items, children }: { items: readonly Named[]; children: ReactNode }) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string | null>(null)
+  const [elsewhere, setElsewhere] = useState<readonly Named[]>([])
 
   function toggle(id: string, range: boolean) {
     const places = [last, id].map((one) => items.findIndex((item) => item.id === one))
@@ -33,22 +36,35 @@ export function Selection({ items, children }: { items: readonly Named[]; childr
     setIds(next)
     setLast(id)
   }
-  const choose = (all: boolean) => setIds(new Set(all ? items.map(({ id }) => id) : []))
-  const chosen = items.filter(({ id }) => ids.has(id))
+  const chooseThese = (those: readonly Named[]) => {
+    setElsewhere(those)
+    setIds(new Set(those.map(({ id }) => id)))
+  }
+  const choose = (all: boolean) => {
+    setElsewhere([])
+    setIds(new Set(all ? items.map(({ id }) => id) : []))
+  }
+  const here = items.filter(({ id }) => ids.has(id))
+  const chosen =
+    elsewhere.length === 0
+      ? here
+      : [...here, ...elsewhere.filter(({ id }) => ids.has(id) && !items.some((item) => item.id === id))]
 
-  const here = () => document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset['item']
+  const focused = () => document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset['item']
   useShortcuts({
     X: () => {
-      const id = here()
+      const id = focused()
       if (id) toggle(id, false)
     },
     'Shift+X': () => {
-      const id = here()
+      const id = focused()
       if (id) toggle(id, true)
     },
     Escape: chosen.length > 0 ? () => choose(false) : undefined,
   })
-  return <SelectionContext value={{ items, chosen, toggle, choose }}>{children}</SelectionContext>
+  return (
+    <SelectionContext value={{ items, chosen, toggle, choose, chooseThese }}>{children}</SelectionContext>
+  )
 }
 
 export function useSelection(): Selected {
@@ -84,7 +100,7 @@ export function SelectBox({ id, title, tabIndex, at }: SelectBoxProps) {
 
 export function SelectAll({ label }: { label?: string }) {
   const { items, chosen, choose } = useSelection()
-  const all = items.length > 0 && chosen.length === items.length
+  const all = items.length > 0 && items.every(({ id }) => chosen.some((one) => one.id === id))
   return (
     <label className={label ? 'flex min-h-tap cursor-pointer items-center gap-3 pl-3 text-sm' : tap}>
       <input

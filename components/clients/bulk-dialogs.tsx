@@ -4,6 +4,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react'
 import type { Refused } from '@/components/admin/bulk-bar'
 import { DraftModal } from '@/components/admin/draft-modal'
 import type { Named } from '@/components/admin/selection'
+import { inBatches } from '@/components/clients/bulk/in-batches'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
@@ -44,22 +45,37 @@ export function AssignMany({
       busyText={text.busy}
       onClose={onClose}
       onDone={onDone}
-      work={(given) =>
-        assignManyAction({ clients: clients.map(({ id }) => id), advisor: String(given.get('advisor')) })
-      }
+      work={(given) => {
+        const [advisor, keep] = [String(given.get('advisor')), given.get('keep') === 'keep']
+        return inBatches(
+          clients.map(({ id }) => id),
+          (id) => id,
+          (some) => assignManyAction({ clients: some, advisor, keep }),
+        )
+      }}
     >
       {() => (
-        <Field label={text.advisor}>
-          {(control) => (
-            <Select {...control} name="advisor" required>
-              {staff.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <>
+          <Field label={text.advisor}>
+            {(control) => (
+              <Select {...control} name="advisor" required>
+                {staff.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={text.others}>
+            {(control) => (
+              <Select {...control} name="keep">
+                <option value="replace">{text.replace}</option>
+                <option value="keep">{text.keep}</option>
+              </Select>
+            )}
+          </Field>
+        </>
       )}
     </ManyDialog>
   )
@@ -81,7 +97,16 @@ export function WriteToMany({ clients, onClose, onDone }: DialogProps) {
       onClose={onClose}
       onDone={onDone}
       work={(given) =>
-        beginManyAction({ threads, subject: String(given.get('subject')), body: String(given.get('body')) })
+        inBatches(
+          threads,
+          ({ client }) => client,
+          (some) =>
+            beginManyAction({
+              threads: some,
+              subject: String(given.get('subject')),
+              body: String(given.get('body')),
+            }),
+        )
       }
     >
       {(error) => (

@@ -57,10 +57,11 @@ type ClientListProps = {
   query: ClientsQuery
   page: ClientListPage
   staff: readonly StaffMember[]
+  tags: readonly string[]
   now: Date
 }
 
-export function ClientList({ query, page, staff, now }: ClientListProps) {
+export function ClientList({ query, page, staff, tags, now }: ClientListProps) {
   const { rows, before, after } = page
   const isFiltered = Object.keys(filterParams({ ...query, rows: pageSizes[0] })).length > 0
   const withoutSearch = isFiltered ? clientsText.noneInView : clientsText.empty
@@ -75,8 +76,9 @@ export function ClientList({ query, page, staff, now }: ClientListProps) {
           {empty.description}
         </State>
       ) : (
-        <Selection items={rows.map(({ id, title }) => ({ id, title }))}>
-          <ClientsBulk staff={staff} />
+        // A selection belongs to its filter; it may cover pages that are not shown.
+        <Selection key={clientsHref(query)} items={rows.map(({ id, title }) => ({ id, title }))}>
+          <ClientsBulk staff={staff} tags={tags} wider={before || after ? filterParams(query) : null} />
           <div className={after ? 'border-y border-ink' : 'border-t border-ink rule-closes'}>
             <table className="w-full border-collapse max-sm:block" aria-labelledby="clients">
               <thead className="max-sm:sr-only">

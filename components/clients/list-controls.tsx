@@ -1,13 +1,16 @@
 'use client'
-import { FolderInput, MessageSquare, Upload, UserRound } from 'lucide-react'
+import { FolderInput, ListChecks, MessageSquare, Scale, Tags, Upload, UserRound } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { BulkBar, useBulk, withTitles, type Refused } from '@/components/admin/bulk-bar'
 import { useSelection } from '@/components/admin/selection'
 import { Key, useShortcuts } from '@/components/admin/shortcuts'
 import { AssignMany, LazyAskMany, WriteToMany } from '@/components/clients/bulk-dialogs'
+import { ChooseWhole } from '@/components/clients/bulk/choose-whole'
 import { PageHeading } from '@/components/portal/page-heading'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { bulkProfileText, bulkTagsText, bulkTemplateText } from '@/content/client-bulk'
 import { importText } from '@/content/client-import'
 import { clientsText } from '@/content/clients'
 import { requestFormText } from '@/content/document-request-form'
@@ -40,6 +43,19 @@ export function ListHeading({ intro, mayCreate }: { intro: string; mayCreate: bo
   )
 }
 
+const LazyBulkProfile = dynamic(
+  () => import('@/components/clients/bulk/bulk-profile').then((module) => module.BulkProfile),
+  { ssr: false },
+)
+const LazyBulkTemplate = dynamic(
+  () => import('@/components/clients/bulk/bulk-template').then((module) => module.BulkTemplate),
+  { ssr: false },
+)
+const LazyTagMany = dynamic(
+  () => import('@/components/clients/bulk/tag-many').then((module) => module.TagMany),
+  { ssr: false },
+)
+
 const text = clientsText.select
 const assign = {
   name: 'assign',
@@ -50,11 +66,21 @@ const assign = {
 const others = [
   { name: 'write', label: clientsText.writeMany.button, shortcut: 'M', icon: MessageSquare },
   { name: 'ask', label: firmRequestsText.title, shortcut: 'D', icon: FolderInput },
+  { name: 'profile', label: bulkProfileText.button, shortcut: 'R', icon: Scale },
+  { name: 'template', label: bulkTemplateText.button, shortcut: 'L', icon: ListChecks },
+  { name: 'tags', label: bulkTagsText.button, shortcut: 'E', icon: Tags },
 ] as const
 
-export function ClientsBulk({ staff }: { staff: readonly StaffMember[] }) {
+type ClientsBulkProps = {
+  staff: readonly StaffMember[]
+  tags: readonly string[]
+  /** The filters of the list, if it has more pages than this one. */
+  wider: Readonly<Record<string, string>> | null
+}
+
+export function ClientsBulk({ staff, tags, wider }: ClientsBulkProps) {
   const { chosen } = useSelection()
-  const { asked, ask, settled, settle } = useBulk<'assign' | 'write' | 'ask'>()
+  const { asked, ask, settled, settle } = useBulk<'assign' | (typeof others)[number]['name']>()
   const dialog = (said: (done: number) => string) => ({
     clients: chosen,
     onClose: () => ask(null),
@@ -70,9 +96,21 @@ export function ClientsBulk({ staff }: { staff: readonly StaffMember[] }) {
         onAsk={ask}
         settled={settled}
       />
+      {wider ? <ChooseWhole params={wider} /> : null}
       {asked === 'assign' ? <AssignMany {...dialog(clientsText.assignMany.done)} staff={staff} /> : null}
       {asked === 'ask' ? <LazyAskMany {...dialog(requestFormText.sentMany)} /> : null}
       {asked === 'write' ? <WriteToMany {...dialog(clientsText.writeMany.done)} /> : null}
+      {asked === 'profile' ? <LazyBulkProfile {...dialog(bulkProfileText.done)} /> : null}
+      {asked === 'tags' ? <LazyTagMany {...dialog(bulkTagsText.done)} tags={tags} /> : null}
+      {asked === 'template' ? (
+        <LazyBulkTemplate
+          clients={chosen}
+          onClose={() => ask(null)}
+          onDone={(kind, refused, all) =>
+            settle(all, withTitles(chosen, refused), bulkTemplateText.done[kind])
+          }
+        />
+      ) : null}
     </>
   )
 }

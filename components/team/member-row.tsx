@@ -1,7 +1,9 @@
 import { ShieldCheck, UserRound } from 'lucide-react'
+import Link from 'next/link'
 import { MemberDetails, MemberForm, MemberSteps, type MemberName } from '@/components/team/member-forms'
 import { Badge } from '@/components/ui/badge'
-import { teamText } from '@/content/team'
+import { linkStyles } from '@/components/ui/control-styles'
+import { handOverText, teamText } from '@/content/team'
 import { staffRoleText } from '@/content/people-roles'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 import type { TeamMember } from '@/lib/team/queries'
@@ -35,6 +37,12 @@ export function MemberRow({ member, isSelf, everybody }: MemberRowProps) {
             </Badge>
           ) : null}
         </p>
+        {clients > 0 ? (
+          <Link href={`/admin/equipo/${personId}`} prefetch={false} className={linkStyles}>
+            {handOverText.link}
+            <span className="sr-only">: {name}</span>
+          </Link>
+        ) : null}
         <MemberDetails name={name}>
           <MemberForm key={`${givenName} ${role}`} personId={personId} givenName={givenName} role={role} />
         </MemberDetails>

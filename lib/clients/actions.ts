@@ -16,6 +16,7 @@ import {
   addNoteSchema,
   assignManySchema,
   assignSchema,
+  chooseFilteredSchema,
   editNoteSchema,
   findNitSchema,
   inviteToClientSchema,
@@ -23,6 +24,8 @@ import {
   removeNoteSchema,
   tagClientsSchema,
 } from '@/lib/clients/schema'
+import { readClientsQuery } from '@/lib/clients/href'
+import { findFiltered } from '@/lib/clients/queries'
 import { messageOf } from '@/lib/errors'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import { refusedClients } from '@/lib/refused-clients'
@@ -52,6 +55,10 @@ export const assignAction = staffAction(assignSchema, async (input, { db }) => {
   refresh()
   return null
 })
+
+export const chooseFilteredAction = staffAction(chooseFilteredSchema, ({ params }, member) =>
+  findFiltered(member, readClientsQuery(params)),
+)
 
 /** Returns the clients that could not be assigned, with the reason for each. */
 export const assignManyAction = staffAction(assignManySchema, async (input, { db }) => {

@@ -29,6 +29,17 @@ export async function listClients(member: Member, query: ClientsQuery): Promise<
   )
 }
 
+const filtered = z.object({
+  clients: z.array(z.object({ id: z.string(), title: z.string() })),
+  more: z.boolean(),
+})
+
+/** Returns the clients of all pages of a filter, 1000 at most by name; `more` is true when there are others. */
+export async function findFiltered(member: Member, filters: ClientFilters) {
+  const wanted = wantedOf(filters)
+  return unwrap(member.db.rpc('filtered_clients', { wanted }), 'clients.filtered', filtered)
+}
+
 const clientChoices = z.object({
   municipalities: z.array(z.string()),
   tags: z.array(z.object({ name: z.string(), clients: z.number() })),

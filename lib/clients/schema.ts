@@ -76,8 +76,16 @@ export const assignSchema = z.strictObject({
   responsible: personId.optional(),
 })
 
-/** Each client gets exactly the advisors given here, instead of those it had. */
+/** `advisor` becomes responsible for each client; with `keep` the other advisors stay. */
 export const assignManySchema = z.strictObject({
   clients: z.array(accountId).min(1).max(100),
   advisor: personId,
+  keep: z.boolean(),
+})
+
+/** The query parameters of the list's address. */
+export const chooseFilteredSchema = z.strictObject({
+  params: z
+    .record(z.string().max(20), z.string().max(300))
+    .refine((params) => Object.keys(params).length <= 20),
 })

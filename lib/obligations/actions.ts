@@ -1,7 +1,7 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { staffAction } from '@/lib/action'
+import { nothingSchema, staffAction } from '@/lib/action'
 import { onOrBefore } from '@/lib/calendar/business-days'
 import {
   changeMany,
@@ -20,16 +20,19 @@ import {
   unlinkReceiptSchema,
 } from '@/lib/obligations/board/schema'
 import { firmDays } from '@/lib/obligations/plan'
+import { readTemplates } from '@/lib/obligations/queries'
 import { changeObligationSchema } from '@/lib/obligations/schema'
 import {
   addObligationSchema,
   applyTemplateSchema,
   archiveTemplateSchema,
   changeClientWorkSchema,
+  previewTemplateSchema,
   saveTemplateSchema,
   tickStepSchema,
 } from '@/lib/obligations/templates/schema'
-import { refusedClients } from '@/lib/refused-clients'
+import { previewTemplate } from '@/lib/obligations/templates/preview-template'
+import { refusalOf, refusedClients } from '@/lib/refused-clients'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 export const changeObligationAction = staffAction(changeObligationSchema, async (change, member) => {
@@ -99,6 +102,27 @@ export const archiveTemplateAction = staffAction(archiveTemplateSchema, async (i
 /** Returns the clients to whom the template could not be applied, with the reason for each. */
 export const applyTemplateAction = staffAction(applyTemplateSchema, async (input, { db }) => {
   const refused = await unwrap(db.rpc('apply_work_template', input), 'work.apply-template', refusedClients)
+  refresh()
+  return refused
+})
+
+export const listTemplatesAction = staffAction(nothingSchema, async (_, member) => {
+  const { templates } = await readTemplates(member)
+  return templates.flatMap(({ id, name, archived }) => (archived ? [] : [{ id, name }]))
+})
+
+/** The dates that a template gives from today on, and the member's clients who have it. */
+export const previewTemplateAction = staffAction(previewTemplateSchema, ({ template }, member) =>
+  previewTemplate(member, template),
+)
+
+/** Returns the clients who keep the template, with the reason for each. */
+export const endTemplateAction = staffAction(applyTemplateSchema, async ({ template, clients }, { db }) => {
+  const refused: { client: string; why: string }[] = []
+  for (const client of clients) {
+    const { error } = await db.rpc('change_client_work', { template, client, change: 'end' })
+    if (error) refused.push({ client, why: refusalOf(error, 'work.end-template') })
+  }
   refresh()
   return refused
 })

@@ -11,7 +11,7 @@ import {
   plannedDuties,
   type PlannedDuty,
   type StoredProfile,
-} from '@/lib/obligations/planned-duties'
+} from '@/lib/tax-calendar/planned-duties'
 import { adminClient } from '@/lib/supabase/admin'
 import { withAdditions, taxCalendar, type Additions, type TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { publishedSources } from '@/lib/tax-calendar/published'

@@ -1547,7 +1547,7 @@ export type Database = {
       }
       ask_owner_change: { Args: { person: PersonId }; Returns: undefined }
       assign_clients: {
-        Args: { advisor: PersonId; clients: AccountId[] }
+        Args: { advisor: PersonId; clients: AccountId[]; keep?: boolean }
         Returns: {
           client: AccountId
           outcome: string
@@ -2181,6 +2181,7 @@ export type Database = {
         Args: { copy?: boolean; deliver: boolean; filing: string; items: Json }
         Returns: Json
       }
+      filtered_clients: { Args: { wanted: Json }; Returns: Json }
       find_clients: {
         Args: { client?: AccountId; search?: string }
         Returns: Json
@@ -2275,6 +2276,10 @@ export type Database = {
       give_back_rate_limit: {
         Args: { burst: number; limit_key: string; per_seconds: number }
         Returns: undefined
+      }
+      hand_over_clients: {
+        Args: { items: Json; member: PersonId }
+        Returns: Json
       }
       idle_batches: { Args: { idle_seconds: number }; Returns: string[] }
       inbox_client: { Args: { client: AccountId }; Returns: Json }
@@ -2904,6 +2909,7 @@ export type Database = {
         Returns: number
       }
       tax_profile_history: { Args: { client?: AccountId }; Returns: Json }
+      tax_profiles_of: { Args: { clients: AccountId[] }; Returns: Json }
       tax_worksheet: {
         Args: { client: AccountId; from_day: string; until_day: string }
         Returns: Json

@@ -4,6 +4,8 @@ import { staffAction } from '@/lib/action'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { ExpectedError, messageOf } from '@/lib/errors'
 import { readFirmCalendar } from '@/lib/firm-calendar/firm-dates'
+import { changeMany, previewMany } from '@/lib/tax-profile/change-many'
+import { changeProfilesSchema, previewProfilesSchema } from '@/lib/tax-profile/many-schema'
 import { datesOf, readProfiles, removeProfile, saveProfile } from '@/lib/tax-profile/profiles'
 import { historyOf, previewSchema, removeSchema, saveManySchema, saveSchema } from '@/lib/tax-profile/schema'
 
@@ -36,6 +38,18 @@ export const removeTaxProfileAction = staffAction(removeSchema, async (kept, mem
   await removeProfile(member, kept)
   refresh()
   return null
+})
+
+/** Shows what one change would do to the dates of several clients; nothing is stored. */
+export const previewProfilesAction = staffAction(previewProfilesSchema, (input, member) =>
+  previewMany(member, input),
+)
+
+/** Returns the clients whose profile was not changed, with the reason for each. */
+export const changeProfilesAction = staffAction(changeProfilesSchema, async (input, member) => {
+  const refused = await changeMany(member, input)
+  refresh()
+  return refused
 })
 
 /** Shows the dates of a profile that is not saved yet; nothing is stored. */

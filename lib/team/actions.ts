@@ -3,10 +3,12 @@ import { refresh } from 'next/cache'
 import type { z } from 'zod'
 import { staffAction } from '@/lib/action'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
+import { refusedClients } from '@/lib/refused-clients'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 import {
   changeMemberSchema,
+  handOverSchema,
   inviteMemberSchema,
   memberSchema,
   removeMemberSchema,
@@ -27,6 +29,17 @@ export const changeMemberAction = staffAction(changeMemberSchema, async (input, 
 export const removeMemberAction = staffAction(removeMemberSchema, async (input, member) => {
   await removeMember(member, input)
   refresh()
+})
+
+/** Returns the clients who stay with the member, with the reason for each. */
+export const handOverAction = staffAction(handOverSchema, async ({ personId, items }, { db }) => {
+  const refused = await unwrap(
+    db.rpc('hand_over_clients', { member: personId, items }),
+    'team.hand-over',
+    refusedClients,
+  )
+  refresh()
+  return refused
 })
 
 export const setOwnerStepAction = staffAction(setOwnerStepSchema, async (input, { db }) => {

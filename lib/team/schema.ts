@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { teamText } from '@/content/team'
 import { optionalName } from '@/lib/fields/name'
 import { emailText } from '@/lib/fields/email'
-import { personId } from '@/lib/ids'
+import { accountId, personId } from '@/lib/ids'
 
 const { problems } = teamText
 const role = z.enum(['advisor', 'admin'])
@@ -16,6 +16,14 @@ export const changeMemberSchema = z.strictObject({ personId: z.uuid(), name, rol
 export const memberSchema = z.strictObject({ personId: z.uuid() })
 /** `heir` takes over the member's clients; without an heir they are left without that advisor. */
 export const removeMemberSchema = memberSchema.extend({ heir: personId.optional() })
+
+/** Each client passes from the member to `to`. */
+export const handOverSchema = memberSchema.extend({
+  items: z
+    .array(z.strictObject({ client: accountId, to: personId }))
+    .min(1)
+    .max(100),
+})
 
 /** `seen` is the value that the administrator saw; the change is refused if there is another by now. */
 export const setOwnerStepSchema = z.strictObject({ required: z.boolean(), seen: z.boolean() })

@@ -1,7 +1,7 @@
 import { requestTemplates } from '@/content/document-request-templates'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 import { planObligations } from '@/lib/obligations/plan'
-import { plannedDuties, type StoredProfile } from '@/lib/obligations/planned-duties'
+import { plannedDuties, type StoredProfile } from '@/lib/tax-calendar/planned-duties'
 import { taxCalendar } from '@/lib/tax-calendar/calendar'
 import { publishedSources } from '@/lib/tax-calendar/published'
 import { admin, call, stableId, type Person } from './accounts'

@@ -179,12 +179,13 @@ begin
   perform private.open_client((select auth.uid()), client, company, advisor, people, send, again);
 end $$;
 
--- Makes `advisor` the only advisor of up to 100 clients: [{client, outcome}], where the outcome is done, unchanged or not-found.
--- Administrators only.
-create function public.assign_clients(clients uuid[], advisor uuid) returns table (client uuid, outcome text)
+-- Makes `advisor` the responsible advisor of up to 100 clients, and the only one unless `keep`: [{client, outcome}], where the
+-- outcome is done, unchanged or not-found. Administrators only.
+create function public.assign_clients(clients uuid[], advisor uuid, keep boolean default false) returns table (client uuid, outcome text)
 language plpgsql security definer set search_path = '' as $$
 declare
   one uuid;
+  wanted uuid[];
 begin
   perform private.require_admin();
   if cardinality(clients) not between 1 and 100 then
@@ -198,21 +199,55 @@ begin
     if exists (select from private.staff s where s.user_id = one)
       or not exists (select from public.user_approval_status s where s.user_id = one) then
       return query select one, 'not-found';
-    elsif array(select a.advisor from private.client_advisors a where a.client = one) = array[assign_clients.advisor] then
-      return query select one, 'unchanged';
     else
-      perform public.set_advisors(one, array[assign_clients.advisor]);
-      return query select one, 'done';
+      wanted := array[assign_clients.advisor]
+        || case when keep then array(select a.advisor from private.client_advisors a where a.client = one) else '{}' end;
+      if exists (select from private.client_advisors a where a.client = one and a.advisor = assign_clients.advisor and a.responsible)
+        and not exists (select from private.client_advisors a where a.client = one and a.advisor <> all (wanted)) then
+        return query select one, 'unchanged';
+      else
+        perform public.set_advisors(one, wanted, null, assign_clients.advisor);
+        return query select one, 'done';
+      end if;
     end if;
   end loop;
 end $$;
 
+-- Passes up to 100 clients of a member to others: `items` is [{client, to}]. The other advisors stay, and whoever follows a
+-- responsible advisor is responsible. Answers what was refused: [{client, code}]. Administrators only.
+create function public.hand_over_clients(member uuid, items jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  item record;
+  mine private.client_advisors;
+  refused jsonb := '[]';
+begin
+  perform private.require_admin();
+  if jsonb_typeof(items) is distinct from 'array' or jsonb_array_length(items) not between 1 and 100 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  for item in select distinct on (i.client) i.client, i.heir from (
+      select (x ->> 'client')::uuid as client, (x ->> 'to')::uuid as heir from jsonb_array_elements(items) x) i order by i.client loop
+    mine := null;
+    select * into mine from private.client_advisors a where a.client = item.client and a.advisor = member for update;
+    if mine.client is null or item.heir = member or not exists (select from private.staff s where s.user_id = item.heir) then
+      refused := refused || jsonb_build_object('client', item.client, 'code', 'not-found');
+    else
+      perform public.set_advisors(item.client,
+        array(select a.advisor from private.client_advisors a where a.client = item.client and a.advisor <> member) || item.heir,
+        null, case when mine.responsible then item.heir end);
+    end if;
+  end loop;
+  return refused;
+end $$;
+
 revoke execute on function public.clients_by_nit(text[]), public.clients_to_import(text[]), private.prepare_invitation(uuid, uuid, text, text, text),
   public.invite_to_client(uuid, text, text, text), private.open_client(uuid, uuid, jsonb, uuid, jsonb, boolean, boolean, jsonb),
-  public.create_client(uuid, jsonb, uuid, jsonb, boolean, boolean), public.assign_clients(uuid[], uuid)
-  from public, anon, authenticated, service_role;
+  public.create_client(uuid, jsonb, uuid, jsonb, boolean, boolean), public.assign_clients(uuid[], uuid, boolean),
+  public.hand_over_clients(uuid, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.clients_by_nit(text[]), public.clients_to_import(text[]), public.invite_to_client(uuid, text, text, text),
-  public.create_client(uuid, jsonb, uuid, jsonb, boolean, boolean), public.assign_clients(uuid[], uuid) to authenticated;
+  public.create_client(uuid, jsonb, uuid, jsonb, boolean, boolean), public.assign_clients(uuid[], uuid, boolean),
+  public.hand_over_clients(uuid, jsonb) to authenticated;
 
 -- An import keeps the rows of a file as a draft for seven days and creates clients only once it is started. It then runs in small
 -- steps, so that it can be interrupted at any moment without creating a row's client twice.

@@ -85,6 +85,21 @@ begin
       from (select * from private.tax_profiles x where x.account = mine order by x.valid_from desc limit 200) p));
 end $$;
 
+-- The profiles of up to 50 of the caller's clients, earliest first: [{client, seen, profiles}]. Staff only.
+create function public.tax_profiles_of(clients uuid[]) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  if coalesce(cardinality(clients), 0) not between 1 and 50 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  return (select coalesce(jsonb_agg(jsonb_build_object('client', c.id,
+      'seen', (select max(p.made_at) from private.tax_profiles p where p.account = c.id),
+      'profiles', (select coalesce(jsonb_agg(to_jsonb(p) - array['account', 'made_by', 'made_at'] order by p.valid_from), '[]')
+        from private.tax_profiles p where p.account = c.id))), '[]')
+    from (select distinct x from unnest(clients) x) c (id) where private.sees_client(c.id));
+end $$;
+
 -- Raises 'conflict' with {by, at} when a colleague saved a profile after `seen`.
 create function private.require_seen_profile(client uuid, seen timestamptz) returns void
 language plpgsql stable security definer set search_path = '' as $$
@@ -159,9 +174,9 @@ begin
   perform private.note_staff('tax-profile.removed', client, to_jsonb(old) - array['account', 'made_by', 'made_at'], null);
 end $$;
 
-revoke execute on function public.tax_profile_history(uuid), private.require_seen_profile(uuid, timestamptz),
+revoke execute on function public.tax_profile_history(uuid), public.tax_profiles_of(uuid[]), private.require_seen_profile(uuid, timestamptz),
   private.tax_profile_row(uuid, uuid, date, jsonb),
   public.save_tax_profile(uuid, date, jsonb, timestamptz), public.remove_tax_profile(uuid, date, timestamptz)
   from public, anon, authenticated, service_role;
-grant execute on function public.tax_profile_history(uuid), public.save_tax_profile(uuid, date, jsonb, timestamptz),
+grant execute on function public.tax_profile_history(uuid), public.tax_profiles_of(uuid[]), public.save_tax_profile(uuid, date, jsonb, timestamptz),
   public.remove_tax_profile(uuid, date, timestamptz) to authenticated;

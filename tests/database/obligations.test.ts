@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { claimShape, profilesShape } from '@/lib/obligations/plan'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
-import type { PlannedDuty } from '@/lib/obligations/planned-duties'
+import type { PlannedDuty } from '@/lib/tax-calendar/planned-duties'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
 let scene: ReviewScene

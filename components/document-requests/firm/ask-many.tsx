@@ -2,6 +2,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
 import type { Refused } from '@/components/admin/bulk-bar'
 import { DraftModal } from '@/components/admin/draft-modal'
+import { inBatches } from '@/components/clients/bulk/in-batches'
 import { RequestFields } from '@/components/document-requests/firm/request-fields'
 import { useRequestDraft } from '@/components/document-requests/firm/use-request-draft'
 import { Button } from '@/components/ui/button'
@@ -13,7 +14,7 @@ import { bogotaDay } from '@/lib/calendar/civil-day'
 import { readRequestTemplatesAction, sendRequestsAction } from '@/lib/document-requests/actions'
 
 export type AskManyProps = {
-  /** At most 100 clients. `obligation` is the id of the one that the documents are needed for. */
+  /** `obligation` is the id of the one that the documents are needed for. */
   clients: readonly { id: string; title: string; obligation?: string }[]
   onClose: () => void
   /** `refused` lists clients without a request, and those with one (`done` true) whose mail could not be sent. */
@@ -42,7 +43,15 @@ export function AskMany({ clients, onClose, onDone }: AskManyProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    act({ work: () => sendRequestsAction({ asks, content: form.content() }), then: onDone })
+    act({
+      work: () =>
+        inBatches(
+          asks,
+          ({ client }) => client,
+          (some) => sendRequestsAction({ asks: some, content: form.content() }),
+        ),
+      then: onDone,
+    })
   }
 
   return (

@@ -58,7 +58,7 @@ const found = z.array(
 /** The number of clients per transaction. */
 const batch = 200
 /** Work is created this many days ahead; past work follows changes of its template for `daysBehind` days. */
-const daysAhead = 100
+export const daysAhead = 100
 const daysBehind = 31
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { templateText } from '@/content/obligation-templates'
 import { accountId } from '@/lib/ids'
-import { isCivilDay } from '@/lib/calendar/civil-day'
+import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { nameText } from '@/lib/fields/name'
 import { member } from '@/lib/obligations/board/board-shapes'
 import { hours, optionalId } from '@/lib/obligations/board/schema'
@@ -68,6 +68,12 @@ export const saveTemplateSchema = z
     error: problems.businessDay,
   })
 export type SaveTemplateInput = z.input<typeof saveTemplateSchema>
+
+export const previewTemplateSchema = z.strictObject({ template: z.uuid() })
+export type TemplatePreview = {
+  dates: { period: string; due: CivilDay }[]
+  clients: Pick<TemplateClient, 'client' | 'state' | 'open'>[]
+}
 
 export const archiveTemplateSchema = z.strictObject({ template: z.uuid(), archive: z.boolean() })
 export const applyTemplateSchema = z.strictObject({

@@ -80,7 +80,11 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     startImportAction: admin({ import: randomUUID(), send: false, accepted: [] }, 'not-found'),
     continueImportAction: admin({ import: randomUUID() }, 'not-found'),
     discardImportAction: admin({ import: randomUUID() }),
-    assignManyAction: admin({ clients: [ids.client], advisor: ids.member }),
+    handOverAction: admin({ personId: ids.member, items: [{ client: ids.client, to: randomUUID() }] }),
+    assignManyAction: admin({ clients: [ids.client], advisor: ids.member, keep: false }),
+    chooseFilteredAction: staff.own({ params: {} }),
+    previewProfilesAction: staff.forEach({ clients: [ids.client], change: { what: 'regime', value: 'simple' }, from: '2026-01-01' }), // prettier-ignore
+    changeProfilesAction: staff.forEach({ items: [{ client: ids.client, seen: null }], change: { what: 'regime', value: 'simple' }, from: '2026-01-01', confirmed: true }), // prettier-ignore
     // Client B is approved already, so no correction can be asked for.
     askCorrectionAction: staff({ accountId: ids.client, note: 'Falta el RUT.' }, 'already-decided'),
     addNoteAction: staff({ client: ids.client, note: randomUUID(), body: 'Hola' }),
@@ -112,6 +116,9 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     planObligationAction: staff({ obligation: randomUUID(), seen: 1, responsible: '', reviewer: '', internalDate: '', hours: '', notes: '' }, 'not-found'), // prettier-ignore
     saveTemplateAction: admin({ template: randomUUID(), seen: null, name: 'Cierre', cycle: 'month', monthAfter: '1', dayKind: 'business', day: '5', hours: '', reviewer: '', clientSees: false, steps: [] }), // prettier-ignore
     archiveTemplateAction: admin({ template: randomUUID(), archive: true }, 'not-found'),
+    listTemplatesAction: staff.own({}),
+    previewTemplateAction: staff({ template: randomUUID() }, 'not-found'),
+    endTemplateAction: staff.forEach({ template: randomUUID(), clients: [ids.client] }),
     applyTemplateAction: staff({ template: randomUUID(), clients: [ids.client] }, 'not-found'),
     changeClientWorkAction: staff({ template: randomUUID(), client: ids.client, change: 'end' }, 'not-found'),
     tickStepAction: staff({ obligation: randomUUID(), place: 1, done: true }, 'not-found'),

@@ -34,6 +34,7 @@ const openRoutes = [
 
 const named: [RegExp, string][] = [
   [/^\/(admin\/clientes|api\/clientes)\/\[id\]/, 'client'],
+  [/^\/admin\/equipo\/\[id\]/, 'member'],
   [/^\/admin\/trabajo\/\[id\]/, 'obligation'],
   [/^\/admin\/trabajo\/plantillas\/\[id\]/, 'template'],
   [/\/(documentos|recibos)\/\[upload\]/, 'brought'],

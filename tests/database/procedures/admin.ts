@@ -23,6 +23,14 @@ export const adminProcedures = {
       advisor: fixtures.people.admin.id,
     }),
   },
+  // It answers for each client, so that the refusal of one stops no other.
+  hand_over_clients: {
+    cells: adminOnly,
+    args: (fixtures) => ({
+      member: fixtures.people.admin.id,
+      items: [{ client: fixtures.people.clientB.id, to: fixtures.people.advisor.id }],
+    }),
+  },
   begin_client_import: {
     cells: adminOnly,
     args: () => ({

@@ -204,6 +204,9 @@ export const staffProcedures = {
   list_clients: { cells: staffOnly },
   client_views: { cells: staffOnly },
   client_choices: { cells: staffOnly },
+  filtered_clients: { cells: staffOnly, args: () => ({ wanted: {} }) },
+  // Clients of others are left out of the answer.
+  tax_profiles_of: { cells: staffOnly, args: (fixtures) => ({ clients: [fixtures.people.clientB.id] }) },
   // It answers for each client, so that the refusal of one stops no other.
   change_client_tags: {
     cells: staffOnly,

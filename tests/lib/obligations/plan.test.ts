@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { planObligations } from '@/lib/obligations/plan'
-import type { PlannedDuty, StoredProfile } from '@/lib/obligations/planned-duties'
+import type { PlannedDuty, StoredProfile } from '@/lib/tax-calendar/planned-duties'
 
 const { rpc, report } = vi.hoisted(() => ({ rpc: vi.fn(), report: vi.fn() }))
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))

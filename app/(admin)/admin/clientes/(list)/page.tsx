@@ -37,7 +37,13 @@ export default async function ClientsPage({ searchParams }: PageProps<'/admin/cl
         text={clientsText.search}
         choices={choicesOf(query, { ...choices, me: member.id, staff })}
       >
-        <ClientList query={query} page={page} staff={staff} now={new Date()} />
+        <ClientList
+          query={query}
+          page={page}
+          staff={staff}
+          tags={choices.tags.map(({ name }) => name)}
+          now={new Date()}
+        />
       </FilterForm>
       <RefreshForFirm
         member={member.id}

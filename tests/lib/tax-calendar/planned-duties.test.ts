@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkDigit } from '@/lib/format/nit'
-import { plannedDuties, planKey, type StoredProfile } from '@/lib/obligations/planned-duties'
+import { plannedDuties, planKey, type StoredProfile } from '@/lib/tax-calendar/planned-duties'
 import { taxCalendar } from '@/lib/tax-calendar/calendar'
 import { publishedSources } from '@/lib/tax-calendar/published'
 
