@@ -10,6 +10,12 @@ export const receiptsText = {
   none: 'Todavía no hay soportes.',
   delivered: 'El cliente lo ve',
   onlyFirm: 'Solo la firma lo ve',
+  deliverOne: {
+    button: 'Entregar',
+    done: 'Soporte entregado',
+    description: 'El cliente ya lo ve, y le escribimos.',
+    failed: 'No se entregó el soporte',
+  },
   unlink: {
     button: 'Quitar',
     title: 'Quitar el soporte',
@@ -20,6 +26,8 @@ export const receiptsText = {
     done: 'Soporte quitado',
     failed: 'No se quitó el soporte',
   },
+  addTitle: (n: number) => `Agregar recibos a ${obligations(n)}`,
+  filedBefore: 'Ya presentada: le falta su comprobante de pago.',
   drop: 'Suelta aquí los recibos, o',
   choose: 'elígelos',
   hint: 'PDF, JPG o PNG. De los formularios de la DIAN salen número, fecha y valor; de los demás dices tú de qué obligación son. Se guardan al marcar.',

@@ -216,6 +216,7 @@ export const portal = {
     byClient: 'Lo subiste tú',
     byColleague: 'Lo subió alguien de tu empresa',
     byFirm: 'Lo subió tu asesor',
+    onlyFirm: 'Del equipo. El cliente no lo ve.',
     forFirm: { byClient: 'Del cliente', byFirm: 'Del equipo' },
     count: (n: number) => (n === 1 ? '1 documento' : `${n} documentos`),
     onPage: (n: number) => (n === 1 ? '1 documento en esta página' : `${n} documentos en esta página`),

@@ -133,7 +133,8 @@ type DocumentRowProps = {
   onOpen: () => void
 }
 
-function originOf({ fromFirm }: DocumentItem, forFirm: boolean, own = false): string {
+function originOf({ fromFirm, onlyFirm }: DocumentItem, forFirm: boolean, own = false): string {
+  if (onlyFirm) return text.onlyFirm
   const { byFirm, byClient } = forFirm ? text.forFirm : text
   return fromFirm ? byFirm : own || forFirm ? byClient : text.byColleague
 }

@@ -16,6 +16,7 @@ const row: z.ZodType<DocumentColumns> = z.object({
   created_at: z.string(),
   kind: z.string(),
   made_by: z.string().nullable(),
+  client_sees: z.boolean().optional(),
 })
 // Cursor values become texts, because a list sorted by size has a number in its cursor.
 const cursor = z.array(z.coerce.string()).nullable()

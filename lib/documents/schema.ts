@@ -15,7 +15,8 @@ export type DocumentColumns = Pick<
   | 'created_at'
   | 'kind'
   | 'made_by'
->
+> &
+  Partial<Pick<Row, 'client_sees'>>
 
 /** `href` is the file's address on this site; `createdAt` is an ISO moment. */
 export type DocumentItem = {
@@ -26,6 +27,8 @@ export type DocumentItem = {
   size: number
   driveLink: string | null
   fromFirm: boolean
+  /** Set for receipts that the firm keeps and has not delivered; clients never get them. */
+  onlyFirm?: true
   /** Id of the client's person who uploaded the file; null for the firm's files and for older files. */
   by: string | null
   createdAt: string
@@ -48,6 +51,7 @@ export const toDocumentItem = (row: DocumentColumns): DocumentItem => ({
   size: row.file_size,
   driveLink: row.google_drive_link,
   fromFirm: row.uploaded_by === 'firm',
+  ...(row.client_sees === false && { onlyFirm: true as const }),
   by: row.made_by,
   createdAt: row.created_at,
 })

@@ -3,6 +3,8 @@
 import { refresh } from 'next/cache'
 import { nothingSchema, staffAction } from '@/lib/action'
 import { onOrBefore } from '@/lib/calendar/business-days'
+import { configured } from '@/lib/deliveries/services'
+import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import {
   changeMany,
   changeObligation,
@@ -17,7 +19,7 @@ import {
   planObligationSchema,
   readObligationSchema,
   undoFilingSchema,
-  unlinkReceiptSchema,
+  receiptSchema,
 } from '@/lib/obligations/board/schema'
 import { firmDays } from '@/lib/obligations/plan'
 import { readTemplates } from '@/lib/obligations/queries'
@@ -71,7 +73,14 @@ export const undoFilingAction = staffAction(undoFilingSchema, async ({ filing },
   return outcome
 })
 
-export const unlinkReceiptAction = staffAction(unlinkReceiptSchema, async (input, { db }) => {
+export const deliverReceiptAction = staffAction(receiptSchema, async (input, { db }) => {
+  await unwrap(db.rpc('deliver_receipt', { ...input, copy: configured.drive() }), 'work.deliver-receipt')
+  sendAfterAnswer()
+  refresh()
+  return null
+})
+
+export const unlinkReceiptAction = staffAction(receiptSchema, async (input, { db }) => {
   await unwrap(db.rpc('unlink_receipt', input), 'work.unlink-receipt')
   refresh()
   return null

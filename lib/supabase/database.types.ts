@@ -2100,6 +2100,10 @@ export type Database = {
       delete_client_note: { Args: { note: string }; Returns: undefined }
       delete_filter: { Args: { filter: string }; Returns: undefined }
       delete_invoice: { Args: { invoice: string }; Returns: Json }
+      deliver_receipt: {
+        Args: { copy?: boolean; document: string; obligation: string }
+        Returns: undefined
+      }
       delivery_health: { Args: Record<PropertyKey, never>; Returns: Json }
       diagnose: { Args: Record<PropertyKey, never>; Returns: Json }
       discard_client_import: { Args: { import: string }; Returns: undefined }

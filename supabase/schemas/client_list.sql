@@ -242,7 +242,8 @@ begin
   return jsonb_build_object('before', page -> 'before', 'after', page -> 'after', 'rows', (
     select coalesce(jsonb_agg(jsonb_build_object(
         'id', d.id, 'name', d.name, 'file_path', d.file_path, 'file_type', d.file_type, 'file_size', d.file_size,
-        'google_drive_link', d.google_drive_link, 'uploaded_by', d.uploaded_by, 'created_at', d.created_at, 'kind', d.kind, 'made_by', d.made_by)
+        'google_drive_link', d.google_drive_link, 'uploaded_by', d.uploaded_by, 'created_at', d.created_at, 'kind', d.kind, 'made_by', d.made_by,
+        'client_sees', d.client_sees)
       order by o.place), '[]')
     from jsonb_array_elements_text(page -> 'ids') with ordinality o (id, place)
     join public.documents d on d.id = o.id::uuid));

@@ -225,8 +225,33 @@ begin
     on conflict (user_id) do update set at = excluded.at;
 end $$;
 
+-- Delivers a receipt that the firm kept to itself, with the mail about a document of the firm; a repeated call changes nothing.
+-- Staff only.
+create function public.deliver_receipt(obligation uuid, document uuid, copy boolean default false) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  d public.documents;
+begin
+  perform private.require_staff();
+  select x.* into d from public.documents x join public.obligation_receipts r on r.document = x.id
+    join public.obligations o on o.id = r.obligation
+    where r.obligation = deliver_receipt.obligation and x.id = deliver_receipt.document and o.client_sees
+      and private.sees_client(x.user_id);
+  if d.id is null or copy is null then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if not private.show_document(d.id, copy, clock_timestamp()) then
+    return;
+  end if;
+  perform private.queue_mail(d.user_id, 'document:' || d.id, 'document-brought', a.email,
+    jsonb_build_object('account', d.user_id, 'name', d.name)) from private.contact_of(d.user_id) a;
+  perform private.note_staff('document.brought', d.user_id, null, jsonb_build_object('document', d.id, 'name', d.name));
+  insert into public.calendar_changes as x (user_id, at) values (d.user_id, clock_timestamp())
+    on conflict (user_id) do update set at = excluded.at;
+end $$;
+
 revoke execute on function private.open_filing(), private.mail_filing(private.filings), private.file_item(private.filings, jsonb, boolean, boolean),
   public.file_obligations(uuid, jsonb, boolean, boolean), private.take_back_receipt(private.filed_items, jsonb), public.undo_filing(uuid),
-  public.unlink_receipt(uuid, uuid) from public, anon, authenticated, service_role;
-grant execute on function public.file_obligations(uuid, jsonb, boolean, boolean), public.undo_filing(uuid), public.unlink_receipt(uuid, uuid)
-  to authenticated;
+  public.unlink_receipt(uuid, uuid), public.deliver_receipt(uuid, uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.file_obligations(uuid, jsonb, boolean, boolean), public.undo_filing(uuid), public.unlink_receipt(uuid, uuid),
+  public.deliver_receipt(uuid, uuid, boolean) to authenticated;

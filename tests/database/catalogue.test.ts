@@ -121,6 +121,7 @@ test('signed-in users may run these functions and no others', () => {
     'delete_client_note',
     'delete_filter',
     'delete_invoice',
+    'deliver_receipt',
     'delivery_health',
     'discard_client_import',
     'drop_delivery',

@@ -303,3 +303,19 @@ test('a receipt of the wrong obligation is taken off it, and the file stays', as
   expect((await calendar('ana'))?.receipts).toEqual([])
   expect(await documents('ana')).toHaveLength(1)
 })
+
+test('a receipt that was kept back is delivered later, with the usual mail and its copy', async () => {
+  const { document_id: document } = await keep()
+  await file([item([{ document, kind: 'return' }])], { deliver: false })
+  const call = `deliver_receipt('${id}', '${document}', true)`
+  for (const who of ['other', 'ana'] as const) expect(await scene.refusal(who, call)).not.toBeNull()
+  expect(await documents('ana')).toEqual([])
+  await scene.ask('advisor', call)
+  await scene.ask('advisor', call)
+  expect(await documents('ana')).toHaveLength(1)
+  expect((await calendar('ana'))?.receipts).toHaveLength(1)
+  expect(await scene.rows(`select kind from public.outbox order by kind`)).toEqual([
+    { kind: 'drive.push' },
+    { kind: 'mail' },
+  ])
+})

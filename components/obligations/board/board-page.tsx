@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, CalendarCheck2, Plus } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { FilterForm, type Choice } from '@/components/clients/filter-form'
-import { UndoFiling } from '@/components/obligations/board/undo-filing'
+import { FilingResult } from '@/components/obligations/board/filing-result'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { linkStyles } from '@/components/ui/control-styles'
@@ -103,7 +103,7 @@ export function BoardPage({
           current: view === query.view,
         }))}
       />
-      {filing ? <UndoFiling key={filing.id} filing={filing} /> : null}
+      <FilingResult filing={filing} />
       <FilterForm
         path="/admin/trabajo"
         params={params}

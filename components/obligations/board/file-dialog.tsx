@@ -2,6 +2,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { DraftModal } from '@/components/admin/draft-modal'
+import type { LeftFile } from '@/components/obligations/board/filing-result'
 import { FilingRow } from '@/components/obligations/board/filing-row'
 import { LeftFiles } from '@/components/obligations/board/left-files'
 import { readFiles } from '@/components/obligations/board/read-files'
@@ -23,9 +24,6 @@ import type { NotDone } from '@/lib/obligations/mutations'
 import type { Failure } from '@/lib/result'
 
 const text = boardText.file
-
-/** A file that was dropped and not kept. */
-export type LeftFile = { name: string; why: string }
 
 type FileWorkProps = {
   rows: readonly Chosen[]
@@ -52,6 +50,7 @@ export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
   const [reading, setReading] = useState(false)
   const { busy, act } = useAct()
   const receipts = rows.filter(({ own }) => !own)
+  const toFile = rows.filter(({ open }) => open).length
   const filled = states.filter((state) => state.filled)
   const kept = filled.flatMap(({ row }) =>
     row.files.map(({ key, file }): Sendable => ({ key, file, client: row.client })),
@@ -136,7 +135,7 @@ export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
     >
       {({ leave }) => (
         <form ref={form} onSubmit={submit} noValidate className="grid gap-4 p-6 max-sm:p-4">
-          <h2 id="file-title">{text.title(rows.length)}</h2>
+          <h2 id="file-title">{toFile > 0 ? text.title(toFile) : receiptsText.addTitle(rows.length)}</h2>
           <p className="text-ink-2">{text.text}</p>
           {receipts.length > 0 ? <ReceiptDrop status={status} onFiles={(all) => void read(all)} /> : null}
           <ul className="max-h-[45dvh] overflow-y-auto border-y border-ink">

@@ -1,4 +1,5 @@
 import { FileText, X } from 'lucide-react'
+import { Doubts } from '@/components/obligations/board/doubts'
 import { Input } from '@/components/ui/field'
 import { boardText } from '@/content/obligation-board'
 import { receiptsText } from '@/content/obligation-receipts'
@@ -36,7 +37,6 @@ export function FilingRow({
   const missing = (typed: string) => (tried && typed === '' ? true : undefined)
   const pays = paidOn !== '' || files.some(({ kind }) => kind === 'payment')
   const wrong = doubts.filter((doubt) => !canBeConfirmed(doubt))
-  const asked = disagreements.length > 0 || doubts.some(canBeConfirmed)
   return (
     <li
       data-row={row.id}
@@ -44,6 +44,7 @@ export function FilingRow({
     >
       <div className="text-sm wrap-anywhere">
         {title}
+        {row.filed ? <small className="block text-ink-2">{receiptsText.filedBefore}</small> : null}
         {files.length > 0 ? (
           <ul>
             {files.map((file) => (
@@ -120,27 +121,12 @@ export function FilingRow({
           {wrong.map((doubt) => receiptsText.doubts[doubt]).join(' ')}
         </p>
       ) : null}
-      {asked ? (
-        <div className="col-span-full bg-ochre-wash px-3 py-1 text-sm text-ochre-ink">
-          {[
-            disagreements.length > 0 &&
-              receiptsText.differs(disagreements.map((one) => receiptsText.disagreements[one]).join(', ')),
-            ...doubts.filter(canBeConfirmed).map((doubt) => receiptsText.doubts[doubt]),
-          ]
-            .filter(Boolean)
-            .join(' ')}
-          <label className="flex min-h-tap items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5 flex-none accent-green"
-              data-invalid={tried && !settled ? '' : undefined}
-              checked={settled}
-              onChange={({ target }) => onChange({ settled: target.checked })}
-            />
-            {receiptsText.settle}
-          </label>
-        </div>
-      ) : null}
+      <Doubts
+        disagreements={disagreements}
+        doubts={doubts.filter((doubt) => canBeConfirmed(doubt))}
+        settled={settled}
+        onSettle={(yes) => onChange({ settled: yes })}
+      />
     </li>
   )
 }

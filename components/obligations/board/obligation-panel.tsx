@@ -116,7 +116,12 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
         </Part>
       ) : null}
       <Part id="receipts" as={PartTitle} title={receiptsText.title}>
-        <ObligationReceipts obligation={row.id} receipts={receipts} onChanged={() => onChanged?.()} />
+        <ObligationReceipts
+          obligation={row.id}
+          receipts={receipts}
+          clientSees={detail.clientSees}
+          onChanged={() => onChanged?.()}
+        />
       </Part>
       <Part id="state" as={PartTitle} title={text.state}>
         <StateForm {...form} />

@@ -6,17 +6,19 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { linkStyles } from '@/components/ui/control-styles'
 import { useAct } from '@/components/ui/use-act'
 import { receiptsText as text } from '@/content/obligation-receipts'
-import { unlinkReceiptAction } from '@/lib/obligations/actions'
+import { deliverReceiptAction, unlinkReceiptAction } from '@/lib/obligations/actions'
 import type { KeptReceipt } from '@/lib/obligations/schema'
 
 type ObligationReceiptsProps = {
   obligation: string
   receipts: readonly KeptReceipt[]
+  /** False for internal work, whose receipts stay with the firm. */
+  clientSees: boolean
   onChanged: () => void
 }
 
 /** The files that prove the filing of an obligation, and who sees them. */
-export function ObligationReceipts({ obligation, receipts, onChanged }: ObligationReceiptsProps) {
+export function ObligationReceipts({ obligation, receipts, clientSees, onChanged }: ObligationReceiptsProps) {
   const [asked, setAsked] = useState<KeptReceipt | null>(null)
   const list = useRef<HTMLUListElement>(null)
   const { busy, act } = useAct()
@@ -27,6 +29,16 @@ export function ObligationReceipts({ obligation, receipts, onChanged }: Obligati
       failed: text.unlink.failed,
       then: () => {
         // The button of the removed row is about to disappear.
+        list.current?.focus()
+        onChanged()
+      },
+    })
+  const deliver = ({ document }: KeptReceipt) =>
+    act({
+      work: () => deliverReceiptAction({ obligation, document }),
+      done: { title: text.deliverOne.done, description: text.deliverOne.description },
+      failed: text.deliverOne.failed,
+      then: () => {
         list.current?.focus()
         onChanged()
       },
@@ -52,15 +64,27 @@ export function ObligationReceipts({ obligation, receipts, onChanged }: Obligati
                 .
               </p>
             </div>
-            <Button
-              size="sm"
-              variant="quiet"
-              disabled={busy}
-              aria-label={`${text.unlink.button}: ${receipt.name}`}
-              onClick={() => setAsked(receipt)}
-            >
-              {text.unlink.button}
-            </Button>
+            <p className="flex gap-2">
+              {clientSees && !receipt.clientSees ? (
+                <Button
+                  size="sm"
+                  disabled={busy}
+                  aria-label={`${text.deliverOne.button}: ${receipt.name}`}
+                  onClick={() => deliver(receipt)}
+                >
+                  {text.deliverOne.button}
+                </Button>
+              ) : null}
+              <Button
+                size="sm"
+                variant="quiet"
+                disabled={busy}
+                aria-label={`${text.unlink.button}: ${receipt.name}`}
+                onClick={() => setAsked(receipt)}
+              >
+                {text.unlink.button}
+              </Button>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 'use client'
-import type { SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
+import { Doubts } from '@/components/obligations/board/doubts'
 import { useRowDraft, type RowVersion } from '@/components/obligations/board/use-row-draft'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
@@ -7,9 +8,12 @@ import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
+import { focusInvalid } from '@/components/ui/use-focus-back'
 import { obligationStates, workStates, workText as text } from '@/content/obligations'
 import { boardText } from '@/content/obligation-board'
 import { changeObligationAction } from '@/lib/obligations/actions'
+import { toChosen } from '@/lib/obligations/board/board'
+import { canBeConfirmed, doubtsOf } from '@/lib/obligations/filing'
 import { isOwnWork } from '@/lib/obligations/obligation'
 import type { ObligationState } from '@/lib/obligations/schema'
 import type { ChangeObligationInput } from '@/lib/obligations/schema'
@@ -24,10 +28,23 @@ export function StateForm({ detail, ...version }: StateFormProps) {
   const state = chosen.value as ObligationState
   const { busy, problem, error, act } = useAct()
   const names = isOwnWork(row) ? workStates : obligationStates
+  const settles = state === 'filed' || state === 'paid'
+  const days = {
+    day: draft.field('filedOn', row.filedOn ?? today).value,
+    paidOn: state === 'paid' ? draft.field('paidOn', row.paidOn ?? today).value : '',
+  }
+  // A day in the future is refused at its field, so only what can be confirmed is asked about.
+  const doubts =
+    settles && !isOwnWork(row)
+      ? doubtsOf(days, toChosen(row).expected, today).filter((doubt) => canBeConfirmed(doubt))
+      : []
+  const asked = doubts.length > 0 ? JSON.stringify(days) : ''
+  const [confirmed, setConfirmed] = useState('')
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
+    if (asked !== confirmed && asked !== '') return void focusInvalid(form)
     const typed = Object.fromEntries(new FormData(form)) as Record<string, string>
     act({
       work: () =>
@@ -53,8 +70,15 @@ export function StateForm({ detail, ...version }: StateFormProps) {
           </Select>
         )}
       </Field>
-      {state === 'filed' || state === 'paid' ? (
-        <FilingFields {...fields} paid={state === 'paid'} />
+      {settles ? (
+        <>
+          <FilingFields {...fields} paid={state === 'paid'} />
+          <Doubts
+            doubts={doubts}
+            settled={asked === confirmed}
+            onSettle={(yes) => setConfirmed(yes ? asked : '')}
+          />
+        </>
       ) : state === 'not-applicable' ? (
         <Words
           name="reason"

@@ -1,15 +1,14 @@
 'use client'
 import { CalendarDays, Check, FolderInput, UserRound, type LucideIcon } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { BulkBar, useBulk, withTitles } from '@/components/admin/bulk-bar'
 import { useSelection } from '@/components/admin/selection'
 import { LazyAskMany, ManyDialog } from '@/components/clients/bulk-dialogs'
-import { FileWork, type LeftFile } from '@/components/obligations/board/file-dialog'
+import { FileWork } from '@/components/obligations/board/file-dialog'
+import { noteFiling } from '@/components/obligations/board/filing-result'
 import { Field, Input } from '@/components/ui/field'
-import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { boardText } from '@/content/obligation-board'
-import { receiptsText } from '@/content/obligation-receipts'
 import { requestFormText } from '@/content/document-request-form'
 import { firmRequestsText } from '@/content/document-requests'
 import type { CivilDay } from '@/lib/calendar/civil-day'
@@ -44,7 +43,6 @@ export function WorkBulk({ rows, by, members, today }: WorkBulkProps) {
   const meant = picked.filter((row) => row.open)
   // Filed obligations may still get the proof of their payment.
   const fileable = picked.filter((row) => row.open || row.filed)
-  const [left, setLeft] = useState<readonly LeftFile[]>([])
   const settleRows = (said: (done: number) => string, all: number, refused: readonly NotDone[]) =>
     settle(
       all,
@@ -89,31 +87,13 @@ export function WorkBulk({ rows, by, members, today }: WorkBulkProps) {
           rows={fileable}
           today={today}
           onDone={(refused, all, files) => {
-            setLeft(files)
-            settleRows(boardText.file.done, all, refused)
+            // The dialog closes first, because it returns the focus to a row that may leave the list.
+            flushSync(() => settleRows(boardText.file.done, all, refused))
+            noteFiling(files)
           }}
         />
       ) : null}
-      {left.length > 0 ? <LeftFiles files={left} /> : null}
     </>
-  )
-}
-
-/** The dialog's opener is gone with the selection, so this notice takes the focus. */
-function LeftFiles({ files }: { files: readonly LeftFile[] }) {
-  const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => notice.current?.focus(), [files])
-  return (
-    <Notice ref={notice} tone="warn" tabIndex={-1} className="my-3">
-      <p className="font-[550]">{receiptsText.leftAfter(files.length)}</p>
-      <ul>
-        {files.map(({ name, why }, place) => (
-          <li key={`${name} ${place}`}>
-            <b className="font-[550] wrap-anywhere">{name}</b>: {why}
-          </li>
-        ))}
-      </ul>
-    </Notice>
   )
 }
 

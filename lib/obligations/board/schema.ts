@@ -101,4 +101,5 @@ export const fileManySchema = z.strictObject({
 export type FileManyInput = z.input<typeof fileManySchema>
 
 export const undoFilingSchema = z.strictObject({ filing: z.uuid() })
-export const unlinkReceiptSchema = z.strictObject({ obligation: z.uuid(), document: z.uuid() })
+/** One receipt of an obligation. */
+export const receiptSchema = z.strictObject({ obligation: z.uuid(), document: z.uuid() })

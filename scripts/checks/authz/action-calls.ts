@@ -135,6 +135,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
       items: [{ obligation: randomUUID(), seen: 1, receipt: '3501', filedOn: '2026-11-17', paidOn: '', value: '', receipts: [] }], // prettier-ignore
     }),
     undoFilingAction: staff({ filing: randomUUID() }, 'not-found'),
+    deliverReceiptAction: staff({ obligation: randomUUID(), document: ids.document }, 'not-found'),
     unlinkReceiptAction: staff({ obligation: randomUUID(), document: ids.document }, 'not-found'),
     editNoteAction: staff({ note, body: 'Otra cosa', seen: ids.noteWords }),
     removeNoteAction: staff({ note }),

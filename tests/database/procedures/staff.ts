@@ -264,6 +264,7 @@ export const staffProcedures = {
     args: () => ({ filing: randomUUID(), items: [], deliver: false, copy: false }),
   },
   undo_filing: { cells: unknownToStaff },
+  deliver_receipt: { cells: unknownToStaff, args: () => ({ copy: false }) },
   unlink_receipt: { cells: unknownToStaff },
   obligation_detail: { cells: unknownToStaff },
   plan_obligation: { cells: unknownToStaff },

@@ -1,0 +1,35 @@
+import { receiptsText as text } from '@/content/obligation-receipts'
+import type { Doubt } from '@/lib/obligations/filing'
+import type { Disagreement } from '@/lib/obligations/match-receipts'
+
+type DoubtsProps = {
+  disagreements?: readonly Disagreement[]
+  doubts: readonly Doubt[]
+  settled: boolean
+  onSettle: (settled: boolean) => void
+}
+
+/** What a person has to look at and confirm before a filing is saved; nothing when all agrees. */
+export function Doubts({ disagreements = [], doubts, settled, onSettle }: DoubtsProps) {
+  if (disagreements.length + doubts.length === 0) return null
+  const differs = text.differs(disagreements.map((one) => text.disagreements[one]).join(', '))
+  const sentences = [
+    ...(disagreements.length > 0 ? [differs] : []),
+    ...doubts.map((doubt) => text.doubts[doubt]),
+  ]
+  return (
+    <div className="col-span-full bg-ochre-wash px-3 py-1 text-sm text-ochre-ink">
+      {sentences.join(' ')}
+      <label className="flex min-h-tap items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 flex-none accent-green"
+          data-invalid={settled ? undefined : ''}
+          checked={settled}
+          onChange={({ target }) => onSettle(target.checked)}
+        />
+        {text.settle}
+      </label>
+    </div>
+  )
+}

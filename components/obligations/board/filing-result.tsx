@@ -1,0 +1,97 @@
+'use client'
+import { Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { useAct } from '@/components/ui/use-act'
+import { receiptsText } from '@/content/obligation-receipts'
+import { formatTime } from '@/lib/format/date'
+import { undoFilingAction } from '@/lib/obligations/actions'
+import type { OpenFiling } from '@/lib/obligations/board/board-shapes'
+
+const { undo: text } = receiptsText
+
+/** A file that was dropped and not kept. */
+export type LeftFile = { name: string; why: string }
+
+const listeners = new Set<() => void>()
+let left: readonly LeftFile[] | null = null
+
+/** Shows what was not kept of the filing that has just been made, even if its rows have left the list. */
+export function noteFiling(files: readonly LeftFile[] | null): void {
+  left = files
+  for (const listener of listeners) listener()
+}
+
+function onFiling(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function FilingResult({ filing }: { filing: OpenFiling }) {
+  const files = useSyncExternalStore(
+    onFiling,
+    () => left,
+    () => null,
+  )
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (files) (notice.current ?? document.getElementById('main'))?.focus()
+  }, [files])
+  useEffect(() => () => noteFiling(null), [])
+  return (
+    <>
+      {filing ? <UndoFiling key={filing.id} filing={filing} /> : null}
+      {files && files.length > 0 ? (
+        <Notice ref={notice} tone="warn" tabIndex={-1} className="my-3">
+          <p className="font-[550]">{receiptsText.leftAfter(files.length)}</p>
+          <ul>
+            {files.map(({ name, why }, place) => (
+              <li key={`${name} ${place}`}>
+                <b className="font-[550] wrap-anywhere">{name}</b>: {why}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+    </>
+  )
+}
+
+/** Offers to undo the member's newest filing until its time is over. */
+function UndoFiling({ filing: { id, count, until } }: { filing: NonNullable<OpenFiling> }) {
+  const { busy, act } = useAct()
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), Math.max(0, Date.parse(until) - Date.now()))
+    return () => clearTimeout(timer)
+  }, [until])
+  if (over) return null
+
+  const undo = () =>
+    act({
+      work: () => undoFilingAction({ filing: id }),
+      done: ({ undone, kept }) => ({
+        title: text.done(undone),
+        ...(kept > 0 && { description: text.kept(kept) }),
+      }),
+      failed: text.failed,
+      // The notice disappears with its button.
+      then: () => {
+        noteFiling(null)
+        document.getElementById('main')?.focus()
+      },
+    })
+
+  return (
+    <Notice tone="ok" className="my-3">
+      <p>
+        <b className="font-[550]">{text.what(count)}</b> {text.until(formatTime(until))}
+      </p>
+      <Button size="sm" className="mt-2" busy={busy} onClick={undo}>
+        {busy ? null : <Undo2 strokeWidth={1.75} aria-hidden />}
+        {busy ? text.busy : text.button}
+      </Button>
+    </Notice>
+  )
+}
