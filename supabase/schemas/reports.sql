@@ -12,8 +12,8 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   me uuid := private.require_staff();
   boss boolean := private.is_admin();
-  about uuid := case when boss then member else me end;
-  mine uuid[] := array(select a.client from private.client_advisors a where a.advisor = about);
+  whose uuid := case when boss then member else me end;
+  mine uuid[] := array(select a.client from private.client_advisors a where a.advisor = whose);
   today date := (now() at time zone 'America/Bogota')::date;
   from_at timestamptz := from_day::timestamp at time zone 'America/Bogota';
   until_at timestamptz := (until_day + 1)::timestamp at time zone 'America/Bogota';
@@ -35,7 +35,7 @@ begin
   with due as materialized (
     select case when o.obligation like 'own:%' then 'own' else o.obligation end as obligation, o.municipality,
            case when o.obligation like 'work:%' then o.name end as name, coalesce(w.responsible, f.advisor) as responsible,
-           about is null or o.user_id = any (mine) as own,
+           whose is null or o.user_id = any (mine) as own,
            coalesce(o.filed_on <= o.due, false) as in_time, coalesce(o.filed_on > o.due, false) as late
     from public.obligations o left join private.obligation_work w on w.obligation = o.id
       left join private.client_advisors f on f.client = o.user_id and f.responsible
@@ -58,7 +58,7 @@ begin
     select d.actor, d.verdict, d.at, extract(epoch from d.at - i.created_at) / 3600 as hours
     from private.invoice_decisions d join public.invoices i on i.id = d.invoice_id
     where d.at >= from_at and d.at < until_at and not d.automatic and d.verdict <> 'reviewing'
-      and (about is null or i.user_id = any (mine)))
+      and (whose is null or i.user_id = any (mine)))
   select
     (select coalesce(jsonb_agg(jsonb_build_object('week', w.week, 'hours', w.hours, 'invoices', w.n) order by w.week), '[]') from (
       select date_trunc('week', m.at at time zone 'America/Bogota')::date as week, round(avg(m.hours)::numeric, 1) as hours, count(*) as n
@@ -73,7 +73,7 @@ begin
     from public.invoices i
     -- What was rejected counts as such when another file replaces it.
     where i.queue in ('accepted', 'rejected', 'replaced') and i.status <> 'reviewing' and i.queued_at >= from_at and i.queued_at < until_at
-      and (about is null or i.user_id = any (mine))),
+      and (whose is null or i.user_id = any (mine))),
   sellers as (
     select s.supplier_nit as nit, min(s.supplier) as name, count(*) as n, count(*) filter (where s.status = 'rejected') as rejected,
            count(distinct s.user_id) filter (where s.status = 'rejected') as clients,
@@ -93,7 +93,7 @@ begin
     from public.obligations o left join private.obligation_work w on w.obligation = o.id
       left join private.client_advisors f on f.client = o.user_id and f.responsible
     where o.listed between today and today + 6 and o.due is not null and o.applies
-      and o.state not in ('filed', 'paid', 'not-applicable') and (about is null or o.user_id = any (mine)))
+      and o.state not in ('filed', 'paid', 'not-applicable') and (whose is null or o.user_id = any (mine)))
   select coalesce(jsonb_agg(jsonb_build_object('name', private.member_name(n.responsible), 'obligations', n.n, 'hours', n.hours)
       order by n.n desc, n.responsible), '[]') into load
     from (select x.responsible, count(*) as n, sum(x.hours) as hours from near x group by 1) n;
@@ -104,7 +104,7 @@ begin
       select case when o.obligation like 'own:%' then 'own' else o.obligation end as obligation, o.municipality,
         max(case when o.obligation like 'work:%' then o.name end) as name, count(*) as n, count(distinct o.user_id) as clients, min(o.due) as next
       from public.obligations o
-      where o.listed between today - 92 and today + 92 and o.state = 'waiting' and o.applies and (about is null or o.user_id = any (mine))
+      where o.listed between today - 92 and today + 92 and o.state = 'waiting' and o.applies and (whose is null or o.user_id = any (mine))
       group by 1, 2 order by 3 desc limit 20) x;
 
   return jsonb_build_object('obligations', obligations, 'firm', firm, 'turnaround', turnaround, 'invoices', invoices, 'reasons', reasons,
@@ -115,7 +115,7 @@ begin
         'rejected', coalesce((decided -> s.user_id::text ->> 'rejected')::int, 0),
         'due', coalesce((by_member -> s.user_id::text ->> 'due')::int, 0),
         'inTime', coalesce((by_member -> s.user_id::text ->> 'inTime')::int, 0)) order by private.member_name(s.user_id)), '[]')
-      from private.staff s where about is null or s.user_id = about));
+      from private.staff s where whose is null or s.user_id = whose));
 end $$;
 
 revoke execute on function public.firm_report(date, date, uuid) from public, anon, authenticated, service_role;

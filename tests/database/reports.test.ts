@@ -130,7 +130,7 @@ describe('a report', () => {
     expect(tables[0]?.lines).toMatchObject([
       {
         name: 'Retención en la fuente',
-        cells: ['Muy pocos para un porcentaje', '3 de 5', '1', '1'],
+        cells: ['Muy pocos para un porcentaje', '3 de 5', '1', '1'].map((shown) => ({ text: shown })),
         bar: 60,
         below: false,
       },
