@@ -53,6 +53,7 @@ export const factNames: Readonly<Record<string, string>> = {
   sha256: 'Huella SHA-256',
   files: 'Archivos',
   required: 'Se pide',
+  every: 'Más tipos de archivo',
   search: 'Búsqueda',
   format: 'Formato',
   appointments: 'Correos de citas',

@@ -116,6 +116,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'second-step.off': 'Segundo paso desactivado',
   'second-step.asked': 'Segundo paso pedido a los dueños',
   'second-step.left': 'Segundo paso de los dueños, a su elección',
+  'message.all-files': 'Mensajes y solicitudes con más tipos de archivo',
+  'message.papers': 'Mensajes y solicitudes solo con PDF, JPG, PNG y XML',
   'account.password': 'Contraseña cambiada',
   'account.email': 'Correo cambiado',
   'diagnosis.sent': 'Pruebas de envío hechas',

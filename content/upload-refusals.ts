@@ -34,6 +34,17 @@ export const foreignTexts = {
   mail: 'Es un correo entero. Ábrelo y envía los archivos que trae adjuntos.',
   program: 'Es un programa. Nunca los recibimos, por seguridad.',
   empty: 'Está vacío: pesa 0 bytes. Descárgalo otra vez, o toma la foto de nuevo.',
+  macros: 'Trae macros u otro programa por dentro. Guárdalo sin ellas (como .xlsx, .docx o PDF) y envía ese.',
+  'zip-locked': 'Tiene contraseña y no podemos revisarlo. Quítasela, o envía los archivos sueltos.',
+  'zip-inside': 'Trae otro archivo comprimido por dentro. Ábrelo en tu equipo y envía los archivos sueltos.',
+  'zip-program': 'Trae un programa por dentro. Nunca los recibimos, por seguridad.',
+  'zip-bomb': 'Está comprimido de una forma que ningún documento tiene. No lo abrimos por seguridad.',
+  'zip-many': 'Trae más de 2.000 archivos. Envíalos en varios ZIP.',
+  'zip-unsafe': 'Trae un nombre de archivo que no es seguro. No lo abrimos por seguridad.',
+  'zip-empty': 'Es un ZIP vacío: no trae ningún archivo.',
+  'csv-formula': 'Trae una fórmula que abre otro programa. Guárdalo con los valores, sin fórmulas.',
+  'csv-table': 'No trae ninguna tabla. Ábrelo en Excel y guárdalo como CSV.',
+  'csv-binary': 'No es una tabla en texto, aunque se llame así. Ábrelo en Excel y guárdalo como CSV.',
   'too-many-pixels': 'La foto tiene más de 50 millones de puntos. Tómala de nuevo con menos resolución.',
 } as const
 

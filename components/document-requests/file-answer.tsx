@@ -12,7 +12,7 @@ import { addFilesAction } from '@/lib/document-requests/actions'
 import type { Offer, RequestItem } from '@/lib/document-requests/request'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { formatListDate } from '@/lib/format/date'
-import { pickerTypes } from '@/lib/uploads/file'
+import { allPickerTypes } from '@/lib/uploads/file'
 
 const text = requestsText.file
 
@@ -92,7 +92,7 @@ function Picker({ label, item, camera = false, busy, primary, onPick }: PickerPr
         ref={input}
         hidden
         multiple={!camera}
-        accept={camera ? 'image/jpeg,image/png' : pickerTypes}
+        accept={camera ? 'image/jpeg,image/png' : allPickerTypes}
         {...(camera && { capture: 'environment' as const })}
         aria-label={`${label}: ${item}`}
         onFiles={onPick}

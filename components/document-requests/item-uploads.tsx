@@ -9,7 +9,7 @@ import { useConsent } from '@/components/uploads/use-consent'
 import { requestsText } from '@/content/document-requests'
 import { lost } from '@/content/upload-refusals'
 import { addFilesAction } from '@/lib/document-requests/actions'
-import { displayName } from '@/lib/uploads/file'
+import { allTypes, displayName } from '@/lib/uploads/file'
 
 const text = requestsText.file
 /** All files that are not invoices use this route: it applies the same checks and stores identical bytes once. */
@@ -85,7 +85,7 @@ export function ItemUploads({ children }: { children: ReactNode }) {
   }
 
   async function add(item: string, files: readonly File[], folders: readonly string[] = []) {
-    const { ready, problems } = await prepareFiles(files, consent.ask)
+    const { ready, problems } = await prepareFiles(files, consent.ask, allTypes)
     const refused = [...folders.map((name) => ({ name, message: lost.folder(name) })), ...problems]
     change(item, ({ failed }) => ({
       failed: [

@@ -10,7 +10,7 @@ import { useConsent } from '@/components/uploads/use-consent'
 import { messages as text } from '@/content/messages'
 import { formatFileSize } from '@/lib/format/number'
 import type { MessageFile } from '@/lib/messages/message'
-import { displayName, pickerTypes } from '@/lib/uploads/file'
+import { displayName, allPickerTypes, allTypes } from '@/lib/uploads/file'
 
 const transport = fileTransport('/api/mensajes/archivos')
 
@@ -69,7 +69,7 @@ export function useAttachments(onReady: (files: MessageFile[]) => void) {
       if (list.current.length + looking.current + chosen.length > text.limits.files)
         return text.problems.files
       looking.current += chosen.length
-      void prepareFiles(chosen, consent.ask).then(({ ready, problems }) => {
+      void prepareFiles(chosen, consent.ask, allTypes).then(({ ready, problems }) => {
         looking.current -= chosen.length
         const refused = problems.map(({ name, message }): Attachment => {
           const face = { key: crypto.randomUUID(), name, type: '', size: 0 }
@@ -176,7 +176,7 @@ export function AttachButton({ onChoose }: { onChoose: (files: readonly File[]) 
         ref={input}
         multiple
         hidden
-        accept={pickerTypes}
+        accept={allPickerTypes}
         aria-label={text.write.attachLabel}
         onFiles={onChoose}
       />

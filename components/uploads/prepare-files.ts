@@ -10,6 +10,7 @@ import {
   maxNameLength,
   mayBeCalled,
   nameOfContent,
+  papers,
   splitExtension,
   whyByName,
   type FileType,
@@ -28,9 +29,10 @@ export type Consent = (photos: readonly File[]) => Promise<boolean>
 export async function prepareFiles(
   files: readonly File[],
   consent: Consent,
+  takes: readonly FileType[] = papers,
 ): Promise<{ ready: Prepared[]; problems: Unprepared[] }> {
   const looked = []
-  for (const file of files) looked.push(await lookAt(file))
+  for (const file of files) looked.push(await lookAt(file, takes))
   const large = looked.filter((one) => 'large' in one).map(({ large }) => large)
   const agreed = large.length > 0 && (await consent(large))
   const ready: Prepared[] = []
@@ -43,7 +45,10 @@ export async function prepareFiles(
   return { ready, problems }
 }
 
-async function lookAt(file: File): Promise<Prepared | Unprepared | { large: File }> {
+async function lookAt(
+  file: File,
+  takes: readonly FileType[],
+): Promise<Prepared | Unprepared | { large: File }> {
   const name = displayName(file.name)
   const refuse = (why: string) => ({ name, message: fileProblemMessage('file-type', name, why) })
   if (!mayBeCalled(splitExtension(name).extension) || file.size === 0)
@@ -51,8 +56,11 @@ async function lookAt(file: File): Promise<Prepared | Unprepared | { large: File
   const head = await headOf(file)
   if (!head) return { name, message: lost.unreadable(name) }
   const kind = await recognised(head)
-  if (kind === 'heic') return (await fromHeic(file, name)) ?? refuse('heic')
-  const type = kind === null ? declaredType(name, file.type) : isFileType(kind) ? kind : null
+  if (kind === 'heic') {
+    const jpeg = await fromHeic(file, name)
+    if (jpeg || !takes.includes('image/heic')) return jpeg ?? refuse('heic')
+  }
+  const type = typeOf(kind, name, file.type, takes)
   if (!type) return refuse(closerKind(kind, name))
   const right = nameOfContent(name, type)
   const whole = named(file, right, type)
@@ -61,6 +69,21 @@ async function lookAt(file: File): Promise<Prepared | Unprepared | { large: File
       ? { large: whole }
       : { name, message: fileProblemMessage('file-size', name) }
   return { file: whole, ...noteOn(file.name, name, right) }
+}
+
+/** Null when the file is of no type in `takes`. What a packed file really is, only the server finds out. */
+function typeOf(
+  kind: FileType | Foreign | null,
+  name: string,
+  declared: string,
+  takes: readonly FileType[],
+): FileType | null {
+  if (kind !== null && isFileType(kind)) return kind
+  const promised = declaredType(name, declared, takes)
+  if (kind === null) return promised
+  const isWide = promised !== null && !papers.includes(promised)
+  if (kind === 'heic') return takes.includes('image/heic') ? 'image/heic' : null
+  return isWide && ['zip', 'office', 'word', 'excel', 'powerpoint'].includes(kind) ? promised : null
 }
 
 /** What a file is that is no PDF, and what to do with it; '' when nothing is known about it. */

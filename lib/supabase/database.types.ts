@@ -2430,6 +2430,7 @@ export type Database = {
         Args: { claim: string; groups: Json }
         Returns: number
       }
+      message_files: { Args: Record<PropertyKey, never>; Returns: boolean }
       missing_objects: { Args: Record<PropertyKey, never>; Returns: string[] }
       my_access: { Args: Record<PropertyKey, never>; Returns: Json }
       my_calendar: { Args: { wanted_year?: number }; Returns: Json }
@@ -2850,6 +2851,10 @@ export type Database = {
       set_authority_grace: { Args: { grace: boolean }; Returns: undefined }
       set_import_mapping: {
         Args: { import: string; mapping: Json }
+        Returns: undefined
+      }
+      set_message_files: {
+        Args: { every: boolean; seen: boolean }
         Returns: undefined
       }
       set_obligation_state: {

@@ -4,7 +4,15 @@ import { checkpoint } from '@/lib/observability/checkpoint'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Database } from '@/lib/supabase/database.types'
 import type { UserDatabase } from '@/lib/supabase/server'
-import { declaredType, fileProblem, displayName, nameOfContent, whyByName } from '@/lib/uploads/file'
+import {
+  allTypes,
+  declaredType,
+  displayName,
+  fileProblem,
+  nameOfContent,
+  papers,
+  whyByName,
+} from '@/lib/uploads/file'
 import { refusedEarlier, refusedFile } from '@/lib/uploads/claim'
 import { warmReader } from '@/lib/uploads/reader/readers'
 import type { BeginUpload, BegunUpload } from '@/lib/uploads/schema'
@@ -21,13 +29,18 @@ export async function beginUpload(
   source: Source,
 ): Promise<BegunUpload> {
   const shown = displayName(input.name)
-  const problem = fileProblem(input)
-  const type = declaredType(shown, input.type)
+  const takes = source.kind === 'message' ? allTypes : papers
+  const problem = fileProblem(input, takes)
+  const type = declaredType(shown, input.type, takes)
   if (problem || !type) throw refusedFile(problem ?? 'file-type', shown, whyByName(shown, input.size))
   const { key, batch, size } = input
   const name = nameOfContent(shown, type)
   const place = { key, batch, file_name: name, declared_type: type, declared_size: size }
-  const upload = await unwrap(reservePlace(db, source, place), 'uploads.begin')
+  const upload = await unwrap(reservePlace(db, source, place), 'uploads.begin').catch((error: unknown) => {
+    // The database knows whether the firm takes this type.
+    const isType = error instanceof ExpectedError && error.code === 'file-type'
+    throw isType ? refusedFile('file-type', shown, whyByName(name, input.size)) : error
+  })
   checkpoint('upload.reserved')
   requireOpen(upload)
   warmReader()

@@ -8,24 +8,34 @@ export const fileTypes = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
   'application/xml': ['xml'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/vnd.ms-excel': ['xls'],
+  'text/csv': ['csv'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
+  'application/zip': ['zip'],
+  'image/heic': ['heic', 'heif'],
 } as const
 
 export type FileType = keyof typeof fileTypes
 export type FileProblem = keyof typeof fileProblemTexts
 
 export const allTypes = Object.keys(fileTypes) as FileType[]
+/** What is taken everywhere. The firm may also take the other types with messages and answers to requests. */
+export const papers: readonly FileType[] = allTypes.slice(0, 4)
+
+function pickerTypesOf(takes: readonly FileType[]): string {
+  const types = takes.filter((type) => type !== 'image/heic')
+  const extensions = types.flatMap((type) => extensionsOf(type).map((extension) => `.${extension}`))
+  return [...types, 'text/xml', 'application/octet-stream', ...extensions, '.jfif'].join(',')
+}
 
 /**
  * For the `accept` of a file field. HEIC is left out, because iPhones then turn such photos into JPEG by themselves; the unknown
  * type is in, because phones give it to files of mail programs.
  */
-export const pickerTypes = [
-  ...allTypes,
-  'text/xml',
-  'application/octet-stream',
-  ...Object.values(fileTypes).flatMap((all) => all.map((extension) => `.${extension}`)),
-  '.jfif',
-].join(',')
+export const pickerTypes = pickerTypesOf(papers)
+export const allPickerTypes = pickerTypesOf(allTypes)
 
 /** Other names that phones and programs give to these types. */
 const otherNames: Readonly<Record<string, FileType>> = {
@@ -36,6 +46,11 @@ const otherNames: Readonly<Record<string, FileType>> = {
   'image/pjpeg': 'image/jpeg',
   'image/x-png': 'image/png',
   'text/xml': 'application/xml',
+  'application/csv': 'text/csv',
+  'text/comma-separated-values': 'text/csv',
+  'application/x-zip-compressed': 'application/zip',
+  'application/x-zip': 'application/zip',
+  'image/heif': 'image/heic',
 }
 const otherExtensions: Readonly<Record<string, FileType>> = {
   jfif: 'image/jpeg',
@@ -51,18 +66,27 @@ const typeOfExtension = (extension: string): FileType | null =>
   allTypes.find((type) => extensionsOf(type).includes(extension)) ??
   null
 
-const extensionsOf = (type: FileType): readonly string[] => fileTypes[type]
+function extensionsOf(type: FileType): readonly string[] {
+  return fileTypes[type]
+}
 
 /**
- * The type that a file's name and declared type promise; its content decides later. Null when they promise none, and for the
- * name of another kind of file, such as a program.
+ * The type that a file's name and declared type promise; its content decides later. Null when they promise none of `takes`, and
+ * for the name of another kind of file, such as a program.
  */
-export function declaredType(name: string, declared: string): FileType | null {
+export function declaredType(
+  name: string,
+  declared: string,
+  takes: readonly FileType[] = papers,
+): FileType | null {
   const { extension } = splitExtension(displayName(name))
   if (!mayBeCalled(extension)) return null
   const plain = declared.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (isFileType(plain)) return plain
-  return (Object.hasOwn(otherNames, plain) ? otherNames[plain] : undefined) ?? typeOfExtension(extension)
+  const known = isFileType(plain) ? plain : Object.hasOwn(otherNames, plain) ? otherNames[plain] : undefined
+  const promised = [known, typeOfExtension(extension)]
+  // Windows calls a CSV file an Excel sheet, so the ending tells these two apart.
+  if (extension === 'csv') promised.reverse()
+  return promised.find((type) => type && takes.includes(type)) ?? null
 }
 
 /** True unless the extension belongs to a program, a page or another kind of file that no name is put right for. */
@@ -84,8 +108,11 @@ export function nameOfContent(name: string, type: FileType): string {
 }
 
 /** Checks a file's name, type and size, in this order. An empty file counts as a wrong type. */
-export function fileProblem(file: { name: string; type: string; size: number }): FileProblem | null {
-  if (declaredType(file.name, file.type) === null || file.size < 1) return 'file-type'
+export function fileProblem(
+  file: { name: string; type: string; size: number },
+  takes: readonly FileType[] = papers,
+): FileProblem | null {
+  if (declaredType(file.name, file.type, takes) === null || file.size < 1) return 'file-type'
   return file.size > maxFileSize ? 'file-size' : null
 }
 

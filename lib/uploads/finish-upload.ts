@@ -22,7 +22,7 @@ import {
   summaryColumns,
   type ClaimedUpload,
 } from '@/lib/uploads/claim'
-import { declaredType } from '@/lib/uploads/file'
+import { allTypes, declaredType, papers } from '@/lib/uploads/file'
 import { openObject, removeObjects } from '@/lib/uploads/objects'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 import { keepingProcedure } from '@/lib/uploads/sources'
@@ -95,10 +95,12 @@ async function release(upload: ClaimedUpload): Promise<void> {
 }
 
 async function contentOf(upload: ClaimedUpload, judgeOf: JudgeOf): Promise<SoundContent | RefusedContent> {
-  const type = declaredType(upload.name, upload.declared_type)
+  const type = declaredType(upload.name, upload.declared_type, allTypes)
   const stream = await openObject(upload.path)
   if (!stream) throw new ExpectedError('file-missing')
-  return type ? checkContent(stream, judgeOf(type)) : { ok: false, problem: 'file-type', detail: 'declared' }
+  return type // A place for one of the other types is given only where the firm takes them all.
+    ? checkContent(stream, judgeOf(type, papers.includes(type) ? papers : allTypes))
+    : { ok: false, problem: 'file-type', detail: 'declared' }
 }
 
 async function commit(upload: ClaimedUpload, content: SoundContent): Promise<FinishedUpload> {

@@ -49,6 +49,24 @@ export async function kindOf(head: Uint8Array): Promise<FileType | Foreign | nul
   return kindOfText(head)
 }
 
+/** The type that we may take for a kind that is recognised as another format; null when there is none. */
+export function typeOfKind(kind: FileType | Foreign | null, expected: FileType): FileType | null {
+  if (kind === null) return null
+  if (kind === 'heic') return 'image/heic'
+  if (kind === 'office') return 'application/vnd.ms-excel'
+  if (!packed.includes(kind)) return null
+  // Which packed format it is, the check of the whole file finds out.
+  return packed.includes(kindOfPacked[expected] ?? '') ? expected : 'application/zip'
+}
+
+const packed: readonly string[] = ['zip', 'word', 'excel', 'powerpoint']
+const kindOfPacked: Partial<Record<FileType, Foreign>> = {
+  'application/zip': 'zip',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'excel',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'word',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'powerpoint',
+}
+
 function kindOfText(head: Uint8Array): FileType | Foreign | null {
   const foreign = foreignFormat(head)
   if (foreign && textKinds[foreign]) return textKinds[foreign]

@@ -17,6 +17,9 @@ export const beginUploadSchema = z.strictObject({
 })
 export type BeginUpload = z.infer<typeof beginUploadSchema>
 
+/** `seen` is the value that the administrator saw; the change is refused if there is another by now. */
+export const setMessageFilesSchema = z.strictObject({ every: z.boolean(), seen: z.boolean() })
+
 /** `url` accepts the bytes by PUT for two hours; null when the bytes are stored and only the finish is missing. */
 export type BegunUpload = { id: string; url: string | null; status: 'reserved' | 'stored' }
 

@@ -15,8 +15,8 @@ create table public.documents (
   kind text not null generated always as (case when storage_path like 'tasks/%' then 'task' else 'file' end) stored,
   name_key text collate "C" not null generated always as (private.name_key(name)) stored,
   family text collate "C" not null generated always as (
-    case when file_type ~ 'excel|spreadsheet' then 'excel' when file_type like '%pdf%' then 'pdf'
-         when file_type like '%image%' then 'imagen' when file_type like '%xml%' then 'xml' else 'otro' end) stored,
+    case when file_type ~ 'excel|spreadsheet|csv' then 'excel' when file_type like '%pdf%' then 'pdf'
+         when file_type like '%image%' then 'imagen' when file_type ~ '[/+]xml' then 'xml' else 'otro' end) stored,
   uploaded_by text not null default 'client' check (uploaded_by in ('client', 'firm')),
   made_by uuid,
   -- False for receipts that the firm keeps and has not delivered.

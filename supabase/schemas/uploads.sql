@@ -62,7 +62,12 @@ create policy "gate" on public.uploads as restrictive for all to authenticated
 -- The private bucket of invoices: {account}/{upload id}.{ext}, each written once. Only the server reads it, after reading the
 -- document with the caller's rights. With a read policy every session could sign addresses that last for years.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-  values ('facturas', 'facturas', false, 10485760, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml']);
+  values ('facturas', 'facturas', false, 10485760, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml',
+    -- The firm decides whether messages and answers to requests take these as well.
+    'image/heic', 'text/csv', 'application/zip', 'application/vnd.ms-excel',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation']);
 create policy "facturas: gate" on storage.objects as restrictive for all to authenticated
   using (bucket_id <> 'facturas' or (select private.may_enter()))
   with check (bucket_id <> 'facturas' or (select private.may_enter()));
@@ -96,8 +101,26 @@ create trigger keep_settled_place before insert on storage.objects
 create function private.extension_of(mime text) returns text
 language sql immutable set search_path = '' as $$
   select case mime when 'application/pdf' then 'pdf' when 'image/jpeg' then 'jpg'
-                   when 'image/png' then 'png' when 'application/xml' then 'xml' end
+                   when 'image/png' then 'png' when 'application/xml' then 'xml'
+                   when 'image/heic' then 'heic' when 'text/csv' then 'csv' when 'application/zip' then 'zip'
+                   when 'application/vnd.ms-excel' then 'xls'
+                   when 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' then 'xlsx'
+                   when 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' then 'docx'
+                   when 'application/vnd.openxmlformats-officedocument.presentationml.presentation' then 'pptx' end
 $$;
+
+-- True when the firm takes a file of this type for this purpose: papers always, other types with messages and answers to requests
+-- if an administrator has allowed them.
+create function private.takes_file(mime text, purpose text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return case
+    when private.extension_of(mime) is null then false
+    when private.extension_of(mime) in ('pdf', 'jpg', 'png', 'xml') then true
+    else purpose = 'attachment'
+      and exists (select from private.firm_settings x where x.name = 'message_files' and x.value = '"all"')
+  end;
+end $$;
 
 -- The name with the extension of what the file contains, for a file whose name says something else.
 create function private.name_of_content(name text, mime text) returns text
@@ -107,7 +130,8 @@ declare
   given text := lower(substring(name from '\.([A-Za-z0-9]{1,10})$'));
   renamed text;
 begin
-  if extension is null or given = extension or (mime = 'image/jpeg' and given = 'jpeg') then
+  if extension is null or given = extension or (mime = 'image/jpeg' and given = 'jpeg')
+    or (mime = 'image/heic' and given = 'heif') then
     return name;
   end if;
   renamed := left(regexp_replace(name, '\.[A-Za-z0-9]{1,10}$', ''), 119 - length(extension)) || '.' || extension;
@@ -128,7 +152,7 @@ declare
   kept public.uploads;
   used record;
 begin
-  if extension is null then
+  if not private.takes_file(reserve_upload.declared_type, reserve_upload.purpose) then
     raise exception 'file-type' using errcode = 'P0001';
   end if;
   if (declared_size between 1 and (select b.file_size_limit from storage.buckets b where b.id = 'facturas')) is not true then
@@ -299,7 +323,7 @@ language sql volatile security definer set search_path = '' as $$
       and not private.has_object(path)
 $$;
 
-revoke execute on function private.extension_of(text), private.name_of_content(text, text),
+revoke execute on function private.extension_of(text), private.takes_file(text, text), private.name_of_content(text, text),
   private.reserve_upload(uuid, uuid, text, text, bigint, text, uuid), public.begin_upload(uuid, uuid, text, text, bigint),
   public.begin_attachment(uuid, text, text, bigint), public.begin_client_file(uuid, uuid, text, text, bigint),
   public.begin_receipt(uuid, uuid, text, text, bigint), public.claim_upload(uuid, int, uuid), public.release_upload(uuid, int),
@@ -529,3 +553,39 @@ revoke execute on function private.show_document(uuid, boolean, timestamptz),
 grant execute on function public.finish_attachment(uuid, int, text, bigint, text, boolean),
   public.finish_client_file(uuid, int, text, bigint, text, boolean), public.finish_receipt(uuid, int, text, bigint, text, boolean)
   to service_role;
+
+-- Whether messages and answers to requests also take Office documents, tables, ZIP files and HEIC photos.
+create function public.message_files() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return exists (select from private.firm_settings x where x.name = 'message_files' and x.value = '"all"');
+end $$;
+
+-- Sets it. `seen` is the earlier value that the caller saw; the call fails when it has changed.
+create function public.set_message_files(every boolean, seen boolean) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  was boolean;
+begin
+  perform private.require_admin();
+  if every is null then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  insert into private.firm_settings (name, value) values ('message_files', '"papers"') on conflict do nothing;
+  select x.value = '"all"' into was from private.firm_settings x where x.name = 'message_files' for update;
+  if was = every then
+    return;
+  end if;
+  if was is distinct from seen then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  update private.firm_settings x set value = to_jsonb(case when every then 'all' else 'papers' end), changed_at = now()
+    where x.name = 'message_files';
+  perform private.note_staff('message.' || case when every then 'all-files' else 'papers' end, null,
+    jsonb_build_object('every', was), jsonb_build_object('every', every));
+end $$;
+
+revoke execute on function public.message_files(), public.set_message_files(boolean, boolean)
+  from public, anon, authenticated, service_role;
+grant execute on function public.message_files(), public.set_message_files(boolean, boolean) to authenticated;

@@ -9,7 +9,16 @@ export type SoundContent = { ok: true; type: FileType; size: number; sha256: str
 export type RefusedContent = { ok: false; problem: FileProblem; detail: string }
 
 /** Faults of a damaged file; another copy of the same file may be whole. */
-const damage = ['pdf-end', 'pdf-truncated', 'truncated', 'jpeg-end', 'xml-malformed', 'xml-encoding']
+const damage = [
+  'zip-damaged',
+  'office-damaged',
+  'pdf-end',
+  'pdf-truncated',
+  'truncated',
+  'jpeg-end',
+  'xml-malformed',
+  'xml-encoding',
+]
 
 /** The beginning of every XML. A file that begins otherwise has another format, so it is not reported as damaged. */
 const xmlBegins = /^(?:\xEF\xBB\xBF)?\s*<[?!\w]/

@@ -1,5 +1,10 @@
-/** `write` accepts chunks of any size. Both methods throw as soon as the bytes cannot be of the format. */
-export type ContentCheck = { write: (chunk: Buffer) => void; end: () => void }
+import type { FileType } from '@/lib/uploads/file'
+
+/**
+ * `write` accepts chunks of any size. Both methods throw as soon as the bytes cannot be of the format. `end` returns a type when
+ * only the whole file shows it.
+ */
+export type ContentCheck = { write: (chunk: Buffer) => void; end: () => FileType | void }
 
 /** Users do not see `detail`; they read the sentence of the file problem that it leads to. */
 export class ContentRefusal extends Error {

@@ -9,10 +9,14 @@ import {
   type ContentCheck,
   type Steps,
 } from '@/lib/uploads/content-check/content-check'
+import { csvCheck } from '@/lib/uploads/content-check/csv'
+import { heicCheck } from '@/lib/uploads/content-check/heic'
 import { jpegCheck } from '@/lib/uploads/content-check/jpeg'
+import { legacyCheck } from '@/lib/uploads/content-check/legacy'
+import { packedCheck } from '@/lib/uploads/content-check/packed'
 import { pdfCheck } from '@/lib/uploads/content-check/pdf'
-import { allTypes, type FileType } from '@/lib/uploads/file'
-import { headSize as magicSize, kindOf, textual } from '@/lib/uploads/recognise'
+import { papers, type FileType } from '@/lib/uploads/file'
+import { headSize as magicSize, kindOf, textual, typeOfKind } from '@/lib/uploads/recognise'
 
 /** An invoice of four thousand lines has half as many; checking a file with more would only cost time. */
 const maxElements = 400_000
@@ -107,13 +111,20 @@ const checks: Record<FileType, () => ContentCheck> = {
   'image/jpeg': jpegCheck,
   'image/png': pngCheck,
   'application/xml': xmlCheck,
+  'image/heic': heicCheck,
+  'text/csv': csvCheck,
+  'application/zip': packedCheck,
+  'application/vnd.ms-excel': legacyCheck,
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': packedCheck,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': packedCheck,
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': packedCheck,
 }
 
 /**
  * The content decides which of the types in `takes` the file has. Content that its first bytes do not reveal is judged as
  * `expected`, the type that name and declaration promise.
  */
-export function judgeOf(expected: FileType, takes: readonly FileType[] = allTypes): Judge {
+export function judgeOf(expected: FileType, takes: readonly FileType[] = papers): Judge {
   let type = expected
   let check: ContentCheck | null = null
   let held: Buffer[] = []
@@ -123,7 +134,7 @@ export function judgeOf(expected: FileType, takes: readonly FileType[] = allType
     const head = Buffer.concat(held)
     held = []
     const kind = await kindOf(head.subarray(0, magicSize))
-    const taken = takes.find((known) => known === kind)
+    const taken = takes.find((known) => known === kind || known === typeOfKind(kind, expected))
     // The check of XML gives its own reason for a text of another format.
     const isOdd = kind !== null && textual.includes(kind) && expected === 'application/xml'
     if (kind !== null && !taken && !isOdd) return kind
@@ -143,7 +154,7 @@ export function judgeOf(expected: FileType, takes: readonly FileType[] = allType
     },
     async end() {
       if (size === 0) return { wrong: 'empty' }
-      const wrong = (check ? null : await begin()) ?? verdict(() => check?.end())
+      const wrong = (check ? null : await begin()) ?? verdict(() => void (type = check?.end() ?? type))
       return wrong === null ? { type } : { wrong }
     },
   }

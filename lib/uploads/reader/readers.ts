@@ -4,7 +4,7 @@ import { openReader, type ReaderProcess } from '@/lib/uploads/reader/reader-proc
 import type { ReaderKind } from '@/lib/uploads/reader/start-process'
 import { fairTurns, type Turns } from '@/lib/turns'
 import type { Judge, Verdict } from '@/lib/uploads/content-check/judge'
-import { allTypes, type FileType } from '@/lib/uploads/file'
+import { papers, type FileType } from '@/lib/uploads/file'
 import type { Answer, FileStep, Step } from '@/lib/uploads/reading/task'
 
 type Bytes = AsyncIterable<Uint8Array>
@@ -71,7 +71,7 @@ export const withScanReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T
 export type JudgeOf = (type: FileType, takes?: readonly FileType[]) => Judge
 
 export const withJudge = <T>(turn: Turn, use: (judgeOf: JudgeOf) => Promise<T>) =>
-  lend(lanes.xml, turn, (reader) => use((type, takes = allTypes) => judgeIn(reader, type, takes)), checkMs)
+  lend(lanes.xml, turn, (reader) => use((type, takes = papers) => judgeIn(reader, type, takes)), checkMs)
 
 export function warmReader(): void {
   if (lanes.xml.idle.length === 0) startSpare(lanes.xml)

@@ -54,6 +54,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     resetSecondStepAction: admin(member),
     diagnoseAction: admin({ sends: false }),
     setOwnerStepAction: admin({ required: false, seen: false }),
+    setMessageFilesAction: admin({ every: false, seen: false }),
     setSwitchAction: admin({ ruleSet: 'purchase', accepts: true }),
     setGraceAction: admin({ grace: true }),
     // None of the test invoices is signed by a third party, so there is no signer to confirm.

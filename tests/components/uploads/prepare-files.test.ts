@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { prepareFiles, whatItIs } from '@/components/uploads/prepare-files'
 import { maxFileSize } from '@/content/upload-limit'
 import { jpgFile } from '@/supabase/sample-files/pictures'
+import { allTypes } from '@/lib/uploads/file'
+import { officeFiles } from '../../support/files/office-files'
 import { phoneFiles, heicHeads, type PhoneFile } from '../../support/files/phone-files'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -166,3 +168,14 @@ test('a file that should have been a RUT is named', async () => {
   expect(await whatItIs(fileOf(heicHeads[0] ?? ({} as PhoneFile)))).toContain('HEIC')
   expect(await whatItIs(new File(['%PDF-1.4'], 'rut.pdf'))).toBe('')
 })
+
+test.each(officeFiles)(
+  '$what is taken where the firm may take it, and named elsewhere',
+  async ({ name, bytes, type }) => {
+    blindBrowser()
+    const file = new File([bytes], name, { type: 'application/octet-stream' })
+    const { ready } = await prepareFiles([file], never, allTypes)
+    expect(ready[0]?.file).toMatchObject({ name, type })
+    expect((await prepare(file)).problem?.startsWith(`${invalid(name)} `)).toBe(true)
+  },
+)

@@ -119,6 +119,8 @@ export const adminProcedures = {
   my_client_import: { cells: adminOnly },
   owner_second_step: { cells: adminOnly },
   set_owner_second_step: { cells: adminOnly, args: () => ({ required: false, seen: false }) },
+  message_files: { cells: adminOnly },
+  set_message_files: { cells: adminOnly, args: () => ({ every: false, seen: false }) },
   open_hours: { cells: adminOnly },
   prepare_import_rows: { cells: unknownToAdmin },
   remove_numbering_secret: { cells: adminOnly, args: () => ({ secret: randomUUID() }) },

@@ -4,10 +4,12 @@ import { InvitationRow } from '@/components/people/invitation-row'
 import { InviteMemberForm } from '@/components/team/member-forms'
 import { MemberRow } from '@/components/team/member-row'
 import { OwnerStepRule } from '@/components/team/owner-step-rule'
+import { MessageFilesRule } from '@/components/uploads/message-files-rule'
 import { teamText } from '@/content/team'
 import { readTeamInvitations } from '@/lib/people/people'
 import { requireAdmin } from '@/lib/session/require'
 import { listTeam, readOwnerStep } from '@/lib/team/queries'
+import { readMessageFiles } from '@/lib/uploads/queries'
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireAdmin()
@@ -16,10 +18,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TeamPage() {
   const admin = await requireAdmin()
-  const [team, invitations, ownerStep] = await Promise.all([
+  const [team, invitations, ownerStep, everyFile] = await Promise.all([
     listTeam(admin),
     readTeamInvitations(admin),
     readOwnerStep(admin),
+    readMessageFiles(admin),
   ])
   const everybody = team.map(({ personId, name }) => ({ personId, name }))
   return (
@@ -57,6 +60,7 @@ export default async function TeamPage() {
         <div className="grid gap-12">
           <InviteMemberForm />
           <OwnerStepRule {...ownerStep} />
+          <MessageFilesRule every={everyFile} />
         </div>
       </div>
     </>

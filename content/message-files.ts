@@ -1,0 +1,15 @@
+/** The firm's choice of what messages and answers to requests take. */
+export const messageFilesText = {
+  title: 'Archivos en mensajes y solicitudes',
+  intro:
+    'Las facturas siempre llegan en PDF, JPG, PNG o XML. En mensajes y solicitudes tus clientes también pueden enviar Excel, Word, PowerPoint, CSV, ZIP y fotos HEIC, si lo permites. Se revisan igual: nada con macros, contraseñas ni programas, y solo se descargan.',
+  every: 'Se reciben también esos archivos.',
+  papers: 'Solo se reciben PDF, JPG, PNG y XML.',
+  allow: 'Recibir también esos archivos',
+  leave: 'Recibir solo PDF, JPG, PNG y XML',
+  toasts: {
+    every: 'Los mensajes y solicitudes reciben más tipos de archivo',
+    papers: 'Los mensajes y solicitudes reciben solo PDF, JPG, PNG y XML',
+    failed: 'No se pudo cambiar',
+  },
+} as const

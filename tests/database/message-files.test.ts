@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { allTypes, fileTypes, papers, type FileType } from '@/lib/uploads/file'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+let scene: ReviewScene
+beforeAll(async () => void (scene = await openReviewScene()))
+afterAll(() => scene?.close())
+beforeEach(() => scene.run(`delete from private.firm_settings`))
+
+const others = allTypes.filter((type) => !papers.includes(type))
+const place = (type: FileType) => `'${randomUUID()}', 'papel.${fileTypes[type][0]}', '${type}', 100`
+const refusal = (who: 'ana' | 'admin', call: string) =>
+  scene.ask(who, call, 'aal2').then(
+    () => null,
+    (error: Error) => error.message,
+  )
+const attach = (type: FileType) => refusal('ana', `begin_attachment(${place(type)})`)
+const invoice = (type: FileType) => {
+  const [key, ...rest] = place(type).split(', ')
+  return refusal('ana', `begin_upload(${[key, `'${randomUUID()}'`, ...rest].join(', ')})`)
+}
+const set = (every: boolean, seen: boolean) => refusal('admin', `set_message_files(${every}, ${seen})`)
+
+test('messages take papers alone until an administrator allows the other types, and again afterwards', async () => {
+  expect(await scene.ask('admin', 'message_files()', 'aal2')).toBe(false)
+  for (const type of others) expect(await attach(type), type).toBe('file-type')
+  for (const type of papers) expect(await attach(type), type).toBeNull()
+  expect(await set(true, false)).toBeNull()
+  expect(await scene.ask('admin', 'message_files()', 'aal2')).toBe(true)
+  for (const type of allTypes) expect(await attach(type), type).toBeNull()
+  expect(await refusal('ana', `begin_attachment('${randomUUID()}', 'a.html', 'text/html', 9)`)).toBe(
+    'file-type',
+  )
+  expect(await set(false, true)).toBeNull()
+  for (const type of others) expect(await attach(type), type).toBe('file-type')
+})
+
+test('invoices stay papers, whatever messages take', async () => {
+  await set(true, false)
+  for (const type of others) expect(await invoice(type), type).toBe('file-type')
+  for (const type of papers) expect(await invoice(type), type).toBeNull()
+})
+
+test('a change that somebody made meanwhile is not undone unseen, and each change is in the log once', async () => {
+  expect(await set(true, false)).toBeNull()
+  expect(await set(true, false)).toBeNull()
+  expect(await set(false, false)).toBe('conflict')
+  expect(await set(false, true)).toBeNull()
+  const log = await scene.rows<{ action: string }>(
+    `select action from public.audit_log where action in ('message.all-files', 'message.papers') order by id desc limit 2`,
+  )
+  expect(log.map(({ action }) => action)).toEqual(['message.papers', 'message.all-files'])
+})
+
+test('the storage takes exactly the types that the site knows', async () => {
+  const [bucket] = await scene.rows<{ types: string[] }>(
+    `select allowed_mime_types as types from storage.buckets where id = 'facturas'`,
+  )
+  expect(bucket?.types.toSorted()).toEqual(allTypes.toSorted())
+})
+
+test.each(allTypes)('the database and the site give %s the same ending and name', async (type) => {
+  const ending = fileTypes[type][0]
+  const [row] = await scene.rows<Record<'ending' | 'right' | 'wrong' | 'bare' | 'long', string>>(
+    `select private.extension_of('${type}') as ending, private.name_of_content('a.b.${ending}', '${type}') as right,
+      private.name_of_content('a.b.xyz', '${type}') as wrong, private.name_of_content('papel', '${type}') as bare,
+      private.name_of_content(repeat('x', 118) || '.a', '${type}') as long`,
+  )
+  expect(row).toEqual({
+    ending,
+    right: `a.b.${ending}`,
+    wrong: `a.b.${ending}`,
+    bare: `papel.${ending}`,
+    long: `${'x'.repeat(119 - ending.length)}.${ending}`,
+  })
+})
+
+test('lists group documents by what they are', async () => {
+  const families: string[] = []
+  for (const type of allTypes) {
+    const id = randomUUID()
+    await scene.run(`insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size)
+      values ('${id}', '${scene.people.ana}', 'papel.pdf', '/api/documentos/${id}', '${id}', '${type}', 9)`)
+    const [row] = await scene.rows<{ family: string }>(
+      `select family from public.documents where id = '${id}'`,
+    )
+    families.push(row?.family ?? '')
+  }
+  const wide = ['excel', 'excel', 'excel', 'otro', 'otro', 'otro', 'imagen']
+  expect(families).toEqual(['pdf', 'imagen', 'imagen', 'xml', ...wide])
+})
