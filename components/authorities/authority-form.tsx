@@ -23,18 +23,18 @@ export function AuthorityForm() {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
 
-  async function compare(data: FormData) {
-    const typed = await typedIn(data)
+  async function compare(filled: HTMLFormElement) {
+    const typed = await typedIn(filled)
     const answer = await previewAuthorityAction(typed)
     return answer.ok ? { ...answer, data: { typed, ...answer.data } } : answer
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
+    const filled = event.currentTarget
     act({
       name: 'check',
-      work: () => compare(data),
+      work: () => compare(filled),
       failed: text.failed,
       fieldOf,
       then(found) {
@@ -147,18 +147,14 @@ function changesOf({ invoices, clients, again }: Reach): string {
 /** Bytes; a larger file is no certificate, and the server says so of its beginning. */
 const longest = 24 * 1024
 
-async function typedIn(data: FormData): Promise<Typed> {
-  const file = data.get('certificate')
-  const bytes =
-    file instanceof File ? new Uint8Array(await file.slice(0, longest).arrayBuffer()) : new Uint8Array()
-  const value = (name: string) => {
-    const text = data.get(name)
-    return typeof text === 'string' ? text : ''
-  }
+async function typedIn(filled: HTMLFormElement): Promise<Typed> {
+  const field = (name: string) => filled.elements.namedItem(name) as HTMLInputElement
+  const file = field('certificate').files?.[0]
+  const bytes = file ? new Uint8Array(await file.slice(0, longest).arrayBuffer()) : []
   return {
     certificate: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
-    fingerprint: value('fingerprint'),
-    origin: value('origin'),
-    label: value('label'),
+    fingerprint: field('fingerprint').value,
+    origin: field('origin').value,
+    label: field('label').value,
   }
 }
