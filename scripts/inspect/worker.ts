@@ -1,4 +1,6 @@
 import { parentPort } from 'node:worker_threads'
+import { foreignTexts } from '@/content/upload-refusals'
+import { headSize, kindOf } from '@/lib/uploads/recognise'
 import { fileKind } from '@/lib/einvoice/review-delivery'
 import { Refusal } from '@/lib/einvoice/refusal'
 import { refusedFor, reviewXml } from '@/lib/einvoice/review-document'
@@ -9,6 +11,7 @@ import type { Opened, Reviewed, Row, Task } from './review-files'
 const folder = process.env.TRUST_ANCHORS_FOLDER
 const anchors = folder ? await anchorsIn(folder) : []
 
+const refusedFormats: readonly string[] = ['heic', 'picture', 'video', 'sound', 'program']
 const nothing = { invoice: null, proposal: null, findings: [] } as const
 
 async function readFile({ id, file, bytes }: Task): Promise<Reviewed | Opened> {
@@ -29,6 +32,12 @@ async function openFile({ id, file, bytes }: Task): Promise<Reviewed | Opened> {
 async function rowOf(file: string, bytes: Uint8Array): Promise<Row> {
   const known = fileKind(bytes)
   if (known === 'pdf' || known === 'image') return { file, kind: known, ...nothing }
+  // Photos and films of other formats are refused as uploads are; texts have their own reasons in the review.
+  const format = await kindOf(bytes.subarray(0, headSize))
+  if (format && refusedFormats.includes(format)) {
+    const message = foreignTexts[format as keyof typeof foreignTexts]
+    return { file, kind: null, ...nothing, refused: { reason: 'unreadable', message } }
+  }
   const reviewed = await reviewXml(bytes, { anchors })
   if (reviewed.refused) return { file, kind: null, ...nothing, refused: reviewed.refused }
   const { document, review } = reviewed

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AuthorityForm } from '@/components/authorities/authority-form'
 import { AddedAuthorities } from '@/components/authorities/authority-list'
 import { authorities } from '@/content/authorities'
@@ -11,6 +11,17 @@ const server = vi.hoisted(() => ({
   removeAuthorityAction: vi.fn(),
 }))
 vi.mock('@/lib/authorities/actions', () => server)
+beforeEach(() => {
+  // The dialogs of the test environment cannot open or close by themselves.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
+})
 afterEach(() => {
   cleanup()
   vi.resetAllMocks()

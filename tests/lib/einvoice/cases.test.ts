@@ -13,8 +13,8 @@ import { samplesFolder } from '../../support/files/sample-cases'
 import { streamOf } from '../uploads/content-check/stream-of'
 
 type Right = {
-  /** Why the file is not read; then nothing else is said of it. */
-  refused?: string
+  /** True for a file that one of our limits leaves to a person; on a busy machine that may be the limit of time. */
+  isTooLarge?: true
   proposal?: string | null
   name?: string
   /** Findings that it must have, and the weight of each. */
@@ -37,7 +37,7 @@ const right: Readonly<Record<string, Right>> = {
     issuer: 'unknown-authority',
     findings: { 'F1.doubtful': 'warn' },
   },
-  'attached-2900-lines.xml': { refused: 'elements' },
+  'attached-2900-lines.xml': { isTooLarge: true },
   'evento-030.xml': {
     proposal: 'doubtful',
     name: 'event030',
@@ -56,6 +56,7 @@ const right: Readonly<Record<string, Right>> = {
   },
 }
 
+const limits = ['elements', 'time']
 const isThere = existsSync(samplesFolder)
 const sent = isThere ? readdirSync(samplesFolder).filter((name) => /\.xml(\.gz)?$/.test(name)) : []
 const folder = mkdtempSync(path.join(tmpdir(), 'cases-'))
@@ -95,11 +96,21 @@ describe.skipIf(!isThere)('every XML that went wrong elsewhere', () => {
   test.each(sent.map(plain))('%s, by command', (name) => {
     const wanted = right[name]
     const row = rows.find(({ file }) => path.basename(file) === name)
-    expect(row?.refused?.reason).toBe(wanted?.refused)
-    if (wanted?.refused) return
+    if (wanted?.isTooLarge) return expect(limits).toContain(row?.refused?.reason)
+    expect(row?.refused).toBeUndefined()
     expect(row).toMatchObject({ proposal: wanted?.proposal, name: wanted?.name })
     for (const [text, severity] of Object.entries(wanted?.findings ?? {}))
       expect(row?.findings).toContainEqual(expect.objectContaining({ id: text.split('.')[0], severity }))
+  })
+
+  test('a photo of a telephone, by command, is refused for what it is', async () => {
+    const root = path.resolve(import.meta.dirname, '../../..')
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/inspect.ts', path.join(samplesFolder, 'i11-heic.jpg')],
+      { cwd: root },
+    ).catch((failure: { stdout: string }) => failure)
+    expect(stdout).toContain('HEIC')
   })
 
   test.each(sent)('%s, in the reader', { timeout: 60_000 }, async (name) => {
@@ -108,7 +119,7 @@ describe.skipIf(!isThere)('every XML that went wrong elsewhere', () => {
       const read = await ask({ step: 'read', anchors: [] }, streamOf(bytesOf(name)))
       return 'keys' in read ? ask({ step: 'review', today: '2026-11-25', context: {} }) : read
     })
-    if (wanted?.refused) return expect(answer).toEqual({ refused: wanted.refused })
+    if (wanted?.isTooLarge) return expect(limits).toContain('refused' in answer && answer.refused)
     if (!('outcome' in answer)) throw new Error(JSON.stringify(answer))
     const { document, review } = answer.outcome as unknown as { document: EDocument; review: Review }
     expect(document.name).toBe(wanted?.name)
