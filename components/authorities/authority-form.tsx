@@ -69,7 +69,7 @@ export function AuthorityForm() {
               type="file"
               name="certificate"
               accept=".cer,.crt,.pem,.der,application/x-x509-ca-cert,application/pkix-cert"
-              className="min-h-tap w-full py-2 text-sm"
+              className="min-h-tap w-full text-sm file:mr-3 file:min-h-tap file:cursor-pointer file:rounded-control file:border file:border-ink file:bg-sheet file:px-4 file:font-[550]"
               onChange={() => clear('certificate')}
             />
           )}
