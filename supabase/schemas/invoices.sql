@@ -86,9 +86,9 @@ create table public.invoices (
   search_key text collate "C" not null generated always as (private.invoice_key(
     number, name, supplier, supplier_nit, customer, customer_nit, document_number, code, total)) stored,
   made_by uuid,
-  moved_at timestamptz,
   -- The CUFE of the document that this event or answer is about.
   about text check (length(about) <= 200),
+  moved_at timestamptz,
   unique (user_id, number),
   constraint invoices_file_or_deleted check (document_id is not null or deleted_at is not null),
   constraint invoices_deleted_is_withdrawn check (deleted_at is null or withdrawn_at is not null),
