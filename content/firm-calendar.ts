@@ -25,6 +25,7 @@ export const firmCalendarText = {
   views: 'Partes del calendario',
   view: {
     fechas: 'Fechas',
+    revisar: 'Por revisar',
     dias: 'Días no hábiles',
     movidas: 'Fechas movidas',
     uvt: 'UVT, topes y usura',

@@ -105,6 +105,7 @@ export const todayText = {
     title: 'Vence esta semana',
     all: 'Ver trabajo',
     none: 'Esta semana no vence nada.',
+    review: (year: number) => `Lo que falta revisar para el calendario de ${year}`,
     failed: 'No pudimos leer lo que vence. El trabajo está guardado.',
     left: (n: number) => (n === 0 ? 'Todo presentado' : n === 1 ? 'Falta 1' : `Faltan ${n}`),
     overdue: (n: number) => (n === 1 ? '1 vencida' : `${n} vencidas`),

@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import { CalendarProgress } from '@/components/firm-calendar/calendar-progress'
 import { DateTables } from '@/components/firm-calendar/date-tables'
 import { DaysView, MovedView } from '@/components/firm-calendar/day-views'
+import { ReviewView } from '@/components/firm-calendar/review-view'
 import { UvtView } from '@/components/firm-calendar/uvt-view'
 import { PageHeading } from '@/components/portal/page-heading'
 import { columnHeadStyles } from '@/components/ui/control-styles'
@@ -9,6 +10,8 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 import { State } from '@/components/ui/state'
 import { firmCalendarText as text } from '@/content/firm-calendar'
 import type { CalendarFacts, FirmDates } from '@/lib/firm-calendar/firm-dates'
+import type { CalendarReview } from '@/lib/firm-calendar/review'
+import type { CivilDay } from '@/lib/calendar/civil-day'
 import { formatDateTime } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/number'
 
@@ -18,9 +21,12 @@ type CalendarView = keyof typeof text.view
 type FirmCalendarProps = {
   year: number
   years: readonly number[]
+  today: CivilDay
   view: CalendarView
   dates: FirmDates
   facts: CalendarFacts
+  /** Null in the other views. */
+  review: CalendarReview | null
   /** True for administrators, the only ones who may change the calendar. */
   changes: boolean
 }
@@ -60,6 +66,8 @@ function View(props: FirmCalendarProps) {
   switch (props.view) {
     case 'fechas':
       return <DateTables {...props} />
+    case 'revisar':
+      return props.review ? <ReviewView {...props} review={props.review} /> : null
     case 'dias':
       return <DaysView {...props} />
     case 'movidas':

@@ -10,6 +10,8 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { Skeleton } from '@/components/ui/loading'
 import { todayText } from '@/content/today'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { yearInPreparation } from '@/lib/firm-calendar/href'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 import { entryHref, weekHref } from '@/lib/appointments/agenda-href'
 import { capitalized, formatLongDay } from '@/lib/format/appointment-time'
@@ -51,7 +53,7 @@ export function TodayPage({ now, only, today, day, week, whole }: TodayPageProps
           <TodayQueue key={only} today={today.data} only={only} now={now} />
           <div className="grid content-start gap-10">
             <Suspense fallback={<Skeleton rows={4} />}>
-              <WeekDue week={week} whole={whole} />
+              <WeekDue week={week} whole={whole} review={yearInPreparation(bogotaDay(now))} />
             </Suspense>
             <TodayAgenda day={day} now={now} />
             <WeekSummary week={weekOf(today.data.week, now)} />

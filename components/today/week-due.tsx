@@ -16,9 +16,14 @@ import type { Result } from '@/lib/result'
 const { due: text, requests: requestsText } = todayText
 const day = (date: string) => formatDayAndMonth(momentAt(date, 12))
 
-type WeekDueProps = { week: Promise<Result<FirmWeek>>; whole: boolean }
+type WeekDueProps = {
+  week: Promise<Result<FirmWeek>>
+  whole: boolean
+  /** The year whose calendar the firm prepares now; null in the other months. */
+  review: number | null
+}
 
-export async function WeekDue({ week, whole }: WeekDueProps) {
+export async function WeekDue({ week, whole, review }: WeekDueProps) {
   const answer = await week
   const { due, rest, requests } = answer.ok ? answer.data : { due: [], rest: 0, requests: null }
   const [settled, total] = [sum(due.map((one) => one.settled)), sum(due.map((one) => one.total))]
@@ -48,6 +53,17 @@ export async function WeekDue({ week, whole }: WeekDueProps) {
               </span>
             </p>
           </>
+        )}
+        {review === null ? null : (
+          <p className="pt-3">
+            <Link
+              href={`/admin/calendario?ano=${review}&vista=revisar`}
+              prefetch={false}
+              className={linkStyles}
+            >
+              {text.review(review)}
+            </Link>
+          </p>
         )}
       </section>
       {requests ? <OwedRequests requests={requests} /> : null}

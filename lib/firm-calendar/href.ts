@@ -1,5 +1,5 @@
 import { firmCalendarText } from '@/content/firm-calendar'
-import { bogotaDay, yearOf } from '@/lib/calendar/civil-day'
+import { bogotaDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import type { SearchParams } from '@/lib/http/search-params'
 import { obligationIds, obligations } from '@/lib/tax-calendar/obligations'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
@@ -27,10 +27,20 @@ function readYear(params: SearchParams): { year: number; years: number[] } {
 }
 
 /** Reads `?ano=2026&vista=dias`; invalid values are ignored. */
-export const readCalendarQuery = (params: SearchParams): { year: number; years: number[]; view: View } => ({
-  ...readYear(params),
-  view: views.find((view) => view === textOf(params, 'vista')) ?? 'fechas',
-})
+export function readCalendarQuery(params: SearchParams): { year: number; years: number[]; view: View } {
+  const view = views.find((one) => one === textOf(params, 'vista')) ?? 'fechas'
+  const { year, years } = readYear(params)
+  return { year: view === 'revisar' && textOf(params, 'ano') === '' ? reviewYear() : year, years, view }
+}
+
+/** The year that Hoy reminds of, from November to January; null in the other months. */
+export const yearInPreparation = (today: CivilDay): number | null =>
+  ['11', '12', '01'].includes(today.slice(5, 7)) ? reviewYear(today) : null
+
+/** The year that is being prepared: from November on the next one. */
+export function reviewYear(today = bogotaDay(Date.now())): number {
+  return yearOf(today) + (today.slice(5, 7) >= '11' ? 1 : 0)
+}
 
 export type TableQuery = { obligation: ObligationId; municipality: string | null; year: number }
 

@@ -1787,6 +1787,7 @@ export type Database = {
         }
         Returns: Json
       }
+      calendar_review: { Args: { review_year: number }; Returns: Json }
       cancel_appointment: {
         Args: { appointment: string; note?: string; seen?: number }
         Returns: {

@@ -14,6 +14,8 @@ export type DateLine = {
   place: string | null
   period: string
   due: CivilDay | null
+  /** The due day or, without one, the last day of the usual month. */
+  listed: CivilDay
   actBy: CivilDay | null
   latest: CivilDay | null
   state: DateState | null

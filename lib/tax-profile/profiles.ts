@@ -28,13 +28,14 @@ const yearAfter = (day: CivilDay): CivilDay =>
 export const datesOf = (calendar: TaxCalendar, history: History, from: CivilDay): DateLine[] =>
   dutiesBetween(calendar, history, from, yearAfter(from)).map(lineOf)
 
-function lineOf({ obligation, municipality, period, reasons, date }: Duty): DateLine {
+function lineOf({ obligation, municipality, period, reasons, date, listed }: Duty): DateLine {
   const { title, norm } = obligationTexts[obligation]
   const line = {
     key: [obligation, municipality, periodKey(period)].join(' '),
     title,
     place: municipality === null ? null : municipalityName(municipality),
     period: periodName(period),
+    listed,
     why: whyText(reasons),
     remark: remarkOf(
       { obligation, period: periodKey(period), due: date.status === 'dated' ? date.due : null },

@@ -148,6 +148,35 @@ begin
     from unnest(clients[1:200]) as c (id) where private.sees_client(c.id));
 end $$;
 
+-- What each January asks about the caller's clients: {large, vat, simple, persons}, each {clients, some: [{id, title}]} with the
+-- first twelve names. Clients whose profile begins in `review_year` are reviewed already. Staff only.
+create function public.calendar_review(review_year int) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  begins date := make_date(review_year, 1, 1);
+begin
+  perform private.require_staff();
+  return (
+    with known as (
+      select distinct on (p.account) p.account, p.valid_from, p.kind, p.regime, p.responsibilities
+      from private.tax_profiles p join public.user_approval_status s on s.user_id = p.account and s.status = 'approved'
+      where p.valid_from < begins + interval '1 year' and ((select private.is_admin()) or p.account in (select private.my_clients()))
+      order by p.account, p.valid_from desc),
+    asked as (
+      select q.question, k.account, private.client_title(k.account) as title from known k
+      cross join lateral (values ('large', '13' = any (k.responsibilities)),
+        ('vat', '48' = any (k.responsibilities) and k.regime <> 'simple' and not k.responsibilities && '{13,19}'),
+        ('simple', k.regime = 'simple'), ('persons', k.kind = 'person' and k.regime = 'ordinary')) q (question, applies)
+      where k.valid_from < begins and q.applies),
+    placed as (select a.*, row_number() over (partition by a.question order by a.title, a.account) as place from asked a)
+    select coalesce(jsonb_object_agg(g.question, g.answer), '{}') from (
+      select p.question, jsonb_build_object('clients', count(*), 'some', coalesce(jsonb_agg(jsonb_build_object('id', p.account, 'title', p.title)
+        order by p.place) filter (where p.place <= 12), '[]')) as answer
+      from placed p group by p.question) g);
+end $$;
+revoke execute on function public.calendar_review(int) from public, anon, authenticated, service_role;
+grant execute on function public.calendar_review(int) to authenticated;
+
 -- The last day of a period (2026, 2026-03, 2026-B2), or null.
 create function private.period_end(period text) returns date
 language sql immutable parallel safe set search_path = '' as $$

@@ -88,6 +88,7 @@ test('signed-in users may run these functions and no others', () => {
     'book_request_item',
     'calendar_progress',
     'calendar_reach',
+    'calendar_review',
     'cancel_appointment',
     'cancel_request',
     'change_appointment',

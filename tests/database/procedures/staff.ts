@@ -103,6 +103,7 @@ export const staffProcedures = {
     }),
   },
   calendar_progress: { cells: staffOnly },
+  calendar_review: { cells: staffOnly, args: () => ({ review_year: 2027 }) },
   client_names: { cells: staffOnly, args: (fixtures) => ({ clients: [fixtures.people.clientB.id] }) },
   client_files: { cells: staffOfOther, args: aboutClientB },
   client_history: { cells: staffOfOther, args: aboutClientB },
