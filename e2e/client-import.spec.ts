@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { checkDigit } from '@/supabase/sample-files/parties'
+import { someClients, windowsCsv } from '@/tests/support/files/client-lists'
+import { importFile, journey, openImport, Work } from './support/client-import-page'
 import { expect, test, violationsOf } from './support/fixtures'
 import { enterAsAdmin } from './support/members'
 import { noOverflow } from './support/tasks-page'
@@ -22,7 +24,7 @@ test(
     const mark = randomUUID().slice(0, 8)
     const [first, second] = [newNit(), newNit()]
     const wrong = (checkDigit(second) + 1) % 10
-    await enterAsAdmin(page)
+    await openImport(page)
     await page.goto('/admin/clientes')
     await page.getByRole('link', { name: 'Importar de Excel' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Importar clientes' })).toBeVisible()
@@ -90,4 +92,71 @@ test('an administrator creates a client, writes to two at once and assigns them'
   await page.getByLabel('Asesor', { exact: true }).last().selectOption({ label: 'Diana Cárdenas' })
   await page.getByRole('button', { name: 'Asignar', exact: true }).click()
   await expect(page.getByRole('row').filter({ hasText: `Flores ${mark}` })).toContainText('Diana Cárdenas')
+})
+
+test(
+  'twenty clients from three ugly files and fifteen RUT get complete calendars',
+  { tag: '@core' },
+  async ({ page }) => {
+    test.setTimeout(180_000)
+    const work = await journey(page, 21, 15)
+    expect(work.minutes).toBeLessThan(4)
+  },
+)
+
+test('three hundred clients from three ugly files and two hundred RUT take a person at most ten minutes', async ({
+  page,
+}) => {
+  test.setTimeout(900_000)
+  const began = Date.now()
+  const work = await journey(page, 300, 200)
+  const { presses, choices, minutes } = work
+  console.log(
+    `${presses} presses, ${choices} choices of files: ${minutes.toFixed(1)} minutes of a person; ${Math.round((Date.now() - began) / 1000)} s of the machine`,
+  )
+  expect(minutes).toBeLessThan(10)
+})
+
+test('a second file changes only what was accepted, with the keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  const mark = randomUUID().slice(0, 8)
+  const clients = someClients(3, randomInt(810_000_000, 899_000_000), mark)
+  await openImport(page)
+  const work = new Work(page)
+  await importFile(work, { name: 'clientes.csv', buffer: windowsCsv(clients) }, 3)
+  await work.press(page.getByRole('button', { name: 'Importar otro archivo' }))
+  const renamed = clients.map((client) => ({ ...client, name: client.name.replace('Ñandú', 'Cóndor') }))
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Elegir archivo' }).press('Enter')
+  await (await chooser).setFiles({ name: 'otra.csv', mimeType: 'text/csv', buffer: windowsCsv(renamed) })
+  const changes = page.getByRole('region', { name: 'Cambios a clientes que ya están' })
+  await expect(changes.getByText('0 de 3 aceptados; los demás no se hacen')).toBeVisible({ timeout: 30_000 })
+  expect(await violationsOf(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 800 })
+  await noOverflow(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const name = clients[1]?.name ?? ''
+  const box = changes.getByRole('checkbox', { name: `Aceptar Nombre de ${name}` })
+  await changes.getByRole('checkbox', { name: 'Aceptar los 3 cambios' }).focus()
+  for (
+    let tabs = 0;
+    tabs < 20 && !(await box.evaluate((element) => element === document.activeElement));
+    tabs++
+  )
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(changes.getByText('1 de 3 aceptados; los demás no se hacen')).toBeVisible()
+  const start = page.getByRole('button', { name: 'Cambiar 1 cliente' })
+  for (
+    let tabs = 0;
+    tabs < 20 && !(await start.evaluate((element) => element === document.activeElement));
+    tabs++
+  )
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 cliente cambió')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('2 clientes quedaron igual')).toBeVisible()
+  await page.goto(`/admin/clientes?buscar=${mark}`)
+  await expect(page.getByRole('link', { name: name.replace('Ñandú', 'Cóndor') })).toBeVisible()
+  await expect(page.getByRole('link', { name: clients[0]?.name ?? '' })).toBeVisible()
 })

@@ -4,13 +4,15 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { importText } from '@/content/client-import'
+import type { Change } from '@/lib/clients/import/changes'
 import type { Judged } from '@/lib/clients/import/judge'
+import type { Holder } from '@/lib/clients/import/row'
 import { clientHref } from '@/lib/format/client-href'
 import { formatNumber } from '@/lib/format/number'
 
 const text = importText.changes
 const portion = 50
-const cell = 'border-t border-rule py-2 pr-4 align-top wrap-anywhere'
+const cell = 'min-w-24 border-t border-rule py-2 pr-4 align-top wrap-anywhere'
 
 type ChangesTableProps = {
   rows: readonly Judged[]
@@ -65,42 +67,24 @@ export function ChangesTable({ rows, accepted, onAccept }: ChangesTableProps) {
             </tr>
           </thead>
           <tbody>
-            {changes.slice(0, most).map(({ row, change: { key, lines }, holder }) => (
-              <tr key={key}>
-                <td className={`${cell} w-16`}>
-                  <label className="grid size-11 cursor-pointer place-items-center">
-                    <input
-                      type="checkbox"
-                      className="size-5 accent-green"
-                      checked={accepted.has(key)}
-                      aria-label={text.one(lines.map(({ label }) => label).join(', '), holder?.title ?? '')}
-                      onChange={(event) => onAccept([key], event.currentTarget.checked)}
+            {changes.slice(0, most).map(({ row, change, holder }) =>
+              change.lines.map((line, place) => (
+                <tr key={`${change.key} ${line.label}`}>
+                  {place === 0 ? (
+                    <ChangeHead
+                      row={row}
+                      change={change}
+                      holder={holder}
+                      accepted={accepted.has(change.key)}
+                      onAccept={(isAccepted) => onAccept([change.key], isAccepted)}
                     />
-                  </label>
-                </td>
-                <td className={`${cell} pt-4 tabular-nums`}>{row}</td>
-                <th scope="row" className={`${cell} pt-4 text-left font-[550]`}>
-                  {holder ? (
-                    <Link
-                      href={clientHref(holder.id)}
-                      prefetch={false}
-                      className="underline underline-offset-4"
-                    >
-                      {holder.title}
-                    </Link>
                   ) : null}
-                </th>
-                {(['label', 'from', 'to'] as const).map((part) => (
-                  <td key={part} className={`${cell} pt-4 ${part === 'from' ? 'text-ink-2' : ''}`}>
-                    {lines.map((line) => (
-                      <p key={line.label} className="whitespace-pre-line">
-                        {line[part]}
-                      </p>
-                    ))}
-                  </td>
-                ))}
-              </tr>
-            ))}
+                  <td className={`${cell} pt-4`}>{line.label}</td>
+                  <td className={`${cell} pt-4 text-ink-2`}>{line.from}</td>
+                  <td className={`${cell} pt-4 whitespace-pre-line`}>{line.to}</td>
+                </tr>
+              )),
+            )}
           </tbody>
         </table>
       </div>
@@ -112,5 +96,42 @@ export function ChangesTable({ rows, accepted, onAccept }: ChangesTableProps) {
         </p>
       ) : null}
     </section>
+  )
+}
+
+type ChangeHeadProps = {
+  row: number
+  change: Change
+  holder: Holder | undefined
+  accepted: boolean
+  onAccept: (accepted: boolean) => void
+}
+
+/** The cells that the lines of one change share. */
+function ChangeHead({ row, change: { lines }, holder, accepted, onAccept }: ChangeHeadProps) {
+  return (
+    <>
+      <td rowSpan={lines.length} className={`${cell} w-16`}>
+        <label className="grid size-11 cursor-pointer place-items-center">
+          <input
+            type="checkbox"
+            className="size-5 accent-green"
+            checked={accepted}
+            aria-label={text.one(lines.map(({ label }) => label).join(', '), holder?.title ?? '')}
+            onChange={(event) => onAccept(event.currentTarget.checked)}
+          />
+        </label>
+      </td>
+      <td rowSpan={lines.length} className={`${cell} pt-4 tabular-nums`}>
+        {row}
+      </td>
+      <th rowSpan={lines.length} scope="rowgroup" className={`${cell} pt-4 text-left font-[550]`}>
+        {holder ? (
+          <Link href={clientHref(holder.id)} prefetch={false} className="underline underline-offset-4">
+            {holder.title}
+          </Link>
+        ) : null}
+      </th>
+    </>
   )
 }

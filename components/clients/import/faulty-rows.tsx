@@ -111,7 +111,7 @@ function FaultyRow({ judged, columns, onCorrect }: FaultyRowProps) {
                 }}
               />
             ) : (
-              <span className="block pt-2.5 wrap-anywhere">{value}</span>
+              <span className="block min-w-28 pt-2.5 wrap-anywhere">{value}</span>
             )}
           </td>
         )

@@ -86,6 +86,7 @@ function RutRow({
   const picked = pickedOf(key)
   const client = picked ?? verdict.client
   const refusal = refusalOf(key)
+  const title = client?.title ?? verdict.save?.profile.name
   const needsClient = client === null && (state === 'to-read' || state === 'nobody')
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 border-t border-rule py-2">
@@ -103,8 +104,8 @@ function RutRow({
       </label>
       <div className="grid gap-1 pt-2.5 wrap-anywhere">
         <p>
-          <b className="font-[550]">{client?.title ?? name}</b>
-          {client ? <span className="text-sm text-ink-2"> {name}</span> : null}
+          <b className="font-[550]">{title ?? name}</b>
+          {title ? <span className="text-sm text-ink-2"> {name}</span> : null}
         </p>
         {problem ? <p className="text-sm text-red">{problem}</p> : null}
         {doubts.map((doubt) => (

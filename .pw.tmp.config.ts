@@ -1,0 +1,39 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const asRoot = process.getuid?.() === 0
+const quiet = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/members',
+
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 60_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'line',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
+    // Shorter than a test's time, so that a failure names the line that waited in vain.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+    // Traces make a run take a third longer, so they are only made on demand, to find the cause of a failure.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    launchOptions: {
+      ...(process.env.E2E_CHROMIUM ? { executablePath: process.env.E2E_CHROMIUM } : {}),
+      args: [...quiet, ...(asRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+})
