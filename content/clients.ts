@@ -24,8 +24,8 @@ export const clientsText = {
     form: 'Buscar y filtrar clientes',
     label: 'Buscar por nombre, empresa, persona, correo o NIT',
     working: 'Buscando...',
-    filters: (set: number) => (set > 0 ? `Filtros (${set})` : 'Filtros'),
   },
+  filterButton: (set: number) => (set > 0 ? `Filtros (${set})` : 'Filtros'),
   statusFilter: 'Estado',
   /** A search in the default list finds retired clients too. */
   searchedStatus: 'Activos y retirados',

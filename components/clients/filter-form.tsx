@@ -68,7 +68,7 @@ export function FilterForm({ path, params, text, choices = [], children }: Filte
               onClick={() => setShown(!shown)}
               className="md:hidden"
             >
-              {clientsText.search.filters(set)}
+              {clientsText.filterButton(set)}
             </Button>
           ) : null}
           <div id={id} className={cn('contents', folds && !shown && 'max-md:hidden')}>

@@ -125,7 +125,7 @@ function ChangeHead({ row, change: { lines }, holder, accepted, onAccept }: Chan
       <td rowSpan={lines.length} className={`${cell} pt-4 tabular-nums`}>
         {row}
       </td>
-      <th rowSpan={lines.length} scope="rowgroup" className={`${cell} pt-4 text-left font-[550]`}>
+      <th rowSpan={lines.length} scope="row" className={`${cell} pt-4 text-left font-[550]`}>
         {holder ? (
           <Link href={clientHref(holder.id)} prefetch={false} className="underline underline-offset-4">
             {holder.title}
