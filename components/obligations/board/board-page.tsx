@@ -174,7 +174,7 @@ function Empty({ query }: { query: BoardQuery }) {
         ? text.none
         : text.empty
   return (
-    <State icon={CalendarCheck2} title={words.title} className="mt-6">
+    <State icon={CalendarCheck2} level={2} title={words.title} className="mt-6">
       {words.text}
     </State>
   )

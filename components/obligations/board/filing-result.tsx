@@ -41,7 +41,6 @@ export function FilingResult({ filing }: { filing: OpenFiling }) {
   useEffect(() => () => noteFiling(null), [])
   return (
     <>
-      {filing ? <UndoFiling key={filing.id} filing={filing} /> : null}
       {files && files.length > 0 ? (
         <Notice ref={notice} tone="warn" tabIndex={-1} className="my-3">
           <p className="font-[550]">{receiptsText.leftAfter(files.length)}</p>
@@ -54,6 +53,7 @@ export function FilingResult({ filing }: { filing: OpenFiling }) {
           </ul>
         </Notice>
       ) : null}
+      {filing ? <UndoFiling key={filing.id} filing={filing} /> : null}
     </>
   )
 }

@@ -40,9 +40,9 @@ export function FilingRow({
   return (
     <li
       data-row={row.id}
-      className="grid items-center gap-x-3 gap-y-1 border-t border-rule p-1 py-2 first:border-t-0 sm:grid-cols-[1fr_12rem_10.5rem_9rem]"
+      className="grid items-start gap-x-3 gap-y-1 border-t border-rule p-1 py-2 first:border-t-0 sm:grid-cols-[1fr_12rem_10.5rem_9rem]"
     >
-      <div className="text-sm wrap-anywhere">
+      <div className="text-sm wrap-anywhere sm:row-span-2">
         {title}
         {row.filed ? <small className="block text-ink-2">{receiptsText.filedBefore}</small> : null}
         {files.length > 0 ? (
