@@ -30,7 +30,7 @@ export default defineConfig({
           include: ['tests/{lib,content,local,scripts}/**/*.test.ts'],
           environment: 'node',
           globalSetup: './tests/support/programs.ts',
-          setupFiles: ['tests/support/unit-setup.ts'],
+          setupFiles: ['tests/support/file-setup.ts'],
           testTimeout: 20_000,
           // Starting a backend takes seconds, and more beside the build.
           hookTimeout: 60_000,
@@ -52,10 +52,12 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'backend',
+          isolate: false,
           env,
           include: ['tests/{database,contract,postgres,faults}/**/*.test.ts'],
           environment: 'node',
           globalSetup: './tests/support/programs.ts',
+          setupFiles: ['tests/support/file-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -14,7 +14,7 @@ import {
   registerStaff,
   type Person,
 } from '../support/contract-people'
-import { hasMailbox, openClient, openTarget, type ContractTarget } from '../support/contract-target'
+import { hasMailbox, openClient, openSharedTarget, type ContractTarget } from '../support/contract-target'
 import { confirmationLink, mailsTo, waitForMails } from '../support/mailbox'
 import { openBrowser, useBackend, type SiteBrowser } from '../support/site-browser'
 
@@ -31,7 +31,7 @@ vi.mock('@/lib/limits', async (load) => ({
 let target: ContractTarget
 let staff: Person
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   useBackend(target)
   staff = await registerStaff(target)
 })

@@ -17,7 +17,7 @@ import {
   succeed,
   type Person,
 } from '../support/contract-people'
-import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type ContractTarget } from '../support/contract-target'
 import { confirmationLink, mailsTo } from '../support/mailbox'
 import { openBrowser, useBackend, type SiteBrowser } from '../support/site-browser'
 
@@ -34,7 +34,7 @@ vi.mock('@/lib/limits', async (load) => ({
 let target: ContractTarget
 let staff: Person
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   useBackend(target)
   staff = await registerStaff(target)
 })

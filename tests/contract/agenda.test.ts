@@ -12,7 +12,7 @@ import {
   succeed,
   type Person,
 } from '../support/contract-people'
-import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type Client, type ContractTarget } from '../support/contract-target'
 import { ownHours } from '../support/next-slot'
 
 describe('the agenda', () => {
@@ -24,7 +24,7 @@ describe('the agenda', () => {
   let luis: Person
   let slots: string[]
   beforeAll(async () => {
-    target = await openTarget()
+    target = await openSharedTarget()
     service = openClient(target, target.secretKey)
     admin = await registerStaff(target)
     advisor = await registerAdvisor(target)
@@ -199,7 +199,7 @@ describe('the list of appointments', () => {
   let ana: Person
   let luis: Person
   beforeAll(async () => {
-    target = await openTarget()
+    target = await openSharedTarget()
     service = openClient(target, target.secretKey)
     const staff = await registerStaff(target)
     ana = await register(target, 'ana')

@@ -9,7 +9,7 @@ import {
   removeAppointments,
   type Person,
 } from '../support/contract-people'
-import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type Client, type ContractTarget } from '../support/contract-target'
 import { ownHours } from '../support/next-slot'
 
 describe('booking', () => {
@@ -19,7 +19,7 @@ describe('booking', () => {
   let clients: Person[]
   let slots: string[]
   beforeAll(async () => {
-    target = await openTarget()
+    target = await openSharedTarget()
     service = openClient(target, target.secretKey)
     staff = await registerStaff(target)
     clients = [await register(target, 'cliente.a'), await register(target, 'cliente.b')]
@@ -114,7 +114,7 @@ describe('changes of appointments', () => {
   let luis: Person
   let slots: string[]
   beforeAll(async () => {
-    target = await openTarget()
+    target = await openSharedTarget()
     service = openClient(target, target.secretKey)
     staff = await registerStaff(target)
     ana = await register(target, 'ana')

@@ -12,7 +12,7 @@ import {
   succeed,
   type Person,
 } from '../support/contract-people'
-import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type Client, type ContractTarget } from '../support/contract-target'
 import { closableFrom } from '../support/next-slot'
 
 let target: ContractTarget
@@ -26,7 +26,7 @@ const nextDay = (from: string): string => {
   return weekdayOf(next) % 6 === 0 || holidayOn(next) ? nextDay(next) : next
 }
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   service = openClient(target, target.secretKey)
   admin = await registerStaff(target)
   advisor = await registerAdvisor(target)

@@ -7,7 +7,7 @@ import { exportFile, exportPages } from '@/lib/contact/export'
 import { mailPayload } from '@/lib/mail/mail-payload'
 import { renderMail } from '@/lib/mail/render-mail'
 import { must, registerAdvisor, registerStaff, succeed, type Person } from '../support/contract-people'
-import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type Client, type ContractTarget } from '../support/contract-target'
 
 let target: ContractTarget
 let service: Client
@@ -15,7 +15,7 @@ let admin: Person
 let other: Person
 let advisor: Person
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   service = openClient(target, target.secretKey)
   admin = await registerStaff(target)
   other = await registerStaff(target)

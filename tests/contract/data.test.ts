@@ -8,7 +8,7 @@ import {
   succeed,
   type Person,
 } from '../support/contract-people'
-import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type Client, type ContractTarget } from '../support/contract-target'
 
 let target: ContractTarget
 let staff: Person
@@ -16,7 +16,7 @@ let ana: Person
 let luis: Person
 let server: Client
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   server = openClient(target, target.secretKey)
   staff = await registerStaff(target)
   ana = await registerClient(target, staff, 'ana')

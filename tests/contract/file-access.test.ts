@@ -14,7 +14,7 @@ import {
   upload,
   type Person,
 } from '../support/contract-people'
-import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type ContractTarget } from '../support/contract-target'
 import { openBrowser, useBackend } from '../support/site-browser'
 
 vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
@@ -28,7 +28,7 @@ let target: ContractTarget
 let staff: Person
 let ana: Person
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   useBackend(target)
   staff = await registerStaff(target)
   ana = await registerClient(target, staff, 'ana')

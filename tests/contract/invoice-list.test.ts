@@ -5,13 +5,13 @@ import { noFilters, type InvoiceQuery } from '@/lib/invoices/href'
 import { listInvoices } from '@/lib/invoices/queries'
 import { changeInvoice, makeInvoice, type NewInvoice } from '../support/contract-invoices'
 import { must, registerClient, registerStaff, type Person } from '../support/contract-people'
-import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type Client, type ContractTarget } from '../support/contract-target'
 
 let target: ContractTarget
 let service: Client
 let staff: Person
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   service = openClient(target, target.secretKey)
   staff = await registerStaff(target)
 })

@@ -6,7 +6,7 @@ import { deleteInvoice, restoreInvoice, withdrawInvoice } from '@/lib/invoices/m
 import { listInvoices } from '@/lib/invoices/queries'
 import { changeInvoice, makeInvoice, type MadeInvoice, type NewInvoice } from '../support/contract-invoices'
 import { must, registerClient, registerStaff, type Person } from '../support/contract-people'
-import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type Client, type ContractTarget } from '../support/contract-target'
 import { thoroughly } from '../support/thorough'
 
 let target: ContractTarget
@@ -15,7 +15,7 @@ let staff: Person
 let ana: Person
 let luis: Person
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   service = openClient(target, target.secretKey)
   staff = await registerStaff(target)
   ana = await newClient('ana')

@@ -15,7 +15,7 @@ import { undoPath } from '@/lib/auth/link-owner'
 import type * as Limits from '@/lib/limits'
 import { mailPayload } from '@/lib/mail/mail-payload'
 import { decide, must, newEmail, register, registerStaff, type Person } from '../support/contract-people'
-import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type ContractTarget } from '../support/contract-target'
 import { confirmationLink, waitForMails } from '../support/mailbox'
 import { openBrowser, useBackend } from '../support/site-browser'
 
@@ -32,7 +32,7 @@ vi.mock('@/lib/limits', async (load) => ({
 let target: ContractTarget
 let staff: Person
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   useBackend(target)
   staff = await registerStaff(target)
 })

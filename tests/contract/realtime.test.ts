@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { decide, must, register, registerStaff, succeed, type Person } from '../support/contract-people'
-import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type Client, type ContractTarget } from '../support/contract-target'
 
 type Document = { id: string; name: string; user_id: string }
 type Heard = { event: string; id: string | undefined; name: string | undefined; old: unknown }
@@ -13,7 +13,7 @@ let ana: Person
 let luis: Person
 let server: Client
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   server = openClient(target, target.secretKey)
   staff = await registerStaff(target)
   ana = await register(target, 'ana')

@@ -7,7 +7,7 @@ import {
   hasMailbox,
   isSupabasesAuth,
   openClient,
-  openTarget,
+  openSharedTarget,
   type ContractTarget,
 } from '../support/contract-target'
 import { confirmationLink, waitForMails } from '../support/mailbox'
@@ -26,7 +26,7 @@ vi.mock('@/lib/limits', async (load) => {
 
 let target: ContractTarget
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   useBackend(target)
 })
 afterAll(() => target?.stop())

@@ -14,7 +14,7 @@ import {
   totpCode,
   type Person,
 } from '../support/contract-people'
-import { hasMailbox, openClient, openTarget, type ContractTarget } from '../support/contract-target'
+import { hasMailbox, openClient, openSharedTarget, type ContractTarget } from '../support/contract-target'
 import { confirmationLink, waitForMails } from '../support/mailbox'
 import { openBrowser, useBackend, type SiteBrowser } from '../support/site-browser'
 
@@ -30,7 +30,7 @@ vi.mock('@/lib/limits', async (load) => {
 let target: ContractTarget
 let staff: Person
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   useBackend(target)
   staff = await registerStaff(target)
 })

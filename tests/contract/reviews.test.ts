@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { makeInvoice } from '../support/contract-invoices'
 import { decide, must, register, registerStaff, type Person } from '../support/contract-people'
-import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type Client, type ContractTarget } from '../support/contract-target'
 
 describe('records of reviews', () => {
   let target: ContractTarget
@@ -11,7 +11,7 @@ describe('records of reviews', () => {
   let ana: Person
   let staff: Person
   beforeAll(async () => {
-    target = await openTarget()
+    target = await openSharedTarget()
     service = openClient(target, target.secretKey)
     staff = await registerStaff(target)
     ana = await register(target, 'ana')
@@ -61,7 +61,7 @@ describe('checking codes', () => {
   let service: Client
   let staff: Person
   beforeAll(async () => {
-    target = await openTarget()
+    target = await openSharedTarget()
     service = openClient(target, target.secretKey)
     staff = await registerStaff(target)
   })

@@ -4,7 +4,7 @@ import { passSecondStepAction, signInAction } from '@/lib/auth/actions'
 import { invitedUser, requirePendingSecondStep } from '@/lib/session/require'
 import { currentAccess } from '@/lib/session/session'
 import { decide, must, register, registerStaff, succeed, totpCode } from '../support/contract-people'
-import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type ContractTarget } from '../support/contract-target'
 import { openBrowser, useBackend } from '../support/site-browser'
 
 vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
@@ -13,7 +13,7 @@ vi.mock('next/headers', () => import('../support/site-browser'))
 
 let target: ContractTarget
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   useBackend(target)
 })
 afterAll(() => target?.stop())

@@ -17,7 +17,7 @@ import {
   succeed,
   type Person,
 } from '../support/contract-people'
-import { openClient, openTarget, type Client, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type Client, type ContractTarget } from '../support/contract-target'
 import { ownHours } from '../support/next-slot'
 
 const acting = vi.hoisted(() => ({
@@ -47,7 +47,7 @@ let slots: string[]
 const slot = () => slots.shift() ?? ''
 
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   service = openClient(target, target.secretKey)
   acting.permit = async (person) => succeed(await service.rpc('permit_change', { person, change: 'owner' }))
   const admin = await registerStaff(target)

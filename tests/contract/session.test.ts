@@ -8,7 +8,7 @@ import {
   isSupabasesAuth,
   issuerOf,
   openClient,
-  openTarget,
+  openSharedTarget,
   type Client,
   type ContractTarget,
 } from '../support/contract-target'
@@ -17,7 +17,7 @@ import { confirmationLink, mailsTo, waitForMails } from '../support/mailbox'
 let target: ContractTarget
 let person: Person
 beforeAll(async () => {
-  target = await openTarget()
+  target = await openSharedTarget()
   person = await register(target, 'ana')
 })
 afterAll(() => target?.stop())

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { must, newEmail, register, succeed, type Person } from '../support/contract-people'
-import { hasMailbox, openClient, openTarget, type ContractTarget } from '../support/contract-target'
+import { hasMailbox, openClient, openSharedTarget, type ContractTarget } from '../support/contract-target'
 import { confirmationLink, mailsTo, partsOf, waitForMails, type Mail } from '../support/mailbox'
 
 describe('registration', () => {
   let target: ContractTarget
   beforeAll(async () => {
-    target = await openTarget()
+    target = await openSharedTarget()
   })
   afterAll(() => target?.stop())
 
@@ -166,7 +166,7 @@ describe('registration', () => {
 describe('another e-mail', () => {
   let target: ContractTarget
   beforeAll(async () => {
-    target = await openTarget()
+    target = await openSharedTarget()
   })
   afterAll(() => target?.stop())
 

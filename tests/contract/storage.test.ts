@@ -12,7 +12,7 @@ import {
   upload,
   type Person,
 } from '../support/contract-people'
-import { openClient, openTarget, type ContractTarget } from '../support/contract-target'
+import { openClient, openSharedTarget, type ContractTarget } from '../support/contract-target'
 
 describe('uploads', () => {
   let target: ContractTarget
@@ -20,7 +20,7 @@ describe('uploads', () => {
   let luis: Person
   const server = () => openClient(target, target.secretKey).storage.from('facturas')
   beforeAll(async () => {
-    target = await openTarget()
+    target = await openSharedTarget()
     const staff = await registerStaff(target)
     ana = await registerClient(target, staff, 'ana')
     luis = await registerClient(target, staff, 'luis')
@@ -163,7 +163,7 @@ describe('downloads', () => {
   let ana: Person
   const server = () => openClient(target, target.secretKey).storage.from('facturas')
   beforeAll(async () => {
-    target = await openTarget()
+    target = await openSharedTarget()
     staff = await registerStaff(target)
     ana = await registerClient(target, staff, 'ana')
   })

@@ -5,11 +5,11 @@ import { deleteTask, insertTask, toggleTask } from '@/lib/tasks/mutations'
 import { listTasks } from '@/lib/tasks/queries'
 import { createFixtures, type Fixtures } from '../database/fixtures'
 import { must } from '../support/contract-people'
-import { openTarget } from '../support/contract-target'
+import { openSharedTarget } from '../support/contract-target'
 
 let fixtures: Fixtures
 beforeAll(async () => {
-  fixtures = await createFixtures(await openTarget())
+  fixtures = await createFixtures(await openSharedTarget())
   const people = Object.values(fixtures.people).map(({ id }) => id)
   must(
     await fixtures.service.from('documents').delete().eq('kind', 'task').in('user_id', people).select('id'),

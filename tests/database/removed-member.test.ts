@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { decide, must, registerStaff, succeed, type Person } from '../support/contract-people'
 import { openClient, openTarget } from '../support/contract-target'
-import { isThorough } from '../support/thorough'
 import { seatAudience, type Audience } from './audience'
 import { createFixtures, type Fixtures } from './fixtures'
 import { readCatalogue } from './catalogue'
@@ -18,8 +17,6 @@ import { tryTable } from './try-table'
 const catalogue = await readCatalogue()
 const tables = catalogue.tables.filter(({ schema }) => schema === 'public').map(({ name }) => name)
 const members = ['advisor', 'admin'] as const
-/** Quick runs try all rights only of a removed administrator, who loses more than a removed advisor. */
-const tried = isThorough ? members : (['admin'] as const)
 type Table = keyof typeof tableRows
 
 let fixtures: Fixtures
@@ -100,7 +97,7 @@ describe.each(members)('a person who was %s', (role) => {
   })
 })
 
-describe.each(tried)('who was %s', (role) => {
+describe.each(members)('who was %s', (role) => {
   test('waits for approval everywhere after a new sign-in', { timeout: 120_000 }, async () => {
     const { email, password } = fixtures.people[role]
     const client = openClient(fixtures.target)

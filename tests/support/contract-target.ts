@@ -67,6 +67,14 @@ export async function openTarget(): Promise<ContractTarget> {
   }
 }
 
+const running = globalThis as { contractTarget?: Promise<ContractTarget> }
+
+/** For test files that touch only their own rows. All files of one process share a backend, which ends with the process. */
+export async function openSharedTarget(): Promise<ContractTarget> {
+  running.contractTarget ??= openTarget()
+  return { ...(await running.contractTarget), stop: async () => undefined }
+}
+
 export const issuerOf = (target: ContractTarget): string =>
   process.env.CONTRACT_ISSUER || (namedServices(process.env)?.urls.auth ?? `${target.url}/auth/v1`)
 

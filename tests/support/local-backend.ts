@@ -103,7 +103,7 @@ async function prepareData(
 export async function startLocalBackend({ env = {}, dataDir }: Options = {}): Promise<LocalBackend> {
   const serverUrl = process.env.TEST_POSTGRES_URL
   if (serverUrl && !dataDir && !env.DATABASE_URL) return startOnServer(serverUrl, env)
-  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'local-backend-')))
+  const folder = dataDir ?? (await mkdtemp(path.join(process.env.TEST_FOLDER ?? tmpdir(), 'local-backend-')))
   try {
     return await start(folder, await prepareData(folder, env, !dataDir), !dataDir)
   } catch (error) {

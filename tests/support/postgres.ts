@@ -66,7 +66,7 @@ async function accepts(binaries: string, port: number, server: ChildProcess): Pr
   }
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(settings: Record<string, string> = {}): Promise<TestPostgres> {
   const binaries = findBinaries() ?? (await install())
   const folder = await mkdtemp(path.join(tmpdir(), 'postgres-'))
   if (isRoot) {
@@ -78,7 +78,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']
   await run(...asServerUser(path.join(binaries, 'initdb'), initdb), { cwd: '/' })
   const port = await freePort()
-  const options = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, port, fsync: 'off' }
+  const own = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, port, fsync: 'off' }
+  const options = { ...settings, ...own }
   const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [program, args] = asServerUser(path.join(binaries, 'postgres'), ['-D', data, ...flags])
   const start = async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildBackend, buildReader } from '@/scripts/stack/bundles'
@@ -10,22 +10,30 @@ import { startPostgres } from './postgres'
 import { createMigrated } from './postgres-databases'
 
 /**
- * Builds the reader of uploads and the embedded backend, which the tests run as separate programs. With
- * `TEST_DATABASE=postgres` it also starts one PostgreSQL server for all test files.
+ * Builds the reader of uploads and the embedded backend, which the tests run as separate programs, and makes a folder for the
+ * files of backends. With `TEST_DATABASE=postgres` it also starts one PostgreSQL server for all test files.
  */
-export async function setup(): Promise<(() => Promise<void>) | undefined> {
+export async function setup(): Promise<() => Promise<void>> {
   await Promise.all([buildReader(), buildBackend()])
-  if (process.env.TEST_DATABASE !== 'postgres') return undefined
-  const server = await startPostgres()
+  const folder = await mkdtemp(path.join(tmpdir(), 'tests-'))
+  process.env.TEST_FOLDER = folder
+  const stopServer = process.env.TEST_DATABASE === 'postgres' ? await startServer(folder) : undefined
+  return async () => {
+    await stopServer?.()
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+async function startServer(folder: string): Promise<() => Promise<void>> {
+  // Compiling a query takes longer than running it on the few rows of a test.
+  const server = await startPostgres({ jit: 'off' })
   process.env.TEST_POSTGRES_URL = server.url
   const database = await openPostgres(await createMigrated(server.url))
   await migrate(database, migrationsDir)
   await database.close()
-  const secrets = await mkdtemp(path.join(tmpdir(), 'secrets-'))
+  const secrets = path.join(folder, 'secrets')
+  await mkdir(secrets)
   await loadSecrets(secrets)
   process.env.TEST_SECRETS_FOLDER = secrets
-  return async () => {
-    await rm(secrets, { recursive: true })
-    await server.stop()
-  }
+  return server.stop
 }
