@@ -81,8 +81,8 @@ const bansOf = (feature: string): Ban[] => [
   screens,
   ...(aboveAll.includes(feature)
     ? []
-    : [featuresBut([feature, ...shared], `lib/${feature} stands on the shared folders only`)]),
-  ban('^@/lib/jobs/housekeeping$', 'the timer stands above all features'),
+    : [featuresBut([feature, ...shared], `lib/${feature} may import the shared folders only`)]),
+  ban('^@/lib/jobs/housekeeping$', 'features may not import the timer, which calls them'),
   ...(above[feature] ?? []),
   ...(services.includes(feature) ? [sender] : []),
   ...(privileged.includes(feature) ? [] : [secretKey('the secret key belongs to the listed folders')]),

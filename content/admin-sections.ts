@@ -41,7 +41,7 @@ export const adminText = {
 export const administratorsOnly = {
   title: 'Esta página es solo para administración',
   ask: (names: string) => `Pídele a ${names} lo que necesitas de aquí, o que cambie tu rol.`,
-  askWhoever: 'Pide lo que necesitas de aquí a quien administra la firma, o que cambie tu rol.',
+  askAdministrator: 'Pide lo que necesitas de aquí a quien administra la firma, o que cambie tu rol.',
   back: 'Volver a Hoy',
 } as const
 

@@ -67,9 +67,9 @@ export const invoices = {
     },
     success: {
       title: '¡Archivos subidos exitosamente!',
-      told: (n: number) => `Se subieron ${n} archivo(s) correctamente y se notificó a ${service}`,
+      notified: (n: number) => `Se subieron ${n} archivo(s) correctamente y se notificó a ${service}`,
       andDrive: ' y Google Drive',
-      untold: (n: number) => `Se subieron ${n} archivo(s) correctamente.`,
+      stored: (n: number) => `Se subieron ${n} archivo(s) correctamente.`,
       later: ` Avisaremos a ${service} en cuanto responda.`,
       driveCopy: ' Ya hay copia en Google Drive.',
     },

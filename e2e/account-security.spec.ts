@@ -111,8 +111,8 @@ test(
     await form.getByLabel('Contraseña actual').fill(password)
     await send.click()
     await expect(page.getByText(`Si nadie más usa ${after}, acaba de llegar un enlace`)).toBeVisible()
-    const told = await mailTo(before, /Confirma el cambio de correo/)
-    expect(told.text).toContain(after)
+    const confirmation = await mailTo(before, /Confirma el cambio de correo/)
+    expect(confirmation.text).toContain(after)
 
     const other = await otherBrowser(browser, extraHTTPHeaders)
     await confirmFrom(other, after)

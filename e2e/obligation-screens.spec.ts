@@ -83,13 +83,13 @@ test('a request is written, sent and read by keyboard alone', async ({ page }) =
     .eq('request', request)
     .eq('place', 1)
     .single()
-  const told = await client.db.rpc('answer_request_item', {
+  const answered = await client.db.rpc('answer_request_item', {
     item: data!.id,
     seen: 1,
     nothing: false,
     answer: 'Marta Ruiz',
   })
-  if (told.error) throw told.error
+  if (answered.error) throw answered.error
   const returned = item(page, 'Ingresos y retiros')
   await expect(returned).toContainText('Marta Ruiz', { timeout: 30_000 })
   await tabTo(page, returned.getByRole('button', { name: 'Devolver' }))

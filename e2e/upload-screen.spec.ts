@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { maxFileMegabytes, maxFileSize } from '@/content/upload-limit'
 import { pngFile } from '@/supabase/sample-files/pictures'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
@@ -43,7 +44,7 @@ test(
     await input(page).setInputFiles([
       { name: 'extracto.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') },
       pdf('vacio.pdf', Buffer.alloc(0)),
-      pdf('enorme.pdf', Buffer.alloc(10 * 1024 * 1024 + 1, 1)),
+      pdf('enorme.pdf', Buffer.alloc(maxFileSize + 1, 1)),
       pdf('factura\u202Efdp.exe', Buffer.from('MZ')),
       pdf(long, Buffer.from('MZ')),
       upload(good),
@@ -55,7 +56,7 @@ test(
     await expect(banner.getByText(invalid('vacio.pdf'))).toBeVisible()
     await expect(banner.getByText(invalid('facturafdp.exe'))).toBeVisible()
     await expect(
-      banner.getByText('El archivo "enorme.pdf" excede el tamaño máximo permitido de 10MB.'),
+      banner.getByText(`El archivo "enorme.pdf" excede el tamaño máximo permitido de ${maxFileMegabytes}MB.`),
     ).toBeVisible()
     await expect(selected(page)).toHaveCount(1)
     await page.getByRole('button', { name: 'Subir (1)' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { maxFileMegabytes } from '@/content/upload-limit'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
 import { plainDelivery } from '@/tests/support/einvoice/signing'
@@ -25,7 +26,7 @@ test.describe('a ZIP', () => {
       await enterAsNew(firm, page, 'zip')
       await openInvoices(page)
       await expect(
-        page.getByText('Formatos aceptados: PDF, JPG, PNG, XML (máx. 10MB)', { exact: true }),
+        page.getByText(`Formatos aceptados: PDF, JPG, PNG, XML (máx. ${maxFileMegabytes}MB)`, { exact: true }),
       ).toBeVisible()
       const zip = zipFile([
         { name: 'junio/ad4821.xml', bytes: bytes(plainDelivery()) },

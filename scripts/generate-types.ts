@@ -21,10 +21,10 @@ export async function databaseFiles(): Promise<Record<string, string>> {
       `select file_size_limit::int as bytes from storage.buckets where id = 'facturas'`,
     )
     const [{ bytes }] = rows as [{ bytes: number }]
-    const { rows: told } = await queryable.query(
+    const { rows: states } = await queryable.query(
       `select public.diagnose() || public.database_fingerprint() as state`,
     )
-    const [{ state }] = told as [{ state: DatabaseState }]
+    const [{ state }] = states as [{ state: DatabaseState }]
     return {
       'lib/supabase/database.types.ts': withIds(
         await generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '12' }),

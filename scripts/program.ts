@@ -15,7 +15,8 @@ const program = isForDevelopment ? path.join(import.meta.dirname, `${name}.ts`) 
 process.argv = [node, program, ...args]
 try {
   if (isForDevelopment) (await import('tsx/esm/api')).register()
-  else if (!existsSync(program)) throw told(`Falta ${path.relative(root, program)}: lo hace "npm run build".`)
+  else if (!existsSync(program))
+    throw plainError(`Falta ${path.relative(root, program)}: lo hace "npm run build".`)
   await import(program)
 } catch (error) {
   console.error(error instanceof Error ? error.stack : error)
@@ -32,7 +33,7 @@ function isInstalled(name: string): boolean {
 }
 
 /** An error that prints only its message, because a stack would not help. */
-function told(message: string): Error {
+function plainError(message: string): Error {
   const error = new Error(message)
   error.stack = message
   return error

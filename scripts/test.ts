@@ -45,8 +45,8 @@ const vitest =
       VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     })
     if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
-    const { tally, failures: told } = JSON.parse(readFileSync(report, 'utf8')) as RunReport
-    failures.push(...told)
+    const { tally, failures: found } = JSON.parse(readFileSync(report, 'utf8')) as RunReport
+    failures.push(...found)
     return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
   }
 
@@ -68,12 +68,12 @@ async function browser(): Promise<Tally> {
     await seed(local)
     await finishBuild(local)
     const site = await startSite(local, port)
-    const { tally, failures: told } = await browserSuite(
+    const { tally, failures: found } = await browserSuite(
       { env: local, connection: backend.connection, siteUrl, report: path.join(workDir, 'browser.json') },
       whole ? [] : ['--grep', '@core'],
     )
     await site.stop()
-    failures.push(...told)
+    failures.push(...found)
     return tally
   } finally {
     await backend.stop()

@@ -1,6 +1,6 @@
 'use client'
 import { unstable_rethrow } from 'next/navigation'
-import { useActionState, useEffect, useState } from 'react'
+import { useActionState, useEffect, useRef, useState } from 'react'
 import { useFormPost } from '@/components/ui/use-form-post'
 import { contactForm } from '@/content/contact'
 import { unavailable as sentence } from '@/content/general-errors'
@@ -14,13 +14,14 @@ const unavailable = { ok: false, code: 'unavailable', message: sentence } as con
 export function useContactForm() {
   const [posted, action] = useActionState(contactAction, null)
   const [answer, setAnswer] = useState<ContactState>(null)
-  const { busy, ref, onSubmit } = useFormPost(async (data) => setAnswer(await send(data)))
+  const ref = useRef<HTMLFormElement>(null)
+  const { busy, onSubmit } = useFormPost(async (data) => setAnswer(await send(data)))
 
   useEffect(() => {
     if (!answer?.result.ok) return
     toast({ kind: 'success', ...contactForm.sent })
     ref.current?.reset()
-  }, [answer, ref])
+  }, [answer])
 
   const state = answer ?? posted
   return {

@@ -16,7 +16,7 @@ const inBrowser = typeof window !== 'undefined'
 const never = () => () => {}
 
 /** The object is a constant, because React rewrites the inner HTML when it gets a new one. */
-const asItStands = { __html: '' }
+const serverHtml = { __html: '' }
 
 /** On a full page load React keeps the server's HTML as it is, so children must not have state, effects or handlers. */
 function Still({ children }: { children: ReactNode }) {
@@ -41,7 +41,7 @@ function Still({ children }: { children: ReactNode }) {
       className="contents"
       onClick={follow}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={asItStands}
+      dangerouslySetInnerHTML={serverHtml}
     />
   )
 }

@@ -16,7 +16,7 @@ type ProfileTabProps = {
 }
 
 export async function ProfileTab({ member, client, companies }: ProfileTabProps) {
-  const [calendar, history, [told]] = await Promise.all([
+  const [calendar, history, [details]] = await Promise.all([
     readFirmCalendar(member),
     readProfiles(member, client),
     readDetails(member, [client]),
@@ -26,7 +26,7 @@ export async function ProfileTab({ member, client, companies }: ProfileTabProps)
     <LazyProfileEditor
       client={client}
       history={history}
-      company={told?.sent ? profileOf(told.sent) : (companies[0] ?? {})}
+      company={details?.sent ? profileOf(details.sent) : (companies[0] ?? {})}
       nits={companies.map(({ nit }) => nit)}
       dates={
         history.profiles.length > 0 ? datesOf(calendar, historyOf(client, history.profiles), today) : null

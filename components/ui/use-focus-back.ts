@@ -1,23 +1,31 @@
 import { useEffect, useRef } from 'react'
 
-/** Call it on press. When `busy` ends, the first invalid field or else the button gets the focus, unless it has moved. */
-export function useFocusBack(busy: boolean): () => void {
-  const pressed = useRef<Element | null>(null)
+type Held = { pressed: Element | null; form: HTMLElement | null }
+
+/**
+ * Call the returned function on press, with the form if one is sent. When `busy` ends, the first invalid field or else the button
+ * gets the focus, unless it has moved.
+ */
+export function useFocusBack(busy: boolean): (form?: HTMLElement) => void {
+  const held = useRef<Held | null>(null)
 
   // Browsers take the focus from a button when it is disabled.
   useEffect(() => {
-    if (busy) return
-    const button = pressed.current
-    pressed.current = null
-    if (!(button instanceof HTMLElement) || !button.isConnected) return
+    if (busy || !held.current) return
+    const { pressed, form } = held.current
+    held.current = null
     const { activeElement, body } = document
     // When Enter in a field submitted the form, the focus is still in that field.
-    if (activeElement !== body && activeElement !== button) return
-    if (!focusInvalid(button.closest('form')) && activeElement === body) button.focus()
+    if (activeElement !== body && activeElement !== pressed) return
+    if (focusInvalid(form) || activeElement !== body) return
+    // Safari does not focus a button that is pressed.
+    const button = pressed === body ? form?.querySelector('[type=submit]') : pressed
+    if (button instanceof HTMLElement) button.focus()
   }, [busy])
 
-  return () => {
-    pressed.current = document.activeElement
+  return (form) => {
+    const pressed = document.activeElement
+    held.current = { pressed, form: form ?? pressed?.closest('form') ?? null }
   }
 }
 

@@ -38,10 +38,10 @@ export function archiveOf(user: SignedIn, exportId: string): ReadableStream<Uint
 }
 
 async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<Entry> {
-  const told = registrationOf(reader.db)
-  const user: Owner = { ...reader, registration: () => told }
+  const registration = registrationOf(reader.db)
+  const user: Owner = { ...reader, registration: () => registration }
   // The code that awaits this promise gets its failure; this line prevents an unhandled rejection until then.
-  told.catch(() => {})
+  registration.catch(() => {})
   const made = new Date()
   const missing: string[] = []
   const reading = new AbortController()
@@ -53,7 +53,7 @@ async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<Entr
     yield { name: 'datos.json', input: jsonOf(user, made), lastModified: made }
     for (const source of sources)
       yield { name: `tablas/${source.name}.csv`, input: csvOf(user, source), lastModified: made }
-    const { rut, rut_name: rutName } = (await told) ?? {}
+    const { rut, rut_name: rutName } = (await registration) ?? {}
     if (rut) {
       const name = entryName('registro', String(rutName), made)
       yield { name, input: new Blob([Buffer.from(String(rut), 'base64')]).stream(), lastModified: made }
@@ -166,8 +166,8 @@ const byFunction = {
     return (await unwrap(db.rpc('tax_profile_history'), 'account.export tax_profiles', history)).profiles
   },
   registration: async ({ registration }: Owner): Promise<Row[]> => {
-    const told = await registration()
-    return told ? [told] : []
+    const row = await registration()
+    return row ? [row] : []
   },
 }
 

@@ -1,9 +1,9 @@
 import 'server-only'
-import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
 import { accountId } from '@/lib/ids'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
+import { readSignedCall } from '@/lib/http/signed-call'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -18,8 +18,6 @@ const call = z.object({
   }),
 })
 
-const maxIdLength = 200
-
 export type Received = 'kept' | 'known'
 
 /**
@@ -27,7 +25,7 @@ export type Received = 'kept' | 'known'
  * repeated id changes nothing. Throws `unauthenticated` for a wrong signature, `not-found` when the invoice is gone.
  */
 export async function receiveProposal(headers: Headers, body: string): Promise<Received> {
-  const { id, content } = verified(headers, body)
+  const { id, content } = readSignedCall(env.AUTOMATION_WEBHOOK_SECRET, headers, body)
   const parsed = call.safeParse(content)
   if (!parsed.success) throw new ExpectedError('invalid-input', { cause: parsed.error })
   const { user_id: client, sha256, proposal: proposed, note } = parsed.data.data
@@ -43,31 +41,4 @@ export async function receiveProposal(headers: Headers, body: string): Promise<R
   )
   if (data === 'gone') throw new ExpectedError('not-found')
   return data === 'known' ? 'known' : 'kept'
-}
-
-function verified(headers: Headers, body: string): { id: string; content: unknown } {
-  const secret = env.AUTOMATION_WEBHOOK_SECRET
-  if (!secret) throw new ExpectedError('not-found')
-  const named = (name: string) => headers.get(name) ?? ''
-  const id = named('webhook-id')
-  if (id.length > maxIdLength) throw new ExpectedError('invalid-input')
-  try {
-    const signed = {
-      'webhook-id': id,
-      'webhook-timestamp': named('webhook-timestamp'),
-      'webhook-signature': named('webhook-signature'),
-    }
-    new Webhook(secret).verify(body, signed, { jsonParse: false })
-  } catch (cause) {
-    throw new ExpectedError('unauthenticated', { cause })
-  }
-  return { id, content: parsed(body) }
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch (cause) {
-    throw new ExpectedError('invalid-input', { cause })
-  }
 }

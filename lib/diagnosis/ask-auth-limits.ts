@@ -12,9 +12,9 @@ const failure = z.object({ error_code: z.string() })
 async function askMagicLinks({ values }: Deployment): Promise<Finding> {
   const { SUPABASE_PUBLISHABLE_KEY: key, SUPABASE_URL } = values
   const reply = await callSupabase(values, { path: '/auth/v1/magiclink', key, json: {} }).catch(() => null)
-  const told = failure.safeParse(reply?.body)
-  if (!told.success || reply?.status === 429) return generalFindings.noProject
-  if (told.data.error_code !== 'validation_failed') return magicLinkFindings.good
+  const parsed = failure.safeParse(reply?.body)
+  if (!parsed.success || reply?.status === 429) return generalFindings.noProject
+  if (parsed.data.error_code !== 'validation_failed') return magicLinkFindings.good
   const isHosted = /\.supabase\.(co|in|red)$/.test(new URL(SUPABASE_URL).hostname)
   return isHosted ? magicLinkFindings.hosted : magicLinkFindings.open
 }
@@ -84,8 +84,8 @@ export async function mailCodeFinding(values: Env, email: string): Promise<Findi
     key: values.SUPABASE_SECRET_KEY,
     json: { type: 'recovery', email },
   })
-  const told = link.safeParse(made.body)
-  if (!told.success) return mailCodeFindings.untold
-  const { length } = told.data.email_otp
+  const parsed = link.safeParse(made.body)
+  if (!parsed.success) return mailCodeFindings.untold
+  const { length } = parsed.data.email_otp
   return length < safest ? mailCodeFindings.short(length) : mailCodeFindings.good(length)
 }

@@ -86,9 +86,9 @@ function judgeRules(state: DatabaseState): Finding | Finding[] {
   const functions = new Set(ofKind(expected.rules, 'function').map(objectOf))
   const foreign = extra.filter((line) => line.startsWith('run ') && !functions.has(objectOf(line)))
   const opened = extra.filter((line) => !foreign.includes(line))
-  const told = new Set([...open, ...foreign.map(objectOf)])
+  const reported = new Set([...open, ...foreign.map(objectOf)])
   const added = ofKind(drift.extra, 'function', 'trigger', 'column', 'constraint', 'index').filter(
-    (line) => !told.has(objectOf(line)) && !isAhead(state),
+    (line) => !reported.has(objectOf(line)) && !isAhead(state),
   )
   const findings = [
     ...open.map((table) => ruleFindings.open(table)),
@@ -105,8 +105,8 @@ function judgeLive({ rules }: DatabaseState): Finding {
   const { missing, extra } = driftOf(rules)
   const silent = ofKind(missing, 'live').map(objectOf)
   if (silent.length > 0) return liveFindings.missing(named(silent))
-  const told = ofKind(extra, 'live').map(objectOf)
-  return told.length > 0 ? liveFindings.extra(named(told)) : liveFindings.good
+  const unexpected = ofKind(extra, 'live').map(objectOf)
+  return unexpected.length > 0 ? liveFindings.extra(named(unexpected)) : liveFindings.good
 }
 
 function judgeBuckets({ rules }: DatabaseState): Finding | Finding[] {

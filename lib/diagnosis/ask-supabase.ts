@@ -90,9 +90,9 @@ const settings = z.object({
 
 async function askSignUp(deployment: Deployment): Promise<Finding | Finding[]> {
   const reply = await deployment.settings().catch(() => null)
-  const told = settings.safeParse(reply?.body)
-  if (!told.success) return generalFindings.noProject
-  const { external, disable_signup, mailer_autoconfirm } = told.data
+  const parsed = settings.safeParse(reply?.body)
+  if (!parsed.success) return generalFindings.noProject
+  const { external, disable_signup, mailer_autoconfirm } = parsed.data
   const others = Object.keys(external).filter(
     (name) => external[name] && !['email', 'anonymous_users'].includes(name),
   )

@@ -50,9 +50,9 @@ async function ask<T>(name: 'readiness' | 'database_fingerprint' | 'diagnose', s
 async function compareSchema(): Promise<Schema | null> {
   const print = await ask('database_fingerprint', fingerprint)
   if (print?.fingerprint === expected.fingerprint) return { broken: false, lines: [] }
-  const told = await ask('diagnose', rules)
-  if (!told) return null
-  const drift = driftOf(told.rules)
+  const diagnosis = await ask('diagnose', rules)
+  if (!diagnosis) return null
+  const drift = driftOf(diagnosis.rules)
   return { broken: isBroken(drift), lines: driftLines(drift) }
 }
 

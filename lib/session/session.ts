@@ -56,9 +56,9 @@ export const requestDatabase = cache(async () => serverClient(await requestedAcc
 /** The account that the request names, not yet checked: the gate names it for pages and actions, other calls do so themselves. */
 async function requestedAccount(): Promise<string | null> {
   const given = await headers()
-  const told = given.get(accountHeader)
-  if (told === null) return namedAccount(given, env.SITE_URL, callQuery.getStore())
-  return isUuid(told) ? told : null
+  const named = given.get(accountHeader)
+  if (named === null) return namedAccount(given, env.SITE_URL, callQuery.getStore())
+  return isUuid(named) ? named : null
 }
 
 /** The user of the session cookie, whose signature is verified locally. */

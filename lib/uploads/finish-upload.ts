@@ -129,9 +129,9 @@ async function commit(upload: ClaimedUpload, content: SoundContent): Promise<Fin
 }
 
 async function refuse(upload: ClaimedUpload, { problem, detail }: RefusedContent): Promise<never> {
-  const stands = await rejectUpload(upload, problem, detail)
+  const isRejected = await rejectUpload(upload, problem, detail)
   checkpoint('upload.rejected-before-delete')
-  if (stands) await discard(upload)
+  if (isRejected) await discard(upload)
   throw refusedFile(problem, upload.name, detail)
 }
 
@@ -148,6 +148,6 @@ async function reviewOf(documentId: string) {
     .select(summaryColumns)
     .eq('document_id', documentId)
     .maybeSingle()
-  if (error) report(error, 'uploads told review')
+  if (error) report(error, 'uploads read review')
   return reviewSummary(data)
 }

@@ -14,9 +14,9 @@ export async function sendWelcome(
 ): Promise<void> {
   const welcome = await readWelcome(person)
   if (!welcome) throw new ExpectedError('not-approved')
-  const told = registrationDataSchema.safeParse(welcome.draft)
-  if (!told.success) throw new ExpectedError('welcome-incomplete')
+  const answers = registrationDataSchema.safeParse(welcome.draft)
+  if (!answers.success) throw new ExpectedError('welcome-incomplete')
   await saveMailChoices(person.id, { deadlines, newsletter })
   await recordTreatment(person)
-  await unwrap(person.db.rpc('send_welcome', { told: told.data }), 'welcome.send')
+  await unwrap(person.db.rpc('send_welcome', { told: answers.data }), 'welcome.send')
 }

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { maxFileSize } from '@/content/upload-limit'
 import { demoPassword } from '../../supabase/demo-accounts'
 import { pdfFile } from '../../supabase/sample-files/pdf-file'
 import { sessionOf, type Session } from '../site-client/session'
@@ -72,7 +73,6 @@ async function measurePortal(siteUrl: string, connection: LocalConnection, sessi
 
 const uploads = 50
 const portalRounds = 200
-const tenMegabytes = 10 * 1024 * 1024
 
 const workDir = mkdtempSync(path.join(tmpdir(), 'portal-bench-'))
 const port = await freePort()
@@ -91,7 +91,7 @@ try {
   // Files are made before the uploads, because that blocks the process for seconds, in which open connections would go stale.
   const files = await Promise.all(
     Array.from({ length: uploads }, (_, index) =>
-      pdfFile({ seed: `${index}`, name: `factura-${index}.pdf`, size: tenMegabytes }),
+      pdfFile({ seed: `${index}`, name: `factura-${index}.pdf`, size: maxFileSize }),
     ),
   )
   const session = await sessionOf(backend.connection, 'cliente@demo.co', demoPassword)

@@ -79,12 +79,12 @@ async function findDamage(
         damage.push(`${copies.length} copies in Drive of ${noted.length} files`)
     }
     const calls = await read<KeptCall[]>(`${connection.automationUrl}/api/calls`)
-    const told = await sql<{ id: string }[]>`
+    const sent = await sql<{ id: string }[]>`
       select id from public.outbox where kind = 'automation.batch' and user_id = any(${ids})`
     const heard = new Set(calls.map(({ id }) => id))
-    for (const { id } of told) if (!heard.has(id)) damage.push(`a call was never heard ${id}`)
+    for (const { id } of sent) if (!heard.has(id)) damage.push(`a call was never heard ${id}`)
     const mine = calls.filter(({ payload }) => ids.includes((payload as { user_id: string }).user_id))
-    if (mine.length !== told.length) damage.push(`${mine.length} calls heard of ${told.length}`)
+    if (mine.length !== sent.length) damage.push(`${mine.length} calls heard of ${sent.length}`)
     return { damage, documents: documents.length }
   } finally {
     await sql.end()

@@ -54,11 +54,11 @@ export const check = checkOfSite(
     const { cookie } = crowd
     const calendar = '/portal/calendario'
     // Asking for a page's data is redirected to the address that has it, which the crowd then uses.
-    const told = await fetch(`${url}${calendar}?_rsc=1`, {
+    const answer = await fetch(`${url}${calendar}?_rsc=1`, {
       headers: { cookie, rsc: '1' },
       redirect: 'manual',
     })
-    const { pathname, search } = new URL(told.headers.get('location') ?? '', url)
+    const { pathname, search } = new URL(answer.headers.get('location') ?? '', url)
     const loaded = pathname + search
     const crowds: Record<string, Crowd> = {
       pages: () => open(calendar, { cookie }, [200]),

@@ -104,8 +104,8 @@ export const check = checkOfSite(async ({ url, connection }, tries) => {
       headers: { cookie: client.cookie, ...headers },
       body,
     })
-    const told = answer.status === 403 || (await answer.text()).includes('"wrong-address"')
-    tries.expect(told && !answer.headers.get('set-cookie'), `an action from ${name}: ${answer.status}`)
+    const isRefused = answer.status === 403 || (await answer.text()).includes('"wrong-address"')
+    tries.expect(isRefused && !answer.headers.get('set-cookie'), `an action from ${name}: ${answer.status}`)
   }
   const tasks = await fetch(`${url}/tareas`, { headers: { cookie: client.cookie } })
   tries.expect(tasks.ok && !(await tasks.text()).includes(task), 'an action from elsewhere did something')

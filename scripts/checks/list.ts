@@ -5,7 +5,7 @@ type Listed = { group: string; about: string; load: () => Promise<{ check: Check
 export const checks = {
   authz: {
     group: 'security',
-    about: 'whoever may not, sees, changes and hears nothing: pages, actions, handlers, rows, files, live',
+    about: 'nobody sees, changes or hears what they may not: pages, actions, handlers, rows, files, live',
     load: () => import('./authz'),
   },
   csrf: {

@@ -15,12 +15,12 @@ const parse = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
 /** The text without colour codes, so that a line can be found by its words. */
 const plain = (text: string) => text.replace(/\u001b\[[\d;]*m/g, '')
 
-export const told = (place: string, ...messages: (string | undefined)[]) =>
+export const failureText = (place: string, ...messages: (string | undefined)[]) =>
   [place, ...messages.flatMap((message = '') => plain(message).split('\n').slice(0, 8))]
     .filter(Boolean)
     .join('\n    ')
 
-const toldError = ({ message = '', location }: SpecError) =>
+const errorText = ({ message = '', location }: SpecError) =>
   location ? `${path.relative(process.cwd(), location.file)}:${location.line} ${message}` : message
 
 const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
@@ -32,10 +32,10 @@ export function playwrightFailures(file: string): string[] {
       spec.tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(({ results }) =>
-          told(
+          failureText(
             `e2e/${spec.file}:${spec.line} › ${spec.title}`,
             // The first error of a test that timed out only says so; the next ones say at which line.
-            ...results.flatMap(({ errors = [] }) => errors).map(toldError),
+            ...results.flatMap(({ errors = [] }) => errors).map(errorText),
           ),
         ),
     )

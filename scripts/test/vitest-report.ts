@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, SerializedError, TestModule } from 'vitest/node'
-import { told, type Tally } from './reports'
+import { failureText, type Tally } from './reports'
 
 export type RunReport = { tally: Tally; failures: string[] }
 
@@ -10,11 +10,11 @@ function failuresOf(module: TestModule): string[] {
   const around = [module, ...module.children.allSuites()].flatMap((suite) => {
     const name = suite.type === 'suite' ? [suite.fullName] : []
     return messages(suite.errors()).map((message) =>
-      told([module.relativeModuleId, ...name].join(' › '), message),
+      failureText([module.relativeModuleId, ...name].join(' › '), message),
     )
   })
   const tests = [...module.children.allTests('failed')].map((test) =>
-    told(`${module.relativeModuleId} › ${test.fullName}`, messages(test.result().errors)[0]),
+    failureText(`${module.relativeModuleId} › ${test.fullName}`, messages(test.result().errors)[0]),
   )
   return [...around, ...tests]
 }
@@ -27,7 +27,7 @@ export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], outside: readonly SerializedError[]): void {
     const failures = [
       ...modules.flatMap(failuresOf),
-      ...messages(outside).map((message) => told('outside of a test', message)),
+      ...messages(outside).map((message) => failureText('outside of a test', message)),
     ]
     const count = (state: 'passed' | 'skipped') =>
       modules.reduce((sum, module) => sum + [...module.children.allTests(state)].length, 0)

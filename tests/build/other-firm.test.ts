@@ -15,10 +15,10 @@ test('a build with the file of another firm contains nothing of the first, in an
   const kinds = ['html', 'rsc', 'body', 'js', 'css']
   for (const kind of kinds)
     expect(files.filter((name) => name.endsWith(`.${kind}`)).length, kind).toBeGreaterThan(0)
-  const told = files.flatMap((name) =>
+  const found = files.flatMap((name) =>
     tracesOfFirst(readFileSync(path.join(distDir, name), 'utf8')).map((word) => `${name}: ${word}`),
   )
-  expect(told).toEqual([])
+  expect(found).toEqual([])
 })
 
 test('its pages show the other firm, at its own address', () => {

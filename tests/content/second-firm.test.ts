@@ -30,14 +30,14 @@ function textsOf(value: unknown, seen = new Set<unknown>()): string[] {
 describe('with the file of another firm', () => {
   test('no text of the site, its pages, forms, legal documents and mails mentions the first', async () => {
     const files = globSync('content/**/*.ts', { cwd: root })
-    const told: string[] = []
+    const found: string[] = []
     let all = ''
     for (const name of files) {
       const texts = textsOf(await import(path.join(root, name))).join('\n')
-      told.push(...tracesOfFirst(texts).map((word) => `${name}: ${word}`))
+      found.push(...tracesOfFirst(texts).map((word) => `${name}: ${word}`))
       all += texts
     }
-    expect(told).toEqual([])
+    expect(found).toEqual([])
     for (const own of [
       'Ceiba y Cía. Contadores',
       '999.888.777-1',
@@ -123,11 +123,11 @@ test('only the firm’s file in the sources names the firm', () => {
       cwd: root,
     },
   )
-  const told = files
+  const found = files
     .filter((name) => !['content/firm.ts', 'content/firm-profile.ts'].includes(name))
     .flatMap((name) => tracesOfFirst(codeOf(name)).map((word) => `${name}: ${word}`))
   expect(files.length).toBeGreaterThan(700)
-  expect(told).toEqual([])
+  expect(found).toEqual([])
 })
 
 /** Removes `bogotaDay`, which names the time zone and not the city of the firm. */

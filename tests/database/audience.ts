@@ -59,7 +59,7 @@ export async function seatAudience(fixtures: Fixtures, tables: string[]): Promis
       await vi.waitFor(
         () => {
           if (!heard.some((one) => one.role === 'admin' && one.driveId === driveId))
-            throw new Error('not told yet')
+            throw new Error('the change has not arrived yet')
         },
         { timeout: 10_000 },
       )

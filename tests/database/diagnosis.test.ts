@@ -137,7 +137,7 @@ const database: Case[] = [
   ['a column of somebody’s own', { sql: 'alter table public.documents add column note text' }, 'rules', rule.added('column public.documents note')],
   ['a trigger sleeps', { sql: 'alter table public.audit_log disable trigger audit_log_append_only' }, 'rules', rule.missing('trigger public.audit_log audit_log_append_only')],
   ['a function of others', { sql: `create function public.hello() returns int language sql as 'select 1'` }, 'rules', rule.foreign('public.hello()')],
-  ['a table is not told live', { sql: 'alter publication supabase_realtime drop table public.messages' }, 'live', liveFindings.missing('public.messages')],
+  ['changes of a table are not published', { sql: 'alter publication supabase_realtime drop table public.messages' }, 'live', liveFindings.missing('public.messages')],
   ['the bucket is absent', { sql: `delete from storage.buckets where id = 'registros'` }, 'buckets', bucket.absent('registros')],
   ['the bucket is public', { sql: `update storage.buckets set public = true where id = 'facturas'` }, 'buckets', bucket.open('facturas')],
   ['the bucket takes more', { sql: `update storage.buckets set file_size_limit = 52428800 where id = 'facturas'` }, 'buckets', bucket.limits('facturas')],

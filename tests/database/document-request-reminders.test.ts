@@ -129,10 +129,10 @@ describe('a reminder', () => {
     await scene.run(`update public.accounts set contact = null where id = '${scene.people.ana}'`)
     expect(await queue(await due(), '2100-01-01T13:00:00Z')).toBe(0)
     expect(await due()).toEqual([])
-    const [told] = await scene.rows(
+    const [row] = await scene.rows(
       `select reminders, reminded_at from public.document_requests where id = '${id}'`,
     )
-    expect(told).toEqual({ reminders: 0, reminded_at: null })
+    expect(row).toEqual({ reminders: 0, reminded_at: null })
     await scene.run(`update public.accounts set contact = id where id = '${scene.people.ana}'`)
   })
 

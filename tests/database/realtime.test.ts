@@ -31,8 +31,8 @@ describe.each(published)('%s', (table) => {
     audience.forget()
     await scenes[table]?.[event]?.(fixtures)
     await audience.settled()
-    const told = audience.heardBy(table, event)
-    expect(told).toEqual(roles.filter((role) => realtimeCells[table]?.[event]?.[role] === 'told'))
+    const hearers = audience.heardBy(table, event)
+    expect(hearers).toEqual(roles.filter((role) => realtimeCells[table]?.[event]?.[role] === 'told'))
   })
 })
 

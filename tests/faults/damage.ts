@@ -117,7 +117,7 @@ async function findInAutomation(
   for (const [batch, files] of filesOf) {
     const row = outbox.find(({ key }) => key === `automation:${batch}`)
     const call = calls.find(({ id }) => id === row?.id)
-    const told = (call?.payload as { upload_count?: number } | undefined)?.upload_count
-    find(`batch ${batch} of ${files} files was told as ${told}`, told !== files)
+    const count = (call?.payload as { upload_count?: number } | undefined)?.upload_count
+    find(`batch ${batch} of ${files} files was announced as ${count}`, count !== files)
   }
 }

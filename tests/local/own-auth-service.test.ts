@@ -61,15 +61,15 @@ const names: Record<string, string> = {
 
 test('docs/deploy.md configures a self-hosted auth service as the file configures a hosted one', () => {
   const guide = readFileSync('docs/deploy.md', 'utf8')
-  const told = Object.fromEntries(
+  const answers = Object.fromEntries(
     [...guide.matchAll(/^ +(GOTRUE_\w+): (.*)$/gm)].map(([, name, value = '']) => [
       name,
       value.replace(/^'(.*)'$/, '$1'),
     ]),
   )
-  expect(told).toMatchObject(names)
+  expect(answers).toMatchObject(names)
   // These are not in config.toml, because the hosted service sets them itself or does not offer them.
-  expect(told).toMatchObject({
+  expect(answers).toMatchObject({
     GOTRUE_RATE_LIMIT_HEADER: 'X-Real-Ip',
     GOTRUE_EXTERNAL_EMAIL_MAGIC_LINK_ENABLED: 'false',
   })

@@ -41,11 +41,11 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
 
 /**
  * Starts a healthy deployment: an embedded backend, a simple site, and a proxy before the backend. Site and proxy can be
- * told to give other answers. `sql` of a case runs in a separate database, where it is rolled back.
+ * set to give other answers. `sql` of a case runs in a separate database, where it is rolled back.
  */
 export async function openDeployment() {
   let broken: Broken = {}
-  let told: unknown
+  let given: unknown
   const site = await listen((request, response) => {
     const path = request.url ?? ''
     const instead = broken.site?.[`${request.method} ${path}`]
@@ -80,8 +80,8 @@ export async function openDeployment() {
     const path = request.url ?? ''
     const instead = broken.supabase?.[`${request.method} ${path.split('?')[0]}`]
     if (instead) return respond(response, instead)
-    if (told !== undefined && path === '/rest/v1/rpc/diagnose')
-      return respond(response, { status: 200, body: told })
+    if (given !== undefined && path === '/rest/v1/rpc/diagnose')
+      return respond(response, { status: 200, body: given })
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
     const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
@@ -126,7 +126,7 @@ export async function openDeployment() {
     automationUrl: address.automationUrl,
     async ask(breaks: Broken = {}, sends = false): Promise<Answer[]> {
       broken = breaks
-      told = breaks.sql === undefined ? undefined : await stateAfter(breaks.sql)
+      given = breaks.sql === undefined ? undefined : await stateAfter(breaks.sql)
       const { values, problems } = readEnv({ ...withoutCostly(breaks), ...breaks.env })
       return diagnose(describeDeployment({ values, problems, mailTo: 'admin@nogal.example' }), { sends })
     },

@@ -94,17 +94,17 @@ const tries: Record<string, () => unknown> = {
 let fail: (error: unknown) => void = () => undefined
 process.on('uncaughtException', (error) => fail(error))
 
-const told: Record<string, string> = { environment: Object.keys(process.env).join() }
+const results: Record<string, string> = { environment: Object.keys(process.env).join() }
 for (const [what, attempt] of Object.entries(tries)) {
   try {
     await Promise.race([attempt(), new Promise((_, reject) => (fail = reject))])
-    told[what] = 'done'
+    results[what] = 'done'
   } catch (error) {
     const { code, message, cause } = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException }
-    told[what] = `refused: ${code ?? cause?.code ?? message}`
+    results[what] = `refused: ${code ?? cause?.code ?? message}`
   }
 }
-const text = Buffer.from(JSON.stringify(told))
+const text = Buffer.from(JSON.stringify(results))
 const head = Buffer.alloc(4)
 head.writeUInt32BE(text.length)
 fs.writeSync(3, Buffer.concat([head, text]))

@@ -76,7 +76,7 @@ export function outcomeToast({ phases, outcome }: BatchEnd): ToastMessage | null
   const done = phases.filter(({ name }) => name === 'done').length
   const failed = phases.find((phase) => phase.name === 'failed')
   if (failed) {
-    const arrived = done > 0 ? ` ${success.untold(done)}` : ''
+    const arrived = done > 0 ? ` ${success.stored(done)}` : ''
     const message = failed.message || invoices.failure.unknown
     return { kind: 'error', title: error.title, description: error.description(message) + arrived }
   }
@@ -86,7 +86,7 @@ export function outcomeToast({ phases, outcome }: BatchEnd): ToastMessage | null
 
 function successText(done: number, outcome: BatchEnd['outcome']): string {
   const drive = (outcome?.drive ?? 0) > 0
-  if (outcome?.automation === 'sent') return success.told(done) + (drive ? success.andDrive : '')
+  if (outcome?.automation === 'sent') return success.notified(done) + (drive ? success.andDrive : '')
   const copy = drive ? success.driveCopy : ''
-  return success.untold(done) + copy + (outcome?.automation === 'pending' ? success.later : '')
+  return success.stored(done) + copy + (outcome?.automation === 'pending' ? success.later : '')
 }

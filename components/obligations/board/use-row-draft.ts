@@ -17,15 +17,15 @@ export function useRowDraft({ version }: { version: number }, { saved, onSaved, 
   const [typed, setTyped] = useState<Typed>({})
   // Values just saved, shown until the row arrives with them; otherwise the fields would briefly show the old ones.
   const [kept, setKept] = useState<Typed | null>(null)
-  const [told, setTold] = useState(false)
+  const [isWarned, setIsWarned] = useState(false)
 
   if (saved === seen + 1) setSeen(saved)
   else if (kept && version >= seen) {
     setKept(null)
     setTyped(Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== kept[name])))
-  } else if (version > seen && (told || Object.keys(typed).length === 0)) {
+  } else if (version > seen && (isWarned || Object.keys(typed).length === 0)) {
     setSeen(version)
-    setTold(false)
+    setIsWarned(false)
   }
 
   return {
@@ -39,7 +39,7 @@ export function useRowDraft({ version }: { version: number }, { saved, onSaved, 
       onFailure: ({ code }: Failure) => {
         if (code !== 'conflict') return undefined
         // After a conflict the colleague's values are shown above, so the next save may overwrite them.
-        setTold(true)
+        setIsWarned(true)
         onConflict?.()
         return true
       },

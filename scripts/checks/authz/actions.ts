@@ -71,8 +71,10 @@ export async function callAsOwner(site: Site): Promise<void> {
     await site.restore()
     await sql`update public.outbox set status = 'parked' where id = ${site.marked.ids.delivery ?? ''}`
   }
-  site.tries.expect(shown > 0, 'no action shows whoever may what was marked')
-  console.log(`  control: ${actions.length} actions do as whoever may says; ${shown} show what was marked`)
+  site.tries.expect(shown > 0, 'no action shows the marked texts to those who may read them')
+  console.log(
+    `  control: ${actions.length} actions work for those who may call them; ${shown} show marked texts`,
+  )
 }
 
 type Action = ActionCall & { name: string; id: string; page: string }

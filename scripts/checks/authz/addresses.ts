@@ -71,7 +71,7 @@ function fill(pattern: string, ids: Ids): string {
   for (const [place, id] of named)
     filled = filled.replace(place, (text) => text.replace(/\[\w+\]/, ids[id] ?? ''))
   filled = filled.replace('[...rest]', 'no-existe')
-  if (filled.includes('[')) throw new Error(`${pattern}: whose id stands in the brackets is not said`)
+  if (filled.includes('[')) throw new Error(`${pattern}: nothing says whose id belongs in the brackets`)
   return filled + (queries(ids)[pattern] ?? '')
 }
 

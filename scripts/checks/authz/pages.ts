@@ -79,7 +79,7 @@ export async function showReads(site: Site): Promise<void> {
   tries.expect(seen.page > 15 && seen.route > 8, 'hardly an address shows its owner anything')
   tries.expect(disguised > ways.length, 'hardly a disguise shows its owner anything')
   console.log(
-    `  control: ${seen.page} pages and ${seen.route} handlers show whoever may what was marked; ${disguised} disguised requests do`,
+    `  control: ${seen.page} pages and ${seen.route} handlers show the marked texts to those who may read them; ${disguised} disguised requests do`,
   )
 }
 
@@ -132,5 +132,7 @@ export async function writeAsOwner(site: Site): Promise<void> {
     site.tries.expect(good, `${method} ${path}: ${who}, who may, is answered ${status} ${text.slice(0, 80)}`)
     await site.restore()
   }
-  console.log(`  control: ${done} writes are done for whoever may; ${shown} answers show what was marked`)
+  console.log(
+    `  control: ${done} writes are done for those who may write; ${shown} answers show what was marked`,
+  )
 }

@@ -72,7 +72,7 @@ export async function probeRealtime(site: Site): Promise<void> {
   )
   tries.expect(
     shown.every(({ length }) => length > 4),
-    'realtime: hardly a marker is heard by whoever may',
+    'realtime: hardly a marked text reaches those who may hear it',
   )
   console.log(
     `  realtime: ${listeners.length} listeners, ${wishes.length} channels each, ${tables.length} tables`,

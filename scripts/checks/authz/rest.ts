@@ -75,12 +75,12 @@ export async function showRest(site: Site): Promise<void> {
   const nobodys = ['rate_limits', 'section_changes']
   for (const name of unseen)
     tries.expect(nobodys.includes(name), `${name} shows the client to nobody who may read it`)
-  let told = 0
+  let shown = 0
   for (const one of procedures.filter(({ reads: only }) => only))
-    if (await isShown(callOf(one, marked.ids))) told++
-  tries.expect(told > 0, 'no procedure tells anything of the client to whoever may ask')
+    if (await isShown(callOf(one, marked.ids))) shown++
+  tries.expect(shown > 0, 'no procedure answers those who may ask about the client')
   console.log(
-    `  control: ${seen.length} tables and ${told} procedures show the client to whoever may read them`,
+    `  control: ${seen.length} tables and ${shown} procedures show the client to those who may read them`,
   )
 }
 

@@ -162,7 +162,7 @@ export async function goodPdfs(browser: Browser, certificate: Certificate): Prom
     ...printed,
     ['of pdf-lib', (await pdfFile({ seed: 'pdf-lib' })).bytes],
     ['of pdf-lib with packed objects', (await pdfFile({ seed: 'packed', objectStreams: true })).bytes],
-    ['of 10 MB', (await pdfFile({ seed: 'large', size: 10_485_760 })).bytes],
+    ['of 10 MB', (await pdfFile({ seed: 'large', size: maxFileSize })).bytes],
     ['with a QR code', await pdfOf({ qr: qrText('ab'.repeat(48)) })],
     ['with an invoice attached', await pdfOf({ files: { 'factura.xml': latin('<a/>') }, pages: 3 })],
     ['of PDFKit 1.3', await kitPdf('Factura 13', { pdfVersion: '1.3' })],

@@ -105,7 +105,7 @@ export function renewedPool(open: (onclose: () => void) => Pool): Pool {
   }
 
   /** Waits for `work`. If the server has closed its connection, the whole pool is replaced. */
-  async function told<T>(mine: Generation, work: Promise<T>): Promise<T> {
+  async function watched<T>(mine: Generation, work: Promise<T>): Promise<T> {
     try {
       return await Promise.race([work, mine.broken])
     } catch (error) {
@@ -116,10 +116,10 @@ export function renewedPool(open: (onclose: () => void) => Pool): Pool {
 
   async function reserve(): Promise<ReservedSql> {
     const mine = current
-    const reserved = await told(mine, mine.pool.reserve())
+    const reserved = await watched(mine, mine.pool.reserve())
     const unsafe = reserved.unsafe.bind(reserved)
     const tell = async (...statement: Parameters<typeof unsafe>) =>
-      mine === current ? told(mine, Promise.resolve(unsafe(...statement))) : mine.broken
+      mine === current ? watched(mine, Promise.resolve(unsafe(...statement))) : mine.broken
     const release = () => {
       if (mine === current) reserved.release()
     }

@@ -116,7 +116,7 @@ const write: Handler = async (call, address) => {
 const describe: Handler = async (call, address) => {
   const caller = await identified(call, address.bucket)
   const row = await findObject(call.database, caller, address, 'object.get_authenticated_info')
-  const told = {
+  const info = {
     id: row.id,
     name: row.name,
     version: row.version,
@@ -129,7 +129,7 @@ const describe: Handler = async (call, address) => {
     last_modified: row.updated_at,
     created_at: row.created_at,
   }
-  sendJson(call, told, 200, headersOf(row))
+  sendJson(call, info, 200, headersOf(row))
 }
 
 const describeAuthenticated: Handler = async (call, address) => {

@@ -7,8 +7,8 @@ import { accountRoles, type AccountRole } from '@/lib/session/account-role'
 const { channel } = vi.hoisted(() => ({ channel: { current: null as { onCatchUp: () => void } | null } }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
 vi.mock('@/components/live/live-channel', () => ({
-  LiveChannel: (told: { onCatchUp: () => void }) => {
-    channel.current = told
+  LiveChannel: (props: { onCatchUp: () => void }) => {
+    channel.current = props
     return null
   },
 }))

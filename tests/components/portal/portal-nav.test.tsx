@@ -16,8 +16,8 @@ const { pathname, channel, refresh } = vi.hoisted(() => ({
 }))
 vi.mock('next/navigation', () => ({ usePathname: () => pathname.current, useRouter: () => ({ refresh }) }))
 vi.mock('@/components/live/live-channel', () => ({
-  LiveChannel: (told: Told) => {
-    channel.current = told
+  LiveChannel: (props: Told) => {
+    channel.current = props
     return null
   },
 }))

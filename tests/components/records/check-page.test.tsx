@@ -53,10 +53,10 @@ test.each([
     { replaced_by: { code: null } },
     'El cliente envió otra factura en lugar de esta.',
   ],
-])('one that was %s says so, and is no longer valid', (_, since, told) => {
+])('one that was %s says so, and is no longer valid', (_, since, expected) => {
   const text = shown({}, since)
   expect(heading()).toBe('Este registro lo emitimos, pero ya no está vigente')
-  expect(text).toContain(told)
+  expect(text).toContain(expected)
   expect(text).not.toContain('Vigente')
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -22,11 +22,11 @@ export function fakeQueue() {
   const rank = (job: Job) => (job.kind === 'automation.batch' ? 1 : 0)
 
   /** Lines for the notices that the firm got. */
-  const told: string[] = []
+  const reported: string[] = []
 
   return {
     jobs,
-    told,
+    reported,
     add(given: Given): Job {
       const job: Job = {
         id: randomUUID(),
@@ -72,9 +72,9 @@ export function fakeQueue() {
     ): Promise<void> {
       const next =
         retrySeconds === undefined ? { status: 'parked' } : { next_at: String(clock + retrySeconds) }
-      const stands = own(job)
-      if (stands && (tell || retrySeconds === undefined)) told.push(`${job.kind} ${reason}`)
-      Object.assign(stands ?? {}, { ...next, locked_until: null, last_error: reason })
+      const current = own(job)
+      if (current && (tell || retrySeconds === undefined)) reported.push(`${job.kind} ${reason}`)
+      Object.assign(current ?? {}, { ...next, locked_until: null, last_error: reason })
     },
     async awaitsDrive(batchId: string): Promise<boolean> {
       const copies = jobs.filter(

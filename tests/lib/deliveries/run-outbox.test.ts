@@ -69,7 +69,7 @@ test('a job that cannot be retried is parked at once, and the firm hears of it',
   delivered.mockRejectedValueOnce(new DeliveryError('mail:550', { retry: 'never' }))
   await run()
   expect(refused).toMatchObject({ status: 'parked', attempts: 1, last_error: 'mail:550' })
-  expect(held.queue.told).toEqual(['mail mail:550'])
+  expect(held.queue.reported).toEqual(['mail mail:550'])
 })
 
 test('an unknown recipient is parked without a line in the log of failures', async () => {
@@ -93,7 +93,7 @@ test.each([
   await live(2 * 3600)
   expect(unlucky).toMatchObject({ status: 'parked', last_error: reason })
   expect(delivered.mock.calls.length).toBeLessThanOrEqual(60)
-  expect(held.queue.told.at(-1)).toBe(`drive.push ${reason}`)
+  expect(held.queue.reported.at(-1)).toBe(`drive.push ${reason}`)
 })
 
 test('a second 401 costs a copy nothing: it arrives with the next token, without a report', async () => {
@@ -101,7 +101,7 @@ test('a second 401 costs a copy nothing: it arrives with the next token, without
   const refusal = new DeliveryError('drive:authError', { retry: 'after-fix', status: 401 })
   delivered.mockRejectedValueOnce(refusal).mockRejectedValueOnce(refusal)
   await live(3600, 20)
-  expect([copy.status, copy.attempts, held.queue.told]).toEqual(['done', 3, []])
+  expect([copy.status, copy.attempts, held.queue.reported]).toEqual(['done', 3, []])
 })
 
 test('a failure that people have to fix is reported while it is retried, and arrives afterwards', async () => {
@@ -109,7 +109,7 @@ test('a failure that people have to fix is reported while it is retried, and arr
   delivered.mockRejectedValue(new DeliveryError('drive:folder-missing', { retry: 'after-fix', status: 404 }))
   await live(6 * 3600)
   expect(copy.status).toBe('pending')
-  expect(held.queue.told).toContain('drive.push drive:folder-missing')
+  expect(held.queue.reported).toContain('drive.push drive:folder-missing')
   delivered.mockResolvedValue()
   await live(2 * 3600)
   expect(copy.status).toBe('done')
@@ -119,7 +119,7 @@ test('a failure that time cures is not reported within its day', async () => {
   held.queue.add({ kind: 'automation.batch', payload: {} })
   delivered.mockRejectedValue(new DeliveryError('automation:503'))
   await live(day - 1800)
-  expect(held.queue.told).toEqual([])
+  expect(held.queue.reported).toEqual([])
 })
 
 test('a pause of the service gives no job up, and the reason stays', async () => {

@@ -101,8 +101,8 @@ describe('a fault in the taxes', () => {
       const parts = fault.apply(soundParts(seed), randomOf(seed))
       if (!parts) continue
       const bytes = new TextEncoder().encode(textOf(parts))
-      const told = await taxFindings(bytes, await factsOf(parts))
-      if (told.length !== 1) expect.fail(`${seed}: ${told.join(' ')}`)
+      const findings = await taxFindings(bytes, await factsOf(parts))
+      if (findings.length !== 1) expect.fail(`${seed}: ${findings.join(' ')}`)
       cases += 1
     }
     expect(cases).toBeGreaterThan(seeds * 0.4)

@@ -112,11 +112,11 @@ describe('invoices of many shapes', () => {
   test.each(shapes)('$name: nothing blocks it, and no finding is false', async ({ text, loud = [] }) => {
     const read = await reviewed(text)
     if (read.refused) throw new Error(read.refused.message)
-    const told = read.review.findings.filter(
+    const wrong = read.review.findings.filter(
       // Documents without a wrapper have no answer of DIAN, so that finding is expected.
       ({ severity, text: key }) => severity !== 'info' && key !== 'E3.absent' && !loud.includes(key),
     )
-    expect(told.map(({ text: key, severity, detail }) => `${severity} ${key}: ${detail}`)).toEqual([])
+    expect(wrong.map(({ text: key, severity, detail }) => `${severity} ${key}: ${detail}`)).toEqual([])
   })
 
   test('prices that include their tax are explained, not called wrong', async () => {

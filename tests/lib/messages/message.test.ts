@@ -10,8 +10,8 @@ test.each([
   ['2026-11-20T05:00:00Z', 'Hoy, 12:00 a.m.'],
   ['2026-11-16T14:20:00Z', '16 de noviembre'],
   ['2026-01-01T04:59:00Z', '31 de diciembre 2025'],
-])('%s is shown as %s', (moment, told) => {
-  expect(threadMoment(moment, now)).toBe(told)
+])('%s is shown as %s', (moment, text) => {
+  expect(threadMoment(moment, now)).toBe(text)
 })
 
 test('a day begins at midnight in Bogotá', () => {

@@ -75,8 +75,8 @@ describe('a printed record', () => {
       { by: null, automatic: undefined },
       'La revisión automática la rechazó',
     ],
-  ])('says that %s decided', async (_, by, told) => {
-    expect(await words({ content: { ...content, decisions: [{ ...decision, ...by }] } })).toContain(told)
+  ])('says that %s decided', async (_, by, expected) => {
+    expect(await words({ content: { ...content, decisions: [{ ...decision, ...by }] } })).toContain(expected)
   })
 
   test('says the date of its content when that is later than the decision', async () => {

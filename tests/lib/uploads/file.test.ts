@@ -1,4 +1,4 @@
-import { maxFileSize } from '@/content/upload-limit'
+import { maxFileMegabytes, maxFileSize } from '@/content/upload-limit'
 import { describe, expect, test } from 'vitest'
 import {
   declaredType,
@@ -74,10 +74,9 @@ describe('the name of a content', () => {
 })
 
 describe('the faults of a file', () => {
-  test('10 MB to the byte are accepted, one byte more is not', () => {
-    expect(maxFileSize).toBe(10_485_760)
-    expect(fileProblem(file('a.pdf', 'application/pdf', 10_485_760))).toBeNull()
-    expect(fileProblem(file('a.pdf', 'application/pdf', 10_485_761))).toBe('file-size')
+  test('the largest file is accepted, and one byte more is not', () => {
+    expect(fileProblem(file('a.pdf', 'application/pdf', maxFileSize))).toBeNull()
+    expect(fileProblem(file('a.pdf', 'application/pdf', maxFileSize + 1))).toBe('file-size')
   })
 
   test('the type is checked before the size', () => {
@@ -98,7 +97,7 @@ test('the messages are those of the specification', () => {
     'El archivo "a.zip" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
   )
   expect(fileProblemMessage('file-size', 'a.pdf')).toBe(
-    'El archivo "a.pdf" excede el tamaño máximo permitido de 10MB.',
+    `El archivo "a.pdf" excede el tamaño máximo permitido de ${maxFileMegabytes}MB.`,
   )
 })
 

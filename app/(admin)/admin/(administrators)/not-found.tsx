@@ -25,7 +25,7 @@ export default async function AdministratorsOnly() {
     >
       {names.length > 0
         ? text.ask(new Intl.ListFormat('es-CO', { type: 'disjunction' }).format(names))
-        : text.askWhoever}
+        : text.askAdministrator}
     </State>
   )
 }

@@ -37,11 +37,11 @@ describe('messages of the pipe', () => {
   })
 
   test('are complete answers; too long or invalid ones do not count', () => {
-    const told: unknown[] = []
-    const read = answerReader((said) => told.push(said))
+    const messages: unknown[] = []
+    const read = answerReader((said) => messages.push(said))
     const bytes = Buffer.concat([answerBytes({ wrong: 'é' }), answerBytes('ready')])
     for (const byte of bytes) expect(read(Buffer.from([byte]))).toBe(true)
-    expect(told).toEqual([{ wrong: 'é' }, 'ready'])
+    expect(messages).toEqual([{ wrong: 'é' }, 'ready'])
     const long = Buffer.alloc(4)
     long.writeUInt32BE(maxAnswer + 1)
     expect(answerReader(() => undefined)(long)).toBe(false)
