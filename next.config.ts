@@ -84,7 +84,8 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   experimental: { serverActions: { bodySizeLimit: mostPostBytes } },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
-  // On other servers scripts/serve.ts redirects, because it knows the address and the proxies before it only at its start.
+  // Elsewhere scripts/serve.ts redirects to the site's address, because a server learns its address and its proxies when it starts
+  // and not when it is built.
   redirects: async () => [
     ...(env.VERCEL || env.NODE_ENV === 'development' ? [toSite(env.SITE_URL)] : []),
     ...moved,

@@ -87,7 +87,7 @@ export type Waiting = z.output<typeof waiting>
 const item = z.object({
   id: z.string(),
   title: z.string(),
-  /** Empty while nobody can sign in for the client. */
+  /** Address of the client's owner; empty while the account has no owner. */
   email: z.string(),
   name: z.string().nullable(),
   status: approvalStatus,

@@ -30,7 +30,10 @@ const patience = { tries: 3, seconds: 3 }
 /** The firm is notified from this try on, because a new token or a later try often helps. */
 const triesBeforeTelling = 4
 
-/** Carries out the jobs that are due; a batch's Drive copies come before its call, which names their links. Never throws. */
+/**
+ * Carries out the jobs that are due. Copies to Drive come before the calls to the automation service, because the call of a batch
+ * contains the links to its copies. Never throws.
+ */
 export async function runOutbox(
   deliver: Deliver,
   { batchId, deadlineMs, maxJobs = 100, tryMs = longestTryMs }: OutboxOptions,

@@ -1,6 +1,6 @@
 import expected from './database-rules.json'
 
-/** Differences from the expected database, as lines of `private.database_rules` without the digest: kind, name, definition. */
+/** Differences from the expected database. A line is one of `private.database_rules`: kind, name and definition, but no digest. */
 export type Drift = {
   missing: string[]
   /** Objects that have an expected name but another definition. */

@@ -90,8 +90,8 @@ language sql stable security definer set search_path = '' as $$
       from public.outbox where status = 'pending'))
 $$;
 
--- Deletes up to `most` expired rows of each kind, oldest first, and answers how many. It can run in parallel. No answer changes
--- by it: an unused limit counts like none, a finished upload has its document or none, and a delivered effect is not sent again.
+-- Deletes up to `most` expired rows of each kind, oldest first, and returns how many. It can run in parallel. No user sees a
+-- difference: an unused limit counts like none, a finished upload has its document or none, and a delivered effect is not sent again.
 create function public.forget_expired(most int default 1000) returns int
 language sql volatile security definer set search_path = '' as $$
   with limits as (

@@ -74,8 +74,8 @@ language sql immutable set search_path = '' as $$
         select f -> 'figures' ->> 'line' from jsonb_array_elements(review -> 'findings') findings (f)))) end
 $$;
 
--- What is known of an invoice and its decisions now, and what the signatures proved: both states, the certificate's fingerprint
--- and authority, the claimed time, the hash of the list of authorities. Without the certificate's holder, who can be a person.
+-- The content of a record: the invoice, its findings and its decisions as they are now, and what its signatures proved. Of the
+-- certificate it names the authority and the fingerprint but not the holder, because the holder can be a person.
 create function private.record_content(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

@@ -79,7 +79,7 @@ describe.runIf(hasMailbox)('a registration with another person’s address', () 
     const owner = openBrowser()
     await signUpAgain(owner, email, mine)
     const token = await tokenOf(email, 2)
-    // The site asks even this browser, whose password is stored, because this browser did not register last.
+    // Even the browser whose password is stored has to give a password, because it did not register last.
     expect(await confirm(other, token)).toMatchObject({ code: 'password-needed' })
     expect(await confirm(owner, token)).toMatchObject({ code: 'password-needed' })
     expect(await confirm(owner, token, mine)).toMatchObject({ to: '/bienvenida' })

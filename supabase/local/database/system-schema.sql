@@ -36,7 +36,8 @@ create table if not exists auth.mfa_factors (
   updated_at timestamptz not null default now(),
   secret text,
   last_challenged_at timestamptz,
-  -- Only here: the last 30-second step whose code was used, so that the mailbox shows a later code.
+  -- The hosted service has no such column. It keeps the 30-second period of the last code that was used, because each code
+  -- works once and the mailbox must show the next one.
   last_step bigint not null default 0
 );
 create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);

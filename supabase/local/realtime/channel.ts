@@ -7,7 +7,7 @@ export type Subscription = {
   schema: string
   table?: unknown
   passes: RowFilter
-  /** The client's request with our id, in the answer because the client's library compares it. */
+  /** The subscription as the client asked for it, with our id. The answer repeats it, because the client's library compares both. */
   described: Record<string, unknown>
 }
 
