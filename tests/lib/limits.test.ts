@@ -50,7 +50,14 @@ describe('limits', () => {
   test.each([
     ['sign-in', (ip: string) => signInLimits({ email: 'laura@example.co', ip, device: null })],
     ['contact', (ip: string) => access.contactLimits({ email: 'laura@example.co', ip })],
+    ['confirmation mail', (ip: string) => access.confirmationMailLimits({ email: 'laura@example.co', ip })],
+    ['password mail', (ip: string) => access.resetMailLimits({ email: 'laura@example.co', ip })],
+    [
+      'address change',
+      (ip: string) => access.emailChangeLimits({ email: 'laura@example.co', ip, user: 'x' }).slice(1),
+    ],
     ['link', access.linkLimits],
+    ['record check', access.recordCheckLimits],
   ])('of %s count a whole IPv6 /64 as one IP address', (_, limits) => {
     const of = (ip: string) => limits(ip)[0]?.key
     expect(of('2001:db8:1:2::a')).toBe(of('2001:db8:1:2:ffff::b'))

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PeoplePage } from '@/components/people/people-page'
+import { peopleText } from '@/content/people'
 import type { People } from '@/lib/people/schema'
 import { saidToasts } from '../../support/said-toasts'
 
@@ -12,7 +13,7 @@ vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/
 
 const said = saidToasts()
 const [laura, yuli] = ['3f1a1d9e-7f0e-4d59-9f6b-0f6cb3f1a111', '4f1a1d9e-7f0e-4d59-9f6b-0f6cb3f1a111']
-const page = (role: 'assistant' | 'reader' | 'accountant') => {
+const page = (role: 'assistant' | 'reader' | 'accountant', me = laura) => {
   const face = { second_step: false, seen_at: null, since: '2026-11-01T12:00:00Z' }
   const people = [
     { ...face, id: laura, email: 'laura@example.co', name: 'Laura Mejía', role: 'owner' },
@@ -22,7 +23,7 @@ const page = (role: 'assistant' | 'reader' | 'accountant') => {
     <PeoplePage
       people={{ people, invitations: [], change: null } as unknown as People}
       company="Café Mejía S.A.S."
-      me={laura ?? ''}
+      me={me ?? ''}
       now={new Date('2026-12-02T12:00:00Z')}
     />
   )
@@ -47,6 +48,8 @@ test('a changed role can be undone in its row for eight seconds', async () => {
   rerender(page('reader'))
   expect(document.activeElement).toBe(role())
   expect(screen.getByText('Antes: Auxiliar.').closest('[role=status]')).toBeTruthy()
+  // A press moves the focus to the button, which then disappears.
+  undo()?.focus()
   await act(async () => fireEvent.click(undo() as HTMLElement))
   expect(changeRoleAction).toHaveBeenLastCalledWith({ person: yuli, role: 'assistant', expected: 'reader' })
   rerender(page('assistant'))
@@ -74,4 +77,12 @@ test('no undo is offered when the change was refused, or when somebody changed t
   await choose('reader')
   rerender(page('accountant'))
   expect(undo()).toBeNull()
+})
+
+test('an assistant may leave the account, and its only owner is not offered that', () => {
+  const leave = () => screen.queryByRole('button', { name: peopleText.leave })
+  const { rerender } = render(page('assistant', yuli))
+  expect(leave()).not.toBeNull()
+  rerender(page('assistant', laura))
+  expect(leave()).toBeNull()
 })

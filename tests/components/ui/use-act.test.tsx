@@ -1,7 +1,7 @@
 import { act as step, cleanup, fireEvent, renderHook, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import userEvent from '@testing-library/user-event'
-import { useState, type SubmitEvent } from 'react'
+import { useLayoutEffect, useState, type SubmitEvent } from 'react'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useAct } from '@/components/ui/use-act'
 import { errorMessages } from '@/content/errors'
@@ -77,13 +77,17 @@ describe('the focus after an act', () => {
     vi.resetAllMocks()
   })
 
+  // Browsers blur a button when it becomes disabled; jsdom does not.
+  const useBrowserBlur = (busy: boolean) =>
+    useLayoutEffect(() => {
+      const { activeElement } = document
+      if (busy && activeElement instanceof HTMLButtonElement && activeElement.disabled) activeElement.blur()
+    }, [busy])
+
   function Sender() {
     const { busy, problem, act } = useAct()
-    const send = () => {
-      act({ work, done: { title: 'Enviado' }, failed: 'No se envió' })
-      // Browsers blur a button when it becomes disabled; jsdom does not.
-      ;(document.activeElement as HTMLElement).blur()
-    }
+    useBrowserBlur(busy)
+    const send = () => act({ work, done: { title: 'Enviado' }, failed: 'No se envió' })
     return (
       <form onSubmit={(event) => event.preventDefault()}>
         <input aria-label="Correo" aria-invalid={Boolean(problem?.fields)} />
@@ -124,6 +128,7 @@ describe('the focus after an act', () => {
   function Remover() {
     const [asked, setAsked] = useState(false)
     const { busy, act } = useAct()
+    useBrowserBlur(busy)
     return (
       <>
         <Button busy={busy} onClick={() => setAsked(true)}>

@@ -21,7 +21,9 @@ test('an incomplete file says so in its last line', async () => {
     rows: Array.from({ length: size }, () => message),
     next: ['2026-11-23', 'x'],
   }))
-  expect(await lastLine()).toContain('20.000')
+  const lines = (await (await file()).text()).trimEnd().split('\r\n')
+  expect(lines.at(-1)).toContain('20.000')
+  expect(lines).toHaveLength(1 + 20_000 + 1)
 })
 
 test('a complete file has no such line', async () => {

@@ -131,6 +131,15 @@ describe('invoices of many shapes', () => {
     expect(await findingsOf('a base that includes the tax')).toContain('T5.included warn')
   })
 
+  test('a prepayment is said to be subtracted from the total only where it is', async () => {
+    const remark = async (name: string) => {
+      const read = await reviewed(shapes.find((one) => one.name === name)?.text ?? '')
+      return read.refused ? '' : read.review.findings.find(({ text }) => text === 'T4.prepaid')?.detail
+    }
+    expect(await remark('a prepayment that is subtracted')).toMatch(/\d está restado/)
+    expect(await remark('a prepayment that is not')).toMatch(/\d no está restado/)
+  })
+
   test('a document of another annex is left to a person, unless its amounts are wrong', async () => {
     const text = soldShapes.find(({ name }) => name === 'a document of type 05')?.text ?? ''
     const proposal = async (changed: string) => {

@@ -8,6 +8,7 @@ const [person, company, others] = [
   '7b1d2c3e-6d1a-4f0e-9b7a-0a1b2c3d4e5f',
 ]
 const request = vi.hoisted(() => ({ headers: new Headers() }))
+const place = { role: 'owner' }
 vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 vi.mock('next/headers', () => ({ headers: async () => request.headers }))
 vi.mock('@/lib/supabase/server', () => ({
@@ -16,7 +17,7 @@ vi.mock('@/lib/supabase/server', () => ({
 
 /** A database that answers `my_access` for the account that the request names. */
 function database(named: string | null) {
-  const accounts = [person, company].map((id) => ({ id, name: null, role: 'owner', status: 'approved' }))
+  const accounts = [person, company].map((id) => ({ id, name: null, role: place.role, status: 'approved' }))
   const chosen = named === null ? accounts[0] : accounts.find(({ id }) => id === named)
   const access = {
     status: chosen?.status ?? 'waitlist',
@@ -42,7 +43,10 @@ async function ask(query: string, headers: Record<string, string> = {}, method =
   const path = `${site}/api/facturas${query}`
   return (await handler(new Request(path, { method, headers }), undefined)).status
 }
-beforeEach(() => ran.mockClear())
+beforeEach(() => {
+  ran.mockClear()
+  place.role = 'owner'
+})
 
 test('a call without a Referer is about the account in its address', async () => {
   expect(await ask(`?formato=csv&empresa=${company}`)).toBe(200)
@@ -63,6 +67,23 @@ test('another person’s account is refused, however it is named', async () => {
   expect(await ask('', { referer: `${site}/portal?empresa=${others}` })).toBe(403)
   expect(await ask('', { 'x-account': others })).toBe(403)
   expect(ran).not.toHaveBeenCalled()
+})
+
+test('a reader of the account is refused where a route asks for an assistant', async () => {
+  const call = clientRoute(async () => new Response(), 'assistant')
+  const answer = async (role: string) => {
+    place.role = role
+    request.headers = new Headers({ origin: site })
+    const asked = new Request(`${site}/api/facturas`, { method: 'POST', headers: request.headers })
+    return (await call(asked, undefined)).status
+  }
+  expect([await answer('reader'), await answer('assistant'), await answer('owner')]).toEqual([403, 200, 200])
+})
+
+test('an answer of a route is never kept by a browser or a cache between', async () => {
+  request.headers = new Headers()
+  const answer = await handler(new Request(`${site}/api/facturas`), undefined)
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
 })
 
 test('another site changes nothing by naming an account', async () => {

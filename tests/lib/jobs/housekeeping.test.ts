@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest'
+import { tick } from '@/lib/jobs/housekeeping'
+
+const outbox = vi.hoisted(() => ({ settled: Promise.withResolvers<void>() }))
+const done = vi.hoisted(() => async () => undefined)
+vi.mock('@/lib/jobs/send-outbox', () => ({
+  sendOutbox: async () => ({ sent: 1, failed: 0, settled: outbox.settled.promise }),
+}))
+vi.mock('@/lib/document-requests/repeat', () => ({ repeatRequests: done }))
+vi.mock('@/lib/document-requests/remind', () => ({ remindClients: done }))
+vi.mock('@/lib/obligations/plan', () => ({ planObligations: done }))
+vi.mock('@/lib/obligations/templates/make-work', () => ({ makeWork: done }))
+vi.mock('@/lib/supabase/admin', () => ({
+  adminClient: () => ({ rpc: async () => ({ data: null, error: null }) }),
+}))
+
+// A platform may stop the function as soon as it has answered, and a mail that is being sent would be sent again later.
+test('a round of housekeeping ends only when the mails that were being sent at its deadline have ended', async () => {
+  const ended = vi.fn()
+  const round = tick(1000, 'outbox').then(ended)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(ended).not.toHaveBeenCalled()
+  outbox.settled.resolve()
+  await round
+  expect(ended).toHaveBeenCalledExactlyOnceWith({ sent: 1, failed: 0 })
+})
