@@ -199,7 +199,7 @@ export const obligations: Record<ObligationId, Obligation> = {
     }),
   ),
   'simple-enrolment': dian(inYear(2, { on: 'last-business-day' }), null, { traits: ['joining-simple'] }),
-  // The DIAN's resolution sets another ladder every year, so only published dates count.
+  // A resolution of the DIAN sets the days by last digit anew every year, so only the dates of published years are known.
   'exogenous-large-taxpayer': onFiling(
     afterEightDays(dian(yearly(16, table), 'information', { large: true, rut: ['14'] })),
   ),
