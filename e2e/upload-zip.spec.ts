@@ -26,7 +26,9 @@ test.describe('a ZIP', () => {
       await enterAsNew(firm, page, 'zip')
       await openInvoices(page)
       await expect(
-        page.getByText(`Formatos aceptados: PDF, JPG, PNG, XML (máx. ${maxFileMegabytes}MB)`, { exact: true }),
+        page.getByText(`Formatos aceptados: PDF, JPG, PNG, XML (máx. ${maxFileMegabytes}MB)`, {
+          exact: true,
+        }),
       ).toBeVisible()
       const zip = zipFile([
         { name: 'junio/ad4821.xml', bytes: bytes(plainDelivery()) },
