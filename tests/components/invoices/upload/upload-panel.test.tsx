@@ -138,7 +138,7 @@ test('an upload shows its progress, clears the list and reports the result', asy
   })
   render(<UploadPanel />)
   await drop(pdf('a.pdf'))
-  expect(shown).toEqual(['Subir (1)'])
+  await waitFor(() => expect(shown).toEqual(['Subir (1)']))
   await userEvent.click(button('Subir (1)'))
   expect(screen.getByRole('progressbar', { name: 'Subiendo archivos...' }).getAttribute('value')).toBe('45')
   expect(screen.getByRole('progressbar', { name: 'a.pdf' }).getAttribute('value')).toBe('50')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { maxFileSize } from '@/content/upload-limit'
-import { fileTypes, type FileType } from '@/lib/uploads/file'
+import { papers, type FileType } from '@/lib/uploads/file'
 import { jpgFile, pngFile } from '@/supabase/sample-files/pictures'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
@@ -16,7 +16,7 @@ const { bytes } = await pdfFile({ size: 20_000 })
 const sound = [await pdfFile(), await pdfFile({ objectStreams: true }), pngFile(), jpgFile(), xmlFile()]
 
 describe('any file', () => {
-  const types = Object.keys(fileTypes) as FileType[]
+  const types = papers
 
   describe('a valid file', () => {
     test.each(sound.map((file) => [file.name, file] as const))(
