@@ -64,8 +64,13 @@ export async function openImport(page: Page): Promise<void> {
   await page.goto('/admin/clientes/importar')
   const field = page.getByLabel('Archivo de Excel (.xlsx) o CSV')
   const again = page.getByRole('button', { name: 'Importar otro archivo' })
-  await expect(field.or(again)).toBeAttached()
+  const discard = page.getByRole('button', { name: 'Descartar', exact: true })
+  await expect(field.or(again).or(discard).first()).toBeAttached()
   if (await again.isVisible()) await again.click()
+  if (await discard.isVisible()) {
+    await discard.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
+  }
   await expect(field).toBeAttached()
 }
 
