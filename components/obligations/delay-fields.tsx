@@ -16,7 +16,7 @@ const mostInstalments = 3
 export const readTyped = <Empty,>(typed: string, empty: Empty): number | null | Empty =>
   typed.trim() === '' ? empty : readPesos(typed)
 
-/** A day after `due` that is not later than the limit of a delay. */
+/** True from the due day itself up to the limit of a delay. */
 export const isDelayDay = (day: string, due: CivilDay): day is CivilDay =>
   isCivilDay(day) && day >= due && day <= addDays(due, mostYearsLate * 365)
 

@@ -196,12 +196,13 @@ describe('the agenda', () => {
 describe('the list of appointments', () => {
   let target: ContractTarget
   let service: Client
+  let staff: Person
   let ana: Person
   let luis: Person
   beforeAll(async () => {
     target = await openSharedTarget()
     service = openClient(target, target.secretKey)
-    const staff = await registerStaff(target)
+    staff = await registerStaff(target)
     ana = await register(target, 'ana')
     luis = await register(target, 'luis')
     for (const client of [ana, luis]) await decide(staff, client, 'approved')
@@ -248,6 +249,14 @@ describe('the list of appointments', () => {
     expect(new Set(seen.map(({ id }) => id)).size).toBe(45)
     expect(seen).toHaveLength(45)
     expect((await listAppointments(as(luis))).past).toEqual([])
+  })
+
+  test('has no appointments of clients in the portal of an administrator, who may read them elsewhere', async () => {
+    const [slot = ''] = await ownHours(ana, 'agenda')
+    const row = rowAt(ana, Date.parse(slot), 'confirmed')
+    const { id } = must(await service.from('appointments').insert(row).select('id').single())
+    expect(must(await staff.client.from('appointments').select('id').eq('id', id))).toHaveLength(1)
+    expect((await listAppointments(as(staff))).coming).toEqual([])
   })
 
   test('an id of another person, or none at all, finds nothing', async () => {

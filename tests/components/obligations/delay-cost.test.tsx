@@ -122,6 +122,15 @@ describe('the cost of a delay', () => {
     expect(status()).toContain('Total estimado$ 1.109.162')
   })
 
+  test('is nothing on the due day itself, which is no wrong day', async () => {
+    await open()
+    type(tax, '100.000.000')
+    type('Se presenta el', '2026-05-20')
+    type('Se paga el', '2026-05-20')
+    expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(0)
+    expect(status()).toContain('Total estimado$ 0')
+  })
+
   test('is not calculated for an earlier day or an invalid amount, and says so', async () => {
     await open()
     type('Se presenta el', '9999-01-01')
