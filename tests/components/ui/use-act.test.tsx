@@ -174,7 +174,7 @@ describe('the focus after an act', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Borrar' }))
     await userEvent.click(screen.getByRole('button', { name: 'Sí, borrar' }))
     await waitFor(() => expect(toast).toHaveBeenCalledOnce())
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Borrar'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Borrar' })))
   })
 })
 
