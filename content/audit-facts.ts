@@ -22,6 +22,7 @@ export const factNames: Readonly<Record<string, string>> = {
   standing: 'Citas que se conservan',
   advisors: 'Asesores',
   tags: 'Etiquetas',
+  address: 'Dirección',
   responsible: 'Responsable',
   member: 'A cargo',
   messages: 'Mensajes leídos',

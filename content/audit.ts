@@ -8,6 +8,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'welcome.sent': 'Datos del registro enviados',
   'welcome.correction': 'Corrección de un registro pedida',
   'client.assigned': 'Asesores cambiados',
+  'client.contact': 'Contacto de un cliente cambiado',
+  'client.exported': 'Lista de clientes descargada',
   'client.tagged': 'Etiquetas de un cliente cambiadas',
   'client.imported': 'Clientes importados',
   'client.created': 'Cliente creado por la firma',

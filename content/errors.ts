@@ -18,6 +18,8 @@ export const errorMessages = {
   'assigned-meanwhile': 'Otra persona del equipo cambió quién está a cargo. Revisa cómo quedó.',
   'not-their-client':
     'Esa persona no atiende a este cliente y no podría abrirlo. Elige a quien lo atiende o a alguien de administración.',
+  'contact-meanwhile':
+    'Otra persona del equipo cambió este contacto antes que tú. Lo que escribiste sigue aquí.',
   'profile-meanwhile':
     'Otra persona del equipo guardó este perfil antes que tú. Lo que escribiste sigue aquí.',
   'calendar-meanwhile':

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
+import { ClientContact } from '@/components/clients/client-contact'
 import { ClientSection } from '@/components/clients/client-section'
 import { linkStyles } from '@/components/ui/control-styles'
 import { actionNames } from '@/content/audit'
@@ -9,29 +10,15 @@ import type { History, Overview } from '@/lib/clients/overview'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
 
-const { contact, companies: companiesText, consents: consentsText, purposes } = clientText
+const { companies: companiesText, consents: consentsText, purposes } = clientText
 const line = 'border-t border-rule py-2.5 text-[1rem] first:border-t-0 wrap-anywhere'
 const historyText = clientText.history
 
 export function ClientDetails({ client }: { client: Overview }) {
-  const { email, name, phone, companies, consents } = client
-  const facts = [
-    { label: contact.name, value: name },
-    { label: contact.email, value: email },
-    { label: contact.phone, value: phone },
-  ]
+  const { id, email, name, phone, owner, contact, companies, consents } = client
   return (
     <>
-      <ClientSection id="client-contact" title={contact.title} small>
-        <dl>
-          {facts.map(({ label, value }) => (
-            <div key={label} className={line}>
-              <dt className="text-sm text-ink-2">{label}</dt>
-              <dd>{value || <span className="text-ink-2">{contact.none}</span>}</dd>
-            </div>
-          ))}
-        </dl>
-      </ClientSection>
+      <ClientContact client={id} contact={contact} person={owner ? { name, email, phone } : null} />
       <ClientSection
         id="client-companies"
         title={companiesText.title}

@@ -4,6 +4,7 @@ import { ClientRow } from '@/components/clients/client-row'
 import { ClientsBulk } from '@/components/clients/list-controls'
 import type { Choice } from '@/components/clients/filter-form'
 import { columnHeadStyles } from '@/components/ui/control-styles'
+import { ExportLinks } from '@/components/ui/export-links'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { Pager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
@@ -116,6 +117,16 @@ export function ClientList({ query, page, staff, tags, now }: ClientListProps) {
           <p className="pt-3 text-sm text-ink-2 max-sm:hidden">{clientsText.select.keys}</p>
         </Selection>
       )}
+      {rows.length > 0 ? (
+        <ExportLinks
+          className="pt-6"
+          text={clientsText.export}
+          href={(format) => {
+            const params = new URLSearchParams({ ...filterParams(query), formato: format })
+            return `/admin/clientes/exportar?${params}`
+          }}
+        />
+      ) : null}
       <Pager
         label={pages.label}
         before={before && { href: clientsHref(query, { way: 'hasta', cursor: before }), label: pages.before }}

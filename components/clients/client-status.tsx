@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge'
-import { clientsText } from '@/content/clients'
 import type { ClientItem } from '@/lib/clients/queries'
+import { statusText } from '@/lib/clients/status-text'
 
 const tones: Record<ClientItem['status'], BadgeTone> = {
   approved: 'ok',
@@ -8,18 +8,9 @@ const tones: Record<ClientItem['status'], BadgeTone> = {
   rejected: 'bad',
 }
 
-/** «Con acceso» means that somebody can sign in for the client. */
-export function ClientStatus({
-  status,
-  retired,
-  invited,
-}: Pick<ClientItem, 'status' | 'retired' | 'invited'>) {
-  if (retired) return <Badge tone="unknown">{clientsText.retired}</Badge>
-  if (status === 'approved' && invited !== null)
-    return (
-      <Badge tone={invited ? 'pending' : 'unknown'}>
-        {invited ? clientsText.invited : clientsText.uninvited}
-      </Badge>
-    )
-  return <Badge tone={tones[status]}>{clientsText.status[status]}</Badge>
+export function ClientStatus(client: Pick<ClientItem, 'status' | 'retired' | 'invited'>) {
+  const { status, retired, invited } = client
+  const isEmpty = status === 'approved' && invited === false
+  const tone = retired || isEmpty ? 'unknown' : status === 'approved' && invited ? 'pending' : tones[status]
+  return <Badge tone={tone}>{statusText(client)}</Badge>
 }

@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { staffAction } from '@/lib/action'
-import { assignmentError } from '@/lib/clients/assigned-before'
+import { assignmentError, contactError } from '@/lib/clients/changed-before'
 import { continueImport, readHolders, startImport } from '@/lib/clients/import/import'
 import {
   beginImportSchema,
@@ -22,6 +22,7 @@ import {
   inviteToClientSchema,
   newClientSchema,
   removeNoteSchema,
+  saveContactSchema,
   tagClientsSchema,
 } from '@/lib/clients/schema'
 import { readClientsQuery } from '@/lib/clients/href'
@@ -68,6 +69,16 @@ export const assignManyAction = staffAction(assignManySchema, async (input, { db
     .filter(({ outcome }) => outcome === 'not-found')
     .map(({ client }) => ({ client, why: messageOf('not-found') }))
 })
+
+export const saveContactAction = staffAction(
+  saveContactSchema,
+  async ({ client, seen, ...contact }, { db }) => {
+    const { error } = await db.rpc('save_client_contact', { client, contact, seen })
+    if (error) throw contactError(error)
+    refresh()
+    return null
+  },
+)
 
 /** Returns the clients whose tags were not changed, with the reason for each. */
 export const tagClientsAction = staffAction(tagClientsSchema, async (input, { db }) => {

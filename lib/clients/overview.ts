@@ -6,7 +6,7 @@ import { personId, type AccountId } from '@/lib/ids'
 import { isUuid } from '@/lib/format/uuid'
 import { labelSchema } from '@/lib/fields/invoice-label'
 import type { Member } from '@/lib/session/require'
-import { approvalStatus, waiting } from '@/lib/clients/queries'
+import { approvalStatus, firmContact, waiting } from '@/lib/clients/queries'
 import { ExpectedError } from '@/lib/errors'
 import { databaseError } from '@/lib/supabase/unwrap'
 
@@ -56,6 +56,7 @@ const overview = z.object({
   status: approvalStatus,
   retired: z.boolean(),
   tags: z.array(text),
+  contact: firmContact,
   /** Whether somebody was invited; null when somebody can sign in already. */
   invited: z.boolean().nullable(),
   reason: maybe,
@@ -108,6 +109,7 @@ const overview = z.object({
 })
 
 export type Overview = z.output<typeof overview>
+export type FirmContact = z.output<typeof firmContact>
 export type Month = z.output<typeof month>
 export type DataRequest = z.output<typeof request>
 export type Note = z.output<typeof note>

@@ -84,6 +84,15 @@ export const waiting = z.object({
 })
 export type Waiting = z.output<typeof waiting>
 
+/** What the firm noted itself; the e-mail is null once somebody works for the client. */
+export const firmContact = z.object({
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  email: z.string().nullable(),
+  version: z.int(),
+})
+
 const item = z.object({
   id: z.string(),
   title: z.string(),
@@ -95,6 +104,10 @@ const item = z.object({
   tags: z.array(z.string()),
   /** Null without a tax profile that holds today. */
   regime: storedProfile.shape.regime.nullable(),
+  vat_cycle: storedProfile.shape.vat_cycle,
+  municipalities: z.array(z.string()),
+  phone: z.string().nullable(),
+  contact: firmContact,
   since: z.string(),
   nit: z.string().nullable(),
   companies: z.number(),

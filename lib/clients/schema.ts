@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { newClientText } from '@/content/client-form'
-import { clientTagsText, clientText } from '@/content/clients'
+import { clientContactText, clientTagsText, clientText } from '@/content/clients'
 import { email } from '@/lib/auth/schema'
 import { judgeNit } from '@/lib/clients/judge-nit'
 import { companyName } from '@/lib/fields/company'
+import { emailText } from '@/lib/fields/email'
 import { nameText, optionalName } from '@/lib/fields/name'
+import { profileSchema } from '@/lib/fields/profile'
 import { accountId, personId } from '@/lib/ids'
 import { accountRoles } from '@/lib/session/account-role'
 
@@ -58,6 +60,17 @@ export const addNoteSchema = z.strictObject({ client: accountId, note: z.uuid(),
 export const editNoteSchema = z.strictObject({ note: z.uuid(), body: note, seen: z.string().max(2000) })
 
 export const removeNoteSchema = z.strictObject({ note: z.uuid() })
+
+const contactProblems = clientContactText.problems
+/** `seen` is the version that the member saw. */
+export const saveContactSchema = z.strictObject({
+  client: accountId,
+  seen: z.int().min(0),
+  name: optionalName(2, 100, contactProblems.name),
+  phone: profileSchema.shape.phone,
+  address: optionalName(3, 150, contactProblems.address),
+  email: z.union([z.literal(''), emailText(contactProblems.email)], contactProblems.email),
+})
 
 export const tagName = nameText(1, 30, clientTagsText.problem)
 const tagNames = z.array(tagName).max(10)

@@ -2696,6 +2696,10 @@ export type Database = {
         Args: { answer: string; body: string; seen?: number; title: string }
         Returns: undefined
       }
+      save_client_contact: {
+        Args: { client: AccountId; contact: Json; seen: number }
+        Returns: number
+      }
       save_company: {
         Args: {
           company?: string

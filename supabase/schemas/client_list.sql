@@ -12,6 +12,55 @@ language sql stable security definer set search_path = '' as $$
     'requests', (select count(*) from public.data_requests r where r.user_id = client and r.status in ('received', 'extended')))
 $$;
 
+-- What the firm noted about how to reach a client: {name, phone, address, email, version}, with version 0 before the first note.
+create function private.firm_contact(client uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('name', c.name, 'phone', c.phone, 'address', c.address, 'email', case when a.contact is null then c.email end,
+    'version', coalesce(c.version, 0))
+  from public.accounts a left join private.client_contacts c on c.client = a.id where a.id = firm_contact.client
+$$;
+
+-- Saves the firm's contact data of a client, {name, phone, address, email}, in place of the version `seen`, and answers the new
+-- version. If a colleague was faster, the error's detail is {by, at}. For staff with access to the client.
+create function public.save_client_contact(client uuid, contact jsonb, seen int) returns int
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  was private.client_contacts;
+  c private.client_contacts := jsonb_populate_record(null::private.client_contacts, contact);
+  facts text[] := array['client', 'version', 'changed_by', 'changed_at'];
+begin
+  perform private.require_client(client);
+  perform pg_advisory_xact_lock(hashtextextended('client-contact:' || client, 0));
+  select * into was from private.client_contacts x where x.client = save_client_contact.client;
+  if coalesce(was.version, 0) is distinct from seen then
+    raise exception 'contact-meanwhile' using errcode = 'P0001',
+      detail = jsonb_build_object('by', private.member_name(was.changed_by), 'at', was.changed_at)::text;
+  end if;
+  c.name := nullif(btrim(c.name), '');
+  c.phone := nullif(btrim(c.phone), '');
+  c.address := nullif(btrim(c.address), '');
+  c.email := nullif(lower(btrim(c.email)), '');
+  if c.email is not null and exists (select from public.accounts a where a.id = save_client_contact.client and a.contact is not null) then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  if (was.name, was.phone, was.address, was.email) is not distinct from (c.name, c.phone, c.address, c.email) then
+    return coalesce(was.version, 0);
+  end if;
+  c.client := save_client_contact.client;
+  c.version := coalesce(was.version, 0) + 1;
+  c.changed_by := (select auth.uid());
+  c.changed_at := clock_timestamp();
+  insert into private.client_contacts select c.* on conflict on constraint client_contacts_pkey do update set name = excluded.name,
+    phone = excluded.phone, address = excluded.address, email = excluded.email, version = excluded.version,
+    changed_by = excluded.changed_by, changed_at = excluded.changed_at;
+  perform private.note_staff('client.contact', c.client, case when was.client is not null then to_jsonb(was) - facts end, to_jsonb(c) - facts);
+  return c.version;
+exception when check_violation then
+  raise exception 'invalid-input' using errcode = 'P0001';
+end $$;
+revoke execute on function private.firm_contact(uuid), public.save_client_contact(uuid, jsonb, int) from public, anon, authenticated, service_role;
+grant execute on function public.save_client_contact(uuid, jsonb, int) to authenticated;
+
 create function private.is_invited(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.account_invitations i where i.account = client and i.sent > 0
@@ -121,7 +170,8 @@ begin
       select o.place, jsonb_build_array(k.title_key, k.client) as cursor, jsonb_build_object(
         'id', k.client, 'title', k.title, 'email', coalesce(u.email, ''), 'name', p.name, 'status', s.status,
         'retired', s.retired_at is not null, 'since', s.created_at, 'tags', to_jsonb(private.tags_of(k.client)),
-        'regime', (select t.regime from private.profiles_today() t where t.account = k.client),
+        'phone', p.phone, 'contact', private.firm_contact(k.client), 'regime', t.regime, 'vat_cycle', t.vat_cycle,
+        'municipalities', (select coalesce(jsonb_agg(m -> 'code'), '[]') from jsonb_array_elements(t.municipalities) m),
         'nit', (select c.nit || '-' || c.digit from public.companies c where c.user_id = k.client order by c.created_at, c.id limit 1),
         'companies', (select count(*) from public.companies c where c.user_id = k.client),
         'advisors', (select coalesce(jsonb_agg(private.member_name(a.advisor) order by a.responsible desc, a.created_at), '[]')
@@ -140,7 +190,8 @@ begin
       join private.client_cards k on k.client = o.client
       join public.user_approval_status s on s.user_id = o.client
       left join lateral private.contact_of(o.client) u on true
-      left join public.client_profiles p on p.user_id = u.id)
+      left join public.client_profiles p on p.user_id = u.id
+      left join lateral (select * from private.profiles_today() y where y.account = o.client) t on true)
     select jsonb_build_object(
       'rows', coalesce(jsonb_agg(r.row order by r.place), '[]'),
       'before', case when start is not null then (select f.cursor from rows f order by f.place limit 1) end,
@@ -190,7 +241,8 @@ begin
   return (select jsonb_build_object(
     'id', k.client, 'title', k.title, 'email', coalesce(u.email, ''), 'name', p.name, 'phone', p.phone,
     'status', s.status, 'retired', s.retired_at is not null, 'reason', s.reason, 'since', s.created_at, 'decided_at', s.decided_at,
-    'tags', to_jsonb(private.tags_of(k.client)), 'invited', case when u.id is null then private.is_invited(k.client) end, 'owner', u.id, 'second_step', private.has_second_step(u.id))
+    'tags', to_jsonb(private.tags_of(k.client)), 'invited', case when u.id is null then private.is_invited(k.client) end,
+    'contact', private.firm_contact(k.client), 'owner', u.id, 'second_step', private.has_second_step(u.id))
     from private.client_cards k
     join public.user_approval_status s on s.user_id = k.client
     left join lateral private.contact_of(k.client) u on true
@@ -370,7 +422,7 @@ begin
     perform private.require_admin();
   elsif what in ('worksheet', 'totals') then
     perform private.require_client(client);
-  elsif what in ('obligation', 'report') and client is null then
+  elsif what in ('obligation', 'report', 'client') and client is null then
     null;
   else
     raise exception 'not-found' using errcode = 'P0001';

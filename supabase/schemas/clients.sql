@@ -19,6 +19,22 @@ create index client_cards_search on private.client_cards
   using gin (words extensions.gin_trgm_ops) with (fastupdate = off);
 alter table private.client_cards alter column words set statistics 1000;
 
+create table private.client_contacts (
+  client uuid primary key references public.accounts (id) on delete cascade,
+  name text check (private.is_name(name, 2, 100)),
+  phone text check (phone ~ '^\+?[0-9 ]{7,20}$'),
+  address text check (private.is_name(address, 3, 150)),
+  -- Only while nobody works there; afterwards the address is a person's own.
+  email text check (private.is_email(email)),
+  version int not null default 1,
+  changed_by uuid references auth.users (id) on delete set null,
+  changed_at timestamptz not null default clock_timestamp()
+);
+alter table private.client_contacts enable row level security;
+revoke all on private.client_contacts from anon, authenticated, service_role;
+comment on table private.client_contacts is 'How the firm reaches a client by its own notes, beside what people tell of themselves. Read and written by functions alone.';
+create index client_contacts_changed_by on private.client_contacts (changed_by) where changed_by is not null;
+
 create function private.last_seen_day(account uuid) returns date
 language sql stable security definer set search_path = '' as $$
   select coalesce(max((d.seen_at at time zone 'America/Bogota')::date), '-infinity')
@@ -37,6 +53,7 @@ language sql volatile security definer set search_path = '' as $$
               left join public.client_profiles f on f.user_id = m.user_id where m.account = a.id and m.until is null),
              (select string_agg(concat_ws(' ', i.email, i.name), ' ' order by i.made_at, i.id) from private.account_invitations i
               where i.account = a.id and i.accepted_at is null and i.withdrawn_at is null),
+             (select concat_ws(' ', o.name, o.phone, o.email) from private.client_contacts o where o.client = a.id),
              (select string_agg(concat_ws(' ', c.name, c.nit || c.digit), ' ') from public.companies c where c.user_id = a.id))),
            private.last_seen_day(a.id)
     from public.accounts a
@@ -56,9 +73,9 @@ language plpgsql security definer set search_path = '' as $$
 declare
   row_now jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
 begin
-  if tg_table_name in ('companies', 'accounts', 'account_members', 'account_invitations') then
+  if tg_table_name in ('companies', 'accounts', 'account_members', 'account_invitations', 'client_contacts') then
     perform private.draw_client_card(case tg_table_name when 'companies' then row_now ->> 'user_id'
-      when 'accounts' then row_now ->> 'id' else row_now ->> 'account' end::uuid);
+      when 'accounts' then row_now ->> 'id' when 'client_contacts' then row_now ->> 'client' else row_now ->> 'account' end::uuid);
   else
     perform private.draw_client_card(m.account) from private.account_members m
       where m.user_id = coalesce(row_now ->> 'user_id', row_now ->> 'id')::uuid and m.until is null;
@@ -77,6 +94,8 @@ create trigger draw_client_card after insert or update on public.client_profiles
 create trigger draw_client_card after insert or update or delete on public.companies
   for each row execute function private.on_client_described();
 create trigger draw_client_card after insert or delete or update of email, name, accepted_at, withdrawn_at on private.account_invitations
+  for each row execute function private.on_client_described();
+create trigger draw_client_card after insert or update on private.client_contacts
   for each row execute function private.on_client_described();
 
 -- Changes a card at most once a day, because sessions of active people are recorded often.

@@ -129,6 +129,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
       items: [{ obligation: randomUUID(), seen: 1 }],
       member: '',
     }),
+    saveContactAction: staff({ client: ids.client, seen: 0, name: 'Ana Rojas', phone: '', address: '', email: '' }), // prettier-ignore
     tagClientsAction: staff.forEach({ clients: [ids.client], added: ['Cafés'], removed: [] }),
     fileManyAction: staff.forEach({
       filing: randomUUID(),

@@ -53,6 +53,7 @@ const queries = (ids: Ids): Record<string, string> => ({
   '/api/equipo/mensajes/documentos': `?cliente=${ids.client}`,
   '/api/equipo/facturas/mirada': `?factura=${ids.invoice}`,
   '/admin/contactos/exportar': '?formato=csv',
+  '/admin/clientes/exportar': '?formato=csv',
   '/admin/clientes/[id]/hoja/exportar': '?periodo=2026-B5',
   '/api/clientes/[id]/cifras': '?formato=csv',
   '/api/facturas/cifras': '?formato=csv',

@@ -205,6 +205,10 @@ export const staffProcedures = {
   list_clients: { cells: staffOnly },
   client_views: { cells: staffOnly },
   client_choices: { cells: staffOnly },
+  save_client_contact: {
+    cells: staffOfOther,
+    args: (fixtures) => ({ client: fixtures.people.clientB.id, contact: { name: 'Ana Rojas' }, seen: 0 }),
+  },
   filtered_clients: { cells: staffOnly, args: () => ({ wanted: {} }) },
   // Clients of others are left out of the answer.
   tax_profiles_of: { cells: staffOnly, args: (fixtures) => ({ clients: [fixtures.people.clientB.id] }) },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { refusalDetail, unwrap } from '@/lib/supabase/unwrap'
-import { assignmentError } from '@/lib/clients/assigned-before'
+import { assignmentError } from '@/lib/clients/changed-before'
 import { ExpectedError } from '@/lib/errors'
 
 describe('the answer of a call', () => {
