@@ -94,7 +94,14 @@ export const areaFactNames: Readonly<Record<string, Readonly<Record<string, stri
 }
 
 /** These facts are not shown, because the entry already says when and by whom. */
-export const hiddenFacts: readonly string[] = ['created_at', 'updated_at', 'key', 'made_by']
+export const hiddenFacts: readonly string[] = [
+  'created_at',
+  'updated_at',
+  'decided_at',
+  'retired_at',
+  'key',
+  'made_by',
+]
 type Labels = Readonly<Record<string, string>>
 
 export const stateNames: Readonly<Record<string, Labels>> = {

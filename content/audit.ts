@@ -5,6 +5,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'approval.approved': 'Registro aprobado',
   'approval.rejected': 'Acceso negado',
   'approval.waitlist': 'Registro devuelto a espera',
+  'approval.undone': 'Decisión sobre un registro deshecha',
   'welcome.sent': 'Datos del registro enviados',
   'welcome.correction': 'Corrección de un registro pedida',
   'client.assigned': 'Asesores cambiados',

@@ -148,6 +148,12 @@ export const clientsText = {
     },
     cut: (rows: string) => `El archivo llega hasta ${rows} clientes. Filtra más para el resto.`,
   },
+  unmailed: {
+    before: (n: number) => `${n} sin correo:`,
+    waits: 'Queda en su portal y lo ven cuando acepten la invitación. No les llega correo.',
+    after: 'quedó en su portal, pero no tiene correo: lo verá cuando acepte la invitación.',
+    one: 'Este cliente no tiene correo: nadie puede entrar todavía. Lo que envíes queda en su portal y lo verá quien acepte la invitación.',
+  },
   pages: { label: 'Páginas de clientes', before: 'Ver los anteriores', after: 'Ver los siguientes' },
   invited: 'Invitado',
   uninvited: 'Sin invitar',
@@ -228,6 +234,13 @@ export const clientText = {
   appointmentsAction: 'Citas',
   requestAction: 'Pedir documentos',
   decide: 'Cambiar el acceso',
+  access: {
+    title: 'Acceso al portal',
+    approved: 'Puede entrar quien trabaje en este cliente.',
+    waitlist: 'Espera la decisión de la firma: nadie puede entrar todavía.',
+    rejected: 'Nadie puede entrar por este cliente. Lo suyo se conserva.',
+    reason: 'Motivo:',
+  },
   monthCounts: {
     received: (n: number) => (n === 1 ? 'factura este mes' : 'facturas este mes'),
     accepted: (n: number) => (n === 1 ? 'aceptada' : 'aceptadas'),

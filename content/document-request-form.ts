@@ -81,7 +81,7 @@ export const requestFormText = {
   outcomes: {
     open: 'ya tiene abierta una solicitud con ese título. No se le envió otra.',
     'not-found': 'no tiene acceso al portal o no está a tu cargo. No se le pidió nada.',
-    'no-mail': 'quedó en su portal, pero no tiene correo: avísale tú.',
+    'no-mail': 'quedó en su portal, pero no tiene correo: la verá cuando acepte la invitación.',
   },
   preview: 'Así lo lee el cliente',
 } as const

@@ -8,7 +8,7 @@ export type RegistrationTab = (typeof registrationTabs)[number]
 
 export const registrationsText = {
   title: 'Registros',
-  intro: 'Quién pidió entrar al portal. Cada decisión le llega a la persona por correo.',
+  intro: 'Quién pidió entrar al portal. Cada decisión sale por correo al minuto, a quien tenga correo.',
   tabs: 'Estado del registro',
   lists: {
     espera: { heading: 'En espera', order: 'Primero quien lleva más tiempo' },
@@ -36,9 +36,9 @@ export const registrationsText = {
     none: 'Nadie coincide con la búsqueda',
     noneHint: 'Prueba con otra parte del nombre, del correo o del NIT.',
   },
-  selectAll: 'Elegir todas las de esta página',
-  selected: (count: number) => (count === 1 ? '1 elegida' : `${count} elegidas`),
-  bulk: 'Decidir sobre las elegidas',
+  selectAll: 'Elegir todos los de esta página',
+  selected: (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`),
+  bulk: 'Decidir sobre los elegidos',
   bulkDone: {
     approved: (count: number) => (count === 1 ? '1 registro aprobado' : `${count} registros aprobados`),
     rejected: (count: number) => (count === 1 ? '1 registro rechazado' : `${count} registros rechazados`),
@@ -46,19 +46,28 @@ export const registrationsText = {
       count === 1 ? '1 registro devuelto a espera' : `${count} registros devueltos a espera`,
   },
   undo: {
-    one: (email: string) => `Aprobaste a ${email}: ya puede entrar.`,
-    many: (count: number) => `Aprobaste ${count} registros: ya pueden entrar.`,
-    consequence: 'Deshacerlo cierra la entrada, y también lo decimos por correo.',
+    one: {
+      approved: (who: string) => `Aprobaste a ${who}: ya puede entrar.`,
+      rejected: (who: string) => `Negaste el acceso de ${who}.`,
+    },
+    many: {
+      approved: (count: number) => `Aprobaste ${count} registros: ya pueden entrar.`,
+      rejected: (count: number) => `Negaste el acceso de ${count} registros.`,
+    },
+    consequence:
+      'Los correos salen en un minuto. Si lo deshaces antes, no sale ninguno y todo queda como estaba.',
     button: 'Deshacer',
     busy: 'Deshaciendo...',
-    failed: 'No se deshizo la aprobación',
+    done: 'Decisión deshecha',
+    failed: 'No se deshizo la decisión',
   },
+  noMail: 'No tiene correo: nadie puede entrar todavía por este cliente. Invita a alguien desde su página.',
   bulkNone: 'No se guardó ninguna decisión',
-  bulkLeft: 'Estas no cambiaron:',
+  bulkLeft: 'Estos no cambiaron:',
   unchanged: 'Ya estaba así.',
   by: 'por',
   company: 'NIT',
-  decided: { approved: 'Aprobada el', rejected: 'Rechazada el', waitlist: 'Devuelta a espera el' },
+  decided: { approved: 'Aprobado el', rejected: 'Rechazado el', waitlist: 'Devuelto a espera el' },
   registered: 'Se registró el',
   waiting: 'Espera',
   confirmed: 'Correo confirmado',
@@ -76,12 +85,13 @@ export const registrationsText = {
   withdraw: 'Retirar acceso',
   putBack: 'Devolver a espera',
   puttingBack: 'Devolviendo...',
-  next: 'Ver las siguientes',
+  next: 'Ver los siguientes',
   first: 'Volver al principio',
   approvedToast: { title: 'Registro aprobado', description: 'Le avisaremos por correo a' },
   rejectedToast: { title: 'Registro rechazado', description: 'Le enviaremos el motivo por correo a' },
   withdrawnToast: { title: 'Acceso retirado', description: 'Le enviaremos el motivo por correo a' },
   waitingToast: { title: 'Registro devuelto a espera', description: 'Le avisaremos por correo a' },
+  unmailedToast: (who: string) => `${who} no tiene correo: avísale por otro medio.`,
   failedToast: 'No se guardó la decisión',
 } as const
 
@@ -95,6 +105,19 @@ const verbs = {
 export const decidedBefore = (by: string | null, status: keyof typeof verbs, when: string) =>
   `${by ?? 'Otra persona del equipo'} ${verbs[status]} (${when}).`
 
+/** Asked before approving people who told nothing of their company. */
+export const silentText = {
+  title: '¿Aprobar sin saber de qué empresa?',
+  one: (who: string) => `${who} no ha dicho nada de su empresa: ni nombre, ni NIT, ni RUT.`,
+  many: (count: number) =>
+    count === 1
+      ? '1 de los elegidos no ha dicho nada de su empresa: ni nombre, ni NIT, ni RUT.'
+      : `${count} de los elegidos no han dicho nada de su empresa: ni nombre, ni NIT, ni RUT.`,
+  consequence: 'Al aprobar entra al portal. También puedes esperar, o pedirle que complete sus datos.',
+  keep: 'Esperar',
+  confirm: 'Aprobar de todos modos',
+} as const
+
 export const rejectionText = {
   title: { waitlist: 'Rechazar el registro', approved: 'Retirar el acceso' },
   warning: {
@@ -102,15 +125,15 @@ export const rejectionText = {
     approved: 'La persona saldrá del portal de inmediato. Sus documentos se conservan.',
   },
   field: 'Motivo',
-  hint: 'Lo leerá tal cual en su correo.',
-  missing: 'Escribe el motivo antes de rechazar: la persona lo leerá en su correo.',
+  hint: 'Lo leerá tal cual en su correo, si lo tiene.',
+  missing: 'Escribe el motivo antes de rechazar.',
   keep: 'Conservar',
   confirm: { waitlist: 'Rechazar registro', approved: 'Retirar acceso' },
   sending: 'Enviando...',
   many: {
     title: (count: number) => (count === 1 ? 'Rechazar 1 registro' : `Rechazar ${count} registros`),
     warning:
-      'Ninguna de estas personas podrá entrar al portal, y quien ya tenía acceso sale de inmediato. Cada una leerá este mismo motivo en su correo.',
+      'Ninguna de estas personas podrá entrar al portal, y quien ya tenía acceso sale de inmediato. Quien tenga correo leerá este mismo motivo.',
     confirm: (count: number) => (count === 1 ? 'Rechazar 1 registro' : `Rechazar ${count} registros`),
   },
 } as const

@@ -7,8 +7,8 @@ import { Notice } from '@/components/ui/notice'
 import { selectText as text } from '@/content/admin-sections'
 import { toast } from '@/lib/toast'
 
-/** `done` is true when the action succeeded but the member should still read `why`. */
-export type Refused = { client: string; why: string; done?: boolean }
+/** A client whom the action did not reach, with the reason. */
+export type Refused = { client: string; why: string }
 type Titled = Omit<Refused, 'client'> & { title: string }
 type Settled = { done: number; all: number; refused: readonly Titled[] }
 
@@ -24,7 +24,7 @@ export function useBulk<Name extends string>() {
   const [settled, setSettled] = useState<Settled | null>(null)
 
   function settle(all: number, refused: readonly Titled[], said: (done: number) => string) {
-    const done = all - refused.filter((one) => !one.done).length
+    const done = all - refused.length
     setSettled(refused.length > 0 ? { done, all, refused } : null)
     ask(null)
     choose(false)

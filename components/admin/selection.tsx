@@ -6,7 +6,8 @@ import { selectText as text } from '@/content/admin-sections'
 const SelectionContext = createContext<Selected | null>(null)
 const tap = 'grid size-tap flex-none cursor-pointer place-items-center'
 
-export type Named = { id: string; title: string }
+/** `mail` is false for clients whom no mail reaches; undefined where that is unknown. */
+export type Named = { id: string; title: string; mail?: boolean }
 
 type Selected = {
   items: readonly Named[]

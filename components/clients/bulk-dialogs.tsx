@@ -100,17 +100,29 @@ export function WriteToMany({ clients, onClose, onDone }: DialogProps) {
         inBatches(
           threads,
           ({ client }) => client,
-          (some) =>
-            beginManyAction({
+          async (some) => {
+            const answer = await beginManyAction({
               threads: some,
               subject: String(given.get('subject')),
               body: String(given.get('body')),
-            }),
+            })
+            if (!answer.ok) return answer
+            const unmailed = some.filter(({ client }) =>
+              clients.some((one) => one.id === client && one.mail === false),
+            )
+            const waiting = unmailed.map(({ client }) => ({ client, why: clientsText.unmailed.after }))
+            const refused = new Set(answer.data.map(({ client }) => client))
+            return {
+              ok: true,
+              data: [...answer.data, ...waiting.filter(({ client }) => !refused.has(client))],
+            }
+          },
         )
       }
     >
       {(error) => (
         <>
+          <Unmailed clients={clients} />
           <Field label={text.subject} error={error('subject')}>
             {(control) => <Input {...control} name="subject" maxLength={messages.limits.subject} required />}
           </Field>
@@ -120,6 +132,21 @@ export function WriteToMany({ clients, onClose, onDone }: DialogProps) {
         </>
       )}
     </ManyDialog>
+  )
+}
+
+/** Says before sending whom no mail reaches. */
+export function Unmailed({ clients }: { clients: readonly Named[] }) {
+  const without = clients.filter(({ mail }) => mail === false)
+  if (without.length === 0) return null
+  return (
+    <Notice tone="warn">
+      <p className="max-h-24 overflow-y-auto wrap-anywhere">
+        <b className="font-[550]">{clientsText.unmailed.before(without.length)}</b>{' '}
+        {without.map(({ title }) => title).join(' · ')}
+      </p>
+      <p>{clientsText.unmailed.waits}</p>
+    </Notice>
   )
 }
 

@@ -78,7 +78,10 @@ export function ClientList({ query, page, staff, tags, now }: ClientListProps) {
         </State>
       ) : (
         // A selection belongs to its filter; it may cover pages that are not shown.
-        <Selection key={clientsHref(query)} items={rows.map(({ id, title }) => ({ id, title }))}>
+        <Selection
+          key={clientsHref(query)}
+          items={rows.map(({ id, title, email }) => ({ id, title, mail: email !== '' }))}
+        >
           <ClientsBulk staff={staff} tags={tags} wider={before || after ? filterParams(query) : null} />
           <div className={after ? 'border-y border-ink' : 'border-t border-ink rule-closes'}>
             <table className="w-full border-collapse max-sm:block" aria-labelledby="clients">

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
+import { ClientAccess } from '@/components/clients/client-access'
 import { Assignment, SecondStepReset, WriteLink } from '@/components/clients/client-controls'
 import { ClientDetails, ClientHistory } from '@/components/clients/client-details'
 import { ClientInvoices, ClientDocuments, ClientThreads } from '@/components/clients/client-lists'
@@ -10,12 +11,13 @@ import { ClientWork } from '@/components/clients/client-work'
 import { DataRequests } from '@/components/clients/data-requests'
 import { InvoiceChart } from '@/components/clients/invoice-chart'
 import { ClientTotals } from '@/components/monthly-totals/totals-section'
+import { accessHeading } from '@/components/registrations/list-heading'
 import { ProfileTab } from '@/components/tax-profile/profile-tab'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { linkStyles } from '@/components/ui/control-styles'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
-import { registrationTabs } from '@/content/registrations'
+
 import { clientTabs, clientText, type ClientTab } from '@/content/clients'
 import { worksheetText } from '@/content/worksheet'
 import { clientHref } from '@/lib/format/client-href'
@@ -72,6 +74,7 @@ export function ClientPage({ member, params, tab, client, totals, older, staff }
       {tab === 'ficha' ? (
         <div className="grid gap-12 min-[60rem]:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid content-start gap-12">
+            <ClientAccess client={client} />
             <DataRequests requests={requests} />
             <ClientHistory client={id} since={since} history={older ?? history} continued={older !== null} />
           </div>
@@ -122,12 +125,8 @@ function ClientHeading({ client }: { client: Overview }) {
     `${status === 'approved' ? clientText.since : clientText.registered} ${formatListDate(since)}`,
     clientText.advisors(advisors.map(({ name }) => name)),
   ]
-  const tab = registrationTabs.find((one) => one.status === status) ?? registrationTabs[0]
   const actions = [
-    {
-      label: clientText.decide,
-      href: `/admin/registros?estado=${tab.slug}&buscar=${encodeURIComponent(email || title)}`,
-    },
+    { label: clientText.decide, href: `${clientHref(id, 'ficha')}#${accessHeading}` },
     { label: clientText.appointmentsAction, href: listHref('coming', id) },
     ...(status === 'approved'
       ? [{ label: clientText.requestAction, href: `/admin/solicitudes/nueva?cliente=${id}` }]

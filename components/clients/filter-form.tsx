@@ -59,7 +59,7 @@ export function FilterForm({ path, params, text, choices = [], children }: Filte
             maxLength={100}
             working={working}
             onType={type}
-            className="min-w-0 grow basis-72 max-md:basis-full"
+            className={cn('min-w-0 grow', folds ? 'basis-full' : 'basis-72 max-md:basis-full')}
           />
           {folds ? (
             <Button

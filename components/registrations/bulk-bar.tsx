@@ -5,19 +5,26 @@ import { SelectAll, useSelection, type Named } from '@/components/admin/selectio
 import { useAct, type Act } from '@/components/ui/use-act'
 import { focusListHeading } from '@/components/registrations/list-heading'
 import { RejectionDialog } from '@/components/registrations/rejection-dialog'
-import { UndoApproval, useApproved } from '@/components/registrations/undo-approval'
+import { UndoDecision, useDecided } from '@/components/registrations/undo-decision'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Notice } from '@/components/ui/notice'
-import { registrationsText, rejectionText, waitingText } from '@/content/registrations'
+import { registrationsText, rejectionText, silentText, waitingText } from '@/content/registrations'
 import { decideManyAction } from '@/lib/registrations/actions'
 import type { ApprovalStatus } from '@/lib/session/session'
 import { toast } from '@/lib/toast'
 
-export function BulkBar({ status }: { status: ApprovalStatus }) {
+type BulkBarProps = {
+  status: ApprovalStatus
+  /** Accounts of people who told nothing of their company. */
+  silent: readonly string[]
+}
+
+export function BulkBar({ status, silent }: BulkBarProps) {
   const { items, chosen, left, busy, decision, run } = useBulk(status)
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'waitlist' | 'approved' | null>(null)
   const none = chosen.length === 0 || busy
+  const unknown = chosen.filter(({ id }) => silent.includes(id)).length
   return (
     <>
       <div
@@ -31,7 +38,12 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
           {chosen.length > 0 ? registrationsText.selected(chosen.length) : null}
         </p>
         {status === 'approved' ? null : (
-          <Button size="sm" disabled={none} busy={busy} onClick={() => run('approved')}>
+          <Button
+            size="sm"
+            disabled={none}
+            busy={busy}
+            onClick={() => (unknown > 0 ? setAsking('approved') : run('approved'))}
+          >
             {busy ? null : <Check strokeWidth={1.75} aria-hidden />} {registrationsText.approve}
           </Button>
         )}
@@ -39,7 +51,7 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
           <Button
             size="sm"
             disabled={none}
-            onClick={() => (status === 'approved' ? setAsking(true) : run('waitlist'))}
+            onClick={() => (status === 'approved' ? setAsking('waitlist') : run('waitlist'))}
           >
             <RotateCcw strokeWidth={1.75} aria-hidden /> {registrationsText.putBack}
           </Button>
@@ -55,7 +67,7 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
           />
         )}
       </div>
-      <UndoApproval />
+      <UndoDecision />
       {left.length > 0 ? (
         <Notice tone="warn" role="alert" className="my-3">
           <p className="font-[550]">{registrationsText.bulkLeft}</p>
@@ -68,12 +80,25 @@ export function BulkBar({ status }: { status: ApprovalStatus }) {
           </ul>
         </Notice>
       ) : null}
-      {asking ? (
+      {asking === 'approved' ? (
+        <ConfirmDialog
+          title={silentText.title}
+          confirm={silentText.confirm}
+          keep={silentText.keep}
+          onClose={() => setAsking(null)}
+          onConfirm={() => run('approved')}
+        >
+          <p>
+            {silentText.many(unknown)} {silentText.consequence}
+          </p>
+        </ConfirmDialog>
+      ) : null}
+      {asking === 'waitlist' ? (
         <ConfirmDialog
           title={waitingText.title}
           confirm={waitingText.confirm}
           keep={waitingText.keep}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsking(null)}
           onConfirm={() => run('waitlist')}
         >
           <p>{waitingText.many(chosen.length)}.</p>
@@ -89,7 +114,7 @@ type Decided = Extract<Awaited<ReturnType<typeof decideManyAction>>, { ok: true 
 /** `left` lists the people whose registration could not be decided, each with the reason. */
 function useBulk(seen: ApprovalStatus) {
   const { items, chosen, choose } = useSelection()
-  const { noteApproved } = useApproved()
+  const { noteDecided } = useDecided()
   const [left, setLeft] = useState<readonly Left[]>([])
   const { busy, act } = useAct()
 
@@ -115,7 +140,11 @@ function useBulk(seen: ApprovalStatus) {
           })),
         )
         choose(false)
-        if (status === 'approved') noteApproved(asked.filter(({ id }) => done.includes(id)))
+        if (status !== 'waitlist')
+          noteDecided(
+            status,
+            asked.filter(({ id }) => done.includes(id)),
+          )
         if (done.length === 0) toast({ kind: 'error', title: registrationsText.bulkNone })
         focusListHeading()
       },

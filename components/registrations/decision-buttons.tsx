@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { useAct, type Act } from '@/components/ui/use-act'
 import { focusListHeading } from '@/components/registrations/list-heading'
 import { RejectionDialog } from '@/components/registrations/rejection-dialog'
-import { useApproved } from '@/components/registrations/undo-approval'
+import { useDecided } from '@/components/registrations/undo-decision'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
-import { registrationsText, rejectionText, waitingText } from '@/content/registrations'
+import { registrationsText, rejectionText, silentText, waitingText } from '@/content/registrations'
 import { welcomeText } from '@/content/welcome'
 import {
   approveRegistrationAction,
@@ -20,13 +20,33 @@ import { askCorrectionAction } from '@/lib/welcome/actions'
 
 const correction = welcomeText.firm.dialog
 
-type DecisionButtonsProps = Pick<Registration, 'accountId' | 'email' | 'status' | 'emailConfirmed'>
+type DecisionButtonsProps = Pick<
+  Registration,
+  'accountId' | 'email' | 'hasMail' | 'status' | 'emailConfirmed'
+> & {
+  /** True for people who told nothing of their company. */
+  silent: boolean
+}
 
 /** While the e-mail is unconfirmed, approving is not highlighted, because the database refuses it. */
-export function DecisionButtons({ accountId, email, status, emailConfirmed }: DecisionButtonsProps) {
-  const { busy, press, decision } = useDecision(email)
-  const { noteApproved } = useApproved()
+export function DecisionButtons({
+  accountId,
+  email,
+  hasMail,
+  status,
+  emailConfirmed,
+  silent,
+}: DecisionButtonsProps) {
+  const { busy, press, decision } = useDecision(email, hasMail)
+  const [asking, setAsking] = useState(false)
+  const { noteDecided } = useDecided()
   const seen = { accountId, expected: status }
+  const note = (made: 'approved' | 'rejected') => noteDecided(made, [{ id: accountId, title: email }])
+  const approve = () =>
+    press(
+      decision(() => approveRegistrationAction(seen), registrationsText.approvedToast),
+      () => note('approved'),
+    )
 
   const label = busy ? registrationsText.approving : registrationsText.approve
   return (
@@ -36,12 +56,7 @@ export function DecisionButtons({ accountId, email, status, emailConfirmed }: De
           size="sm"
           variant={emailConfirmed ? 'primary' : 'outline'}
           busy={busy}
-          onClick={() =>
-            press(
-              decision(() => approveRegistrationAction(seen), registrationsText.approvedToast),
-              () => noteApproved([{ id: accountId, title: email }]),
-            )
-          }
+          onClick={() => (silent ? setAsking(true) : approve())}
           aria-label={`${label} ${email}`}
         >
           {busy ? null : <Check strokeWidth={1.75} aria-hidden />}
@@ -49,9 +64,22 @@ export function DecisionButtons({ accountId, email, status, emailConfirmed }: De
         </Button>
       )}
       {status === 'waitlist' ? null : (
-        <PutBackButton {...seen} email={email} status={status} disabled={busy} />
+        <PutBackButton {...seen} email={email} hasMail={hasMail} status={status} disabled={busy} />
       )}
-      {status === 'waitlist' && emailConfirmed ? (
+      {asking ? (
+        <ConfirmDialog
+          title={silentText.title}
+          confirm={silentText.confirm}
+          keep={silentText.keep}
+          onClose={() => setAsking(false)}
+          onConfirm={approve}
+        >
+          <p>
+            {silentText.one(email)} {silentText.consequence}
+          </p>
+        </ConfirmDialog>
+      ) : null}
+      {status === 'waitlist' && emailConfirmed && hasMail ? (
         <RejectionDialog
           label={welcomeText.firm.ask}
           of={email}
@@ -81,23 +109,26 @@ export function DecisionButtons({ accountId, email, status, emailConfirmed }: De
           }
           confirm={rejectionText.confirm[status]}
           disabled={busy}
-          rejection={(reason) =>
-            decision(
+          rejection={(reason) => ({
+            ...decision(
               () => rejectRegistrationAction({ ...seen, reason }),
               status === 'approved' ? registrationsText.withdrawnToast : registrationsText.rejectedToast,
-            )
-          }
+            ),
+            then: () => note('rejected'),
+          })}
         />
       )}
     </div>
   )
 }
 
-type PutBackButtonProps = Pick<Registration, 'accountId' | 'email' | 'status'> & { disabled: boolean }
+type PutBackButtonProps = Pick<Registration, 'accountId' | 'email' | 'hasMail' | 'status'> & {
+  disabled: boolean
+}
 
 /** If the person already has access, the button asks for confirmation, because the access ends at once. */
-function PutBackButton({ accountId, email, status, disabled }: PutBackButtonProps) {
-  const { busy, press, decision } = useDecision(email)
+function PutBackButton({ accountId, email, hasMail, status, disabled }: PutBackButtonProps) {
+  const { busy, press, decision } = useDecision(email, hasMail)
   const [asking, setAsking] = useState(false)
   const label = busy ? registrationsText.puttingBack : registrationsText.putBack
 
@@ -141,11 +172,14 @@ function PutBackButton({ accountId, email, status, disabled }: PutBackButtonProp
 type OutcomeToast = { title: string; description: string }
 
 /** The row stays until the server answers, because a colleague may have decided before. */
-function useDecision(email: string) {
+function useDecision(email: string, hasMail: boolean) {
   const router = useRouter()
   const decision = (work: Act<null>['work'], { title, description }: OutcomeToast): Act<null> => ({
     work,
-    done: { title, description: `${description} ${email}.` },
+    done: {
+      title,
+      description: hasMail ? `${description} ${email}.` : registrationsText.unmailedToast(email),
+    },
     failed: registrationsText.failedToast,
     onFailure: ({ code }) => {
       if (code === 'already-decided') router.refresh()

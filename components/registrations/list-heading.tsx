@@ -1,7 +1,11 @@
 const id = 'registrations'
 
-/** Call it when the focused row leaves the list, so that the focus is not lost. */
-export const focusListHeading = () => document.getElementById(id)?.focus()
+/** The heading of the same buttons on a client's page. */
+export const accessHeading = 'acceso'
+
+/** Call it when the focused button leaves the page, so that the focus is not lost. */
+export const focusListHeading = () =>
+  (document.getElementById(id) ?? document.getElementById(accessHeading))?.focus()
 
 export function ListHeading({ title, order }: { title: string; order: string }) {
   return (

@@ -5,7 +5,7 @@ import { SelectBox, Selection } from '@/components/admin/selection'
 import { BulkBar } from '@/components/registrations/bulk-bar'
 import { DecisionButtons } from '@/components/registrations/decision-buttons'
 import { ListHeading } from '@/components/registrations/list-heading'
-import { ApprovedPeople } from '@/components/registrations/undo-approval'
+import { Decided } from '@/components/registrations/undo-decision'
 import { Badge } from '@/components/ui/badge'
 import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
@@ -39,6 +39,7 @@ export function RegistrationList({ tab, search, page, details, continued, now }:
   const empty = search
     ? { title: registrationsText.search.none, description: registrationsText.search.noneHint }
     : registrationsText.empty[tab.slug]
+  const silent = page.rows.filter((row) => isSilent(row, details)).map(({ accountId }) => accountId)
   const href = (desde?: string) => {
     const params = new URLSearchParams({ estado: tab.slug })
     if (search) params.set('buscar', search)
@@ -52,8 +53,8 @@ export function RegistrationList({ tab, search, page, details, continued, now }:
         key={tab.slug}
         items={page.rows.map(({ accountId, email }) => ({ id: accountId, title: email }))}
       >
-        <ApprovedPeople>
-          <BulkBar status={tab.status} />
+        <Decided>
+          <BulkBar status={tab.status} silent={silent} />
           {page.rows.length === 0 ? (
             <State icon={UserRound} title={empty.title} className="mt-6">
               {empty.description}
@@ -65,12 +66,13 @@ export function RegistrationList({ tab, search, page, details, continued, now }:
                   key={row.accountId}
                   registration={row}
                   details={details.find(({ account }) => account === row.accountId)}
+                  silent={silent.includes(row.accountId)}
                   now={now}
                 />
               ))}
             </ol>
           )}
-        </ApprovedPeople>
+        </Decided>
       </Selection>
       <ForwardPager
         first={continued ? { href: href(), label: registrationsText.first } : null}
@@ -80,10 +82,19 @@ export function RegistrationList({ tab, search, page, details, continued, now }:
   )
 }
 
-type RegistrationRowProps = { registration: Registration; details: Details | undefined; now: Date }
+/** True when somebody told neither company nor RUT. */
+const isSilent = ({ accountId, companies }: Registration, details: readonly Details[]) =>
+  companies.length === 0 && !details.some((one) => one.account === accountId && (one.sent || one.rut))
 
-function RegistrationRow({ registration, details, now }: RegistrationRowProps) {
-  const { accountId, email, status, reason, registeredAt, decidedAt, decidedBy, emailConfirmed } =
+type RegistrationRowProps = {
+  registration: Registration
+  details: Details | undefined
+  silent: boolean
+  now: Date
+}
+
+function RegistrationRow({ registration, details, silent, now }: RegistrationRowProps) {
+  const { accountId, email, hasMail, status, reason, registeredAt, decidedAt, decidedBy, emailConfirmed } =
     registration
   const { name, phone, companies } = registration
   return (
@@ -122,9 +133,10 @@ function RegistrationRow({ registration, details, now }: RegistrationRowProps) {
             <b>{registrationsText.reason}</b> {reason}
           </p>
         ) : null}
+        {hasMail ? null : <p className="text-sm text-ink-2">{registrationsText.noMail}</p>}
         {emailConfirmed ? (
           <Badge tone="ok">{registrationsText.confirmed}</Badge>
-        ) : (
+        ) : !hasMail ? null : (
           <>
             <Badge tone="pending">{registrationsText.unconfirmed}</Badge>
             <p className="text-sm text-ink-2">{registrationsText.missing[status]}</p>
@@ -135,8 +147,10 @@ function RegistrationRow({ registration, details, now }: RegistrationRowProps) {
         <DecisionButtons
           accountId={accountId}
           email={email}
+          hasMail={hasMail}
           status={status}
-          emailConfirmed={emailConfirmed}
+          emailConfirmed={emailConfirmed || !hasMail}
+          silent={silent}
         />
       </div>
     </li>

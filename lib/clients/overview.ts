@@ -59,6 +59,8 @@ const overview = z.object({
   contact: firmContact,
   /** Whether somebody was invited; null when somebody can sign in already. */
   invited: z.boolean().nullable(),
+  /** True when the firm may approve it: somebody confirmed the mailbox and consented, or nobody works there yet. */
+  whole: z.boolean(),
   reason: maybe,
   since: text,
   decided_at: maybe,

@@ -30,7 +30,7 @@ export async function listClients(member: Member, query: ClientsQuery): Promise<
 }
 
 const filtered = z.object({
-  clients: z.array(z.object({ id: z.string(), title: z.string() })),
+  clients: z.array(z.object({ id: z.string(), title: z.string(), mail: z.boolean() })),
   more: z.boolean(),
 })
 

@@ -44,9 +44,7 @@ export const sendRequestsAction = staffAction(sendRequestsSchema, async ({ asks,
   refresh()
   const { outcomes } = requestFormText
   return data.flatMap(({ client, outcome }) =>
-    outcome === 'sent'
-      ? []
-      : [{ client, why: outcomes[outcome as keyof typeof outcomes], done: outcome === 'no-mail' }],
+    outcome === 'sent' ? [] : [{ client, why: outcomes[outcome as keyof typeof outcomes] }],
   )
 })
 

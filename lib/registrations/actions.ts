@@ -9,12 +9,14 @@ import {
   decisionSchema,
   putBackSchema,
   rejectSchema,
+  undoSchema,
 } from '@/lib/registrations/schema'
 import type { Member } from '@/lib/session/require'
 import type { ApprovalStatus } from '@/lib/session/session'
 import { ExpectedError, messageOf, type ErrorCode } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
+import { refusedClients } from '@/lib/refused-clients'
 import { databaseError, refusalDetail, unwrap, type DatabaseError } from '@/lib/supabase/unwrap'
 
 function mailed<T>(answer: T): T {
@@ -36,6 +38,17 @@ export const rejectRegistrationAction = staffAction(rejectSchema, async (input, 
 export const putBackRegistrationAction = staffAction(putBackSchema, async (input, member) => {
   await putBackRegistration(member, input)
   return mailed(null)
+})
+
+/** Undoes the member's own decisions of the last minute. Returns those that stay, with the reason for each. */
+export const undoDecisionsAction = staffAction(undoSchema, async ({ userIds }, { db }) => {
+  const refused = await unwrap(
+    db.rpc('undo_decisions', { targets: userIds }),
+    'approval.undo',
+    refusedClients,
+  )
+  refresh()
+  return refused
 })
 
 export const decideManyAction = staffAction(decideManySchema, async (input, member) => {

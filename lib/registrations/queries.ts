@@ -11,7 +11,10 @@ type Company = z.output<typeof companies>[number]
 
 export type Registration = {
   accountId: string
+  /** The name of the client while nobody works there. */
   email: string
+  /** Whether mails reach somebody. */
+  hasMail: boolean
   status: ApprovalStatus
   reason: string | null
   registeredAt: string
@@ -51,6 +54,7 @@ export async function listRegistrations(
     rows: page.map((row) => ({
       accountId: row.user_id,
       email: row.email,
+      hasMail: row.has_mail,
       status,
       reason: row.reason,
       registeredAt: row.created_at,

@@ -29,6 +29,8 @@ export const decideManySchema = z
     message: rejectionText.missing,
   })
 
+export const undoSchema = z.strictObject({ userIds: z.array(z.uuid()).min(1).max(100) })
+
 export const decisionSchema = z.object({
   by: z.string().nullish(),
   at: z.string(),

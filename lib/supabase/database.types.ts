@@ -2392,6 +2392,7 @@ export type Database = {
           decided_by: string
           email: string
           email_confirmed_at: string
+          has_mail: boolean
           name: string
           phone: string
           reason: string
@@ -2952,6 +2953,7 @@ export type Database = {
         Returns: undefined
       }
       trusted_authorities: { Args: Record<PropertyKey, never>; Returns: Json }
+      undo_decisions: { Args: { targets: string[] }; Returns: Json }
       undo_filing: { Args: { filing: string }; Returns: Json }
       unlink_receipt: {
         Args: { document: string; obligation: string }

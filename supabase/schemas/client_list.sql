@@ -203,15 +203,17 @@ revoke execute on function private.waiting_in(uuid), private.is_invited(uuid), p
   public.client_views(), public.list_clients(jsonb, int) from public, anon, authenticated, service_role;
 grant execute on function public.list_clients(jsonb, int), public.client_views() to authenticated;
 
--- All clients of a filter by name, 1000 at most: {clients: [{id, title}], more}. `wanted` as for private.client_filter. Staff only.
+-- All clients of a filter by name, 1000 at most: {clients: [{id, title, mail}], more}, where `mail` says whether mails reach
+-- somebody. `wanted` as for private.client_filter. Staff only.
 create function public.filtered_clients(wanted jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   found jsonb;
 begin
   perform private.require_staff();
-  execute format('select coalesce(jsonb_agg(jsonb_build_object(''id'', f.client, ''title'', f.title) order by f.title_key, f.client), ''[]'')
-    from (select k.client, k.title, k.title_key from private.client_cards k join public.user_approval_status s on s.user_id = k.client
+  execute format('select coalesce(jsonb_agg(jsonb_build_object(''id'', f.client, ''title'', f.title, ''mail'', f.seen_on is not null)
+      order by f.title_key, f.client), ''[]'')
+    from (select k.client, k.title, k.title_key, k.seen_on from private.client_cards k join public.user_approval_status s on s.user_id = k.client
       where%s order by k.title_key, k.client limit 1001) f', private.client_filter(wanted)) into found;
   return jsonb_build_object('clients', jsonb_path_query_array(found, '$[0 to 999]'), 'more', jsonb_array_length(found) > 1000);
 end $$;
@@ -242,7 +244,7 @@ begin
     'id', k.client, 'title', k.title, 'email', coalesce(u.email, ''), 'name', p.name, 'phone', p.phone,
     'status', s.status, 'retired', s.retired_at is not null, 'reason', s.reason, 'since', s.created_at, 'decided_at', s.decided_at,
     'tags', to_jsonb(private.tags_of(k.client)), 'invited', case when u.id is null then private.is_invited(k.client) end,
-    'contact', private.firm_contact(k.client), 'owner', u.id, 'second_step', private.has_second_step(u.id))
+    'contact', private.firm_contact(k.client), 'whole', private.registration_is_whole(k.client), 'owner', u.id, 'second_step', private.has_second_step(u.id))
     from private.client_cards k
     join public.user_approval_status s on s.user_id = k.client
     left join lateral private.contact_of(k.client) u on true

@@ -186,7 +186,7 @@ create function public.list_registrations(
 ) returns table (
   user_id uuid, email text, status text, reason text,
   created_at timestamptz, email_confirmed_at timestamptz, decided_at timestamptz,
-  decided_by text, name text, phone text, companies jsonb)
+  decided_by text, name text, phone text, companies jsonb, has_mail boolean)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   since text := case when wanted = 'waitlist' then 'created_at' else 'decided_at' end;
@@ -198,7 +198,7 @@ begin
     'select r.user_id, coalesce(u.email::text, private.client_name(r.user_id)), r.status, r.reason, r.created_at, u.email_confirmed_at, r.decided_at,
             case when r.decided_at is not null then private.last_decision(r.user_id) ->> ''by'' end, p.name, p.phone,
             (select coalesce(jsonb_agg(jsonb_build_object(''name'', c.name, ''nit'', c.nit, ''digit'', c.digit) order by c.created_at, c.id), ''[]'')
-             from public.companies c where c.user_id = r.user_id)
+             from public.companies c where c.user_id = r.user_id), u.email is not null
      from (select s.* from public.user_approval_status s%1$s
            where s.status = $1%2$s%3$s%4$s and not exists (select from private.staff m where m.user_id = s.user_id)
            order by s.%5$s %6$s, s.user_id %6$s limit %7$s) r
@@ -235,12 +235,12 @@ language sql stable security definer set search_path = '' as $$
     and coalesce((select s.status from public.user_approval_status s where s.user_id = may_decide.client), 'waitlist') = 'waitlist')
 $$;
 
--- The latest decision about a client: {by, at, status}.
+-- The decision that holds about a client: {by, at, status}.
 create function private.last_decision(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('by', private.member_name(a.actor), 'at', a.at, 'status', a.after ->> 'status')
-  from public.audit_log a
-  where a.target = client and a.action like 'approval.%'
+  from public.user_approval_status s join public.audit_log a on a.target = s.user_id and a.action = 'approval.' || s.status
+  where s.user_id = client
   order by a.id desc limit 1
 $$;
 
@@ -256,13 +256,32 @@ begin
   end if;
 end $$;
 
--- Decides about one client; administrators alone can withdraw access from an incomplete registration. Answers {outcome: done |
+-- Takes back the unsent mail about the last decision, and answers the status that the client knows from earlier mails: null if
+-- there was no unsent mail.
+create function private.unmail_decision(target uuid) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  known text;
+begin
+  with unsent as (
+    delete from public.outbox o where o.user_id = target and o.status = 'pending' and o.key like 'mail:approval:%'
+      and (o.locked_until is null or o.locked_until < clock_timestamp()) returning o.key)
+  select a.before ->> 'status' into known from unsent u join public.audit_log a on a.id = substr(u.key, length('mail:approval:') + 1)::bigint
+    order by a.id limit 1;
+  return known;
+end $$;
+
+-- Decides about one client; administrators alone can withdraw access from an incomplete registration. The mail waits a minute, in
+-- which the decision can be undone, and a new decision replaces it. Answers {outcome: done |
 -- unchanged | already-decided | account-incomplete | not-found | not-oneself}; already-decided comes with {by, at, status}.
 create function private.decide(target uuid, new_status text, decision_reason text, expected text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   old_status text;
   last jsonb;
+  was public.user_approval_status;
+  joined boolean := false;
+  known text;
   audit_id bigint;
 begin
   if target = (select auth.uid()) then
@@ -273,7 +292,8 @@ begin
   end if;
   insert into public.user_approval_status (user_id) values (target) on conflict (user_id) do nothing;
   -- Lock first: what was read before it may be outdated by another decision.
-  select s.status into old_status from public.user_approval_status s where s.user_id = target for update;
+  select * into was from public.user_approval_status s where s.user_id = target for update;
+  old_status := was.status;
   if exists (select from private.staff m where m.user_id = target) then
     return jsonb_build_object('outcome', 'not-found');
   end if;
@@ -299,16 +319,61 @@ begin
     set status = new_status, decided_at = now(), retired_at = case when new_status = 'rejected' and old_status = 'approved' then now() end,
         reason = case when new_status = 'rejected' then btrim(decision_reason) end
     where s.user_id = target;
-  audit_id := private.note_staff('approval.' || new_status, target,
-    jsonb_build_object('status', old_status),
-    jsonb_build_object('status', new_status, 'reason', case when new_status = 'rejected' then btrim(decision_reason) end));
   if private.staff_role() = 'advisor' then
     insert into private.client_advisors (client, advisor) values (target, (select auth.uid())) on conflict do nothing;
+    joined := found;
   end if;
-  perform private.queue_mail(target, 'approval:' || audit_id, 'approval-' || new_status, u.email,
-      jsonb_build_object('reason', case when new_status = 'rejected' then btrim(decision_reason) end))
-    from private.contact_of(target) u;
+  known := private.unmail_decision(target);
+  audit_id := private.note_staff('approval.' || new_status, target,
+    jsonb_build_object('status', old_status)
+      || jsonb_strip_nulls(jsonb_build_object('reason', was.reason, 'decided_at', was.decided_at, 'retired_at', was.retired_at)),
+    jsonb_build_object('status', new_status, 'reason', case when new_status = 'rejected' then btrim(decision_reason) end)
+      || case when joined then jsonb_build_object('advisors', jsonb_build_array((select auth.uid()))) else '{}' end);
+  if known is distinct from new_status then
+    insert into public.outbox (kind, key, user_id, payload, next_at)
+      select 'mail', 'mail:approval:' || audit_id, target, jsonb_build_object('template', 'approval-' || new_status, 'to', u.email,
+          'data', jsonb_build_object('reason', case when new_status = 'rejected' then btrim(decision_reason) end)),
+        clock_timestamp() + interval '1 minute'
+      from private.contact_of(target) u;
+  end if;
   return jsonb_build_object('outcome', 'done');
+end $$;
+
+-- Undoes the caller's own last decision about each of up to 100 clients within a minute, before its mail leaves. Answers what was
+-- refused: [{client, code}]. Staff only.
+create function public.undo_decisions(targets uuid[]) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  me uuid := private.require_staff();
+  one uuid;
+  made public.audit_log;
+  refused jsonb := '[]';
+begin
+  if coalesce(cardinality(targets), 0) not between 1 and 100 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  for one in select distinct t from unnest(targets) t order by t loop
+    perform from public.user_approval_status s where s.user_id = one for update;
+    select * into made from public.audit_log a where a.target = one and a.action like 'approval.%' order by a.id desc limit 1;
+    if made.id is null or made.actor is distinct from me or made.action = 'approval.undone' then
+      refused := refused || jsonb_build_object('client', one, 'code', 'not-found');
+    elsif made.at < clock_timestamp() - interval '1 minute' or exists (
+        select from public.outbox o where o.key = 'mail:approval:' || made.id and (o.status <> 'pending' or o.locked_until > clock_timestamp())) then
+      refused := refused || jsonb_build_object('client', one, 'code', 'undo-late');
+    else
+      delete from public.outbox o where o.key = 'mail:approval:' || made.id;
+      update public.user_approval_status s
+        set status = made.before ->> 'status', reason = made.before ->> 'reason', decided_at = (made.before ->> 'decided_at')::timestamptz,
+          retired_at = (made.before ->> 'retired_at')::timestamptz
+        where s.user_id = one;
+      if made.after ? 'advisors' then
+        delete from private.client_advisors a where a.client = one and a.advisor = me;
+      end if;
+      perform private.note_staff('approval.undone', one, jsonb_build_object('status', made.after ->> 'status'),
+        jsonb_build_object('status', made.before ->> 'status'));
+    end if;
+  end loop;
+  return refused;
 end $$;
 
 -- Approves or rejects a client, or returns them to the waitlist. `expected` is the status that the member saw; if a colleague has
@@ -401,9 +466,10 @@ end $$;
 
 revoke execute on function public.list_registrations(text, int, timestamptz, uuid, text), private.registration_is_whole(uuid),
   private.may_decide(uuid), private.last_decision(uuid), private.require_decision(text, text),
+  private.unmail_decision(uuid), public.undo_decisions(uuid[]),
   private.decide(uuid, text, text, text), public.set_approval(uuid, text, text, text),
   public.set_approvals(uuid[], text, text, text), public.set_advisors(uuid, uuid[], uuid[], uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.list_registrations(text, int, timestamptz, uuid, text),
+grant execute on function public.list_registrations(text, int, timestamptz, uuid, text), public.undo_decisions(uuid[]),
   public.set_approval(uuid, text, text, text), public.set_approvals(uuid[], text, text, text),
   public.set_advisors(uuid, uuid[], uuid[], uuid) to authenticated;

@@ -32,7 +32,7 @@ test('all clients of a filter are found at once, of those that the member sees',
     )
   expect(await found('admin')).toMatchObject({
     clients: [
-      { id: ana, title: 'ana@empresa.example' },
+      { id: ana, title: 'ana@empresa.example', mail: true },
       { id: luis, title: 'luis@empresa.example' },
     ],
     more: false,

@@ -2,6 +2,8 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
 import type { Refused } from '@/components/admin/bulk-bar'
 import { DraftModal } from '@/components/admin/draft-modal'
+import type { Named } from '@/components/admin/selection'
+import { Unmailed } from '@/components/clients/bulk-dialogs'
 import { inBatches } from '@/components/clients/bulk/in-batches'
 import { RequestFields } from '@/components/document-requests/firm/request-fields'
 import { useRequestDraft } from '@/components/document-requests/firm/use-request-draft'
@@ -15,9 +17,9 @@ import { readRequestTemplatesAction, sendRequestsAction } from '@/lib/document-r
 
 export type AskManyProps = {
   /** `obligation` is the id of the one that the documents are needed for. */
-  clients: readonly { id: string; title: string; obligation?: string }[]
+  clients: readonly (Named & { obligation?: string })[]
   onClose: () => void
-  /** `refused` lists clients without a request, and those with one (`done` true) whose mail could not be sent. */
+  /** `refused` lists clients without a request, and those with one whom no mail reaches. */
   onDone: (refused: readonly Refused[]) => void
 }
 
@@ -72,6 +74,7 @@ export function AskMany({ clients, onClose, onDone }: AskManyProps) {
           >
             {clients.map(({ title }) => title).join(' · ')}
           </p>
+          <Unmailed clients={clients} />
           <RequestFields form={form} templates={templates} today={today} problem={problem} />
           {problem && !problem.fields ? <Notice tone="bad">{problem.message}</Notice> : null}
           <p className="flex flex-wrap gap-3">

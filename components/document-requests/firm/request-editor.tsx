@@ -1,6 +1,7 @@
 import { CancelRequest } from '@/components/document-requests/firm/cancel-request'
 import { RequestForm } from '@/components/document-requests/firm/request-form'
 import { Breadcrumb } from '@/components/site/breadcrumb'
+import { Notice } from '@/components/ui/notice'
 import { requestFormText as text } from '@/content/document-request-form'
 import { firmRequestsText } from '@/content/document-requests'
 import { bogotaDay } from '@/lib/calendar/civil-day'
@@ -14,10 +15,12 @@ import type { Member } from '@/lib/session/require'
 type RequestEditorProps = {
   member: Member
   client: { id: string; name: string } | null
+  /** What to know before sending, for example that no mail reaches the client. */
+  note?: string | null
   saved: FirmRequest | null
 }
 
-export async function RequestEditor({ member, client, saved }: RequestEditorProps) {
+export async function RequestEditor({ member, client, note, saved }: RequestEditorProps) {
   const today = bogotaDay(new Date())
   const [work, own] = await Promise.all([client ? readWork(member, client.id) : null, listTemplates(member)])
   const obligations = (work?.rows ?? [])
@@ -31,6 +34,11 @@ export async function RequestEditor({ member, client, saved }: RequestEditorProp
         <h1>{title}</h1>
         {saved ? <CancelRequest request={saved.id} seen={saved.version} draft /> : null}
       </div>
+      {note ? (
+        <Notice tone="warn" className="mb-6">
+          {note}
+        </Notice>
+      ) : null}
       <RequestForm
         client={client}
         obligations={obligations}

@@ -130,6 +130,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
       member: '',
     }),
     saveContactAction: staff({ client: ids.client, seen: 0, name: 'Ana Rojas', phone: '', address: '', email: '' }), // prettier-ignore
+    undoDecisionsAction: staff.forEach({ userIds: [ids.client] }),
     tagClientsAction: staff.forEach({ clients: [ids.client], added: ['Cafés'], removed: [] }),
     fileManyAction: staff.forEach({
       filing: randomUUID(),

@@ -3,23 +3,23 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { SelectBox, Selection, type Named } from '@/components/admin/selection'
 import { BulkBar } from '@/components/registrations/bulk-bar'
-import { ApprovedPeople } from '@/components/registrations/undo-approval'
+import { Decided } from '@/components/registrations/undo-decision'
 import { saidToasts } from '@/tests/support/said-toasts'
 
-const { decideMany } = vi.hoisted(() => ({ decideMany: vi.fn() }))
-vi.mock('@/lib/registrations/actions', () => ({ decideManyAction: decideMany }))
+const { decideMany, undo } = vi.hoisted(() => ({ decideMany: vi.fn(), undo: vi.fn() }))
+vi.mock('@/lib/registrations/actions', () => ({ decideManyAction: decideMany, undoDecisionsAction: undo }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
 
 const said = saidToasts()
 const people: Named[] = ['ana', 'luis', 'sol'].map((name) => ({ id: name, title: `${name}@example.co` }))
-const list = (rows: Named[], status: 'waitlist' | 'approved' = 'waitlist') => (
+const list = (rows: Named[], status: 'waitlist' | 'approved' = 'waitlist', silent: string[] = []) => (
   <Selection items={rows}>
-    <ApprovedPeople>
-      <BulkBar status={status} />
+    <Decided>
+      <BulkBar status={status} silent={silent} />
       {rows.map((row) => (
         <SelectBox key={row.id} {...row} />
       ))}
-    </ApprovedPeople>
+    </Decided>
   </Selection>
 )
 
@@ -41,7 +41,7 @@ test('nothing can be decided while nobody is chosen', async () => {
   render(list(people))
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aprobar' }).disabled).toBe(true)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir luis@example.co' }))
-  expect(screen.getByRole('status').textContent).toBe('1 elegida')
+  expect(screen.getByRole('status').textContent).toBe('1 elegido')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Aprobar' }).disabled).toBe(false)
 })
 
@@ -51,7 +51,7 @@ test('all are decided at once, and those who were decided before are named with 
     data: { done: ['ana', 'sol'], others: [{ accountId: 'luis', why: 'Diana ya rechazó este registro.' }] },
   })
   const { rerender } = render(list(people))
-  await userEvent.click(screen.getByRole('checkbox', { name: /Elegir todas/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Elegir todos/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Aprobar' }))
   expect(decideMany).toHaveBeenCalledExactlyOnceWith({
     userIds: ['ana', 'luis', 'sol'],
@@ -93,7 +93,7 @@ test('a person with access is put back to waiting only after a question', async 
   expect(decideMany).toHaveBeenCalledOnce()
 })
 
-test('an approval can be undone while the list is there: only the approved people are put back', async () => {
+test('an approval can be undone for a minute: only that of the approved people', async () => {
   decideMany.mockResolvedValueOnce({
     ok: true,
     data: { done: ['ana'], others: [{ accountId: 'luis', why: 'Diana ya rechazó este registro.' }] },
@@ -105,9 +105,21 @@ test('an approval can be undone while the list is there: only the approved peopl
   rerender(list([]))
   expect(screen.getByText(/Aprobaste a ana@example.co: ya puede entrar/)).toBeDefined()
 
-  decideMany.mockResolvedValueOnce({ ok: true, data: { done: ['ana'], others: [] } })
+  undo.mockResolvedValueOnce({ ok: true, data: [] })
   await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }))
-  expect(decideMany).toHaveBeenLastCalledWith({ userIds: ['ana'], expected: 'approved', status: 'waitlist' })
-  expect(said.at(-1)).toMatchObject({ kind: 'success', title: '1 registro devuelto a espera' })
+  expect(undo).toHaveBeenCalledExactlyOnceWith({ userIds: ['ana'] })
+  expect(said.at(-1)).toMatchObject({ kind: 'success', title: 'Decisión deshecha' })
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
+})
+
+test('people who told nothing of their company are approved only after a question', async () => {
+  decideMany.mockResolvedValue({ ok: true, data: { done: ['ana', 'luis'], others: [] } })
+  render(list(people, 'waitlist', ['luis']))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir ana@example.co' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir luis@example.co' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Aprobar' }))
+  expect(decideMany).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog').textContent).toContain('1 de los elegidos no ha dicho nada de su empresa')
+  await userEvent.click(screen.getByRole('button', { name: 'Aprobar de todos modos' }))
+  expect(decideMany).toHaveBeenCalledOnce()
 })

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { DecisionButtons } from '@/components/registrations/decision-buttons'
 import { ListHeading } from '@/components/registrations/list-heading'
+import { Decided, UndoDecision } from '@/components/registrations/undo-decision'
 import { saidToasts } from '@/tests/support/said-toasts'
 
-const { approve, reject, putBack, refresh } = vi.hoisted(() => ({
+const { approve, reject, putBack, undo, refresh } = vi.hoisted(() => ({
+  undo: vi.fn(),
   approve: vi.fn(),
   reject: vi.fn(),
   putBack: vi.fn(),
@@ -15,6 +17,7 @@ vi.mock('@/lib/registrations/actions', () => ({
   approveRegistrationAction: approve,
   rejectRegistrationAction: reject,
   putBackRegistrationAction: putBack,
+  undoDecisionsAction: undo,
 }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
 
@@ -36,12 +39,25 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-function show(status: 'waitlist' | 'approved' | 'rejected' = 'waitlist', emailConfirmed = true) {
+function show(
+  status: 'waitlist' | 'approved' | 'rejected' = 'waitlist',
+  emailConfirmed = true,
+  more: { hasMail?: boolean; silent?: boolean } = {},
+) {
   render(
-    <>
+    <Decided>
       <ListHeading title="En espera" order="" />
-      <DecisionButtons accountId="u1" email={email} status={status} emailConfirmed={emailConfirmed} />
-    </>,
+      <UndoDecision />
+      <DecisionButtons
+        accountId="u1"
+        email={email}
+        hasMail
+        silent={false}
+        {...more}
+        status={status}
+        emailConfirmed={emailConfirmed}
+      />
+    </Decided>,
   )
   return userEvent.setup()
 }
@@ -163,4 +179,32 @@ test('a person with access is put back to waiting only after a question', async 
   await user.click(screen.getByRole('button', { name: 'Devolver a espera' }))
   expect(putBack).toHaveBeenCalledExactlyOnceWith({ accountId: 'u1', expected: 'approved' })
   expect(said[0]).toMatchObject({ kind: 'success', title: 'Registro devuelto a espera' })
+})
+
+test('somebody who told nothing of their company is approved only after a question', async () => {
+  approve.mockResolvedValue({ ok: true, data: null })
+  const user = show('waitlist', true, { silent: true })
+  await user.click(screen.getByRole('button', { name: `Aprobar ${email}` }))
+  expect(approve).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Esperar' }))
+  expect(approve).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: `Aprobar ${email}` }))
+  await user.click(screen.getByRole('button', { name: 'Aprobar de todos modos' }))
+  expect(approve).toHaveBeenCalledOnce()
+})
+
+test('a rejection can be undone, and of a client without an address no mail is claimed', async () => {
+  reject.mockResolvedValue({ ok: true, data: null })
+  undo.mockResolvedValue({ ok: true, data: [] })
+  const user = show('approved', true, { hasMail: false })
+  await user.click(screen.getByRole('button', { name: `Retirar acceso ${email}` }))
+  await user.type(screen.getByRole('textbox', { name: 'Motivo' }), 'Terminó el contrato.')
+  await user.click(screen.getByRole('button', { name: 'Retirar acceso' }))
+  expect(said[0]).toMatchObject({
+    title: 'Acceso retirado',
+    description: `${email} no tiene correo: avísale por otro medio.`,
+  })
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+  expect(undo).toHaveBeenCalledExactlyOnceWith({ userIds: ['u1'] })
+  expect(said.at(-1)).toMatchObject({ kind: 'success', title: 'Decisión deshecha' })
 })

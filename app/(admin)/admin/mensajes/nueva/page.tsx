@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { BeginForm } from '@/components/messages/inbox/begin-form'
 import { ChooseClient } from '@/components/messages/inbox/choose-client'
 import { PageHeading } from '@/components/portal/page-heading'
+import { clientsText } from '@/content/clients'
 import { inbox } from '@/content/message-inbox'
 import { ExpectedError } from '@/lib/errors'
 import { findRecipients, readClientFace } from '@/lib/messages/inbox-queries'
@@ -29,7 +30,11 @@ export default async function NewThreadPage({ searchParams }: PageProps<'/admin/
     <>
       <PageHeading
         title={text.title}
-        subtitle={text.intro(client.company ? `${client.name}, de ${client.company}` : client.name)}
+        subtitle={
+          client.email
+            ? text.intro(client.company ? `${client.name}, de ${client.company}` : client.name)
+            : clientsText.unmailed.one
+        }
       />
       <BeginForm memberId={member.id} client={client} />
     </>

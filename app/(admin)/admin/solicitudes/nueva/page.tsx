@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { z } from 'zod'
 import { RequestEditor } from '@/components/document-requests/firm/request-editor'
+import { clientsText } from '@/content/clients'
 import { requestFormText } from '@/content/document-request-form'
 import { findClients } from '@/lib/appointments/agenda'
 import { requireStaff } from '@/lib/session/require'
@@ -16,5 +17,13 @@ export default async function NewFirmRequestPage({ searchParams }: PageProps<'/a
   const member = await requireStaff()
   const { cliente } = known.parse(await searchParams)
   const [client] = cliente ? await findClients(member, { id: cliente }) : []
-  return <RequestEditor key={client?.id ?? ''} member={member} client={client ?? null} saved={null} />
+  return (
+    <RequestEditor
+      key={client?.id ?? ''}
+      member={member}
+      client={client ?? null}
+      note={client?.email === '' ? clientsText.unmailed.one : null}
+      saved={null}
+    />
+  )
 }

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+let scene: ReviewScene
+let luis: string
+beforeAll(async () => {
+  scene = await openReviewScene()
+  luis = scene.people.luis
+  await scene.run(`
+    update auth.users set email_confirmed_at = now() where id = '${luis}';
+    insert into public.consents (user_id, email, purpose, action, policy_version, text_sha256)
+      values ('${luis}', 'luis@empresa.example', 'registro', 'granted', '1', repeat('a', 64))`)
+})
+afterAll(() => scene?.close())
+beforeEach(() =>
+  scene.run(`delete from public.outbox; delete from private.client_advisors where client = '${luis}';
+    update public.user_approval_status set status = 'waitlist', reason = null, decided_at = null, retired_at = null where user_id = '${luis}'`),
+)
+
+type Who = 'admin' | 'advisor' | 'other'
+const decide = (who: Who, status: string) =>
+  scene.ask(who, `set_approval('${luis}', '${status}', 'Falta el RUT')`)
+const undo = (who: Who) => scene.ask<object[]>(who, `undo_decisions(array['${luis}']::uuid[])`)
+const mails = () =>
+  scene.rows<{ template: string; held: boolean }>(
+    `select payload ->> 'template' as template, next_at > now() + interval '50 seconds' as held from public.outbox where user_id = '${luis}'`,
+  )
+const now = async () =>
+  (
+    await scene.rows<object>(
+      `select status, reason, decided_at, retired_at from public.user_approval_status where user_id = '${luis}'`,
+    )
+  )[0]
+const untouched = { status: 'waitlist', reason: null, decided_at: null, retired_at: null }
+
+test('an approval waits a minute with its mail, and undoing it leaves everything as it was, without a mail', async () => {
+  await decide('advisor', 'approved')
+  expect(await mails()).toEqual([{ template: 'approval-approved', held: true }])
+  expect(await scene.rows(`select from private.client_advisors where client = '${luis}'`)).toHaveLength(1)
+  expect(await undo('advisor')).toEqual([])
+  expect(await mails()).toEqual([])
+  expect(await now()).toEqual(untouched)
+  expect(await scene.rows(`select from private.client_advisors where client = '${luis}'`)).toEqual([])
+  expect(await undo('advisor')).toEqual([{ client: luis, code: 'not-found' }])
+})
+
+test('a rejection and the end of an access are undone alike', async () => {
+  await decide('admin', 'rejected')
+  expect(await now()).toMatchObject({ status: 'rejected', reason: 'Falta el RUT' })
+  expect(await undo('admin')).toEqual([])
+  expect(await now()).toEqual(untouched)
+  await decide('admin', 'approved')
+  const approved = await now()
+  await scene.run(`delete from public.outbox`)
+  await decide('admin', 'rejected')
+  expect(await undo('admin')).toEqual([])
+  expect(await now()).toEqual(approved)
+  expect(await mails()).toEqual([])
+})
+
+test('only whoever decided can undo it, and not once the minute is over or the mail is on its way', async () => {
+  await decide('admin', 'approved')
+  expect(await undo('other')).toEqual([{ client: luis, code: 'not-found' }])
+  await scene.run(`update public.outbox set locked_until = now() + interval '1 minute'`)
+  expect(await undo('admin')).toEqual([{ client: luis, code: 'undo-late' }])
+  await scene.run(`update public.outbox set locked_until = null, status = 'done'`)
+  expect(await undo('admin')).toEqual([{ client: luis, code: 'undo-late' }])
+  expect(await now()).toMatchObject({ status: 'approved' })
+})
+
+test('another decision within the minute replaces the mail, and none leaves when all is as the client knows it', async () => {
+  await decide('admin', 'approved')
+  await decide('admin', 'rejected')
+  expect(await mails()).toEqual([{ template: 'approval-rejected', held: true }])
+  await scene.run(`delete from public.outbox`)
+  await decide('admin', 'approved')
+  await decide('admin', 'rejected')
+  expect(await mails()).toEqual([])
+})
