@@ -5,6 +5,7 @@ import type { Refused } from '@/components/admin/bulk-bar'
 import { DraftModal } from '@/components/admin/draft-modal'
 import type { Named } from '@/components/admin/selection'
 import { inBatches } from '@/components/clients/bulk/in-batches'
+import { Unmailed } from '@/components/clients/bulk/unmailed'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
@@ -132,21 +133,6 @@ export function WriteToMany({ clients, onClose, onDone }: DialogProps) {
         </>
       )}
     </ManyDialog>
-  )
-}
-
-/** Says before sending whom no mail reaches. */
-export function Unmailed({ clients }: { clients: readonly Named[] }) {
-  const without = clients.filter(({ mail }) => mail === false)
-  if (without.length === 0) return null
-  return (
-    <Notice tone="warn">
-      <p className="max-h-24 overflow-y-auto wrap-anywhere">
-        <b className="font-[550]">{clientsText.unmailed.before(without.length)}</b>{' '}
-        {without.map(({ title }) => title).join(' · ')}
-      </p>
-      <p>{clientsText.unmailed.waits}</p>
-    </Notice>
   )
 }
 
