@@ -28,7 +28,8 @@ export const adminProcedures = {
     cells: adminOnly,
     args: (fixtures) => ({
       member: fixtures.people.admin.id,
-      items: [{ client: fixtures.people.clientB.id, to: fixtures.people.advisor.id }],
+      // No client of the fixtures, because the cells after this one expect that clientB is not the advisor's.
+      items: [{ client: randomUUID(), to: fixtures.people.advisor.id }],
     }),
   },
   begin_client_import: {

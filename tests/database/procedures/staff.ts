@@ -271,7 +271,10 @@ export const staffProcedures = {
     args: () => ({ filing: randomUUID(), items: [], deliver: false, copy: false }),
   },
   undo_filing: { cells: unknownToStaff },
-  deliver_receipt: { cells: unknownToStaff, args: () => ({ copy: false }) },
+  deliver_receipt: {
+    cells: unknownToStaff,
+    args: () => ({ obligation: randomUUID(), document: randomUUID(), copy: false }),
+  },
   unlink_receipt: { cells: unknownToStaff },
   obligation_detail: { cells: unknownToStaff },
   plan_obligation: { cells: unknownToStaff },
