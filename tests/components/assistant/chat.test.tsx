@@ -11,11 +11,11 @@ const world = vi.hoisted(() => ({
 vi.mock('@/components/auth/auth-provider', () => ({ useAuth: () => ({ name: world.name, known: true }) }))
 vi.mock(import('@/lib/assistant/reply'), async (original) => {
   const actual = await original()
-  const reply: typeof actual.reply = (...asked) => {
+  const replyTo: typeof actual.replyTo = (...asked) => {
     if (world.broken) throw new Error('no rules')
-    return actual.reply(...asked)
+    return actual.replyTo(...asked)
   }
-  return { ...actual, reply }
+  return { ...actual, replyTo }
 })
 
 const asked = vi.fn(async () => Response.json({ url: world.folder }))

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { contactFieldNames } from '@/content/contact'
+import { clientsFile } from '@/lib/clients/export'
 import { exportFile, exportPages } from '@/lib/contact/export'
 import { tableFile, templateFile } from '@/lib/firm-calendar/export'
 import { excelFile, exportRows } from '@/lib/invoices/export'
@@ -25,6 +26,8 @@ import { someTotals } from '../../support/some-totals'
 
 const listInvoices = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/invoices/queries', () => ({ listInvoices }))
+const listClients = vi.hoisted(() => vi.fn())
+vi.mock(import('@/lib/clients/queries'), async (original) => ({ ...(await original()), listClients }))
 const listContacts = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/contact/queries', () => ({ listContacts }))
 
@@ -43,6 +46,44 @@ async function contactsFile(): Promise<Blob> {
   }
   listContacts.mockResolvedValue({ rows: [message], next: null })
   return (await exportFile(exportPages({} as never, { kind: 'all' } as never), 'xlsx')).blob()
+}
+
+async function clientListFile(): Promise<Blob> {
+  listClients.mockResolvedValue({
+    rows: [
+      {
+        id,
+        title: formula,
+        email: '',
+        name: formula,
+        status: 'approved',
+        retired: false,
+        tags: [formula],
+        regime: 'ordinary',
+        vat_cycle: 'bimester',
+        municipalities: ['05001'],
+        phone: '+57 300',
+        contact: { name: formula, phone: null, address: formula, email: null, version: 1 },
+        since: '2026-11-19T02:30:00Z',
+        nit: '900108281-3',
+        companies: 2,
+        invited: null,
+        advisors: [formula],
+        waiting: { invoices: 3, messages: 0, appointments: 0, requests: 1 },
+        next: {
+          obligation: 'withholding',
+          name: null,
+          municipality: null,
+          period: '2026-10',
+          due: '2026-11-18',
+        },
+        seen_at: null,
+      },
+    ],
+    before: null,
+    after: null,
+  })
+  return (await clientsFile({} as Member, {} as never, 'xlsx')).blob()
 }
 
 async function invoicesFile(): Promise<Blob> {
@@ -148,6 +189,21 @@ type Expected = {
 
 /** Every file of lib that makes a workbook, and after a comma what it makes beside its export. */
 const exports: Readonly<Record<string, Expected>> = {
+  'clients/export.ts': {
+    make: clientListFile,
+    first: [
+      {
+        Cliente: formula,
+        NIT: '900108281-3',
+        Teléfono: '+57 300',
+        Etiquetas: formula,
+        'Sigue el': november18,
+        'Facturas en revisión': 3,
+        'Última entrada': null,
+        Desde: new Date('2026-11-18T21:30:00Z'),
+      },
+    ],
+  },
   'contact/export.ts': {
     make: contactsFile,
     first: [
