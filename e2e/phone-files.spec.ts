@@ -23,6 +23,8 @@ test.afterEach(() => leave(client))
 const input = (page: Page) => page.locator('input[type=file]')
 const selected = (page: Page) =>
   page.getByRole('form', { name: 'Archivos seleccionados' }).getByRole('listitem')
+/** Next has an alert of its own for changes of the page. */
+const problems = (page: Page) => page.getByRole('region', { name: 'Subir Factura' }).getByRole('alert')
 const invalid = (name: string) =>
   `El archivo "${name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.`
 const documents = async () =>
@@ -49,7 +51,7 @@ test(
       })),
     )
     await expect(page.getByText('Lo guardamos como "foto.png", que es lo que trae.')).toBeVisible()
-    await expect(page.getByRole('alert')).toContainText(`${invalid('foto.jpg')} La foto está en formato HEIC`)
+    await expect(problems(page)).toContainText(`${invalid('foto.jpg')} La foto está en formato HEIC`)
     await send(page, 2)
     expect(sorted((await documents()).map(({ name }) => name))).toEqual(
       sorted(['foto.png', paper?.kept ?? '']),
@@ -68,8 +70,8 @@ test('every sample of a file that went wrong elsewhere becomes what is right', a
     const own = file === 'p00-base.pdf' ? Buffer.concat([bytes, Buffer.alloc(name.length)]) : bytes
     await input(page).setInputFiles({ name, mimeType: declared, buffer: own })
     if (why) {
-      await expect(page.getByRole('alert').filter({ hasText: name })).toContainText(invalid(name))
-      await expect(page.getByRole('alert').filter({ hasText: name })).toContainText('HEIC')
+      await expect(problems(page).filter({ hasText: name })).toContainText(invalid(name))
+      await expect(problems(page).filter({ hasText: name })).toContainText('HEIC')
       continue
     }
     await expect(selected(page)).toHaveCount(1)
@@ -105,7 +107,7 @@ test('a photo above the limit is made smaller with consent, turned right, and re
   await input(page).setInputFiles(photo)
   await expect(dialog).toContainText(/"grande\.jpg" pesa 1\d,\d MB\./)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(problems(page)).toContainText(
     'El archivo "grande.jpg" excede el tamaño máximo permitido de 10MB.',
   )
   await expect(selected(page)).toHaveCount(0)
@@ -163,9 +165,7 @@ test('a dropped folder is named', async ({ page }, info) => {
   const data = { items: [], files: [path.dirname(info.file)], dragOperationsMask: 1 }
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await devtools.send('Input.dispatchDragEvent', { type, x, y, data })
-  await expect(page.getByRole('alert')).toContainText(
-    '"e2e" es una carpeta. Ábrela y elige los archivos que trae.',
-  )
+  await expect(problems(page)).toContainText('"e2e" es una carpeta. Ábrela y elige los archivos que trae.')
 })
 
 test('a request takes a sheet once an administrator allows it, and names it before', async ({
@@ -200,6 +200,8 @@ test('a request takes a sheet once an administrator allows it, and names it befo
     expect(headers['content-disposition']).toContain('attachment')
     expect(headers['x-content-type-options']).toBe('nosniff')
   } finally {
+    // Without a reload the notification of the first change would cover the button.
+    await admin.reload()
     await back.click()
     await expect(admin.getByText('Solo se reciben PDF, JPG, PNG y XML.')).toBeVisible()
     await admin.context().close()
