@@ -73,6 +73,7 @@ export const factNames: Readonly<Record<string, string>> = {
   file: 'Archivo',
   about: 'Qué',
   norm: 'Norma',
+  source: 'Fuente',
   dates: 'Fechas que se movieron',
   item: 'Documento solicitado',
   due: 'Fecha',

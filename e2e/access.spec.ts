@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { approveUnknown } from './support/account-page'
 import { enterAsAdvisor, signIn, tryToSignIn } from './support/members'
 import { linkTo, mailTo } from './support/fake-services'
 import { expect, test } from './support/fixtures'
@@ -124,6 +125,7 @@ test('the waiting screen continues by itself when the firm approves', async ({ p
   await enterAsAdvisor(firm)
   await firm.goto('/admin/registros')
   await firm.getByRole('button', { name: `Aprobar ${email}` }).click()
+  await approveUnknown(firm)
   await expect(page).toHaveURL(/\/portal$/, { timeout: 20_000 })
   await context.close()
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { accepted, advisor, openLive, service } from './support/agenda-page'
 import { expect, test } from './support/fixtures'
-import { mailsTo, mailTo } from './support/fake-services'
+import { afterMinute, mailsTo, mailTo } from './support/fake-services'
 import { enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
@@ -37,6 +37,7 @@ async function approveUnreachable(): Promise<string> {
 const lineOf = (page: Page, email: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: email })
 
+test.describe.configure({ timeout: 180_000 })
 test.afterEach(() => refuse())
 
 test(
@@ -50,7 +51,7 @@ test(
     await openLive(colleague, heldDeliveries)
     const email = await approveUnreachable()
 
-    await expect(lineOf(page, email)).toContainText('Correo: Acceso aprobado', { timeout: 30_000 })
+    await expect(lineOf(page, email)).toContainText('Correo: Acceso aprobado', { timeout: afterMinute })
     await expect(lineOf(page, email)).toContainText('El servicio no la aceptó (550). 1 intento.')
     await expect(lineOf(colleague, email)).toBeVisible()
     expect(await mailsTo(email)).toEqual([])
@@ -78,7 +79,7 @@ test('an undeliverable mail is given up with a reason by keyboard alone, and the
   await enterAsAdvisor(page)
   await page.setViewportSize({ width: 320, height: 700 })
   await openLive(page, heldDeliveries)
-  await expect(lineOf(page, email)).toBeVisible({ timeout: 30_000 })
+  await expect(lineOf(page, email)).toBeVisible({ timeout: afterMinute })
   await noOverflow(page)
 
   await lineOf(page, email)

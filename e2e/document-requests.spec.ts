@@ -114,6 +114,7 @@ test(
     await form.getByLabel('Número del formulario o recibo').fill('3501009')
     await form.getByLabel('Valor en pesos').fill('1.094.000')
     await form.getByLabel('Declaración entre los archivos del cliente').selectOption('Formulario 350.pdf')
+    await form.getByLabel('Lo revisé y los datos de esta fila son los correctos').check()
     await form.getByRole('button', { name: 'Guardar' }).click()
     await expect(firm.getByText('Estado: de «Sin empezar» a «Presentada»')).toBeVisible()
 

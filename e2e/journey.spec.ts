@@ -5,7 +5,8 @@ import { jpgFile, pngFile } from '@/supabase/sample-files/pictures'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { expect, test } from './support/fixtures'
-import { automationCalls, driveFiles, linkTo, mailTo } from './support/fake-services'
+import { approveUnknown } from './support/account-page'
+import { afterMinute, automationCalls, driveFiles, linkTo, mailTo } from './support/fake-services'
 import { enterAsAdvisor, signIn } from './support/members'
 
 const password = 'Nogal-Libro-Mayor-7'
@@ -43,8 +44,8 @@ test(
     await firm.goto('/admin/registros')
     const row = firm.getByRole('main').getByRole('listitem').filter({ hasText: email })
     await row.getByRole('button', { name: /aprobar/i }).click()
+    await approveUnknown(firm)
     await expect(row).toBeHidden()
-    await mailTo(email, /aprob/i)
 
     await expect(page).toHaveURL(/\/portal$/, { timeout: 30_000 })
     const second = await page.context().newPage()
@@ -116,5 +117,6 @@ test(
       downloads.push(sha256(await response.body()))
     }
     expect(downloads.sort()).toEqual(expected)
+    await mailTo(email, /aprob/i, afterMinute)
   },
 )

@@ -16,6 +16,10 @@ export async function otherBrowser(
   return context.newPage()
 }
 
+/** Confirms the question about a person who told nothing of their company. */
+export const approveUnknown = (firm: Page) =>
+  firm.getByRole('dialog').getByRole('button', { name: 'Aprobar de todos modos' }).click()
+
 export async function newClient(
   page: Page,
   browser: Browser,
@@ -38,6 +42,7 @@ export async function newClient(
   await firm.goto('/admin/registros')
   const row = firm.getByRole('main').getByRole('listitem').filter({ hasText: email })
   await row.getByRole('button', { name: /Aprobar/ }).click()
+  await approveUnknown(firm)
   await expect(row).toHaveCount(0)
   await firm.context().close()
   await openAccount(page)

@@ -22,8 +22,8 @@ describe('the audit log', () => {
 
   /** Only clients call it; it is found here because the row lock that it shares with the firm's procedures asks for the role. */
   const ofClients = ['change_appointment']
-  /** Only reserves a place for a file; the log gets its row when the file has become the client's document. */
-  const reserving = ['begin_client_file', 'begin_receipt']
+  /** Only reserve a place for a file; the log gets its row when the file has become a client's document. */
+  const reserving = ['begin_client_file', 'begin_invoice_move', 'begin_receipt']
   /** Only the author can read a draft; the log gets a row for each client that is made from it and one for the whole import. */
   const drafting = [
     'begin_client_import',
