@@ -162,6 +162,7 @@ test.describe('the calendar that it makes', () => {
 
       await open()
       await form.getByLabel('Estado').selectOption('Presentada')
+      await form.getByLabel('Lo revisé y los datos de esta fila son los correctos').check()
       await form.getByRole('button', { name: 'Guardar' }).click()
       await expect(form.getByText('Escribe el número del formulario o recibo.')).toBeVisible()
       expect(await violationsOf(workspace)).toEqual([])

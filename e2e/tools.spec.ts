@@ -303,10 +303,9 @@ test(
     await expect(page.getByRole('heading', { name: 'Tus fechas' })).toBeFocused()
     const vat = page.getByRole('region', { name: 'Tus fechas' })
     await expect(vat.getByText('20/01/2027', { exact: true }).first()).toBeVisible()
-    await expect(vat.getByRole('link', { name: 'Agregar a mi calendario: IVA bimestral' })).toHaveAttribute(
-      'href',
-      '/api/herramientas/vencimientos/iva-bimestral-56.ics',
-    )
+    await expect(
+      vat.getByRole('link', { name: 'Agregar a mi calendario las fechas de IVA bimestral' }),
+    ).toHaveAttribute('href', '/api/herramientas/vencimientos/iva-bimestral-56.ics')
     await context.setOffline(false)
     await soundPage(page)
   },

@@ -73,7 +73,7 @@ export const dueDatesText = {
   unknown: 'Por confirmar: todavía no hay una tabla publicada.',
   source: 'Fuente',
   calendar: 'Agregar a mi calendario',
-  ofTax: (tax: string) => `: ${tax}`,
+  ofTax: (tax: string) => `las fechas de ${tax}`,
   own: 'Ver las mías con mi NIT',
   nothing: 'Este mes no tiene vencimientos de estos impuestos.',
   computedToo: 'Las fechas calculadas pueden moverse por un festivo nuevo o una prórroga.',
