@@ -72,10 +72,10 @@ export function typeLabel(mime: string): string {
 export const families = ['excel', 'imagen', 'otro', 'pdf', 'xml'] as const
 export type Family = (typeof families)[number]
 
-/** The spreadsheet types are compared first, because the type of an .xlsx file also contains "xml". */
+/** As in the column `family`: types of Office files contain "xml" too, so only `/xml` and `+xml` mean XML. */
 export function familyOf(mime: string): Family {
-  if (/excel|spreadsheet/.test(mime)) return 'excel'
+  if (/excel|spreadsheet|csv/.test(mime)) return 'excel'
   if (mime.includes('pdf')) return 'pdf'
   if (mime.includes('image')) return 'imagen'
-  return mime.includes('xml') ? 'xml' : 'otro'
+  return /[/+]xml/.test(mime) ? 'xml' : 'otro'
 }

@@ -27,6 +27,8 @@ const ofPerson: Record<string, string> = {
   consents: 'ownerless',
 }
 const ofOwner = ['data_exports', 'data_requests']
+/** Numbers and amounts, which readers and assistants may not see. */
+const ofFigures = ['obligation_receipts']
 
 /** The rows that a colleague of client A should reach; `own` means those of client A's account. */
 function tableCell(table: string, command: Command, colleague: Colleague): string {
@@ -36,6 +38,7 @@ function tableCell(table: string, command: Command, colleague: Colleague): strin
   // Everybody may read the status of their own account; a former colleague may read nothing else here.
   if (table === 'user_approval_status') return colleague === 'former' ? 'ownerless' : 'own'
   if (colleague === 'former' || ofOwner.includes(table)) return command === 'insert' ? 'refused' : 'none'
+  if (ofFigures.includes(table) && rank[colleague] < rank.accountant) return 'none'
   if (command === 'select' || rank[colleague] >= rank.assistant) return cell
   return command === 'insert' ? 'refused' : 'none'
 }

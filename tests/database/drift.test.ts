@@ -15,6 +15,21 @@ vi.mock('@/lib/supabase/admin', () => ({
 }))
 
 /** Differences that manual changes or earlier versions may leave in a database, and the report's line about each. */
+const office = 'application/vnd.openxmlformats-officedocument'
+const bucketTypes = [
+  'application/pdf',
+  'application/xml',
+  'application/zip',
+  'application/vnd.ms-excel',
+  `${office}.presentationml.presentation`,
+  `${office}.spreadsheetml.sheet`,
+  `${office}.wordprocessingml.document`,
+  'image/heic',
+  'image/jpeg',
+  'image/png',
+  'text/csv',
+]
+
 const drifts: [sql: string, line: string][] = [
   [
     "create or replace function private.role_rank(role text) returns int language plpgsql immutable parallel safe set search_path = '' as $$ begin return 4; end $$",
@@ -136,7 +151,7 @@ const drifts: [sql: string, line: string][] = [
   ['alter publication supabase_realtime add table public.outbox', 'extra live public.outbox'],
   [
     "update storage.buckets set public = true where id = 'facturas'",
-    `missing bucket facturas private ${maxFileSize} application/pdf,application/xml,image/jpeg,image/png`,
+    `missing bucket facturas private ${maxFileSize} ${bucketTypes.toSorted().join(',')}`,
   ],
   [
     "update storage.buckets set file_size_limit = 1 where id = 'registros'",

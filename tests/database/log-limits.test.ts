@@ -179,6 +179,7 @@ const bounds = {
   'public.documents': 'uploads, and 500 tasks',
   'public.message_threads': 'messages',
   'public.messages': 'sixty an hour',
+  'public.obligation_receipts': 'members of the firm alone',
   'public.outbox': 'appointments, invitations and messages; kept for ninety days',
   'public.rate_limits': 'one a limit and person; kept for a day',
   'public.upload_batches': 'uploads',

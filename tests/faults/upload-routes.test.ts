@@ -79,7 +79,7 @@ test.each([
     'an unknown type',
     { name: 'a.exe' },
     415,
-    'El archivo "a.exe" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
+    'El archivo "a.exe" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML. Es un programa. Nunca los recibimos, por seguridad.',
   ],
   [
     'one byte too many',
@@ -91,7 +91,7 @@ test.each([
     'no bytes',
     { size: 0 },
     415,
-    `El archivo "${file.name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.`,
+    `El archivo "${file.name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML. Está vacío: pesa 0 bytes. Descárgalo otra vez, o toma la foto de nuevo.`,
   ],
 ])('%s is answered with its message', async (_, change, status, message) => {
   expect(await beginWith({ ...wish(), ...change })).toMatchObject({ status, body: { ok: false, message } })
