@@ -1,6 +1,6 @@
 import { obligationStates } from './obligations'
 import { obligationTexts } from './tax-calendar/obligations'
-import { clientText } from './clients'
+import { clientText } from './client-page'
 import { deliveriesText } from './deliveries'
 import { entities, formerFacts, kinds, regimes, vatCycles } from './tax-calendar/profile'
 import { clientRoleText } from './people-roles'

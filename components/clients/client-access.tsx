@@ -2,7 +2,7 @@ import { ClientSection } from '@/components/clients/client-section'
 import { DecisionButtons } from '@/components/registrations/decision-buttons'
 import { accessHeading } from '@/components/registrations/list-heading'
 import { Decided, UndoDecision } from '@/components/registrations/undo-decision'
-import { clientText } from '@/content/clients'
+import { clientText } from '@/content/client-page'
 import type { Overview } from '@/lib/clients/overview'
 
 const text = clientText.access

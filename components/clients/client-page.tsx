@@ -18,7 +18,7 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 
-import { clientTabs, clientText, type ClientTab } from '@/content/clients'
+import { clientTabs, clientText, type ClientTab } from '@/content/client-page'
 import { worksheetText } from '@/content/worksheet'
 import { clientHref } from '@/lib/format/client-href'
 import type { History, Overview } from '@/lib/clients/overview'

@@ -1,4 +1,4 @@
-import { clientText } from '@/content/clients'
+import { clientText } from '@/content/client-page'
 import type { Month } from '@/lib/clients/overview'
 import { axisSteps } from '@/lib/monthly-totals/monthly-totals'
 import { capitalized } from '@/lib/format/appointment-time'

@@ -5,7 +5,7 @@ import { InvoiceRowText, InvoiceTotal, RowFindings } from '@/components/invoices
 import { InvoiceStatusBadge } from '@/components/invoices/invoice-status'
 import { cn } from '@/components/ui/cn'
 import { linkStyles } from '@/components/ui/control-styles'
-import { clientText } from '@/content/clients'
+import { clientText } from '@/content/client-page'
 import type { Overview } from '@/lib/clients/overview'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 import { readClientInvoices, reviewHref } from '@/lib/invoices/decisions/href'

@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { Spinner } from '@/components/ui/loading'
-import { clientText } from '@/content/clients'
+import { clientText } from '@/content/client-page'
 
 const loading = () => <Spinner label={clientText.formOpening} />
 const forms = () => import('@/components/firm-calendar/change-forms')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { clientContactText, clientText } from '@/content/clients'
+import { clientText } from '@/content/client-page'
+import { clientContactText } from '@/content/clients'
 import { ExpectedError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
 import { databaseError, refusalDetail, type DatabaseError } from '@/lib/supabase/unwrap'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newClientText } from '@/content/client-form'
-import { clientContactText, clientTagsText, clientText } from '@/content/clients'
+import { clientText } from '@/content/client-page'
+import { clientContactText, clientTagsText } from '@/content/clients'
 import { email } from '@/lib/auth/schema'
 import { judgeNit } from '@/lib/clients/judge-nit'
 import { companyName } from '@/lib/fields/company'

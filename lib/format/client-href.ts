@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { clientTabs, type ClientTab } from '@/content/clients'
+import { clientTabs, type ClientTab } from '@/content/client-page'
 
 export const clientHref = (id: string, tab: ClientTab = 'resumen'): Route =>
   `/admin/clientes/${id}${tab === 'resumen' ? '' : `?ver=${tab}`}` as Route

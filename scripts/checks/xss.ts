@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import postgres, { type Sql } from 'postgres'
-import { clientTabs } from '@/content/clients'
+import { clientTabs } from '@/content/client-page'
 import { clientHref } from '@/lib/format/client-href'
 import { xmlFile } from '../../supabase/sample-files/xml-file'
 import { launchBrowser } from '../stack/browser'

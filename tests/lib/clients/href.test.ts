@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clientsHref, filterParams, noFilters, readClientsQuery } from '@/lib/clients/href'
-import { clientTabs } from '@/content/clients'
+import { clientTabs } from '@/content/client-page'
 import { clientHref, readClientTab } from '@/lib/format/client-href'
 
 describe('the list of clients', () => {

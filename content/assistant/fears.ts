@@ -1,0 +1,118 @@
+import { contactHref } from '../contact-topics'
+import type { KnownAnswer } from './answers'
+import { call, whatsapp, write, taxPage } from './reply-links'
+
+/** A person who is afraid gets calm, then what to do now, then somebody to call; never a price. */
+export const fears: readonly KnownAnswer[] = [
+  {
+    asked: `multa, multaron, me multaron, multas dian, sancion, sanciones, sancionaron, me llego sancion, pusieron sancion, multa dian, sancion dian, extemporaneidad me pusieron, cerraron negocio, cierre establecimiento, sellaron negocio, sellaron local, me clausuraron`,
+    text: [
+      'Con calma: una sanción se puede revisar, y muchas bajan si se responde a tiempo (artículo 640 del Estatuto Tributario).',
+      'Ahora: 1. Busca en el documento la fecha y el plazo para responder. 2. No pagues ni firmes nada hasta que alguien compruebe la cuenta. 3. Guarda el sobre o el correo: prueba cuándo te llegó.',
+      'Llámanos con el documento a la mano y te decimos si la cifra es correcta.',
+    ],
+    links: [call, whatsapp, taxPage],
+  },
+  {
+    asked: `cuanto es la multa, cuanto multa no declarar, cuanto sancion, de cuanto es la sancion, cuanto cobran de sancion, multa por no declarar, multa por declarar tarde, sancion por no declarar, sancion extemporaneidad cuanto, calcular sancion`,
+    text: [
+      'Por presentar tarde: 5% del impuesto a cargo por cada mes o fracción de mes, hasta el 100% (artículo 641 del Estatuto Tributario). Si la DIAN ya te emplazó, el doble (artículo 642). Nunca menos de 10 UVT, y aparte los intereses.',
+      'Puede quedar en la mitad si no te han sancionado por lo mismo en dos años y presentas antes de que la DIAN actúe (artículo 640). Cada mes cuenta: mientras antes, menos.',
+    ],
+    links: [taxPage, call],
+  },
+  {
+    asked: `cobrando intereses, cobran intereses, intereses de mora, intereses dian`,
+    text: [
+      'Los intereses corren día por día sobre lo que falta por pagar (artículo 635 del Estatuto Tributario) y no se rebajan con la reducción de sanciones. Paran el día del pago.',
+      'Pide el estado de cuenta en el portal de la DIAN: a veces un pago quedó mal aplicado. Si quieres, lo revisamos contigo.',
+    ],
+    links: [call, whatsapp, taxPage],
+  },
+  {
+    asked: `embargo, embargar, embargaron, me van a embargar, bloquearon cuenta banco, congelaron cuenta, bloquearon cuenta dian, cobro coactivo, mandamiento de pago`,
+    text: [
+      'Con calma: un embargo viene de un proceso de cobro, y casi siempre se puede negociar el pago o mostrar que la deuda no es la que dicen.',
+      'Ahora: 1. Pide al banco o a la entidad el número del proceso y quién lo ordenó. 2. Busca el mandamiento de pago y su fecha: hay un plazo corto para responder. 3. Reúne los recibos de lo que ya pagaste.',
+      'Llámanos hoy mismo con esos datos.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
+    asked: `requerimiento, requerimientos, requerimiento dian, requerimiento especial, requerimiento ordinario, emplazamiento, emplazaron, pliego de cargos, liquidacion oficial, carta dian, carta de la dian, correo de la dian, correo dian, dian mando, dian envio, llego algo de la dian, oficio dian, oficio persuasivo, persuasivo, citacion dian, citaron dian, citaron, visita dian, fiscalizacion dian, auditoria de la dian, me cayo la dian, cayo la dian, notificacion dian, notifico la dian`,
+    text: [
+      'Con calma: es una pregunta con plazo, y responder bien suele cerrarla.',
+      'Ahora: 1. Mira quién lo firma, qué año y qué impuesto pide. 2. Anota el día en que te llegó: el plazo para responder está en el mismo documento y corre desde ese día. 3. No respondas a medias ni corrijas la declaración todavía. 4. Si llegó por correo, comprueba que venga de @dian.gov.co y no abras adjuntos raros.',
+      'Llámanos o escríbenos con el documento: te decimos qué piden y qué falta.',
+    ],
+    links: [call, whatsapp, write],
+  },
+  {
+    asked: `pagar a cuotas, pagar cuotas dian, pagar por cuotas, acuerdo de pago, facilidad de pago, facilidades de pago, no tengo como pagar, no tengo para pagar, no puedo pagar`,
+    text: [
+      'La DIAN da facilidades de pago (artículo 814 del Estatuto Tributario): se pide un acuerdo, con plazo y a veces con garantía. Los intereses siguen corriendo hasta pagar.',
+      'Presenta la declaración a tiempo aunque no tengas el dinero: así no hay sanción por tarde. La retención es distinta: sin el pago completo, la declaración puede no valer (artículo 580-1).',
+    ],
+    links: [call, whatsapp, taxPage],
+  },
+  {
+    asked: `no tengo contabilidad, sin contabilidad, nunca contabilidad, nunca llevado contabilidad, contador se fue, contador desaparecio, contador no entrega, contador anterior no entrega, contador no me entrega libros, no dejo nada, perdi facturas, perdi las facturas, perdi los soportes, cuaderno, contabilidad atrasada, atrasado con la contabilidad, contabilidad años, daño el computador, se daño contabilidad, perdi la contabilidad, papeles en una caja`,
+    text: [
+      'Con calma: la contabilidad se puede reconstruir.',
+      'Ahora: 1. Reúne los soportes que haya: extractos de banco, facturas, recibos, lo que esté en el celular o en un cuaderno. 2. Descarga del portal de la DIAN la lista de facturas electrónicas que emitiste y recibiste. 3. Si el contador anterior no entrega, pídele por escrito los libros, los soportes y las claves con un acta: son tuyos.',
+      'Con eso te decimos en una llamada qué falta y por dónde empezar.',
+    ],
+    links: [call, whatsapp, { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' }],
+  },
+  {
+    asked: `atrasado años, atrasada años, años atrasado, años sin declarar, meses sin declarar, no declaro hace, no declaro años, nunca declarado, nunca he declarado, nunca declare, debo impuestos, debo a la dian, le debo a la dian, debo varios ivas, debo varias, debo retencion, no presentado, no he presentado, no presente retencion, ponerme al dia, poner al dia dian, ponernos al dia, atrasado con la dian, atrasado impuestos, atrasado declaraciones, deuda dian, deudas dian, no he declarado, dejado de declarar`,
+    text: [
+      'Con calma: le pasa a mucha gente y se arregla en orden.',
+      'Ahora: 1. Mira en el portal de la DIAN qué declaraciones figuran pendientes. 2. Empieza por las que tienen impuesto o retención: son las que más cuestan por mes. 3. Preséntalas antes de que la DIAN te llame: la sanción puede quedar en la mitad (artículo 640 del Estatuto Tributario). 4. Lo que tiene muchos años quizá ya no te lo puedan cobrar: eso se revisa antes de pagar.',
+      'Llámanos y armamos el orden contigo, sin juzgarte.',
+    ],
+    links: [call, whatsapp, taxPage],
+  },
+  {
+    asked: `se me paso declarar, se me paso presentar, se me olvido declarar, se me olvido presentar, se me vencio el plazo`,
+    text: [
+      'Con calma: preséntala cuanto antes. La sanción de extemporaneidad es del 5% del impuesto por cada mes o fracción (artículo 641 del Estatuto Tributario), así que un día más o menos puede ser un mes entero.',
+      'Si presentas antes de que la DIAN te llame, puede quedar en la mitad (artículo 640). Nunca es menor de 10 UVT, y aparte van los intereses.',
+    ],
+    links: [call, whatsapp, taxPage],
+  },
+  {
+    asked: `no consigne cesantias, no consigne las cesantias, no he consignado cesantias, no pague cesantias`,
+    text: [
+      'Con calma, pero hoy: las cesantías se consignan en el fondo hasta el 14 de febrero, y cada día de demora cuesta a favor del trabajador (Ley 50 de 1990, artículo 99).',
+      'Consígnalas cuanto antes, guarda el comprobante y llámanos: calculamos contigo lo que va corriendo.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
+    asked: `ugpp, carta ugpp, requerimiento ugpp`,
+    text: [
+      'Con calma: la UGPP compara lo que pagaste en la PILA con lo que declaraste, y muchas diferencias se explican con soportes.',
+      'Ahora: 1. Mira qué meses pide y el plazo para responder, que está en la carta. 2. Reúne planillas, contratos y comprobantes de nómina. 3. No corrijas planillas sin revisar antes la cuenta.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
+    asked: `no afiliados, empleados sin afiliar, empleados afiliados, trabajadores sin seguridad social, no pague seguridad social, no pague pila, no pague la planilla, no he pagado seguridad social, debo seguridad social, debo planillas`,
+    text: [
+      'Con calma: se corrige desde hoy.',
+      'Ahora: 1. Afilia a las personas antes de que trabajen un día más: un accidente sin ARL lo paga la empresa. 2. Liquida los meses que faltan en la PILA: los aportes traen intereses por día. 3. Guarda los comprobantes.',
+      'Llámanos y calculamos contigo lo que falta.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
+    asked: `me demandaron, demando empleado, demando trabajador, empleado me demando, trabajador me demando, empleado puso demanda, trabajador puso demanda, demanda laboral, me demando un, citacion ministerio de trabajo`,
+    text: [
+      'Con calma: lo primero es el plazo.',
+      'Ahora: 1. Mira el día en que te notificaron: el plazo para contestar corre desde ahí y está en el documento. 2. Reúne contrato, pagos de nómina, planillas y mensajes. 3. No firmes ni pagues nada sin consejo.',
+      'Llámanos hoy: un abogado del equipo lo mira contigo.',
+    ],
+    links: [call, whatsapp, { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' }],
+  },
+]

@@ -1,0 +1,16 @@
+import { contactHref } from '../contact-topics'
+import { firm } from '../firm'
+import { frame } from '../navigation'
+import type { ReplyLink } from './replies'
+
+export const call: ReplyLink = { href: firm.phone.href, label: `Llamar al ${firm.phone.label}` }
+export const whatsapp: ReplyLink = { href: frame.chat.href, label: 'Escribir por WhatsApp' }
+export const mail: ReplyLink = { href: `mailto:${firm.email}`, label: firm.email }
+export const write: ReplyLink = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' }
+export const taxPage: ReplyLink = {
+  href: '/servicios/asesoria-tributaria#preguntas',
+  label: 'Leer sobre sanciones y plazos',
+}
+export const treatment: ReplyLink = { href: '/tratamiento-datos', label: 'Cómo tratamos tus datos' }
+export const signIn: ReplyLink = { href: '/auth', label: 'Iniciar sesión' }
+export const recover: ReplyLink = { href: '/auth/recuperar', label: 'Pedir otro enlace' }
