@@ -30,11 +30,19 @@ export const fears: readonly KnownAnswer[] = [
     links: [call, whatsapp, taxPage],
   },
   {
-    asked: `embargo, embargar, embargaron, me van a embargar, bloquearon cuenta banco, congelaron cuenta, bloquearon cuenta dian, cobro coactivo, mandamiento de pago`,
+    asked: `embargo, embargar, embargaron, me van a embargar, bloquearon cuenta banco, congelaron cuenta, bloquearon cuenta dian, bloqueo cuenta banco, bloqueo la cuenta, dian bloqueo, cobro coactivo, mandamiento de pago`,
     text: [
       'Con calma: un embargo viene de un proceso de cobro, y casi siempre se puede negociar el pago o mostrar que la deuda no es la que dicen.',
       'Ahora: 1. Pide al banco o a la entidad el número del proceso y quién lo ordenó. 2. Busca el mandamiento de pago y su fecha: hay un plazo corto para responder. 3. Reúne los recibos de lo que ya pagaste.',
       'Llámanos hoy mismo con esos datos.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
+    asked: `ugpp, ugpp requerimiento, requerimiento de la ugpp, carta ugpp, requerimiento ugpp`,
+    text: [
+      'Con calma: la UGPP compara lo que pagaste en la PILA con lo que declaraste, y muchas diferencias se explican con soportes.',
+      'Ahora: 1. Mira qué meses pide y el plazo para responder, que está en la carta. 2. Reúne planillas, contratos y comprobantes de nómina. 3. No corrijas planillas sin revisar antes la cuenta.',
     ],
     links: [call, whatsapp],
   },
@@ -48,6 +56,30 @@ export const fears: readonly KnownAnswer[] = [
     links: [call, whatsapp, write],
   },
   {
+    asked: `carcel, meter preso, me pueden meter preso, ir preso, delito dian`,
+    text: [
+      'Con calma: deber impuestos no lleva a la cárcel por sí solo. Lo delicado es quedarse con el IVA o la retención que se cobró y no entregarlos: eso sí puede tener consecuencias penales, y ponerse al día a tiempo es lo que las evita.',
+      'Ahora: 1. Mira qué períodos debes y desde cuándo. 2. No dejes pasar otro: presenta el que viene. 3. Llámanos hoy y vemos contigo el pago o el acuerdo.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
+    asked: `declaracion con error, presente con error, error en la declaracion, me equivoque en la declaracion, corregir declaracion, corregir la declaracion, declare mal`,
+    text: [
+      'Con calma: una declaración se puede corregir. Si la corriges antes de que la DIAN te llame, la sanción es del 10% de lo que aumenta el impuesto (artículo 644 del Estatuto Tributario); si el saldo no cambia, puede no haber sanción.',
+      'Ahora: 1. No presentes otra encima sin revisarla. 2. Reúne la declaración y los soportes de lo que faltó. 3. Llámanos y la corregimos una sola vez y bien.',
+    ],
+    links: [call, whatsapp, taxPage],
+  },
+  {
+    asked: `cerre negocio, cerre el negocio, negocio cerrado, cerre la empresa, nunca cancele, no cancele rut, no cancele la camara, no cancele camara, empresa inactiva, sin cancelar rut`,
+    text: [
+      'Con calma: le pasa a muchos. Mientras la matrícula y el RUT sigan activos, las obligaciones siguen corriendo, así que conviene cerrar el círculo.',
+      'Ahora: 1. Mira en la Cámara de Comercio qué renovaciones faltan. 2. Mira en la DIAN qué declaraciones figuran pendientes, aunque sean en ceros. 3. Después se cancela la matrícula y al final el RUT. Te decimos qué falta y en qué orden.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
     asked: `pagar a cuotas, pagar cuotas dian, pagar por cuotas, acuerdo de pago, facilidad de pago, facilidades de pago, no tengo como pagar, no tengo para pagar, no puedo pagar`,
     text: [
       'La DIAN da facilidades de pago (artículo 814 del Estatuto Tributario): se pide un acuerdo, con plazo y a veces con garantía. Los intereses siguen corriendo hasta pagar.',
@@ -56,7 +88,7 @@ export const fears: readonly KnownAnswer[] = [
     links: [call, whatsapp, taxPage],
   },
   {
-    asked: `no tengo contabilidad, sin contabilidad, nunca contabilidad, nunca llevado contabilidad, contador se fue, contador desaparecio, contador no entrega, contador anterior no entrega, contador no me entrega libros, no dejo nada, perdi facturas, perdi las facturas, perdi los soportes, cuaderno, contabilidad atrasada, atrasado con la contabilidad, contabilidad años, daño el computador, se daño contabilidad, perdi la contabilidad, papeles en una caja`,
+    asked: `contador me robo, contador robo, contadora robo, contador me estafo, no tengo contabilidad, sin contabilidad, nunca contabilidad, nunca llevado contabilidad, contador se fue, contador desaparecio, contador no entrega, contador anterior no entrega, contador no me entrega libros, no dejo nada, perdi facturas, perdi las facturas, perdi los soportes, cuaderno, contabilidad atrasada, atrasado con la contabilidad, contabilidad años, daño el computador, se daño contabilidad, perdi la contabilidad, papeles en una caja`,
     text: [
       'Con calma: la contabilidad se puede reconstruir.',
       'Ahora: 1. Reúne los soportes que haya: extractos de banco, facturas, recibos, lo que esté en el celular o en un cuaderno. 2. Descarga del portal de la DIAN la lista de facturas electrónicas que emitiste y recibiste. 3. Si el contador anterior no entrega, pídele por escrito los libros, los soportes y las claves con un acta: son tuyos.',
@@ -74,7 +106,7 @@ export const fears: readonly KnownAnswer[] = [
     links: [call, whatsapp, taxPage],
   },
   {
-    asked: `se me paso declarar, se me paso presentar, se me olvido declarar, se me olvido presentar, se me vencio el plazo`,
+    asked: `ya paso la fecha, se me paso la fecha, se paso la fecha, se me paso declarar, se me paso presentar, se me olvido declarar, se me olvido presentar, se me vencio el plazo`,
     text: [
       'Con calma: preséntala cuanto antes. La sanción de extemporaneidad es del 5% del impuesto por cada mes o fracción (artículo 641 del Estatuto Tributario), así que un día más o menos puede ser un mes entero.',
       'Si presentas antes de que la DIAN te llame, puede quedar en la mitad (artículo 640). Nunca es menor de 10 UVT, y aparte van los intereses.',
@@ -90,15 +122,7 @@ export const fears: readonly KnownAnswer[] = [
     links: [call, whatsapp],
   },
   {
-    asked: `ugpp, carta ugpp, requerimiento ugpp`,
-    text: [
-      'Con calma: la UGPP compara lo que pagaste en la PILA con lo que declaraste, y muchas diferencias se explican con soportes.',
-      'Ahora: 1. Mira qué meses pide y el plazo para responder, que está en la carta. 2. Reúne planillas, contratos y comprobantes de nómina. 3. No corrijas planillas sin revisar antes la cuenta.',
-    ],
-    links: [call, whatsapp],
-  },
-  {
-    asked: `no afiliados, empleados sin afiliar, empleados afiliados, trabajadores sin seguridad social, no pague seguridad social, no pague pila, no pague la planilla, no he pagado seguridad social, debo seguridad social, debo planillas`,
+    asked: `no afiliados, empleados sin afiliar, empleados afiliados, trabajadores sin seguridad social, no pague seguridad social, no pague pila, no pague la planilla, no he pagado seguridad social, debo seguridad social, debo planillas, sin pagar seguridad social, no pago seguridad social, meses de seguridad social, meses seguridad social`,
     text: [
       'Con calma: se corrige desde hoy.',
       'Ahora: 1. Afilia a las personas antes de que trabajen un día más: un accidente sin ARL lo paga la empresa. 2. Liquida los meses que faltan en la PILA: los aportes traen intereses por día. 3. Guarda los comprobantes.',

@@ -7,7 +7,7 @@ import { call, mail, recover, signIn, taxPage, treatment, whatsapp, write } from
 
 const rights: readonly KnownAnswer[] = [
   {
-    asked: `pqr, pqrs, queja, quejas, reclamo, reclamos, reclamacion, reclamaciones, quejarme, me quejo, donde me quejo, pesimo servicio, mal servicio, mala atencion, molesto con ustedes, molesta con ustedes, inconforme, inconformidad, cobraron de mas, cobro de mas, estafa, peticion formal`,
+    asked: `cobraron dos veces, me cobraron doble, pqr, pqrs, queja, quejas, reclamo, reclamos, reclamacion, reclamaciones, quejarme, me quejo, donde me quejo, pesimo servicio, mal servicio, mala atencion, molesto con ustedes, molesta con ustedes, inconforme, inconformidad, cobraron de mas, cobro de mas, estafa, peticion formal`,
     text: [
       'Lamentamos que algo haya salido mal. Tu queja o reclamo se recibe por escrito y queda con fecha.',
       `Escríbela a ${firm.email} con tu nombre, tu número de contacto y qué pasó. Si prefieres contarla, llama. Si el reclamo es por tus datos personales, la ley nos da 15 días hábiles para responder (Ley 1581 de 2012, artículo 15).`,
@@ -29,7 +29,7 @@ const rights: readonly KnownAnswer[] = [
     links: [{ href: '/portal', label: 'Ir al portal' }, call],
   },
   {
-    asked: `borrar datos, borren datos, borrar mis datos, eliminar mis datos, eliminen datos, supresion de datos, habeas data, revocar autorizacion, revoco autorizacion, corregir mis datos, corregir datos, actualizar mis datos, rectificar datos, derecho al olvido, derecho de peticion, no quiero correos, no quiero manden correos, no quiero que me manden, no me manden correos, no manden mas correos, dejen de escribirme, que datos tienen, datos tienen mios, conocer mis datos, eliminar mi cuenta, eliminar cuenta, borrar mi cuenta, borrar cuenta, cerrar mi cuenta`,
+    asked: `donde sacaron mi numero, de donde sacaron mi, como consiguieron mi numero, quien les dio mi, borrar datos, borren datos, borrar mis datos, eliminar mis datos, eliminen datos, supresion de datos, habeas data, revocar autorizacion, revoco autorizacion, corregir mis datos, corregir datos, actualizar mis datos, rectificar datos, derecho al olvido, derecho de peticion, no quiero correos, no quiero manden correos, no quiero que me manden, no me manden correos, no manden mas correos, dejen de escribirme, que datos tienen, datos tienen mios, conocer mis datos, eliminar mi cuenta, eliminar cuenta, borrar mi cuenta, borrar cuenta, cerrar mi cuenta`,
     text: [
       `Es tu derecho. Pídelo a ${firm.email} con el asunto «Datos personales»: di qué quieres (conocer, corregir, borrar o revocar tu autorización), tu identificación y dónde responderte.`,
       'Respondemos las consultas en 10 días hábiles y los reclamos en 15 días hábiles (Ley 1581 de 2012, artículos 14 y 15). Si tienes cuenta, en «Cuenta» del portal puedes descargar tus datos y pedir que se elimine.',
@@ -118,7 +118,7 @@ const portalStates: readonly KnownAnswer[] = [
     links: [{ href: '/portal/facturas', label: 'Subir facturas' }],
   },
   {
-    asked: `perdi el celular, perdi celular codigo, cambie de celular, cambie celular, codigo de seis, codigo de la aplicacion, segundo paso, autenticador, google authenticator, no me sale el codigo`,
+    asked: `codigo no funciona, codigo no me funciona, codigo de numeros no, codigo 6 numeros, perdi el celular, perdi celular codigo, cambie de celular, cambie celular, codigo de seis, codigo de la aplicacion, segundo paso, autenticador, google authenticator, no me sale el codigo`,
     text: [
       'El código del segundo paso sale en la aplicación de tu teléfono. Si ya no lo tienes, llámanos: comprobamos que eres tú y quitamos el segundo paso para que lo configures de nuevo.',
     ],
@@ -224,6 +224,56 @@ const taxes: readonly KnownAnswer[] = [
       'Declaras por el año 2025 si pasaste cualquiera de estos topes: ingresos brutos de 1.400 UVT ($\u00a069.718.600), consumos con tarjeta, compras o consignaciones por encima de esa cifra, o patrimonio bruto de más de 4.500 UVT ($\u00a0224.095.500). Un salario mensual se mira sumado en el año, y comprar vivienda cuenta en las compras y en el patrimonio.',
     ],
     links: [{ href: '/herramientas/vencimientos', label: 'Ver mi fecha con mi cédula' }, taxPage],
+  },
+  {
+    asked: `precio declaracion renta persona natural, precio declaracion de renta de persona natural, cuanto declaracion renta persona natural, cobran declaracion renta persona natural, cuanto vale declaracion renta persona, cobran por declarar renta persona natural`,
+    text: [
+      'Para una persona natural la declaración es una vez al año y no tiene tarifa mensual: el precio depende de tus ingresos, tus bienes y tus soportes. Cuéntanos tu caso y te damos el valor antes de empezar; la evaluación inicial es gratuita.',
+    ],
+    links: [write, call, { href: '/herramientas/vencimientos', label: 'Ver mi fecha con mi cédula' }],
+  },
+  {
+    asked: `certificado de ingresos, certificacion de ingresos, certificado ingresos prestamo`,
+    text: [
+      'La firma un contador público después de ver tus soportes: extractos, facturas o declaraciones. Si ya eres cliente, pídela por los mensajes del portal; si no, cuéntanos para qué entidad es y qué soportes tienes.',
+    ],
+    links: [write, call],
+  },
+  {
+    asked: `herencia, recibi una herencia, vendi apartamento, vendi un apartamento, vendi apto, vendi una casa, vendi casa, vendi carro, criptos, criptomonedas, bitcoin, pensionado, pensionada, mesada pensional`,
+    text: [
+      'Puede haber impuesto de renta o de ganancias ocasionales, y también puede que no: depende del valor, de desde cuándo lo tenías y de tus otros ingresos. Declaras si pasaste alguno de los topes del año (1.400 UVT de ingresos o 4.500 UVT de patrimonio, entre otros).',
+      'Cuéntanos el valor y la fecha y te decimos qué te toca.',
+    ],
+    links: [write, call, taxPage],
+  },
+  {
+    asked: `no pagar impuestos, evadir impuestos, con facturas falsas, comprar facturas, comprar facturas falsas`,
+    text: [
+      'Con eso no te podemos ayudar: es ilegal y le sale más caro a quien lo hace. Sí podemos revisar qué deducciones y beneficios permite la ley en tu caso.',
+    ],
+    links: [write, call],
+  },
+  {
+    asked: `dian rechazo factura, dian rechazo la factura, dian me rechazo, rechazo la dian`,
+    text: [
+      'La DIAN dice el motivo con un código de regla. Pasa el XML por la herramienta: comprueba las sumas, el NIT y el CUFE, y te muestra qué no cuadra. Si es de tu facturador, también conviene avisarle.',
+    ],
+    links: [{ href: '/herramientas/validar-factura', label: 'Revisa una factura' }, call],
+  },
+  {
+    asked: `hacen descuento, hay descuento, rebaja, cobran la primera consulta, primera consulta, cobran la consulta`,
+    text: [
+      'La primera evaluación es gratuita y sin compromiso. La nómina tiene descuento por volumen; en lo demás el precio se ajusta al alcance: cuéntanos qué necesitas y te decimos qué se puede dejar fuera.',
+    ],
+    links: [{ href: contactHref('evaluacion'), label: 'Pedir la evaluación' }, call],
+  },
+  {
+    asked: `necesita revisor fiscal, necesito revisor fiscal, no nombro revisor fiscal, no tengo revisor fiscal`,
+    text: [
+      'Lo exige la ley a las sociedades con activos brutos de 5.000 salarios mínimos o más, o ingresos brutos de 3.000 o más, al cierre del año anterior (Ley 43 de 1990, artículo 13). Si ya te toca y no lo has nombrado, con calma: se nombra en asamblea y se inscribe en la Cámara de Comercio cuanto antes.',
+    ],
+    links: [{ href: '/herramientas/revisor-fiscal', label: 'Hacer la cuenta con tus cifras' }, call],
   },
   {
     asked: `gran contribuyente, grandes contribuyentes, que es gran contribuyente`,

@@ -23,6 +23,7 @@ export function datesQuestion(text: string): DatesQuestion | null {
     text.replace(/(\d)[.'](?=\d{3}(?!\d))/g, '$1').replace(/(\d)[.'](?=\d{3}(?!\d))/g, '$1'),
   )
   if (/\b(digito|dv|verificacion)\b/.test(message) && !/termina/.test(message)) return null
+  if (/\b(ya|se) (me )?paso\b|\bvencio\b/.test(message)) return null
   const person = personWords.test(message)
   const typed = /\b\d{6,10}(?: \d\b)?/.exec(message)?.[0]
   const number =
