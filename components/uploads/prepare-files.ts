@@ -86,7 +86,7 @@ function typeOf(
   return isWide && ['zip', 'office', 'word', 'excel', 'powerpoint'].includes(kind) ? promised : null
 }
 
-/** What a file is that is no PDF, and what to do with it; '' when nothing is known about it. */
+/** A sentence that names the type of a refused file and says how to send it; '' for an unknown type. */
 export async function whatItIs(file: File): Promise<string> {
   const name = displayName(file.name)
   if (file.size === 0) return whyRefused('empty')

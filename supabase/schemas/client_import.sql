@@ -213,8 +213,8 @@ begin
   end loop;
 end $$;
 
--- Passes up to 100 clients of a member to others: `items` is [{client, to}]. The other advisors stay, and whoever follows a
--- responsible advisor is responsible. Answers what was refused: [{client, code}]. Administrators only.
+-- Passes up to 100 clients of a member to others: `items` is [{client, to}]. The other advisors stay. A new advisor
+-- who replaces the responsible one becomes responsible. Returns the refused clients: [{client, code}]. Administrators only.
 create function public.hand_over_clients(member uuid, items jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
 -- An invoice that a client sent and that belongs to another client of the firm. A member who works for both moves it: the file is
--- copied to the other client as an upload of its own, and the client who sent it gets a decision that says so.
+-- copied to the other client as a new upload, and the client who sent it gets a decision that explains it.
 
 -- Clients whose company is a party of this invoice, which is of none of its sender's companies: those that the caller works for.
 -- At most five.

@@ -27,8 +27,8 @@ language sql immutable parallel safe set search_path = '' as $$
   where w <> '' and (w not in ('cufe', 'cude', 'nit') or btrim(search) !~ '\s') limit 8
 $$;
 
--- The SQL condition that finds invoices `i` by typed words; null without a word. A number of ours (INV-2026-001) is compared as a
--- whole, because the numbers of all clients have the same parts.
+-- The SQL condition that finds invoices `i` by typed words; null without a word. The portal's own number (INV-2026-001)
+-- is compared as a whole, because the numbers of all clients have the same parts.
 create function private.invoice_filter(search text) returns text
 language sql stable set search_path = '' as $$
   select case when upper(btrim(search)) ~ '^INV-[0-9]{4}-[0-9]{3,}$' then format('i.number = %L', upper(btrim(search)))

@@ -58,7 +58,7 @@ export function FilingResult({ filing }: { filing: OpenFiling }) {
   )
 }
 
-/** Offers to undo the member's newest filing until its time is over. */
+/** Offers to undo the member's newest filing while that is possible, which ends at `until`. */
 function UndoFiling({ filing: { id, count, until } }: { filing: NonNullable<OpenFiling> }) {
   const { busy, act } = useAct()
   const [over, setOver] = useState(false)

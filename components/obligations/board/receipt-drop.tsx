@@ -7,7 +7,7 @@ import { FileInput } from '@/components/ui/file-input'
 import { receiptsText as text } from '@/content/obligation-receipts'
 
 type ReceiptDropProps = {
-  /** What screen readers are told while files are read, and afterwards. */
+  /** Screen readers announce this sentence about the files being read or already read. */
   status: string
   onFiles: (files: readonly File[]) => void
 }

@@ -1,10 +1,10 @@
 'use client'
 import { CalendarDays, Check, FolderInput, UserRound, type LucideIcon } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { flushSync } from 'react-dom'
 import { BulkBar, useBulk, withTitles } from '@/components/admin/bulk-bar'
 import { useSelection } from '@/components/admin/selection'
 import { LazyAskMany, ManyDialog } from '@/components/clients/bulk-dialogs'
-import { FileWork } from '@/components/obligations/board/file-dialog'
 import { noteFiling } from '@/components/obligations/board/filing-result'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
@@ -16,6 +16,12 @@ import { changeManyAction } from '@/lib/obligations/actions'
 import { eligibleFor, type Chosen } from '@/lib/obligations/board/board'
 import type { BoardMember } from '@/lib/obligations/board/board-shapes'
 import type { NotDone } from '@/lib/obligations/mutations'
+
+/** Loaded when it is opened, because it reads PDF files. */
+const FileWork = dynamic(
+  () => import('@/components/obligations/board/file-dialog').then((module) => module.FileWork),
+  { ssr: false },
+)
 
 const text = boardText.select
 

@@ -11,7 +11,7 @@ import { judgeRuts, nitsOfRuts, type Holder, type ReadFile } from '@/lib/tax-pro
 import { displayName } from '@/lib/uploads/file'
 
 const nitsPerCall = 500
-/** Files that are read at the same time; each has a worker of its own. */
+/** This many files are read at the same time, each in a separate worker. */
 const readers = 2
 
 /** Reads files one after the other, keeps what was read (never the bytes), and compares it with the clients. */

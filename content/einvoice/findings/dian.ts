@@ -113,7 +113,7 @@ type Proved = {
   signer: string
   authority: string
   why: string
-  /** Of an authority that is not known: its distinguished name and its issuer's, key id and SHA-256, or ''. */
+  /** These four identify an unknown authority (distinguished names, key id, SHA-256); '' when the authority is known. */
   subject: string
   issued: string
   keyId: string
