@@ -1,4 +1,4 @@
-import { whatItIs } from '@/components/uploads/prepare-files'
+import { whatItIs } from '@/components/uploads/look-at-files'
 import { taxProfileText } from '@/content/tax-profile'
 import { maxFileSize } from '@/content/upload-limit'
 import { readTextPieces } from '@/lib/pdf/pdf-form'

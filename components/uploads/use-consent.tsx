@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState, type ReactNode } from 'react'
-import type { Consent } from '@/components/uploads/prepare-files'
+import type { Consent } from '@/components/uploads/look-at-files'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { preparing } from '@/content/upload-refusals'
 import { formatFileSize } from '@/lib/format/number'

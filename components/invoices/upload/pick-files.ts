@@ -1,5 +1,6 @@
 import type { Entry, Picked } from '@/components/invoices/upload/queue'
-import { prepareFiles, type Consent } from '@/components/uploads/prepare-files'
+import type { Consent } from '@/components/uploads/look-at-files'
+import { prepareFiles } from '@/components/uploads/prepare-files'
 import { invoices } from '@/content/invoices'
 import { maxFileSize } from '@/content/upload-limit'
 import { displayName, fileProblemMessage, splitExtension } from '@/lib/uploads/file'

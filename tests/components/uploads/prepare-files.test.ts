@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { prepareFiles, whatItIs } from '@/components/uploads/prepare-files'
+import { whatItIs } from '@/components/uploads/look-at-files'
+import { prepareFiles } from '@/components/uploads/prepare-files'
 import { maxFileSize } from '@/content/upload-limit'
 import { jpgFile } from '@/supabase/sample-files/pictures'
 import { allTypes } from '@/lib/uploads/file'
