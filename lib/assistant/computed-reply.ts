@@ -2,7 +2,8 @@ import { computed } from '@/content/assistant/computed'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, uvtByYear } from '@/content/legal-figures'
 import { nitDigit } from '@/content/tools/nit-digit'
-import { plain } from '@/lib/assistant/texts'
+import { plain, withoutPoints } from '@/lib/assistant/texts'
+import { foldText } from '@/lib/format/fold-text'
 import { checkDigit, formatNit } from '@/lib/format/nit'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
 
@@ -18,13 +19,7 @@ export function computedReply(text: string): Reply | null {
 
 /** Lower case without accents; `1.500.000`, `200 mil` and `3 millones` become plain numbers, `%` stays. */
 function plainNumbers(text: string): string {
-  return text
-    .slice(0, 300)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/(\d)[.'](?=\d{3}(?!\d))/g, '$1')
-    .replace(/(\d)[.'](?=\d{3}(?!\d))/g, '$1')
+  return withoutPoints(foldText(text.slice(0, 300)))
     .replace(/(\d+(?:[.,]\d+)?)\s*(?:millones|millon|palos)\b/g, (_, count: string) =>
       String(Math.round(Number(count.replace(',', '.')) * 1e6)),
     )

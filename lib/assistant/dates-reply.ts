@@ -9,7 +9,7 @@ import {
 } from '@/content/assistant/computed'
 import type { Reply } from '@/content/assistant/replies'
 import { dueDates } from '@/content/tools/due-dates'
-import { plain } from '@/lib/assistant/texts'
+import { plain, withoutPoints } from '@/lib/assistant/texts'
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { splitDigit } from '@/lib/format/nit'
 import { formatListDate } from '@/lib/format/date'
@@ -19,9 +19,7 @@ export type DatesQuestion = { slugs: readonly string[]; ending: string; person: 
 
 /** Null for messages without a number to compute dates from. */
 export function datesQuestion(text: string): DatesQuestion | null {
-  const message = plain(
-    text.replace(/(\d)[.'](?=\d{3}(?!\d))/g, '$1').replace(/(\d)[.'](?=\d{3}(?!\d))/g, '$1'),
-  )
+  const message = plain(withoutPoints(text))
   if (/\b(digito|dv|verificacion)\b/.test(message) && !/termina/.test(message)) return null
   if (/\b(ya|se) (me )?paso\b|\bvencio\b/.test(message)) return null
   const person = personWords.test(message)
@@ -56,7 +54,7 @@ export async function datesReply(
   const text = computed.dates
   const taxes = taxDates().filter(({ slug }) => slugs.includes(slug))
   const lines = taxes.map((tax) => {
-    const byTwoDigits = tax.duties.some(({ dates }) => dates.some(({ days }) => /(^| )\d\d/.test(days)))
+    const byTwoDigits = tax.dates.some(({ days }) => days.some(({ endings }) => /^\d\d/.test(endings)))
     if (ending.length === 1 && byTwoDigits) return text.twoDigits(tax.name)
     const [own] = ownDates([tax], nit, tax.payers[0] ?? 'company')
     const next = own?.dates.find(({ due }) => due !== null && due >= today)

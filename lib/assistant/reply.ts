@@ -13,7 +13,7 @@ import { services, type Service, type ServiceSlug } from '@/content/services'
 import { computedReply } from '@/lib/assistant/computed-reply'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
 import { priceText } from '@/lib/assistant/price'
-import { fill, helloTo, plain, welcome } from '@/lib/assistant/texts'
+import { fill, helloTo, plain, welcome, withoutPoints } from '@/lib/assistant/texts'
 import { understand, words, wordsOf, type Subject, type Understanding } from '@/lib/assistant/understand'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
@@ -135,7 +135,7 @@ const amountOf = (word: string): number | null => {
 
 /** The number in a text like «12 empleados» or «tres trabajadores»; null without one. */
 function headcount(text: string): number | null {
-  const message = plain(text.replace(/(\d)\.(?=\d{3})/g, '$1')).split(' ')
+  const message = plain(withoutPoints(text)).split(' ')
   for (const [at, word] of message.entries()) {
     const count = amountOf(word)
     const counted = [message[at + 1], message[at + 2]].flatMap((next) => (next ? words(next) : []))

@@ -18,3 +18,6 @@ const longest = 1000
 
 /** Lower case without accents; anything but letters and digits becomes a space. */
 export const plain = (text: string): string => foldWords(text.slice(0, longest))
+
+/** Removes the points between thousands: `1.500.000` becomes `1500000`. */
+export const withoutPoints = (text: string): string => text.replace(/(\d)[.'](?=\d{3}(?!\d))/g, '$1')

@@ -28,17 +28,22 @@ export type PublicDate = {
 const calendar = taxCalendar(publishedSources)
 const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'))
 
+let computed: readonly PublicDate[] | undefined
+
 /** Dates of people and companies who are not clients, so the firm's own tables and overrides are not used. */
-export const publicDates: readonly PublicDate[] = publicTaxes.flatMap(({ slug, obligations: ids }) =>
-  ids.flatMap((one) => {
-    const municipality = 'municipality' in one ? one.municipality : null
-    // Some duties of a year are due in the year after it.
-    return [2025, 2026, 2027]
-      .flatMap((year) => periodsOf(obligations[one.id].cycle, year))
-      .map((period) => publicDate(slug, one.id, period, municipality))
-      .filter(({ month }) => shownMonths.includes(month))
-  }),
-)
+export const publicDates = (): readonly PublicDate[] => (computed ??= compute())
+
+const compute = (): PublicDate[] =>
+  publicTaxes.flatMap(({ slug, obligations: ids }) =>
+    ids.flatMap((one) => {
+      const municipality = 'municipality' in one ? one.municipality : null
+      // Some duties of a year are due in the year after it.
+      return [2025, 2026, 2027]
+        .flatMap((year) => periodsOf(obligations[one.id].cycle, year))
+        .map((period) => publicDate(slug, one.id, period, municipality))
+        .filter(({ month }) => shownMonths.includes(month))
+    }),
+  )
 
 function publicDate(
   tax: TaxSlug,
@@ -117,12 +122,12 @@ const inOrder = (dates: readonly PublicDate[]): PublicDate[] =>
 const placeOf = ({ month, days }: PublicDate) => days[0]?.due ?? `${month}-99`
 
 export const datesOfTax = (tax: TaxSlug): PublicDate[] =>
-  inOrder(publicDates.filter((date) => date.tax === tax))
+  inOrder(publicDates().filter((date) => date.tax === tax))
 
 /** What is due in a month (`2026-12`), each date with its days in that month. */
 export const datesOfMonth = (month: string): PublicDate[] =>
   inOrder(
-    publicDates.flatMap((date) => {
+    publicDates().flatMap((date) => {
       const days = date.days.filter(({ due }) => due.startsWith(month))
       return days.length > 0 || (date.days.length === 0 && date.month === month) ? [{ ...date, days }] : []
     }),

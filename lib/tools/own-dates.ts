@@ -7,16 +7,20 @@ import { checkDigit, readNit } from '@/lib/format/nit'
 import type { Result } from '@/lib/result'
 import { endsIn } from '@/lib/tax-calendar/rule'
 
-/** The dates of one tax as the page carries them; `days` is like `1:2026-03-10 2:2026-03-11`, empty while unknown. */
+/** The dates of one tax for all numbers. */
 export type TaxDates = {
   slug: TaxSlug
   name: string
   payers: readonly Payer[]
-  duties: readonly {
+  dates: readonly {
     title: string
-    norms: readonly string[]
-    /** `norm` is the place in `norms`. */
-    dates: readonly { period: string; usual: string; days: string; state: DateState | null; norm: number }[]
+    period: string
+    /** The usual month (`2026-12`), which sorts a date whose days are unknown. */
+    month: string
+    /** Empty while no table is published; `endings` is like `*`, `4`, `9-0` or `01-05`. */
+    days: readonly { endings: string; due: CivilDay }[]
+    state: DateState | null
+    norm: string
   }[]
 }
 
@@ -35,27 +39,20 @@ export type OwnTax = { slug: TaxSlug; name: string; dates: readonly OwnDate[] }
 export function ownDates(taxes: readonly TaxDates[], nit: string, payer: Payer): OwnTax[] {
   return taxes
     .filter(({ payers }) => payers.includes(payer))
-    .map(({ slug, name, duties }) => ({
+    .map(({ slug, name, dates }) => ({
       slug,
       name,
-      dates: duties
-        .flatMap(({ title, norms, dates }) =>
-          dates.map(({ period, usual, days, state, norm }) => {
-            const due = dayFor(days, nit)
-            return { title, period, due, listed: due ?? `${usual}-31`, state, norm: norms[norm] ?? '' }
-          }),
-        )
+      dates: dates
+        .map(({ month, days, ...date }) => {
+          const due = dayFor(days, nit)
+          return { ...date, due, listed: due ?? `${month}-31` }
+        })
         .toSorted((one, other) => one.listed.localeCompare(other.listed)),
     }))
 }
 
-function dayFor(days: string, nit: string): CivilDay | null {
-  const theirs = days.split(' ').find((one) => {
-    const [endings = ''] = one.split(':')
-    return endings === '*' || (endings !== '' && endsIn(nit, endings))
-  })
-  return theirs?.split(':')[1] ?? null
-}
+const dayFor = (days: TaxDates['dates'][number]['days'], nit: string): CivilDay | null =>
+  days.find(({ endings }) => endings === '*' || endsIn(nit, endings))?.due ?? null
 
 /** The number without its check digit, or the sentence that says what is wrong with it. A typed check digit must fit. */
 export function readOwner(typed: string): { nit: string; problem?: never } | { nit: null; problem: string } {

@@ -1,30 +1,20 @@
 import { publicTaxes } from '@/content/tools/public-taxes'
 import { obligationName } from '@/content/obligations'
 import { periodName } from '@/content/tax-calendar/words'
-import { publicDates, type PublicDate } from '@/lib/tools/due-dates'
+import { datesOfTax, type PublicDate } from '@/lib/tools/due-dates'
 import type { TaxDates } from '@/lib/tools/own-dates'
 
-/** What the page of the tool carries: every date of every tax, written short. */
+/** Every date of every tax. */
 export const taxDates = (): TaxDates[] =>
-  publicTaxes.map(({ slug, name, payers, obligations }) => ({
+  publicTaxes.map(({ slug, name, payers }) => ({
     slug,
     name,
     payers,
-    duties: obligations.map((one) => {
-      const dates = publicDates.filter((date) => date.tax === slug && date.obligation === one.id)
-      const norms = [...new Set(dates.map(({ norm }) => norm))]
-      return {
-        title: titleOf(one.id, 'municipality' in one ? one.municipality : null),
-        norms,
-        dates: dates.map(({ period, month, days, state, norm }) => ({
-          period: periodName(period),
-          usual: month,
-          days: days.map(({ endings, due }) => `${endings}:${due}`).join(' '),
-          state,
-          norm: norms.indexOf(norm),
-        })),
-      }
-    }),
+    dates: datesOfTax(slug).map(({ obligation, municipality, period, ...date }) => ({
+      ...date,
+      title: titleOf(obligation, municipality),
+      period: periodName(period),
+    })),
   }))
 
 const titleOf = (obligation: PublicDate['obligation'], municipality: string | null) =>

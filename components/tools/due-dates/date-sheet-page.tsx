@@ -49,15 +49,9 @@ function DatesOfPeriod({ date }: { date: PublicDate }) {
       <h2 className="text-[1.1875rem]/[1.3] font-[550]">{titleOfDate(date)}</h2>
       {state ? (
         <>
-          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-8 *:border-t *:border-rule *:py-1.5">
-            {days.map(({ endings, due }) => (
-              <li key={`${endings} ${due}`}>
-                {endings === '*'
-                  ? text.everybody(formatCivilDay(due))
-                  : text.ending(endings, formatCivilDay(due))}
-              </li>
-            ))}
-          </ul>
+          <p className="mt-2 columns-[15rem] gap-x-8 leading-loose whitespace-pre-line">
+            {days.map(lineOf).join('\n')}
+          </p>
           <p className="mt-2 max-w-[70ch] text-sm text-ink-2">
             {dateStates[state]} {norm}. {text.source}: {source}.
           </p>
@@ -68,3 +62,7 @@ function DatesOfPeriod({ date }: { date: PublicDate }) {
     </section>
   )
 }
+
+/** One line for each group, in one text, because an element for each would double the page's weight. */
+const lineOf = ({ endings, due }: PublicDate['days'][number]) =>
+  endings === '*' ? text.everybody(formatCivilDay(due)) : text.ending(endings, formatCivilDay(due))

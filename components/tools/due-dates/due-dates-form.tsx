@@ -4,13 +4,17 @@ import { FieldError } from '@/components/site/field-error'
 import { OwnDatesList } from '@/components/tools/due-dates/own-dates-list'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles } from '@/components/ui/control-styles'
+import { unavailable } from '@/content/general-errors'
 import { dueDatesForm as text, payers, type Payer } from '@/content/tools/due-dates'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { dueDatesAction } from '@/lib/tools/actions'
-import { ownDates, readOwner, type FoundDates, type TaxDates } from '@/lib/tools/own-dates'
+import { ownDates, readOwner, type FoundDates } from '@/lib/tools/own-dates'
 
-/** The page carries all dates, so with script nothing is sent. Without script the form posts to the action. */
-export function DueDatesForm({ taxes }: { taxes: readonly TaxDates[] }) {
+/** Computes the dates in the browser; its code is loaded when the field gets the focus. */
+const loadDates = () => import('@/lib/tools/tax-dates')
+
+/** With script nothing is sent. Without script the form posts to the action. */
+export function DueDatesForm() {
   const [posted, action] = useActionState(dueDatesAction, null)
   const [answer, setAnswer] = useState<{ found: FoundDates } | { problem: string } | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -20,7 +24,7 @@ export function DueDatesForm({ taxes }: { taxes: readonly TaxDates[] }) {
   const shown = answer ?? sent
   const problem = shown && 'problem' in shown ? shown.problem : undefined
 
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const owner = readOwner(String(fields.get('nit')))
@@ -30,8 +34,10 @@ export function DueDatesForm({ taxes }: { taxes: readonly TaxDates[] }) {
       field.current?.focus()
       return
     }
+    const code = await loadDates().catch(() => null)
+    if (!code) return setAnswer({ problem: unavailable })
     const today = bogotaDay(new Date())
-    setAnswer({ found: { ...owner, payer, today, taxes: ownDates(taxes, owner.nit, payer) } })
+    setAnswer({ found: { ...owner, payer, today, taxes: ownDates(code.taxDates(), owner.nit, payer) } })
     heading.current?.focus()
   }
 
@@ -58,6 +64,7 @@ export function DueDatesForm({ taxes }: { taxes: readonly TaxDates[] }) {
             spellCheck={false}
             maxLength={60}
             required
+            onFocus={() => void loadDates().catch(() => null)}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? 'nit-error' : 'nit-hint'}
             className={`${inputStyles} scroll-mt-28 text-lg`}

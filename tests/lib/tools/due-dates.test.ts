@@ -27,7 +27,7 @@ describe('the public calendar', () => {
           tax.dates.map(({ title, period, due }) => [`${tax.slug} ${title}, ${period}`, due] as const),
         ),
       )
-      for (const date of publicDates) {
+      for (const date of publicDates()) {
         const { tax, obligation, municipality, period } = date
         const right = dueDate(calendar, obligation, period, {
           client: null,
@@ -40,7 +40,7 @@ describe('the public calendar', () => {
         compared += 1
       }
     }
-    expect(compared).toBe(numbers.length * publicDates.length)
+    expect(compared).toBe(numbers.length * publicDates().length)
   })
 
   test.each([
@@ -61,7 +61,7 @@ describe('the public calendar', () => {
   })
 
   test('every date names its norm, its source and its state, or has no day at all', () => {
-    for (const { days, norm, source, state } of publicDates)
+    for (const { days, norm, source, state } of publicDates())
       expect(days.length > 0 ? [norm, source, state].every(Boolean) : state === null).toBe(true)
   })
 

@@ -4,14 +4,13 @@ import { DueDatesForm } from '@/components/tools/due-dates/due-dates-form'
 import { DueDatesIndex } from '@/components/tools/due-dates/due-dates-index'
 import { ToolPage } from '@/components/tools/tool-page'
 import { dueDates } from '@/content/tools/due-dates'
-import { taxDates } from '@/lib/tools/tax-dates'
 
 export const metadata: Metadata = pageMetadata({ path: dueDates.path, ...dueDates.meta })
 
 export default function DueDatesPage() {
   return (
     <ToolPage tool={dueDates} plain>
-      <DueDatesForm taxes={taxDates()} />
+      <DueDatesForm />
       <DueDatesIndex />
     </ToolPage>
   )
