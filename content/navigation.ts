@@ -37,7 +37,8 @@ export const pageLinks = [
   { href: '/asistente', label: 'Asistente Virtual' },
   { href: '/herramientas/vencimientos', label: 'Vencimientos por NIT' },
   { href: '/herramientas/validar-factura', label: 'Revisar una factura' },
-  { href: '/herramientas', label: 'Todas las herramientas' },
+  { href: '/herramientas/digito-nit', label: 'Dígito de un NIT' },
+  { href: '/herramientas/revisor-fiscal', label: '¿Obligado a revisor fiscal?' },
   { href: '/portal', label: 'Portal de Clientes' },
   { href: '/contacto', label: 'Contacto' },
 ] as const

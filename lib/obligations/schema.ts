@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { obligationStates, workText } from '@/content/obligations'
-import { dateStates } from '@/content/tax-calendar/obligations'
+import { dateStates } from '@/content/tax-calendar/date-states'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
 import { readPesos } from '@/lib/format/number'
 import { optionalName } from '@/lib/fields/name'

@@ -1,4 +1,4 @@
-import { ruleSource } from '@/content/tax-calendar/obligations'
+import { ruleSource } from '@/content/tax-calendar/date-states'
 import {
   businessDays,
   type BusinessDays,

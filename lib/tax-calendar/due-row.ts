@@ -1,4 +1,4 @@
-import type { dateStates } from '@/content/tax-calendar/obligations'
+import type { dateStates } from '@/content/tax-calendar/date-states'
 import type { PublishedExtension, PublishedTable } from '@/content/tax-calendar/published-table'
 import type { AccountId } from '@/lib/ids'
 import { businessDayAfter, type BusinessDays } from '@/lib/calendar/business-days'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { publicTaxes } from '@/content/tools/public-taxes'
-import { dateStates } from '@/content/tax-calendar/obligations'
+import { dateStates } from '@/content/tax-calendar/date-states'
 import { addDays } from '@/lib/calendar/civil-day'
 import { writeCalendar } from '@/lib/calendar/ics'
 import { env } from '@/lib/env'

@@ -1,0 +1,8 @@
+/** Only the firm can confirm a date. */
+export const dateStates = {
+  computed: 'Calculada. Por confirmar con tu contador.',
+  published: 'Publicada en fuentes secundarias. Por confirmar con tu contador.',
+  confirmed: 'Confirmada por la firma.',
+} as const
+
+export const ruleSource = 'Calculada de la norma y de los días hábiles que se conocen'
