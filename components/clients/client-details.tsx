@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
-import { ClientContact } from '@/components/clients/client-contact'
+import { ClientContact } from '@/components/clients/lazy-sections'
 import { ClientSection } from '@/components/clients/client-section'
 import { linkStyles } from '@/components/ui/control-styles'
 import { actionNames } from '@/content/audit'

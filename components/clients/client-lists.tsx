@@ -1,6 +1,6 @@
 import { ClientSection } from '@/components/clients/client-section'
 import { MonthCounts } from '@/components/clients/client-summary'
-import { ClientUpload } from '@/components/clients/client-upload'
+import { ClientUpload } from '@/components/clients/lazy-sections'
 import { DocumentFilter } from '@/components/documents/document-filter'
 import { DocumentTable } from '@/components/documents/document-table'
 import { InboxFilter, InboxList } from '@/components/messages/inbox/inbox-view'

@@ -1,5 +1,5 @@
 import { ClientSection } from '@/components/clients/client-section'
-import { InviteToClient } from '@/components/clients/new/invite-to-client'
+import { InviteToClient } from '@/components/clients/lazy-sections'
 import { InvitationRow } from '@/components/people/invitation-row'
 import { Badge } from '@/components/ui/badge'
 import { newClientText } from '@/content/client-form'
