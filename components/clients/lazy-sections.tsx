@@ -21,3 +21,9 @@ export const ClientNotes = dynamic(() =>
 export const ClientTags = dynamic(() =>
   import('@/components/clients/client-tags').then((module) => module.ClientTags),
 )
+export const DocumentTable = dynamic(() =>
+  import('@/components/documents/document-table').then((module) => module.DocumentTable),
+)
+export const DocumentFilter = dynamic(() =>
+  import('@/components/documents/document-filter').then((module) => module.DocumentFilter),
+)

@@ -68,8 +68,9 @@ export const dueDatesText = {
     `Vencimientos tributarios de ${month} en Colombia: impuesto, día según el último dígito del NIT, norma de cada fecha y su estado.`,
   taxDescription: (name: string) =>
     `${name}: fechas de 2026 y 2027 según el último dígito del NIT o de la cédula, la norma que las fija y cómo llevarlas a tu calendario.`,
+  endsIn: 'Según en qué termina el número:',
   everybody: (day: string) => `Para todos: ${day}`,
-  ending: (endings: string, day: string) => `Termina en ${endings.replace('-', ' a ')}: ${day}`,
+  ending: (endings: string, day: string) => `En ${endings.replace('-', ' a ')}: ${day}`,
   unknown: 'Por confirmar: todavía no hay una tabla publicada.',
   source: 'Fuente',
   calendar: 'Agregar a mi calendario',

@@ -1,15 +1,15 @@
 'use server'
 import { publicAction } from '@/lib/action'
 import { bogotaDay } from '@/lib/calendar/civil-day'
-import { ownDates, type DueDatesState } from '@/lib/tools/own-dates'
+import type { DueDatesState } from '@/lib/tools/own-dates'
 import { dueDatesSchema } from '@/lib/tools/schema'
-import { taxDates } from '@/lib/tools/tax-dates'
+import { datesOfPayer } from '@/lib/tools/tax-dates'
 
 const find = publicAction(dueDatesSchema, async ({ nit, payer }) => ({
   nit,
   payer,
   today: bogotaDay(new Date()),
-  taxes: ownDates(taxDates(), nit, payer),
+  taxes: datesOfPayer(nit, payer),
 }))
 
 /** Only for browsers without script; others find the dates in the page itself. */

@@ -1,9 +1,7 @@
-import { dueDatesForm, type Payer } from '@/content/tools/due-dates'
+import type { Payer } from '@/content/tools/due-dates'
 import type { TaxSlug } from '@/content/tools/public-taxes'
-import { nitDigitForm } from '@/content/tools/nit-digit'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { DateState } from '@/lib/tax-calendar/due-row'
-import { checkDigit, readNit } from '@/lib/format/nit'
 import type { Result } from '@/lib/result'
 import { endsIn } from '@/lib/tax-calendar/rule'
 
@@ -53,16 +51,6 @@ export function ownDates(taxes: readonly TaxDates[], nit: string, payer: Payer):
 
 const dayFor = (days: TaxDates['dates'][number]['days'], nit: string): CivilDay | null =>
   days.find(({ endings }) => endings === '*' || endsIn(nit, endings))?.due ?? null
-
-/** The number without its check digit, or the sentence that says what is wrong with it. A typed check digit must fit. */
-export function readOwner(typed: string): { nit: string; problem?: never } | { nit: null; problem: string } {
-  const read = readNit(typed)
-  if (read === null || read === 'few') return { nit: null, problem: dueDatesForm.few }
-  if (typeof read === 'string') return { nit: null, problem: nitDigitForm.problems[read] }
-  const digit = checkDigit(read.nit)
-  if (read.digit === null || Number(read.digit) === digit) return { nit: read.nit }
-  return { nit: null, problem: dueDatesForm.wrongDigit(digit) }
-}
 
 export type FoundDates = { nit: string; payer: Payer; today: CivilDay; taxes: readonly OwnTax[] }
 /** The state of the form after it was sent without script; `typed` refills it. */

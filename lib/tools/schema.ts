@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { payers, type Payer } from '@/content/tools/due-dates'
-import { readOwner } from '@/lib/tools/own-dates'
+import { readOwner } from '@/lib/tools/read-owner'
 
 export const dueDatesSchema = z.object({
   nit: z

@@ -1,8 +1,9 @@
+import type { Payer } from '@/content/tools/due-dates'
 import { publicTaxes } from '@/content/tools/public-taxes'
 import { obligationName } from '@/content/obligations'
 import { periodName } from '@/content/tax-calendar/words'
 import { datesOfTax, type PublicDate } from '@/lib/tools/due-dates'
-import type { TaxDates } from '@/lib/tools/own-dates'
+import { ownDates, type OwnTax, type TaxDates } from '@/lib/tools/own-dates'
 
 /** Every date of every tax. */
 export const taxDates = (): TaxDates[] =>
@@ -23,3 +24,6 @@ const titleOf = (obligation: PublicDate['obligation'], municipality: string | nu
 /** The title of one date with its period: «Retención en la fuente, noviembre de 2026». */
 export const titleOfDate = ({ obligation, municipality, period }: PublicDate): string =>
   `${titleOf(obligation, municipality)}, ${periodName(period)}`
+
+/** The dates of a NIT or cédula without its check digit. */
+export const datesOfPayer = (nit: string, payer: Payer): OwnTax[] => ownDates(taxDates(), nit, payer)

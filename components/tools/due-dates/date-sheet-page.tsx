@@ -49,7 +49,8 @@ function DatesOfPeriod({ date }: { date: PublicDate }) {
       <h2 className="text-[1.1875rem]/[1.3] font-[550]">{titleOfDate(date)}</h2>
       {state ? (
         <>
-          <p className="mt-2 columns-[15rem] gap-x-8 leading-loose whitespace-pre-line">
+          {days[0]?.endings === '*' ? null : <p className="mt-2 text-sm text-ink-2">{text.endsIn}</p>}
+          <p className="mt-1 columns-[12rem] gap-x-8 leading-loose whitespace-pre-line">
             {days.map(lineOf).join('\n')}
           </p>
           <p className="mt-2 max-w-[70ch] text-sm text-ink-2">

@@ -8,7 +8,8 @@ import { unavailable } from '@/content/general-errors'
 import { dueDatesForm as text, payers, type Payer } from '@/content/tools/due-dates'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { dueDatesAction } from '@/lib/tools/actions'
-import { ownDates, readOwner, type FoundDates } from '@/lib/tools/own-dates'
+import type { FoundDates } from '@/lib/tools/own-dates'
+import { readOwner } from '@/lib/tools/read-owner'
 
 /** Computes the dates in the browser; its code is loaded when the field gets the focus. */
 const loadDates = () => import('@/lib/tools/tax-dates')
@@ -37,7 +38,7 @@ export function DueDatesForm() {
     const code = await loadDates().catch(() => null)
     if (!code) return setAnswer({ problem: unavailable })
     const today = bogotaDay(new Date())
-    setAnswer({ found: { ...owner, payer, today, taxes: ownDates(code.taxDates(), owner.nit, payer) } })
+    setAnswer({ found: { ...owner, payer, today, taxes: code.datesOfPayer(owner.nit, payer) } })
     heading.current?.focus()
   }
 

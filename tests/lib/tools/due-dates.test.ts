@@ -5,7 +5,8 @@ import { taxCalendar } from '@/lib/tax-calendar/calendar'
 import { dueDate } from '@/lib/tax-calendar/due-date'
 import { publishedSources } from '@/lib/tax-calendar/published'
 import { byEnding, datesOfMonth, datesOfTax, publicDates } from '@/lib/tools/due-dates'
-import { ownDates, readOwner } from '@/lib/tools/own-dates'
+import { ownDates } from '@/lib/tools/own-dates'
+import { readOwner } from '@/lib/tools/read-owner'
 import { taxDates, titleOfDate } from '@/lib/tools/tax-dates'
 
 const calendar = taxCalendar(publishedSources)
