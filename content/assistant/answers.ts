@@ -17,6 +17,25 @@ export const ownAnswers: readonly KnownAnswer[] = [
   },
   {
     asked:
+      'pagar con tarjeta, como les pago, como se les paga, reciben tarjeta, reciben efectivo, puedo pagar por nequi, aceptan nequi, medio de pago',
+    text: [
+      'No lo sé con certeza: te lo confirma una persona del equipo antes de empezar, junto con el valor y las fechas de pago.',
+    ],
+    links: [
+      { href: firm.phone.href, label: `Llamar al ${firm.phone.label}` },
+      { href: '/contacto', label: 'Escribir al equipo' },
+    ],
+  },
+  {
+    asked:
+      'que debo llevar, que llevo a la cita, llevar a la cita, que documentos llevo, que papeles llevo, que documentos piden, que papeles piden, que documentos necesitan',
+    text: [
+      'Para la primera conversación basta con lo que tengas a mano: el RUT, la última declaración o los últimos estados financieros ayudan, pero no son obligatorios. Lo demás te lo pedimos después, en una lista.',
+    ],
+    links: [{ href: '/contacto', label: 'Pedir la evaluación' }],
+  },
+  {
+    asked:
       'digito de verificacion, digito verificacion, digito del nit, digito nit, dv del nit, calcular dv, dv de mi nit',
     text: ['Lo calcula esta herramienta, con la cuenta completa y sin enviar nada.'],
     links: [{ href: nitDigit.path, label: nitDigit.name }],

@@ -7,6 +7,8 @@ export const computed = {
     `De ${total} con IVA del 19% incluido, la base es ${base} y el IVA ${tax}.`,
   vatRemark:
     'Tarifa general, artículo 468 del Estatuto Tributario. Algunos bienes van al 5%, o son exentos o excluidos.',
+  vatToPay:
+    'A la DIAN se le paga la diferencia entre el IVA que cobraste y el de tus compras que puedas descontar.',
   digit: (nit: string, digit: number) =>
     `El dígito de verificación de ${nit} es ${digit}: se escribe ${nit}-${digit}.`,
   rightDigit: (nit: string, digit: number) => `Sí, es correcto: el dígito de ${nit} es ${digit}.`,
@@ -43,7 +45,11 @@ export const taxWords: readonly { words: RegExp; slugs: readonly string[] }[] = 
   { words: /\bmatricula\b|\bcamara de comercio\b/, slugs: ['matricula-mercantil'] },
 ]
 export const incomeTax = /\brenta\b|\bdeclaracion de renta\b/
-export const incomeSlugs = { company: 'renta-empresas', person: 'renta-personas-naturales' } as const
+export const incomeSlugs = {
+  company: 'renta-empresas',
+  large: 'renta-grandes-contribuyentes',
+  person: 'renta-personas-naturales',
+} as const
 /** Without the name of a tax, these are told. */
 export const usualSlugs = ['retencion-en-la-fuente', 'iva-bimestral', 'iva-cuatrimestral'] as const
 export const personWords = /\b(cedula|cc|c c|persona natural|personas naturales)\b/

@@ -30,7 +30,7 @@ export const fears: readonly KnownAnswer[] = [
     links: [call, whatsapp, taxPage],
   },
   {
-    asked: `embargo, embargar, embargaron, me van a embargar, bloquearon cuenta banco, congelaron cuenta, bloquearon cuenta dian, bloqueo cuenta banco, bloqueo la cuenta, dian bloqueo, cobro coactivo, mandamiento de pago`,
+    asked: `embargo, embargar, embargaron, embargarme, embargarnos, me van a embargar, embargo casa, quitar la casa, bloquearon cuenta banco, congelaron cuenta, bloquearon cuenta dian, bloqueo cuenta banco, bloqueo la cuenta, dian bloqueo, cobro coactivo, mandamiento de pago`,
     text: [
       'Con calma: un embargo viene de un proceso de cobro, y casi siempre se puede negociar el pago o mostrar que la deuda no es la que dicen.',
       'Ahora: 1. Pide al banco o a la entidad el número del proceso y quién lo ordenó. 2. Busca el mandamiento de pago y su fecha: hay un plazo corto para responder. 3. Reúne los recibos de lo que ya pagaste.',
@@ -58,8 +58,8 @@ export const fears: readonly KnownAnswer[] = [
   {
     asked: `carcel, meter preso, me pueden meter preso, ir preso, delito dian`,
     text: [
-      'Con calma: deber impuestos no lleva a la cárcel por sí solo. Lo delicado es quedarse con el IVA o la retención que se cobró y no entregarlos: eso sí puede tener consecuencias penales, y ponerse al día a tiempo es lo que las evita.',
-      'Ahora: 1. Mira qué períodos debes y desde cuándo. 2. No dejes pasar otro: presenta el que viene. 3. Llámanos hoy y vemos contigo el pago o el acuerdo.',
+      'Con calma: ponerse al día siempre ayuda. Lo más delicado es el IVA y la retención que se cobraron y no se entregaron; si es tu caso, un abogado del equipo te dice hoy qué consecuencias puede tener.',
+      'Ahora: 1. Mira qué períodos debes y desde cuándo. 2. No dejes pasar otro: presenta el que viene. 3. Llámanos y vemos contigo el pago o el acuerdo.',
     ],
     links: [call, whatsapp],
   },
@@ -116,7 +116,7 @@ export const fears: readonly KnownAnswer[] = [
   {
     asked: `no consigne cesantias, no consigne las cesantias, no he consignado cesantias, no pague cesantias`,
     text: [
-      'Con calma, pero hoy: las cesantías se consignan en el fondo hasta el 14 de febrero, y cada día de demora cuesta a favor del trabajador (Ley 50 de 1990, artículo 99).',
+      'Con calma, pero hoy: las cesantías se consignan en el fondo hasta el 14 de febrero, y la demora puede costar a favor del trabajador.',
       'Consígnalas cuanto antes, guarda el comprobante y llámanos: calculamos contigo lo que va corriendo.',
     ],
     links: [call, whatsapp],
@@ -138,5 +138,49 @@ export const fears: readonly KnownAnswer[] = [
       'Llámanos hoy: un abogado del equipo lo mira contigo.',
     ],
     links: [call, whatsapp, { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' }],
+  },
+  {
+    asked: `me suplantaron, suplantacion, suplantaron mi, usaron mi cedula, usaron mi nombre, facturaron a mi nombre, abrieron una empresa a mi nombre, empresa a mi nombre sin, rut a mi nombre, firmaron por mi`,
+    text: [
+      'Con calma: lo primero es dejar prueba.',
+      'Ahora: 1. Guarda lo que encontraste: pantallazos, correos, el RUT o las facturas con su fecha. 2. Cuéntalo por escrito a la DIAN y a la entidad donde apareció, y guarda el número que te den. 3. No pagues ni firmes nada que no sea tuyo.',
+      'Llámanos: un abogado y un contador del equipo te dicen qué denunciar y en qué orden.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
+    asked: `contadora no presento, contador no presento, contador no declaro, contadora no declaro, contador no hizo, contadora no hizo, contador se equivoco, contadora se equivoco, echan la culpa, culpa del contador, culpa de la contadora, firme sin leer, firme en blanco, firme una declaracion, firme declaracion`,
+    text: [
+      'Con calma: lo que importa ahora es saber qué falta y desde cuándo.',
+      'Ahora: 1. Mira en el portal de la DIAN qué se presentó y con qué firma. 2. Pide por escrito a quien lo hacía los borradores, los soportes y las claves. 3. Lo que falte, preséntalo antes de que la DIAN te llame: la sanción puede quedar en la mitad (artículo 640 del Estatuto Tributario).',
+      'Llámanos y lo revisamos contigo.',
+    ],
+    links: [call, whatsapp, taxPage],
+  },
+  {
+    asked: `cerrar la empresa por deudas, cerrar empresa deudas, cerrar mi empresa con deudas, empresa quebrada, quebramos, en quiebra, quiebra, no tenemos con que pagar, muchas deudas, deudas con proveedores, deuda con proveedores, insolvencia, reorganizacion`,
+    text: [
+      'Con calma: una empresa con deudas tiene caminos, y conviene escogerlos antes de dejar de pagar.',
+      'Ahora: 1. Haz una lista de lo que se debe: a quién, cuánto y desde cuándo. 2. Sigue presentando las declaraciones aunque no puedas pagarlas. 3. No pagues a unos y dejes por fuera a otros sin consejo.',
+      'Llámanos: un abogado y un contador del equipo miran contigo si conviene negociar, reorganizar o cerrar.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
+    asked: `me despidieron, quieren despedir, me van a despedir, me echaron, me echaron del trabajo, no me pagan el sueldo, no me pagan, no me pagaron, no me han pagado, acoso laboral`,
+    text: [
+      'Con calma: guarda lo que tengas por escrito y fíjate en las fechas.',
+      'Ahora: 1. Reúne tu contrato, los desprendibles y los mensajes. 2. No firmes una renuncia ni un acuerdo sin que alguien lo lea. 3. El Ministerio del Trabajo orienta gratis a los trabajadores.',
+      'Nosotros asesoramos a empresas; si tu caso es de trabajador, llama y te decimos a quién acudir.',
+    ],
+    links: [call],
+  },
+  {
+    asked: `miedo, asustado, asustada, angustiado, angustiada, angustia, desesperado, desesperada, no duermo, no puedo dormir, preocupado, preocupada, estoy mal, que hago ayuda, auxilio por favor, me amenazan, amenazando, amenaza`,
+    text: [
+      'Con calma: casi todo esto tiene arreglo, y empieza por mirar una fecha.',
+      'Ahora: 1. Busca el documento o el mensaje y mira quién lo envía, qué pide y hasta cuándo. 2. No pagues, no firmes y no respondas todavía. 3. Llámanos: te atiende una persona y te dice por dónde empezar.',
+    ],
+    links: [call, whatsapp],
   },
 ]

@@ -29,7 +29,7 @@ export const topicKeywords: readonly { topic: Topic; phrases: string }[] = [
     topic: 'price',
     phrases: `
       precio, tarifa, costo, coste, cotizar, cotizacion, cotizan, coticen, cotizame, presupuesto,
-      honorarios, plata, mensualidad, cuanto vale, cuanto valen, cuanto valdria, cuanto cuesta, cuanto
+      honorarios, mensualidad, cuanto vale, cuanto valen, cuanto valdria, cuanto cuesta, cuanto
       cuestan, cuanto costaria, cuanto cobran, cuanto cobra, cuanto cobrarian, cuanto me cobran, cuanto
       sale, cuanto saldria, cuanto es, cuanto seria, cuanto pagar, cuanto pago, cuanto piden, a como,
       que vale, que valen, que cuesta, que cobran, valor, cuanta plata, barato, economico, caro,
@@ -93,7 +93,7 @@ export const topicKeywords: readonly { topic: Topic; phrases: string }[] = [
   {
     topic: 'contact',
     phrases: `
-      donde estan, donde es
+      donde estan, donde es, en que ciudad, que ciudad estan
     `,
   },
   {

@@ -5,10 +5,11 @@ import type { KnownAnswer } from './answers'
 import { fears } from './fears'
 import { call, mail, recover, signIn, treatment, whatsapp } from './reply-links'
 import { taxAnswers } from './tax-answers'
+import { taxWords } from './tax-words'
 
 const rights: readonly KnownAnswer[] = [
   {
-    asked: `cobraron dos veces, me cobraron doble, pqr, pqrs, queja, quejas, reclamo, reclamos, reclamacion, reclamaciones, quejarme, me quejo, donde me quejo, pesimo servicio, mal servicio, mala atencion, molesto con ustedes, molesta con ustedes, inconforme, inconformidad, cobraron de mas, cobro de mas, estafa, peticion formal`,
+    asked: `cobraron dos veces, me cobraron doble, pqr, pqrs, queja, quejas, reclamo, reclamos, reclamacion, reclamaciones, quejarme, me quejo, donde me quejo, pesimo servicio, mal servicio, mala atencion, molesto con ustedes, molesta con ustedes, inconforme, inconformidad, cobraron de mas, cobro de mas, estafa, peticion formal, perder plata, hicieron perder, prometieron llamarme, quedaron de llamarme, nunca llamaron, nunca me llamaron, no cumplieron, incumplieron, pierden mis papeles, denunciarlos, demandarlos a ustedes`,
     text: [
       'Lamentamos que algo haya salido mal. Tu queja o reclamo se recibe por escrito y queda con fecha.',
       `Escríbela a ${firm.email} con tu nombre, tu número de contacto y qué pasó. Si prefieres contarla, llama. Si el reclamo es por tus datos personales, la ley nos da 15 días hábiles para responder (Ley 1581 de 2012, artículo 15).`,
@@ -30,7 +31,7 @@ const rights: readonly KnownAnswer[] = [
     links: [{ href: '/portal', label: 'Ir al portal' }, call],
   },
   {
-    asked: `donde sacaron mi numero, de donde sacaron mi, como consiguieron mi numero, quien les dio mi, borrar datos, borren datos, borrar mis datos, eliminar mis datos, eliminen datos, supresion de datos, habeas data, revocar autorizacion, revoco autorizacion, corregir mis datos, corregir datos, actualizar mis datos, rectificar datos, derecho al olvido, derecho de peticion, no quiero correos, no quiero manden correos, no quiero que me manden, no me manden correos, no manden mas correos, dejen de escribirme, que datos tienen, datos tienen mios, conocer mis datos, eliminar mi cuenta, eliminar cuenta, borrar mi cuenta, borrar cuenta, cerrar mi cuenta`,
+    asked: `donde sacaron mi numero, de donde sacaron mi, como consiguieron mi numero, quien les dio mi, borrar datos, borren datos, borrar mis datos, eliminar mis datos, eliminen datos, supresion de datos, habeas data, revocar autorizacion, revoco autorizacion, corregir mis datos, corregir datos, actualizar mis datos, rectificar datos, derecho al olvido, derecho de peticion, no quiero correos, no quiero manden correos, no quiero que me manden, no me manden correos, no manden mas correos, dejen de escribirme, que datos tienen, datos tienen mios, informacion mia tienen, informacion mia, que informacion tienen, que saben de mi, no autorizo, no autorice, ley 1581, ley de datos, conocer mis datos, eliminar mi cuenta, eliminar cuenta, borrar mi cuenta, borrar cuenta, cerrar mi cuenta`,
     text: [
       `Es tu derecho. Pídelo a ${firm.email} con el asunto «Datos personales»: di qué quieres (conocer, corregir, borrar o revocar tu autorización), tu identificación y dónde responderte.`,
       'Respondemos las consultas en 10 días hábiles y los reclamos en 15 días hábiles (Ley 1581 de 2012, artículos 14 y 15). Si tienes cuenta, en «Cuenta» del portal puedes descargar tus datos y pedir que se elimine.',
@@ -91,7 +92,7 @@ const portalStates: readonly KnownAnswer[] = [
     links: [call, mail],
   },
   {
-    asked: `rechazaron factura, rechazaron una factura, factura rechazada, facturas rechazadas, factura en revision, factura esta en revision, factura con errores, sale con errores, sin revisar, que significa sin revisar, factura no aparece, subi factura no aparece, subi y no aparece`,
+    asked: `rechazaron factura, factura no aceptan, no me la aceptan, no aceptan mi factura, no me aceptan la factura, rechazaron una factura, factura rechazada, facturas rechazadas, factura en revision, factura esta en revision, factura con errores, sale con errores, sin revisar, que significa sin revisar, factura no aparece, subi factura no aparece, subi y no aparece`,
     text: [
       'En el portal, en «Facturas», cada una dice su estado. Si la rechazaron, ábrela: el motivo dice qué corregir y desde ahí subes la corregida. «En revisión» o «sin revisar» significa que una persona del equipo la mira.',
     ],
@@ -158,6 +159,42 @@ const portalStates: readonly KnownAnswer[] = [
     links: [signIn, call],
   },
   {
+    asked: `no carga, no abre la pagina, pagina en blanco, esta en blanco, se cayo la pagina, portal caido, portal no funciona, pagina no funciona, se queda cargando, portal lento, no abre el portal`,
+    text: [
+      'Prueba en este orden: 1. Recarga la página. 2. Ábrela en otro navegador o en una ventana privada. 3. Si usas la red de una oficina, prueba con los datos del celular.',
+      'Si sigue igual, llámanos y dinos qué página es y a qué hora pasó. Si tenías algo que vence hoy, dilo primero.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
+    asked: `no puedo descargar, no me deja descargar, no descarga, no baja el archivo, no puedo bajar`,
+    text: [
+      'Abre el documento en «Documentos» y usa «Descargar». Si el navegador lo bloquea, prueba con otro o desde un computador. Si el archivo no abre, escríbele a tu asesor por los mensajes del portal: te lo vuelve a enviar.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
+  },
+  {
+    asked: `subi mal el rut, rut equivocado, subi otro rut, me equivoque al registrarme, me registre mal, registre mal, error en el registro, nit mal escrito, cambiar el nit, corregir el registro`,
+    text: [
+      'Mientras tu solicitud no esté decidida puedes corregirla: entra con tu correo y tu contraseña y cambia los datos o el RUT. Si ya está aprobada, escríbele a tu asesor por los mensajes del portal.',
+    ],
+    links: [signIn, call],
+  },
+  {
+    asked: `quitar a mi, quitar a una persona, quitar usuario, sacar a mi, sacar del portal, quitar acceso, quitar el acceso, ex contador, ex contadora, ex empleado, ya no trabaja conmigo`,
+    text: [
+      'En el portal, en «Personas», el dueño de la empresa quita a quien ya no debe entrar. Desde ese momento no ve nada más. Si no puedes entrar tú, llámanos.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
+  },
+  {
+    asked: `no deja poner contraseña, no me deja poner, contraseña nueva no, no acepta la contraseña, no acepta mi contraseña, no me recibe la contraseña, no deja cambiar contraseña, clave nueva no`,
+    text: [
+      'La contraseña debe tener al menos 6 caracteres. Si la cambias desde un enlace del correo, ese enlace sirve una sola vez y por poco tiempo: pide otro y úsalo apenas llegue.',
+    ],
+    links: [recover, call],
+  },
+  {
     asked: `dos empresas, varias empresas, otra empresa en el portal, mas de una empresa`,
     text: [
       'Con el mismo correo puedes entrar a varias empresas: se cambia de empresa en la cabecera del portal.',
@@ -166,41 +203,10 @@ const portalStates: readonly KnownAnswer[] = [
   },
 ]
 
-const languages: readonly KnownAnswer[] = [
-  {
-    asked: `speak english, english, do you speak, accountant, need an accountant, accounting services, tax return, taxes in colombia, foreigner, foreigners, payroll, hello i need help, hello i need, i need help`,
-    text: [
-      'We answer in Spanish here, but you can call or write to us in English. We do accounting, taxes, payroll and legal work for companies in Colombia (contabilidad, impuestos, nómina y legal).',
-    ],
-    links: [call, mail, { href: '/servicios', label: 'Services (in Spanish)' }],
-  },
-  {
-    asked: `letter from dian, letter dian, fine from dian, notice from dian, got a letter, got a fine`,
-    text: [
-      'Stay calm: it is a question with a deadline. Look for the date you received it and the deadline, do not answer halfway, and call us with the document at hand.',
-    ],
-    links: [call, mail],
-  },
-  {
-    asked: `how much do you charge, how much, your prices, price list, fees`,
-    text: [
-      'Prices start at $\u00a0600.000 a month plus VAT for taxes and $\u00a0800.000 for accounting. The first evaluation is free.',
-    ],
-    links: [{ href: '/servicios', label: 'Prices of each service (in Spanish)' }, call],
-  },
-  {
-    asked: `opening hours, where are you located, your address, your office, phone number`,
-    text: [
-      `We are at ${firm.address.street}, ${firm.address.city}. ${firm.hours.map(({ days, time }) => `${days}: ${time}`).join('; ')}`,
-    ],
-    links: [call, mail],
-  },
-]
-
 export const situations: readonly KnownAnswer[] = [
   ...fears,
   ...rights,
   ...portalStates,
-  ...languages,
+  ...taxWords,
   ...taxAnswers,
 ]

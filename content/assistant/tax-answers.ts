@@ -13,7 +13,7 @@ export const taxAnswers: readonly KnownAnswer[] = [
   {
     asked: `vivo en el exterior, vivo en otro pais, residente fiscal, residencia fiscal, vivo fuera, no vivo en colombia, colombiano en el exterior`,
     text: [
-      'Depende de tu residencia fiscal: de los días que pasas en Colombia y de dónde están tus ingresos y bienes (artículos 9 y 10 del Estatuto Tributario). Con tus fechas de entrada y salida te decimos si debes declarar y por qué.',
+      'Depende de tu residencia fiscal, y no la puedo decidir por chat. Con tus fechas de entrada y salida te decimos si debes declarar y por qué.',
     ],
     links: [call, write],
   },
@@ -25,14 +25,14 @@ export const taxAnswers: readonly KnownAnswer[] = [
     links: [{ href: '/herramientas/vencimientos', label: 'Ver mis fechas' }, taxPage],
   },
   {
-    asked: `soy asalariado, soy empleado debo declarar, gano millones debo declarar, gano debo declarar, compre casa debo declarar, compre carro debo declarar, compre apartamento debo declarar, vendi casa debo declarar`,
+    asked: `soy asalariado, soy empleado debo declarar, gano millones debo declarar, gano debo declarar, compre casa debo declarar, compre carro debo declarar, compre apartamento debo declarar, vendi casa debo declarar, tengo que declarar, gano el minimo declarar, gano el minimo debo, declarar si gano`,
     text: [
       'Declaras por el año 2025 si pasaste cualquiera de estos topes: ingresos brutos de 1.400 UVT ($\u00a069.718.600), consumos con tarjeta, compras o consignaciones por encima de esa cifra, o patrimonio bruto de más de 4.500 UVT ($\u00a0224.095.500). Un salario mensual se mira sumado en el año, y comprar vivienda cuenta en las compras y en el patrimonio.',
     ],
     links: [{ href: '/herramientas/vencimientos', label: 'Ver mi fecha con mi cédula' }, taxPage],
   },
   {
-    asked: `precio declaracion renta persona natural, precio declaracion de renta de persona natural, cuanto declaracion renta persona natural, cobran declaracion renta persona natural, cuanto vale declaracion renta persona, cobran por declarar renta persona natural`,
+    asked: `precio declaracion renta persona natural, precio declaracion de renta de persona natural, cuanto declaracion renta persona natural, cobran declaracion renta persona natural, cuanto vale declaracion renta persona, cobran por declarar renta persona natural, cobran por la renta de mi, cobran renta mama, cobran renta papa, cobran renta pensionado, cobran renta pensionada, cuanto declaracion pensionada, cuanto por declararme`,
     text: [
       'Para una persona natural la declaración es una vez al año y no tiene tarifa mensual: el precio depende de tus ingresos, tus bienes y tus soportes. Cuéntanos tu caso y te damos el valor antes de empezar; la evaluación inicial es gratuita.',
     ],
@@ -46,7 +46,7 @@ export const taxAnswers: readonly KnownAnswer[] = [
     links: [write, call],
   },
   {
-    asked: `herencia, recibi una herencia, vendi apartamento, vendi un apartamento, vendi apto, vendi una casa, vendi casa, vendi carro, criptos, criptomonedas, bitcoin, pensionado, pensionada, mesada pensional`,
+    asked: `herencia, recibi una herencia, vendi apartamento, vendi un apartamento, vendi apto, vendi una casa, vendi casa, vendi carro, criptos, criptomonedas, bitcoin, pensionado, pensionada, mesada pensional, loteria, gane una rifa, me gane un premio`,
     text: [
       'Puede haber impuesto de renta o de ganancias ocasionales, y también puede que no: depende del valor, de desde cuándo lo tenías y de tus otros ingresos. Declaras si pasaste alguno de los topes del año (1.400 UVT de ingresos o 4.500 UVT de patrimonio, entre otros).',
       'Cuéntanos el valor y la fecha y te decimos qué te toca.',
@@ -92,7 +92,7 @@ export const taxAnswers: readonly KnownAnswer[] = [
     ],
   },
   {
-    asked: `responsable de iva, no responsable de iva, debo cobrar iva, tengo que cobrar iva, facturo poco iva, cobrar iva`,
+    asked: `responsable de iva, no responsable de iva, debo cobrar iva, tengo que cobrar iva, facturo poco iva, cobrar iva, toca declarar iva, me toca declarar iva, debo declarar iva, tengo que declarar iva, vendo por instagram, vendo por internet, vendo por redes`,
     text: [
       'Es responsable de IVA quien vende bienes o servicios gravados; en el RUT es el código 48. Las personas naturales que venden poco y cumplen los topes de la ley pueden ser no responsables, código 49. Con tus ventas del año te decimos cuál eres.',
     ],

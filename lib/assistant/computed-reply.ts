@@ -45,7 +45,12 @@ function percentOf(message: string): Reply | null {
 
 function vatOf(message: string): Reply | null {
   if (!/\biva\b/.test(message)) return null
-  if (/\b(nit|cedula|cc|termina\w*|vence\w*|cuando)\b/.test(message)) return null
+  if (
+    /\b(nit|cedula|cc|termina\w*|vence\w*|cuando|sancion\w*|multa\w*|intereses|mora|debo|debe)\b/.test(
+      message,
+    )
+  )
+    return null
   // Fewer than four digits are a year's part, a count or a rate.
   const value = amount(/\d{4,}/.exec(message)?.[0])
   if (value === null || (value >= 2000 && value <= 2100)) return null
@@ -59,8 +64,12 @@ function vatOf(message: string): Reply | null {
     }
   }
   const tax = Math.round((value * vatPercent) / 100)
+  const pays = /\b(dian|pag\w+|declar\w+)\b/.test(message)
   return {
-    text: [computed.vat(formatPesos(value), formatPesos(tax), formatPesos(value + tax))],
+    text: [
+      computed.vat(formatPesos(value), formatPesos(tax), formatPesos(value + tax)),
+      ...(pays ? [computed.vatToPay] : []),
+    ],
     remark: computed.vatRemark,
     links: [],
   }

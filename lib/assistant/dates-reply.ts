@@ -35,9 +35,10 @@ export function datesQuestion(text: string): DatesQuestion | null {
   const names = person || ended !== undefined || /\bnit\b/.test(message) || dueWords.test(message)
   if (!names && (number ?? '').length < 9) return null
   if (named.length === 0 && !income && !dueWords.test(message)) return null
+  const kind = /\bgran(des)? contribuyentes?\b/.test(message) ? 'large' : null
   // Without a word for it, ten digits are a cédula, and eight or nine that begin with 8 or 9 a NIT.
   const isPerson = person || (number !== undefined && !/^[89]\d{8}$/.test(number) && !/\bnit\b/.test(message))
-  const slugs = [...named, ...(income ? [incomeSlugs[isPerson ? 'person' : 'company']] : [])]
+  const slugs = [...named, ...(income ? [incomeSlugs[kind ?? (isPerson ? 'person' : 'company')]] : [])]
   return { slugs: slugs.length > 0 ? slugs : usualSlugs, ending, person: isPerson }
 }
 

@@ -8,12 +8,22 @@ import {
   type ReplyHref,
   type ReplyLink,
 } from '@/content/assistant/replies'
+import { incomeOffer } from '@/content/assistant/unsure'
 import { contactHref } from '@/content/contact-topics'
 import { services, type Service, type ServiceSlug } from '@/content/services'
 import { computedReply } from '@/lib/assistant/computed-reply'
+import { englishReply } from '@/lib/assistant/english-reply'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
 import { priceText } from '@/lib/assistant/price'
 import { fill, helloTo, plain, welcome, withoutPoints } from '@/lib/assistant/texts'
+import {
+  asksForeignAmount,
+  asksForIncomeReturn,
+  asksForService,
+  unsureReply,
+  vocabularyOf,
+  worriedReply,
+} from '@/lib/assistant/unsure'
 import { understand, words, wordsOf, type Subject, type Understanding } from '@/lib/assistant/understand'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
@@ -44,9 +54,15 @@ function answerGeneral(topic: GeneralTopic, visitor: Visitor, understood: Unders
 function answer(text: string, visitor: Visitor, understood: Understanding): Reply {
   const { subject, known } = understood
   if (known) return known
-  if (subject === 'price') return answerPrice(text, understood.services)
+  const [slug] = understood.services
+  if (subject === 'price')
+    return asksForeignAmount(text)
+      ? unsureReply(text, slug ?? 'asesoria-tributaria')
+      : answerPrice(text, understood.services)
   if (subject && isGeneral(subject)) return answerGeneral(subject, visitor, understood)
-  if (subject) return answerService(text, understood.services)
+  if (subject) return answerSubject(text, subject, understood.services)
+  const topic = vocabularyOf(text)
+  if (topic) return unsureReply(text, topic)
   return understood.intent === 'welcome' ? welcome(visitor.name) : moreDetail
 }
 
@@ -57,7 +73,7 @@ export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
 }
 
 export function reply(text: string, visitor: Visitor): Reply {
-  const sum = computedReply(text)
+  const sum = computedReply(text) ?? englishReply(text)
   if (sum) return sum
   const understood = understand(text)
   const { subject, greets, known } = understood
@@ -90,6 +106,22 @@ function payrollSum(text: string, slugs: readonly ServiceSlug[]): Pick<Reply, 's
   return {
     sum: { label: `${formatNumber(people)} × ${formatNumber(from)}`, value: formatPesos(people * from) },
     remark: phrases.confirmedWithDiscount,
+  }
+}
+
+/** A price is only told to people who ask for the service, never to a worry or a question about its subject. */
+function answerSubject(text: string, subject: ServiceSlug, slugs: readonly ServiceSlug[]): Reply {
+  const worried = worriedReply(text, subject)
+  if (worried) return worried
+  if (subject === 'asesoria-tributaria' && asksForIncomeReturn(text)) return incomeReply()
+  return asksForService(text, subject) ? answerService(text, slugs) : unsureReply(text, subject)
+}
+
+function incomeReply(): Reply {
+  const prices = named(['asesoria-tributaria']).map(priceText)
+  return {
+    ...incomeOffer,
+    text: incomeOffer.text.map((line) => fill(line, { price: prices.join() })),
   }
 }
 

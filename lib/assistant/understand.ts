@@ -188,6 +188,12 @@ export const wordsOf = (list: string): string[][] => list.split(',').map(words)
 const patternsOf = (list: string): Pattern[] =>
   wordsOf(list).map((phrase) => ({ words: phrase, together: phrase.join(''), gap: gapOf(phrase) }))
 
+/** Tells whether a message, split by `words`, contains one of the phrases of the list. */
+export function finder(list: string): (message: readonly string[]) => boolean {
+  const patterns = patternsOf(list)
+  return (message) => names(message, patterns)
+}
+
 const ofTopics = (list: typeof topicKeywords) =>
   list.map(({ topic, phrases }) => ({ topic, patterns: patternsOf(phrases) }))
 

@@ -15,18 +15,30 @@ describe.each(Object.entries(asked))('%s', (_kind, rows) => {
   )
 })
 
-const fear = ['a fine', 'a letter of DIAN', 'years behind', 'no books', 'payroll worries']
+const fear = [
+  'a fine',
+  'a letter of DIAN',
+  'years behind',
+  'no books',
+  'payroll worries',
+  'fear that names no norm',
+]
+const withoutPrice = [
+  ...fear,
+  'questions about taxes without a certain answer',
+  'rates and amounts that are not ours',
+]
 
-test('fear is never answered with a price', async () => {
-  for (const kind of fear)
+test('fear and questions of law are never answered with a price', async () => {
+  for (const kind of withoutPrice)
     for (const [question] of asked[kind] ?? []) {
       const { text, prices } = await replyTo(question, visitor)
       expect(prices, question).toBeUndefined()
-      expect(text.join('\n'), question).not.toMatch(/desde \$|cotiza/i)
+      expect(text.join('\n'), question).not.toMatch(/desde \$|cuesta desde|cotiza/i)
     }
 })
 
-test('there are about two hundred questions in twenty kinds', () => {
-  expect(Object.keys(asked).length).toBeGreaterThanOrEqual(20)
-  expect(Object.values(asked).flat().length).toBeGreaterThanOrEqual(190)
+test('there are more than two hundred and fifty questions in twenty-eight kinds', () => {
+  expect(Object.keys(asked).length).toBeGreaterThanOrEqual(28)
+  expect(Object.values(asked).flat().length).toBeGreaterThanOrEqual(260)
 })

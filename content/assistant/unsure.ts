@@ -1,0 +1,126 @@
+import { contactHref } from '../contact-topics'
+import type { ServiceSlug } from '../services'
+import { auditorDuty } from '../tools/auditor-duty'
+import { dueDates } from '../tools/due-dates'
+import { invoiceCheck } from '../tools/invoice-check'
+import { nitDigit } from '../tools/nit-digit'
+import { call, taxPage } from './reply-links'
+import type { Reply, ReplyLink } from './replies'
+
+/** All lists of this file have the form of content/assistant/keywords.ts. */
+
+/** These always ask for a service of the firm. */
+export const offerWords = `
+  asesoria, asesorias, asesor, asesora, servicio, contratar, contratarlos, ofrecen, ofrece, manejan, prestan, hacen,
+  ayudan, me ayuda, ayuda con, me colabora, me colaboran, me llevan, llevan, se encargan, atienden, trabajan, tengo
+  contador, tener contador, sin contador, cambiar de contador, propuesta, saber de, informacion de, informacion sobre
+`
+
+/** These ask for one, unless the message is a question. */
+export const wishWords = `
+  necesito, necesitamos, quiero, queremos, quisiera, busco, buscamos, requiero, requerimos, me urge, urgente,
+  interesa, interesado, interesada, que me lleven, que me declaren, que me hagan
+`
+
+export const questionWords = `
+  que es, que son, que pasa, que hago, que debo, que toca, que significa, que documentos, que diferencia, como, cuanto, cual, cuando, quien, donde, por que, para que, si, saber, puedo, puede, podria, podemos, debo,
+  debe, debemos, tengo que, tiene que, toca, hay que, es obligatorio, obligado, obligada, tarifa, porcentaje, base,
+  significa, diferencia
+`
+
+/** Alone, these name the tax service and not a question about taxes. */
+export const taxServiceNames = 'impuesto, tributario, tributaria'
+
+/** Worries that name a service are answered with a person and without a price. */
+export const worryWords = `
+  robando, roban, robaron, robo, fraude, sospecho, deuda, problema, quiebra, quebrado, demanda, demandaron, culpa,
+  miedo, angustia, preocupado, preocupada, desesperado, error, equivoque, amenaza, urgente, no se, no pago, no pague,
+  no presento, no presente, no hizo, no entrega, perdi, se vencio
+`
+
+/** A question about a price of ours, whatever else it names. */
+export const ownPriceWords = `
+  cobran, cobra, cobrarian, cobraria, honorarios, cotizar, cotizacion, coticen, cotizame, presupuesto, precio,
+  mensualidad, asesoria, ustedes, servicio, contador, contadora, abogado, revisoria, auditoria, contabilidad, barato,
+  economico, caro, descuento
+`
+
+/** Amounts that a law or another entity sets, in a message that sounds like a question about our prices. */
+export const foreignAmounts = `
+  hora extra, horas extra, recargo, dominical, dominicales, festivo, cesantias, prima, vacaciones, incapacidad,
+  liquidacion, indemnizacion, seguridad social, pila, planilla, aportes, parafiscales, retencion, retefuente,
+  rete fuente, reteica, reteiva, iva, ica, renta, cuanto pago, cuanto pagar, cuanto debo, toca pagar, declarar, dian, exogena, 4x1000, 4 x 1000, cuatro por mil,
+  gmf, uvt, salario, sueldo, minimo, dolar, multa, sancion, rut, matricula, camara de comercio, firma electronica,
+  devolver, devolucion, saldo a favor, descuentan, me descuentan, porcentaje
+`
+
+/** Amounts that are never ours, whatever else the message names. */
+export const lawAmounts = 'descuentan, descuenta, porcentaje, tasa de, por honorarios'
+
+/** An income return, which companies and persons buy at different prices. */
+export const incomeReturn =
+  'declaracion de renta, declarar renta, declaren renta, declare renta, la renta, declaraciones de renta'
+
+/** Words of taxes and payroll that name no service of ours. */
+export const taxVocabulary = `
+  formulario, deducir, deducible, deduccion, contribuyente, predial, vehiculo, 4x1000, 4 x 1000, cuatro por mil, gmf,
+  patrimonio, usura, devolucion, tributo, dividendo, firma electronica, ganancia ocasional, timbre, autorretencion,
+  autorretenedor, responsabilidad del rut, regimen, loteria, exento, excluido, predio, arancel, aduana, importar,
+  exportar, exportacion, importacion, depreciacion
+`
+export const workVocabulary = `
+  despedir, despidieron, despido, despidan, renunciar, renuncia, renuncio, embarazada, licencia, maternidad,
+  indemnizacion, periodo de prueba, dotacion, recargo, dominical, dominicales, liquidacion, trabaje, jefe, patron, neto,
+  hora extra
+`
+
+const service = (slug: ServiceSlug): ReplyLink => ({
+  href: `/servicios/${slug}#preguntas`,
+  label: 'Leer las preguntas frecuentes de este tema',
+})
+const dates: ReplyLink = { href: dueDates.path, label: dueDates.name }
+
+/** The page that comes nearest to a question without an answer; the first that matches. */
+export const nearest: readonly { words: string; links: readonly ReplyLink[] }[] = [
+  {
+    words: 'vence, vencen, vencio, vencimiento, fecha, plazo, cuando, hasta cuando, que dia',
+    links: [dates],
+  },
+  { words: 'revisor fiscal, revisoria', links: [{ href: auditorDuty.path, label: auditorDuty.name }] },
+  {
+    words: 'factura, facturar, facturacion, xml, cufe, nota credito',
+    links: [{ href: invoiceCheck.path, label: invoiceCheck.name }],
+  },
+  { words: 'digito, dv, numero de nit', links: [{ href: nitDigit.path, label: nitDigit.name }] },
+]
+
+export const nearestOf: Record<ServiceSlug, readonly ReplyLink[]> = {
+  'asesoria-contable': [service('asesoria-contable')],
+  'asesoria-tributaria': [dates, { ...taxPage, label: 'Leer las preguntas frecuentes de impuestos' }],
+  'asesoria-nomina': [service('asesoria-nomina')],
+  'asesoria-legal': [service('asesoria-legal')],
+  'revisoria-fiscal': [service('revisoria-fiscal')],
+  'auditoria-externa': [service('auditoria-externa')],
+}
+
+export const unsure = {
+  text: 'No lo sé con certeza y prefiero no adivinar: puede depender de tu caso, del año o de una norma que debo comprobar.',
+  nearest: 'Lo más cercano que tengo está aquí abajo. Una persona del equipo te responde lo demás.',
+  bare: 'Cuéntame un poco más, con una frase: ¿quieres una fecha, una cifra, un trámite o que lo hagamos por ti?',
+  write: 'Contarlo por escrito',
+  worry:
+    'Con calma. Cuéntaselo a una persona del equipo: llama, o escríbelo con las fechas y lo que tengas a mano.',
+} as const
+
+/** `{price}` is replaced. */
+export const incomeOffer: Reply = {
+  text: [
+    'Sí, la preparamos y la presentamos contigo.',
+    'Si es de una persona natural, es una vez al año y no tiene tarifa mensual: cuéntanos tus ingresos, bienes y soportes, y te damos el valor antes de empezar. Si es de una empresa, va dentro de la asesoría tributaria, {price}.',
+  ],
+  links: [
+    { href: contactHref('asesoria-tributaria'), label: 'Contar mi caso' },
+    call,
+    { href: dueDates.path, label: 'Ver mi fecha' },
+  ],
+}

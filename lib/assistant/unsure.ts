@@ -1,0 +1,83 @@
+import { call, whatsapp } from '@/content/assistant/reply-links'
+import type { Reply } from '@/content/assistant/replies'
+import {
+  foreignAmounts,
+  incomeReturn,
+  lawAmounts,
+  nearest,
+  nearestOf,
+  offerWords,
+  ownPriceWords,
+  questionWords,
+  taxServiceNames,
+  taxVocabulary,
+  unsure,
+  wishWords,
+  workVocabulary,
+  worryWords,
+} from '@/content/assistant/unsure'
+import { catalogue } from '@/content/assistant/catalogue'
+import { contactHref } from '@/content/contact-topics'
+import type { ServiceSlug } from '@/content/services'
+import { finder, words } from '@/lib/assistant/understand'
+
+const offers = finder(offerWords)
+const wishes = finder(wishWords)
+const asks = finder(questionWords)
+const namesTax = finder(taxServiceNames)
+const worries = finder(worryWords)
+const ownPrice = finder(ownPriceWords)
+const foreignAmount = finder(foreignAmounts)
+const lawAmount = finder(lawAmounts)
+const income = finder(incomeReturn)
+const ofTaxes = finder(taxVocabulary)
+const ofWork = finder(workVocabulary)
+const pages = nearest.map(({ words: list, links }) => ({ found: finder(list), links }))
+
+/** True when a message that names the service asks for it, and not a question about its subject. */
+export function asksForService(text: string, slug: ServiceSlug | undefined): boolean {
+  const message = words(text)
+  if (offers(message)) return true
+  const isQuestion = text.includes('?') || asks(message)
+  if (slug !== 'asesoria-tributaria') return !isQuestion
+  return (wishes(message) && !isQuestion) || (message.length <= 2 && namesTax(message))
+}
+
+/** True for a message that asks for an income return, without saying whose. */
+export function asksForIncomeReturn(text: string): boolean {
+  const message = words(text)
+  return income(message) && (offers(message) || wishes(message) || !(text.includes('?') || asks(message)))
+}
+
+/** True for amounts that are not our prices, like a tax rate, in a message that asks how much. */
+export function asksForeignAmount(text: string): boolean {
+  const message = words(text)
+  return lawAmount(message) || (foreignAmount(message) && !ownPrice(message))
+}
+
+/** The service whose subject a message without a service or an answer speaks of. */
+export function vocabularyOf(text: string): ServiceSlug | null {
+  const message = words(text)
+  if (ofWork(message)) return 'asesoria-nomina'
+  return ofTaxes(message) ? 'asesoria-tributaria' : null
+}
+
+/** Says that there is no certain answer, and leads to the nearest page and to a person; it never names a price. */
+export function unsureReply(text: string, slug: ServiceSlug): Reply {
+  const message = words(text)
+  const bare = message.length <= 2 && !text.includes('?')
+  const near = pages.find(({ found }) => found(message))?.links ?? []
+  return {
+    text: bare ? [unsure.bare] : [unsure.text, unsure.nearest],
+    links: [...new Set([...near, ...nearestOf[slug]]), call, whatsapp],
+  }
+}
+
+/** A worry that names a service; null for other messages. */
+export function worriedReply(text: string, slug: ServiceSlug): Reply | null {
+  if (!worries(words(text))) return null
+  return {
+    text: [unsure.worry, catalogue[slug].answer],
+    links: [call, whatsapp, { href: contactHref(slug), label: unsure.write }],
+  }
+}
