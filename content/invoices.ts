@@ -54,12 +54,6 @@ export const invoices = {
     duplicateOf: (name: string, number: string | null) =>
       number ? `Es el mismo archivo que ${name} (${number}).` : `Es el mismo archivo que ${name}.`,
   },
-  failure: {
-    cut: (sent: string, size: string) => `Se cortó la conexión en ${sent} de ${size}. Inténtalo de nuevo.`,
-    noConnection: 'No hay conexión con el servicio. Inténtalo de nuevo.',
-    noData: 'Error al subir el archivo: no se recibieron datos de respuesta',
-    unknown: 'Error desconocido',
-  },
   toasts: {
     empty: {
       title: 'No hay archivos seleccionados',

@@ -1,11 +1,11 @@
 import { smallerPhoto } from '@/components/uploads/smaller-photo'
+import { whyRefused, type Foreign } from '@/content/foreign-files'
 import { maxFileSize } from '@/content/upload-limit'
-import { lost, preparing, whyRefused, type Foreign } from '@/content/upload-refusals'
+import { lost, preparing } from '@/content/upload-refusals'
 import { formatFileSize } from '@/lib/format/number'
 import {
   declaredType,
   displayName,
-  fileProblemMessage,
   isFileType,
   maxNameLength,
   mayBeCalled,
@@ -16,6 +16,7 @@ import {
   type FileType,
 } from '@/lib/uploads/file'
 import { kindOf } from '@/lib/uploads/recognise'
+import { fileProblemMessage } from '@/lib/uploads/refusal'
 
 /** `note` says what was changed: the name, the format or the size. */
 export type Prepared = { file: File; note?: string }

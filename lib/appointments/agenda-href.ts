@@ -1,45 +1,14 @@
 import type { Route } from 'next'
-import { accountId, type AccountId } from '@/lib/ids'
+import type { AccountId } from '@/lib/ids'
 import type { ListKind } from '@/lib/appointments/agenda'
-import { addDays, isCivilDay, mondayOf, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
-import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
-import type { SearchParams } from '@/lib/http/search-params'
+import type { CivilDay } from '@/lib/calendar/civil-day'
+import type { PageCursor } from '@/lib/format/page-cursor'
 
 const basePath = '/admin/citas'
-const kindParams: Record<ListKind, string> = {
+export const kindParams: Record<ListKind, string> = {
   waiting: 'por-confirmar',
   coming: 'proximas',
   past: 'pasadas',
-}
-
-export type AgendaQuery = {
-  view: 'week' | 'list'
-  monday: CivilDay
-  /** The only day that narrow screens show. */
-  day: CivilDay
-  kind: ListKind
-  client: AccountId | null
-  cursor: PageCursor | null
-}
-
-export function readAgendaQuery(params: SearchParams, today: CivilDay): AgendaQuery {
-  const text = (name: string) => {
-    const value = params[name]
-    return typeof value === 'string' ? value : ''
-  }
-  const wanted = isCivilDay(text('semana')) ? text('semana') : isCivilDay(text('dia')) ? text('dia') : null
-  // On Sunday the current week has no hours left, so the next one is shown.
-  const monday = mondayOf(wanted ?? (weekdayOf(today) === 0 ? addDays(today, 1) : today))
-  const inWeek = (day: string) => isCivilDay(day) && mondayOf(day) === monday
-  const kind = Object.entries(kindParams).find(([, word]) => word === text('estado'))
-  return {
-    view: text('vista') === 'lista' ? 'list' : 'week',
-    monday,
-    day: inWeek(text('dia')) ? text('dia') : inWeek(today) && weekdayOf(today) !== 0 ? today : monday,
-    kind: kind ? (kind[0] as ListKind) : 'waiting',
-    client: accountId.safeParse(text('cliente')).data ?? null,
-    cursor: readPageCursor(text('desde')),
-  }
 }
 
 type Week = { monday?: CivilDay; day?: CivilDay; client?: AccountId | null }

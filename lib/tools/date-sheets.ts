@@ -1,7 +1,8 @@
 import 'server-only'
 import { monthName } from '@/content/tax-calendar/words'
-import { dueDates, dueDatesText as text, monthSlug, shownMonths } from '@/content/tools/due-dates'
+import { dueDates, dueDatesText as text } from '@/content/tools/due-dates'
 import { publicTaxes } from '@/content/tools/public-taxes'
+import { monthSlug, shownMonths } from '@/content/tools/shown-months'
 import { datesOfMonth, datesOfTax, type PublicDate } from '@/lib/tools/due-dates'
 
 /** A page that lists the dates of one tax or of one month. */

@@ -1,4 +1,4 @@
-import { shownMonths } from '@/content/tools/due-dates'
+import { shownMonths } from '@/content/tools/shown-months'
 import { publicTaxes, type TaxSlug } from '@/content/tools/public-taxes'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
 import type { CivilDay } from '@/lib/calendar/civil-day'

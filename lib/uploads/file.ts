@@ -1,5 +1,5 @@
 import { maxFileSize } from '@/content/upload-limit'
-import { fileProblemTexts, foreignExtensions, whyRefused } from '@/content/upload-refusals'
+import { fileProblemTexts, foreignExtensions } from '@/content/upload-refusals'
 import { hiddenMarks } from '@/lib/format/one-line'
 
 /** The extensions that a file of each type may keep; the first one is the usual one. */
@@ -116,27 +116,12 @@ export function fileProblem(
   return file.size > maxFileSize ? 'file-size' : null
 }
 
-/** The specification's sentence, followed by what the file is and what to do, when `why` is a reason that has a sentence. */
-export function fileProblemMessage(problem: FileProblem, name: string, why = ''): string {
-  const sentence = fileProblemTexts[problem].replace('{name}', () => name)
-  return [sentence, problem === 'file-type' ? whyRefused(why) : ''].filter(Boolean).join(' ')
-}
-
 /** What a file is by its name, for a sentence about a file that was refused unread. */
 export function whyByName(name: string, size: number): string {
   const { extension } = splitExtension(displayName(name))
   if (size < 1) return 'empty'
   return Object.hasOwn(foreignExtensions, extension) ? (foreignExtensions[extension] ?? '') : ''
 }
-
-/** The problem and its reason, as `refusalCode` joined them for the database. Older rows hold the problem alone. */
-export function readRefusal(code: string | null): { problem: FileProblem; why: string } {
-  const [problem = '', why = ''] = (code ?? '').split(':')
-  return isFileProblem(problem) ? { problem, why } : { problem: 'file-type', why: '' }
-}
-
-export const refusalCode = (problem: FileProblem, why: string): string =>
-  whyRefused(why) ? `${problem}:${why}` : problem
 
 export const isFileProblem = (code: unknown): code is FileProblem =>
   typeof code === 'string' && Object.hasOwn(fileProblemTexts, code)

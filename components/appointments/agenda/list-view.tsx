@@ -16,7 +16,8 @@ import {
   type AgendaListPage,
   type FoundClient,
 } from '@/lib/appointments/agenda'
-import { entryHref, listHref, type AgendaQuery } from '@/lib/appointments/agenda-href'
+import { entryHref, listHref } from '@/lib/appointments/agenda-href'
+import type { AgendaQuery } from '@/lib/appointments/agenda-query'
 import { formatHours, formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 import type { Member } from '@/lib/session/require'

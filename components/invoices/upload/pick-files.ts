@@ -3,7 +3,8 @@ import type { Consent } from '@/components/uploads/look-at-files'
 import { prepareFiles } from '@/components/uploads/prepare-files'
 import { invoices } from '@/content/invoices'
 import { maxFileSize } from '@/content/upload-limit'
-import { displayName, fileProblemMessage, splitExtension } from '@/lib/uploads/file'
+import { displayName, splitExtension } from '@/lib/uploads/file'
+import { fileProblemMessage } from '@/lib/uploads/refusal'
 
 const text = invoices.upload
 const types = { xml: 'application/xml', pdf: 'application/pdf' } as const

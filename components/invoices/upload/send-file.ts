@@ -1,6 +1,5 @@
 import type { ErrorCode } from '@/content/errors'
-import { invoices } from '@/content/invoices'
-import { lost } from '@/content/upload-refusals'
+import { lost, uploadFailures } from '@/content/upload-refusals'
 import { formatFileSize } from '@/lib/format/number'
 import { isFileProblem } from '@/lib/uploads/file'
 
@@ -23,7 +22,7 @@ export function sendFile(
     }
     const cut = () => {
       clearTimeout(silence)
-      const text = invoices.failure.cut(formatFileSize(sent), formatFileSize(file.size))
+      const text = uploadFailures.cut(formatFileSize(sent), formatFileSize(file.size))
       reject(new UploadFailure('network', text))
     }
 
@@ -43,7 +42,7 @@ export function sendFile(
     request.onload = () => {
       clearTimeout(silence)
       if (request.status < 300 || isDuplicate(request.responseText)) resolve()
-      else reject(new UploadFailure('file-missing', invoices.failure.noData))
+      else reject(new UploadFailure('file-missing', uploadFailures.noData))
     }
     request.open('PUT', url)
     request.setRequestHeader('content-type', type)
@@ -93,4 +92,4 @@ export class UploadFailure extends Error {
 export const toUploadFailure = (error: unknown): UploadFailure =>
   error instanceof UploadFailure
     ? error
-    : new UploadFailure('unexpected', invoices.failure.unknown, { cause: error })
+    : new UploadFailure('unexpected', uploadFailures.unknown, { cause: error })

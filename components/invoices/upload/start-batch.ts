@@ -2,6 +2,7 @@ import type { Entry, Phase } from '@/components/invoices/upload/queue'
 import type { Transport } from '@/components/invoices/upload/transport'
 import { uploadFile, type AttemptEnd } from '@/components/invoices/upload/upload-file'
 import { invoices } from '@/content/invoices'
+import { uploadFailures } from '@/content/upload-refusals'
 import type { ToastMessage } from '@/lib/toast'
 import type { BatchOutcome } from '@/lib/uploads/schema'
 
@@ -77,7 +78,7 @@ export function outcomeToast({ phases, outcome }: BatchEnd): ToastMessage | null
   const failed = phases.find((phase) => phase.name === 'failed')
   if (failed) {
     const arrived = done > 0 ? ` ${success.stored(done)}` : ''
-    const message = failed.message || invoices.failure.unknown
+    const message = failed.message || uploadFailures.unknown
     return { kind: 'error', title: error.title, description: error.description(message) + arrived }
   }
   if (done > 0) return { kind: 'success', title: success.title, description: successText(done, outcome) }

@@ -1,6 +1,6 @@
 import { sendFile, UploadFailure } from '@/components/invoices/upload/send-file'
 import { unexpected } from '@/content/general-errors'
-import { invoices } from '@/content/invoices'
+import { uploadFailures } from '@/content/upload-refusals'
 import type { Result } from '@/lib/result'
 import { aboutPageAccount } from '@/lib/supabase/named-account'
 import type { BatchOutcome, BeginUpload, BegunUpload, FinishedUpload } from '@/lib/uploads/schema'
@@ -33,7 +33,7 @@ export const replacing = (replaces: string): Transport => ({
 
 async function post<T>(path: string, timeout: number, body?: unknown): Promise<T> {
   const answer = await request<T>(path, timeout, body)
-  if (!answer) throw new UploadFailure('file-missing', invoices.failure.noData)
+  if (!answer) throw new UploadFailure('file-missing', uploadFailures.noData)
   if (!answer.ok) throw new UploadFailure(answer.code, answer.message || unexpected)
   return answer.data
 }
@@ -45,7 +45,7 @@ async function request<T>(path: string, timeout: number, body: unknown): Promise
     body: body === undefined ? null : JSON.stringify(body),
     signal: AbortSignal.timeout(timeout),
   }).catch((cause: unknown) => {
-    throw new UploadFailure('network', invoices.failure.noConnection, { cause })
+    throw new UploadFailure('network', uploadFailures.noConnection, { cause })
   })
   const text = await response.text().catch(() => '')
   try {

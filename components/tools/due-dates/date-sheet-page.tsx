@@ -19,6 +19,7 @@ const trail = [
 
 export function DateSheetPage({ sheet }: { sheet: DateSheet }) {
   const { path, title, lead, description, dates } = sheet
+  const notes = new Set(dates.map(noteOf).filter(Boolean))
   return (
     <>
       <InlineScript data={pageGraph({ path, title, description, trail })} />
@@ -33,17 +34,22 @@ export function DateSheetPage({ sheet }: { sheet: DateSheet }) {
         </PageHeading>
         {dates.length === 0 ? <p className="mt-8">{text.nothing}</p> : null}
         {dates.map((date) => (
-          <DatesOfPeriod key={titleOfDate(date)} date={date} />
+          <DatesOfPeriod key={titleOfDate(date)} date={date} note={notes.size > 1 ? noteOf(date) : ''} />
         ))}
+        {notes.size === 1 ? <p className="mt-8 max-w-[70ch] text-sm text-ink-2">{[...notes]}</p> : null}
         <p className="mt-8 text-sm text-ink-2">{text.computedToo}</p>
       </Section>
     </>
   )
 }
 
-/** The day of each ending, with its norm, its source and how sure it is. */
-function DatesOfPeriod({ date }: { date: PublicDate }) {
-  const { days, norm, source, state } = date
+/** The norm of a date, its source and how sure it is; '' while the days are unknown. The page says it once when all dates share it. */
+const noteOf = ({ norm, source, state }: PublicDate) =>
+  state ? `${dateStates[state]} ${norm}. ${text.source}: ${source}.` : ''
+
+/** The day of each ending. */
+function DatesOfPeriod({ date, note }: { date: PublicDate; note: string }) {
+  const { days, state } = date
   return (
     <section className="mt-6 border-t border-ink pt-3">
       <h2 className="text-[1.1875rem]/[1.3] font-[550]">{titleOfDate(date)}</h2>
@@ -53,9 +59,7 @@ function DatesOfPeriod({ date }: { date: PublicDate }) {
           <p className="mt-1 columns-[12rem] gap-x-8 leading-loose whitespace-pre-line">
             {days.map(lineOf).join('\n')}
           </p>
-          <p className="mt-2 max-w-[70ch] text-sm text-ink-2">
-            {dateStates[state]} {norm}. {text.source}: {source}.
-          </p>
+          {note ? <p className="mt-2 max-w-[70ch] text-sm text-ink-2">{note}</p> : null}
         </>
       ) : (
         <p className="mt-2 text-ink-2">{text.unknown}</p>

@@ -1,7 +1,8 @@
 import type { Route } from 'next'
 import Link from 'next/link'
-import { dueDates, dueDatesText as text, monthSlug, shownMonths } from '@/content/tools/due-dates'
+import { dueDates, dueDatesText as text } from '@/content/tools/due-dates'
 import { publicTaxes } from '@/content/tools/public-taxes'
+import { monthSlug, shownMonths } from '@/content/tools/shown-months'
 import { monthName } from '@/content/tax-calendar/words'
 
 /** Links to the page of each tax and of each month, which need no script. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { listHref, readAgendaQuery, weekHref } from '@/lib/appointments/agenda-href'
+import { listHref, weekHref } from '@/lib/appointments/agenda-href'
+import { readAgendaQuery } from '@/lib/appointments/agenda-query'
 import { closeSchema } from '@/lib/appointments/agenda-schema'
 import { googleAddress } from '@/lib/appointments/appointment'
 import { momentAt, mondayOf } from '@/lib/calendar/civil-day'

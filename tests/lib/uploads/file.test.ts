@@ -1,14 +1,7 @@
 import { maxFileMegabytes, maxFileSize } from '@/content/upload-limit'
 import { describe, expect, test } from 'vitest'
-import {
-  declaredType,
-  fileProblem,
-  fileProblemMessage,
-  nameOfContent,
-  readRefusal,
-  refusalCode,
-  whyByName,
-} from '@/lib/uploads/file'
+import { declaredType, fileProblem, nameOfContent, whyByName } from '@/lib/uploads/file'
+import { fileProblemMessage, readRefusal, refusalCode } from '@/lib/uploads/refusal'
 
 const file = (name: string, type: string, size = 100) => ({ name, type, size })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { declaredType, fileProblemMessage, nameOfContent, whyByName } from '@/lib/uploads/file'
+import { declaredType, nameOfContent, whyByName } from '@/lib/uploads/file'
+import { fileProblemMessage } from '@/lib/uploads/refusal'
 import { phoneFiles } from '../../../support/files/phone-files'
 import { checkContent, streamOf } from './stream-of'
 

@@ -7,13 +7,8 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { Button } from '@/components/ui/button'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { agenda } from '@/content/appointment-agenda'
-import {
-  closuresHref,
-  listHref,
-  proposalHref,
-  readAgendaQuery,
-  weekHref,
-} from '@/lib/appointments/agenda-href'
+import { closuresHref, listHref, proposalHref, weekHref } from '@/lib/appointments/agenda-href'
+import { readAgendaQuery } from '@/lib/appointments/agenda-query'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { requireStaff } from '@/lib/session/require'
 
