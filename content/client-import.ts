@@ -101,7 +101,7 @@ export const importText = {
     advisors: (name: string) => `Varias personas del equipo coinciden con «${name}»: entra sin asesor.`,
     uninvited: 'Entra sin invitación: falta un correo.',
     notes: {
-      phone: (phones: string) => `Teléfono: ${phones}`,
+      phones: (phones: string) => `Más teléfonos del archivo: ${phones}`,
       lost: (values: string) => `Sin leer en la importación: ${values}`,
       facts: (values: string) => `Sin perfil tributario todavía. El archivo dice: ${values}`,
       cell: (field: keyof typeof importFields, value: string) => `${importFields[field]}: ${value}`,
@@ -120,6 +120,7 @@ export const importText = {
     name: 'Nombre',
     advisor: 'Asesor',
     people: 'Personas',
+    phone: 'Teléfono',
     note: 'Nota interna',
     kept: (what: string, from: string, to: string) => `Sin aceptar: ${what}, de «${from}» a «${to}».`,
     nobody: 'nadie',

@@ -18,9 +18,9 @@ begin
 end $$;
 
 -- What an import compares with its file, of clients that are not rejected and have a company with one of these up to 500 NITs:
--- [{nit, id, title, name, others, owned, advisors, emails, notes, seen, profile}]. `others` counts further clients with the NIT,
--- `emails` are those who work there or are invited, `profile` is the one in force with its `valid_from`, `seen` as in
--- tax_profile_history. Administrators only.
+-- [{nit, id, title, name, others, owned, advisors, emails, notes, phone, seen, profile}]. `others` counts further clients with the NIT,
+-- `emails` are those who work there or are invited, `phone` is in the firm's contact data, `profile` is the one in force with its
+-- `valid_from`, `seen` as in tax_profile_history. Administrators only.
 create function public.clients_to_import(nits text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -40,6 +40,7 @@ begin
           where i.account = h.id and i.accepted_at is null and i.withdrawn_at is null) e),
       'notes', (select coalesce(jsonb_agg(n.body), '[]') from (
         select x.body from private.client_notes x where x.client = h.id order by x.created_at desc limit 20) n),
+      'phone', (select o.phone from private.client_contacts o where o.client = h.id),
       'seen', (select max(t.made_at) from private.tax_profiles t where t.account = h.id),
       'profile', (select to_jsonb(t) - array['account', 'made_by', 'made_at'] from private.tax_profiles t where t.account = h.id
         order by t.valid_from <= today desc, abs(t.valid_from - today) limit 1))), '[]')
@@ -464,6 +465,21 @@ language sql volatile security definer set search_path = '' as $$
     select gen_random_uuid(), add_imported_note.client, by, btrim(add_imported_note.body) where btrim(add_imported_note.body) <> ''
 $$;
 
+-- Notes the telephone of an imported client in the firm's contact data, if it still is `was`.
+create function private.set_imported_phone(by uuid, client uuid, number text, was text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+#variable_conflict use_variable
+begin
+  perform pg_advisory_xact_lock(hashtextextended('client-contact:' || client, 0));
+  insert into private.client_contacts as o (client, phone, changed_by) values (client, number, by)
+    on conflict on constraint client_contacts_pkey do update
+      set phone = excluded.phone, version = o.version + 1, changed_by = excluded.changed_by, changed_at = clock_timestamp()
+      where o.phone is not distinct from was;
+  if not found then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+end $$;
+
 -- Creates the client of an import's row and answers who could not be invited.
 create function private.create_imported(by uuid, client uuid, ready jsonb, send boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -472,17 +488,20 @@ declare
   p private.tax_profiles;
 begin
   perform private.open_client(by, client, ready -> 'company', (ready ->> 'advisor')::uuid, '[]', false, false,
-    coalesce((profile -> 'facts') - array['nit', 'digit', 'name'], '{}'));
+    coalesce((profile -> 'facts') - array['nit', 'digit', 'name'], '{}') || jsonb_strip_nulls(jsonb_build_object('phone', ready ->> 'phone')));
   if profile is not null then
     p := private.tax_profile_row(by, client, (profile ->> 'valid_from')::date, profile -> 'facts');
     insert into private.tax_profiles select p.*;
+  end if;
+  if ready ->> 'phone' is not null then
+    perform private.set_imported_phone(by, client, ready ->> 'phone', null);
   end if;
   perform private.add_imported_note(by, client, ready ->> 'note');
   return private.invite_imported(by, client, coalesce(ready -> 'people', '[]'), send);
 end $$;
 
 -- Makes the changes of an import's row that a person accepted: {client, company: {nit, name, was}, advisor: {id, was}, profile:
--- {valid_from, seen, facts}, people, note}. Fails if somebody has changed the same meanwhile. Answers who could not be invited.
+-- {valid_from, seen, facts}, phone: {number, was}, people, note}. Fails if somebody has changed the same meanwhile. Answers who could not be invited.
 create function private.change_imported(by uuid, ready jsonb, send boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -490,6 +509,7 @@ declare
   company jsonb := nullif(ready -> 'company', 'null');
   advisor jsonb := nullif(ready -> 'advisor', 'null');
   profile jsonb := nullif(ready -> 'profile', 'null');
+  phone jsonb := nullif(ready -> 'phone', 'null');
   before jsonb := '{}';
   after jsonb := '{}';
   p private.tax_profiles;
@@ -530,6 +550,11 @@ begin
     insert into private.tax_profiles select p.*;
     before := before || case when old.account is not null then to_jsonb(old) - stamp else '{}' end;
     after := after || (to_jsonb(p) - stamp);
+  end if;
+  if phone is not null then
+    perform private.set_imported_phone(by, target, phone ->> 'number', phone ->> 'was');
+    before := before || jsonb_build_object('phone', phone -> 'was');
+    after := after || jsonb_build_object('phone', phone -> 'number');
   end if;
   perform private.add_imported_note(by, target, ready ->> 'note');
   insert into public.audit_log (actor, action, target, before, after) values (by, 'client.changed', target, before, after);
@@ -613,6 +638,7 @@ revoke execute on function private.own_import(uuid, text[]), public.begin_client
   public.save_import_rows(uuid, jsonb), public.set_import_mapping(uuid, jsonb), private.import_progress(uuid), public.my_client_import(),
   public.client_import_rows(uuid, int), public.prepare_import_rows(uuid, jsonb), public.start_client_import(uuid, boolean),
   private.invite_imported(uuid, uuid, jsonb, boolean), private.add_imported_note(uuid, uuid, text),
+  private.set_imported_phone(uuid, uuid, text, text),
   private.create_imported(uuid, uuid, jsonb, boolean), private.change_imported(uuid, jsonb, boolean),
   private.advance_import(uuid, int), public.continue_client_import(uuid), public.continue_client_imports(),
   public.discard_client_import(uuid) from public, anon, authenticated, service_role;

@@ -108,7 +108,8 @@ test('a client comes with its profile, its people of several rows and a note', a
   const holder = await holderOf(nit)
   expect(holder).toMatchObject({
     name: 'Café Sur S.A.S.',
-    notes: ['Teléfono: 300 123 4567'],
+    notes: [],
+    phone: '300 123 4567',
     profile: {
       regime: 'ordinary',
       vat_cycle: 'bimester',
@@ -208,4 +209,17 @@ test('a change that the person did not see is not made', async () => {
   expect(await holderOf(nit)).toMatchObject({
     profile: { regime: 'ordinary', responsibilities: ['05', '07'] },
   })
+})
+
+test('an accepted telephone replaces the noted one, unless a colleague changed it meanwhile', async () => {
+  const nit = newNit()
+  const row = (phone: string) => [nit, 'Flores Ltda.', '', '', '', '', phone, '']
+  await imported([row('300 123 4567')])
+  const first = [await holderOf(nit)]
+  await imported([row('601 555 1234')], (holders) => keysOf(holders, row('601 555 1234'), ['phone']))
+  expect(await holderOf(nit)).toMatchObject({ phone: '601 555 1234', notes: [] })
+  // The person saw the number that has been replaced meanwhile.
+  const stale = keysOf(first, row('604 555 1234'), ['phone'])
+  await expect(imported([row('604 555 1234')], () => stale)).rejects.toMatchObject({ code: 'invalid-input' })
+  expect((await holderOf(nit)).phone).toBe('601 555 1234')
 })

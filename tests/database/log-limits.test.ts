@@ -183,7 +183,7 @@ const bounds = {
   'public.outbox': 'appointments, invitations and messages; kept for ninety days',
   'public.rate_limits': 'one a limit and person; kept for a day',
   'public.upload_batches': 'uploads',
-  'public.uploads': '200 files a day',
+  'public.uploads': '200 files a day, and 2,000 of a member for clients',
   'public.user_approval_status': 'one an account',
 }
 

@@ -59,6 +59,39 @@ describe('uploads of a day', () => {
   })
 })
 
+describe('what a member adds for clients on a day', () => {
+  const receipt = async (size = 10) => {
+    const call = `begin_receipt('${scene.people.ana}', '${randomUUID()}', 'recibo.pdf', 'application/pdf', ${size})`
+    return (await scene.refusal('admin', call))?.message ?? 'a place'
+  }
+  const added = (count: number, size = 10) =>
+    scene.run(`
+      insert into public.upload_batches (id, user_id) values ('${scene.people.admin}', '${scene.people.admin}');
+      insert into public.uploads (user_id, batch_id, key, name, path, declared_type, declared_size, status, purpose, for_client)
+      select '${scene.people.admin}', '${scene.people.admin}', gen_random_uuid(), 'recibo.pdf', gen_random_uuid()::text,
+        'application/pdf', ${size}, 'done', 'receipt', '${scene.people.ana}' from generate_series(1, ${count})`)
+  const attachment = async () =>
+    (await scene.refusal('admin', `begin_attachment('${randomUUID()}', 'carta.pdf', 'application/pdf', 10)`))
+      ?.message ?? 'a place'
+
+  test('ends at 2,000 files, and leaves the 200 of their own', async () => {
+    await added(1999)
+    expect(await attachment()).toBe('a place')
+    expect(await receipt()).toBe('a place')
+    expect(await receipt()).toBe('upload-quota')
+    expect(await attachment()).toBe('a place')
+  })
+
+  test('ends at 2 GB together with their own', async () => {
+    await added(204, megabytes(10))
+    await scene.run(`update public.uploads set declared_size = ${megabytes(18) - 10}
+      where id = (select id from public.uploads limit 1)`)
+    expect(await receipt(11)).toBe('upload-quota')
+    expect(await receipt(10)).toBe('a place')
+    expect(await attachment()).toBe('upload-quota')
+  })
+})
+
 test('a reserved place takes a file for two hours, and not a moment longer', async () => {
   const call = `begin_upload('${randomUUID()}', '${randomUUID()}', 'factura.pdf', 'application/pdf', 10)`
   await scene.ask('ana', call)

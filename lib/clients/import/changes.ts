@@ -13,7 +13,7 @@ export type Change = {
   lines: readonly ProfileLine[]
   ready: Omit<ChangedClient, 'client'>
 }
-type Wanted = Pick<NewClient, 'company' | 'advisor' | 'people' | 'note'> & { profile: Profile | null }
+type Wanted = Omit<NewClient, 'profile'> & { profile: Profile | null }
 
 /** What the file would change of the client; `remarks` is what the firm cannot change. Empty cells change nothing. */
 export function changesOf(
@@ -22,7 +22,7 @@ export function changesOf(
   { staff, today }: Known,
   row: number,
 ): { changes: Change[]; remarks: Remark[] } {
-  const { company, advisor, people, profile, note } = wanted
+  const { company, advisor, people, profile, phone, note } = wanted
   const changes: Change[] = []
   const remarks: Remark[] = []
   const add = (kind: string, lines: readonly ProfileLine[], ready: Change['ready']) =>
@@ -74,6 +74,10 @@ export function changesOf(
     if (lines.length > 0)
       add('profile', lines, { profile: { valid_from, seen: holder.seen, facts: profile } })
   }
+  if (phone && phone !== holder.phone)
+    add('phone', [{ label: names.phone, from: holder.phone ?? names.nothing, to: phone }], {
+      phone: { number: phone, was: holder.phone },
+    })
   if (note !== '' && !holder.notes.includes(note))
     add('note', [{ label: names.note, from: names.nothing, to: note }], { note })
   return { changes, remarks }

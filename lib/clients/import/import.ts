@@ -86,6 +86,7 @@ const holder = z.object({
   advisors: z.array(personId),
   emails: z.array(z.string()),
   notes: z.array(z.string()),
+  phone: z.string().nullable(),
   seen: z.string().nullable(),
   profile: storedProfile.extend({ valid_from: z.string() }).nullable(),
 })

@@ -1,6 +1,7 @@
 import { importText, type ImportField } from '@/content/client-import'
 import { profileProblems } from '@/content/tax-calendar/profile'
 import { companyName } from '@/lib/fields/company'
+import { phoneText } from '@/lib/fields/phone'
 import { yearOf } from '@/lib/calendar/civil-day'
 import { changesOf, type Change } from '@/lib/clients/import/changes'
 import { profileFrom, readFacts } from '@/lib/clients/import/facts'
@@ -12,6 +13,7 @@ import type { Profile } from '@/lib/clients/import/words'
 import { kindOfName } from '@/lib/clients/judge-nit'
 import { foldWords } from '@/lib/format/fold-text'
 import { checkDigit, formatNit } from '@/lib/format/nit'
+import { oneLine } from '@/lib/format/one-line'
 import type { PersonId } from '@/lib/ids'
 import { kindOfNit, profileProblemsOf } from '@/lib/tax-calendar/profile'
 
@@ -130,17 +132,24 @@ function judgeClient(
   const company = { name: name ?? '', nit, digit: checkDigit(nit) }
   const profile = profileFrom(holder?.profile ?? null, facts, company)
   notes.push(...profileRemarks(first, profile, mapping, company))
-  const note = noteOf(rows, mapping, notes, profile !== null)
+  const { phone, others } = readPhones(rows, mapping, holder?.phone ?? null)
+  const note = noteOf(rows, mapping, notes, { hasProfile: profile !== null, phones: others })
 
   if (faults.length > 0) return { first, faults, notes, ready: null, existing: null }
   if (holder) {
-    const wanted = { company, advisor, people, profile, note }
+    const wanted = { company, advisor, people, profile, phone, note }
     const { changes, remarks: kept } = changesOf(holder, wanted, known, first)
     return { first, faults, notes: [...notes, ...kept], ready: null, existing: { holder, changes } }
   }
   if (people.length === 0) notes.push({ row: first, field: 'email', sentence: text.uninvited })
   const dated = profile && { valid_from: `${yearOf(known.today)}-01-01`, seen: null, facts: profile }
-  return { first, faults, notes, ready: { company, advisor, people, profile: dated, note }, existing: null }
+  return {
+    first,
+    faults,
+    notes,
+    ready: { company, advisor, people, profile: dated, phone, note },
+    existing: null,
+  }
 }
 
 const profileFields = ['regime', 'responsibilities', 'vat'] as const
@@ -170,24 +179,53 @@ function profileRemarks(
 const mostNote = 2000
 const profileColumns = ['vat', 'municipalities', 'ica', 'reteica', 'employees', 'merchant'] as const
 
+const valuesOf = (rows: readonly ImportRow[], mapping: readonly ImportField[], field: ImportField) => [
+  ...new Set(rows.flatMap(({ cells }) => cellsOf(cells, mapping, field)).filter(Boolean)),
+]
+
+const phoneNumber = phoneText('')
+
+/** The telephone for the client's contact data, the known one if the file has it, and what else the cells say. */
+function readPhones(
+  rows: readonly ImportRow[],
+  mapping: readonly ImportField[],
+  known: string | null,
+): { phone: string | null; others: string[] } {
+  const parts = valuesOf(rows, mapping, 'phone').flatMap((cell) => cell.split(/[;,|/\n]|\s+[yo]\s+/i))
+  const read = parts.map((part) => {
+    const typed = oneLine(part)
+    return { typed, number: phoneNumber.safeParse(typed.replace(/^[a-z.:\s]+/i, '')).data || null }
+  })
+  const digits = (number: string | null) => number?.replaceAll(' ', '')
+  const chosen =
+    read.find(({ number }) => known !== null && digits(number) === digits(known)) ??
+    read.find(({ number }) => number !== null)
+  const others = read.filter(
+    ({ number, typed }) => typed !== '' && digits(number) !== digits(chosen?.number ?? ''),
+  )
+  return {
+    phone:
+      known !== null && digits(chosen?.number ?? null) === digits(known) ? known : (chosen?.number ?? null),
+    others: [...new Set(others.map(({ typed }) => typed))],
+  }
+}
+
 /** A note about the client with what has no field, and without a profile also its facts, so that nothing of the file is lost. */
 function noteOf(
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],
   remarks: readonly Remark[],
-  hasProfile: boolean,
+  { hasProfile, phones }: { hasProfile: boolean; phones: readonly string[] },
 ): string {
-  const all = (field: ImportField) => [
-    ...new Set(rows.flatMap(({ cells }) => cellsOf(cells, mapping, field)).filter(Boolean)),
-  ]
   const unread = remarks.flatMap(({ field, unread: value }) => (value ? [text.notes.cell(field, value)] : []))
   const facts = hasProfile
     ? []
-    : profileColumns.flatMap((field) => all(field).map((value) => text.notes.cell(field, value)))
-  const phones = all('phone')
+    : profileColumns.flatMap((field) =>
+        valuesOf(rows, mapping, field).map((value) => text.notes.cell(field, value)),
+      )
   const lines = [
-    ...(phones.length > 0 ? [text.notes.phone(phones.join('; '))] : []),
-    ...all('note'),
+    ...(phones.length > 0 ? [text.notes.phones(phones.join('; '))] : []),
+    ...valuesOf(rows, mapping, 'note'),
     ...(facts.length > 0 ? [text.notes.facts(facts.join('; '))] : []),
     ...(unread.length > 0 ? [text.notes.lost([...new Set(unread)].join('; '))] : []),
   ]

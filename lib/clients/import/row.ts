@@ -17,6 +17,8 @@ export type Holder = {
   advisors: PersonId[]
   emails: string[]
   notes: string[]
+  /** In the firm's contact data. */
+  phone: string | null
   seen: string | null
   profile: (Profile & { valid_from: CivilDay }) | null
 }
@@ -31,6 +33,7 @@ export type NewClient = {
   advisor: PersonId | null
   people: Invited[]
   profile: DatedProfile | null
+  phone: string | null
   note: string
 }
 /** What a row changes of a client that exists. */
@@ -40,6 +43,7 @@ export type ChangedClient = {
   advisor?: { id: PersonId; was: PersonId[] }
   people?: Invited[]
   profile?: DatedProfile
+  phone?: { number: string; was: string | null }
   note?: string
 }
 export type Ready = NewClient | ChangedClient

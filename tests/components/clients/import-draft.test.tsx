@@ -69,6 +69,7 @@ test('a cell is corrected in place, and what changes of a client with that NIT i
     advisors: [],
     emails: [],
     notes: [],
+    phone: null,
     seen: null,
     profile: null,
   }

@@ -140,9 +140,7 @@ describe('the profile of a client', () => {
       'Entra sin perfil tributario: falta el régimen o las responsabilidades.',
       'Entra sin invitación: falta un correo.',
     ])
-    expect(ready?.note).toBe(
-      'Teléfono: 300 123 4567\nSocios: Ana y Luis\nSin leer en la importación: Régimen: Quién sabe',
-    )
+    expect(ready?.note).toBe('Socios: Ana y Luis\nSin leer en la importación: Régimen: Quién sabe')
   })
 
   test('warns of contradictions', () => {
@@ -162,6 +160,15 @@ describe('the profile of a client', () => {
     expect(profileOf({ nit: '1012345678', name: 'Ana Díaz', regime: 'Ordinario' })?.kind).toBe('person')
   })
 })
+
+test.each([
+  ['300 123 4567', '300 123 4567', ''],
+  ['(601) 555-1234 / cel: 3001234567', '601 555 1234', 'Más teléfonos del archivo: cel: 3001234567'],
+  ['no tiene; +57 300 123 4567', '+57 300 123 4567', 'Más teléfonos del archivo: no tiene'],
+  ['601 555 1234 ext. 3', null, 'Más teléfonos del archivo: 601 555 1234 ext. 3'],
+])('the telephones «%s» become contact data, and the others a note', (typed, phone, note) =>
+  expect(one({ phone: typed }).ready).toMatchObject({ phone, note }),
+)
 
 describe('several rows of one NIT', () => {
   const rows = [
@@ -215,6 +222,7 @@ describe('a client that exists', () => {
     advisors: [],
     emails: ['ana@x.co'],
     notes: [],
+    phone: null,
     seen: '2026-02-01T00:00:00Z',
     profile: {
       nit,
@@ -244,6 +252,22 @@ describe('a client that exists', () => {
     })
     expect(same.existing?.changes).toEqual([])
     expect(preparedOf(same, new Set())).toMatchObject({ ready: null, outcome: 'same' })
+  })
+
+  test('keeps its telephone when the file has it too, and otherwise shows the change', () => {
+    const known = { ...taken, taken: new Map([[nit, { ...holder, phone: '3001234567' }]]) }
+    const changesFor = (phone: string) =>
+      judge([{ nit, name: 'Talleres Usme', phone }], known)[0]!.existing?.changes ?? []
+    expect(changesFor('300 123 4567')).toEqual([])
+    expect(changesFor('601 555 1234; 300-123-4567').map(({ ready }) => ready)).toEqual([
+      { note: 'Más teléfonos del archivo: 601 555 1234' },
+    ])
+    expect(changesFor('601 555 1234')).toMatchObject([
+      {
+        lines: [{ label: 'Teléfono', from: '3001234567', to: '601 555 1234' }],
+        ready: { phone: { number: '601 555 1234', was: '3001234567' } },
+      },
+    ])
   })
 
   test('shows each change from old to new, and makes only the accepted ones', () => {

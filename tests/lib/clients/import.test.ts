@@ -207,6 +207,7 @@ const mejia: Holder = {
   advisors: [],
   emails: ['ana@mejia.example'],
   notes: [],
+  phone: null,
   seen: null,
   profile: null,
 }
@@ -234,6 +235,7 @@ describe('a row', () => {
       advisor: 'd',
       people: [{ email: 'gerencia@usme.example', name: 'Ana Díaz', role: 'owner' }],
       profile: null,
+      phone: null,
       note: '',
     })
   })

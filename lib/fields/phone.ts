@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { oneLine } from '@/lib/format/one-line'
+
+/** A telephone number of 7 to 15 digits, as the database checks it; an empty text means that there is none. */
+export const phoneText = (problem: string) =>
+  z
+    .string()
+    .max(60, problem)
+    .transform((text) => oneLine(text.replace(/[().-]/g, ' ')))
+    .refine((text) => text === '' || (text.length <= 20 && /^\+?(?:\d ?){6,14}\d$/.test(text)), problem)
