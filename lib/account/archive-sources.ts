@@ -115,6 +115,13 @@ export const sources: readonly AnySource[] = [
     ],
   }),
   source({
+    name: 'obligaciones-soportes',
+    table: 'obligation_receipts',
+    // Receipts are linked one after another, so no two have the same moment.
+    key: 'made_at',
+    columns: ['obligation', 'document', 'kind', 'number', 'dated', 'value', 'made_at'],
+  }),
+  source({
     name: 'solicitudes-de-documentos',
     table: 'document_requests',
     key: 'id',

@@ -127,9 +127,10 @@ test('many documents are read a page at a time, and each is in the archive', asy
   const { user, pages, asked } = fakeUser(1200, 0)
   const { end } = await read(archiveOf(user, 'e'))
   expect(pages()).toBeLessThan(60)
-  expect(end.readUInt16LE(end.lastIndexOf('PK\x05\x06') + 10)).toBe(1200 + 23)
+  expect(end.readUInt16LE(end.lastIndexOf('PK\x05\x06') + 10)).toBe(1200 + 24)
   expect(end.toString('utf8')).toContain('tablas/perfil-tributario.csv')
   expect(end.toString('utf8')).toContain('tablas/obligaciones.csv')
+  expect(end.toString('utf8')).toContain('tablas/obligaciones-soportes.csv')
   expect(end.toString('utf8')).toContain('tablas/solicitudes-de-documentos.csv')
   expect(end.toString('utf8')).toMatch(/archivos\/\S+ registro rut\.pdf/)
   // The answer contains the whole RUT, so it is read once for the file and both tables.
