@@ -50,6 +50,7 @@ export const selectText = {
   one: (name: string) => `Elegir ${name}`,
   clear: 'Quitar selección',
   partly: (done: number, all: number) => `Se hicieron ${done} de ${all}. Faltan:`,
+  waiting: (reached: number, all: number) => `Les llegó a ${reached} de ${all}. Los demás lo verán después:`,
 } as const
 
 export const discardText = {

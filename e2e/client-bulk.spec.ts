@@ -73,7 +73,7 @@ test('the period of VAT changes for all clients of a filter, on all its pages, a
   await page.setViewportSize({ width: 1440, height: 900 })
   await dialog.getByRole('button', { name: bulkProfileText.save(28) }).click()
   await toast(page, bulkProfileText.done(28))
-  await expect(page.getByRole('alert')).toContainText(
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
     `${word}.1@ejemplo.test: ${bulkProfileText.reasons.none}`,
   )
   expect(await saved()).toBe(56)

@@ -7,8 +7,8 @@ import { Notice } from '@/components/ui/notice'
 import { selectText as text } from '@/content/admin-sections'
 import { toast } from '@/lib/toast'
 
-/** A client whom the action did not reach, with the reason. */
-export type Refused = { client: string; why: string }
+/** A client whom the action did not reach, with the reason. `waits` means that it is done and reaches them later. */
+export type Refused = { client: string; why: string; waits?: true }
 type Titled = Omit<Refused, 'client'> & { title: string }
 type Settled = { done: number; all: number; refused: readonly Titled[] }
 
@@ -92,7 +92,12 @@ export function BulkBar<Name extends string>({ label, count, actions, onAsk, set
       ) : null}
       {settled ? (
         <Notice tone="warn" role="alert" className="my-3">
-          <p className="font-[550]">{text.partly(settled.done, settled.all)}</p>
+          <p className="font-[550]">
+            {(settled.refused.every(({ waits }) => waits) ? text.waiting : text.partly)(
+              settled.done,
+              settled.all,
+            )}
+          </p>
           <ul>
             {settled.refused.map(({ title, why }) => (
               <li key={title}>

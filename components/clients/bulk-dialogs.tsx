@@ -111,7 +111,11 @@ export function WriteToMany({ clients, onClose, onDone }: DialogProps) {
             const unmailed = some.filter(({ client }) =>
               clients.some((one) => one.id === client && one.mail === false),
             )
-            const waiting = unmailed.map(({ client }) => ({ client, why: clientsText.unmailed.after }))
+            const waiting = unmailed.map(({ client }) => ({
+              client,
+              why: clientsText.unmailed.after,
+              waits: true as const,
+            }))
             const refused = new Set(answer.data.map(({ client }) => client))
             return {
               ok: true,

@@ -44,7 +44,15 @@ export const sendRequestsAction = staffAction(sendRequestsSchema, async ({ asks,
   refresh()
   const { outcomes } = requestFormText
   return data.flatMap(({ client, outcome }) =>
-    outcome === 'sent' ? [] : [{ client, why: outcomes[outcome as keyof typeof outcomes] }],
+    outcome === 'sent'
+      ? []
+      : [
+          {
+            client,
+            why: outcomes[outcome as keyof typeof outcomes],
+            ...(outcome === 'no-mail' && { waits: true as const }),
+          },
+        ],
   )
 })
 

@@ -4,12 +4,13 @@ import { Button } from '@/components/ui/button'
 import { useAct } from '@/components/ui/use-act'
 import { wholeFilterText as text } from '@/content/client-bulk'
 import { chooseFilteredAction } from '@/lib/clients/actions'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 /** Once the whole page is chosen, this offers the clients of all pages of the filter. */
 export function ChooseWhole({ params }: { params: Readonly<Record<string, string>> }) {
   const { items, chosen, chooseThese } = useSelection()
   const [whole, setWhole] = useState<{ clients: readonly Named[]; more: boolean } | null>(null)
+  const count = useRef<HTMLParagraphElement>(null)
   const { busy, act } = useAct()
   if (!items.every(({ id }) => chosen.some((one) => one.id === id))) return null
   const isWhole = whole !== null && chosen.length === whole.clients.length
@@ -21,12 +22,14 @@ export function ChooseWhole({ params }: { params: Readonly<Record<string, string
       then: (found) => {
         setWhole(found)
         chooseThese(found.clients)
+        // The button leaves, and the next key should not start at the top of the page.
+        count.current?.focus()
       },
     })
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-2">
-      <p role="status">
+      <p ref={count} tabIndex={-1} role="status">
         {isWhole
           ? whole.more
             ? text.most(whole.clients.length)
