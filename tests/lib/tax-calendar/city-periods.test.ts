@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { checkDigit } from '@/lib/format/nit'
 import { taxCalendar } from '@/lib/tax-calendar/calendar'
 import { problemsOfRows } from '@/lib/tax-calendar/checks'
 import { dueDate } from '@/lib/tax-calendar/due-date'
@@ -21,7 +22,7 @@ const dueOf = (code: string, period: string, calendar = published, nit = '900123
   const date = dueDate(calendar, 'local-withholding', readPeriod(period)!, {
     client: null,
     nit,
-    digit: nit === '900123456' ? 8 : null,
+    digit: checkDigit(nit),
     municipality: { code, duties: [] },
   })
   return date.status === 'dated' ? date.due : date.status
@@ -39,6 +40,23 @@ describe('the withholding of ICA', () => {
     [villavicencio, '2026-B5', '2026-11-17'],
     [pereira, '2026-B5', 'no-table'],
   ])('in %s for %s: %s', (code = '', period, due) => expect(dueOf(code, period)).toBe(due))
+
+  test('has every date of the reference', () => {
+    const dates = (code: string, nit?: string, year = 2026) =>
+      periodsOf('bimester', year)
+        .map((period) => dueOf(code, periodKey(period), published, nit))
+        .filter((due) => due !== 'no-table')
+        .join(' ')
+    expect(dates(bogota!)).toBe('2026-03-20 2026-05-22 2026-07-17 2026-09-18 2026-11-20 2027-01-15')
+    expect(dates(cartagena!)).toBe('2026-09-24 2026-11-26 2027-01-28')
+    const byDigit: [endings: string, dates: string][] = [
+      ['012', '2026-09-09 2026-11-11 2027-02-10'],
+      ['345', '2026-09-11 2026-11-13 2027-02-12'],
+      ['6789', '2026-09-14 2026-11-17 2027-02-15'],
+    ]
+    for (const [endings, expected] of byDigit)
+      for (const digit of endings) expect(dates(villavicencio!, `90012345${digit}`), digit).toBe(expected)
+  })
 
   test('without a table has no date, and the obligation stays listed', () => {
     const duties = ofCity(dutiesOfYear(published, company(pereira!), 2026))

@@ -11,6 +11,20 @@ test('the product has every month from January 2024 to September 2026 with its r
   expect(firstMissingMonth(usuryRates)).toBe('2026-10')
 })
 
+// Typed again from the collected history: percent and resolution of each month.
+const history = {
+  2024: '34.98 2331, 34.97 0150, 33.30 0400, 33.09 0598, 31.53 0872, 30.84 1143, 29.49 1308, 29.21 1519, 28.85 1688, 28.17 1901, 27.90 2168, 26.39 2394',
+  2025: '24.89 2620, 26.30 0138, 24.92 0352, 25.62 0579, 25.97 0837, 25.55 1078, 24.78 1254, 25.17 1490, 25.01 1658, 24.36 1821, 24.99 1995, 25.02 2134',
+  2026: '24.36 2288, 25.23 0250, 25.52 0405, 26.76 0517, 28.17 0662, 28.79 0823, 28.79 0965, 29.66 1139, 29.24 1260',
+}
+
+test.each(Object.entries(history))('the rates of %s, month by month', (year, months) => {
+  const found = usuryRates
+    .filter(({ month }) => month.startsWith(year))
+    .map(({ percent, source }) => `${percent.toFixed(2)} ${source.slice(9, 13)}`)
+  expect(found.join(', ')).toBe(months)
+})
+
 test('the rate of the firm counts before the one of the product', () => {
   const own = { month: '2026-10', percent: 28.5, source: 'Res. SFC 1 de 2026' }
   const corrected = { month: '2026-09', percent: 29, source: 'Res. SFC 1260 de 2026' }
