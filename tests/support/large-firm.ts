@@ -31,7 +31,7 @@ const trades = `(array['Distribuciones', 'Clínica', 'Constructora', 'Repuestos'
 const sellers = `(array['Aduanas', 'Cementos', 'Ferretería', 'Energía', 'Hilos', 'Aseo'])[1 + n % 6]`
 
 /**
- * Adds 10,000 clients of five people each and 50 advisors, with 210,000 documents (10,000 of one client), 58,200 messages,
+ * Adds 10,000 clients of five people each, with tax profiles and tags, and 50 advisors, with 210,000 documents (10,000 of one client), 58,200 messages,
  * 5,000 appointments, 50,000 deliveries and 50,000 audit rows. Triggers run for most of the rows.
  */
 export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
@@ -75,6 +75,17 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
       from colleagues where role <> 'owner'`,
     `insert into private.owner_changes (account, owner, heir)
       select account, account, id from colleagues where role = 'accountant' and abs(hashtext(id::text)) % 10 = 0`,
+    // A client in twenty is in SIMPLE and one in fifty is a gran contribuyente; five have something in Leticia. A third had another
+    // profile last year.
+    `insert into private.tax_profiles (account, valid_from, kind, regime, responsibilities, municipalities)
+      select id, day, 'company', case when n % 20 = 0 then 'simple' else 'ordinary' end,
+             case when n % 20 = 0 then '{47}' when n % 50 = 1 then '{05,13}' else '{05,48}' end::text[],
+             jsonb_build_array(jsonb_build_object('code', '11001', 'duties', '[]'::jsonb))
+               || case when n % 2000 = 1001 then '[{"code": "91001", "duties": []}]' else '[]' end::jsonb
+      from people, unnest(array[date '2025-01-01', date '2026-01-01']) day where day > date '2025-06-01' or n % 3 = 0`,
+    `insert into private.client_tags (client, name, key)
+      select id, tag, private.name_key(tag) from people, unnest(array['Anual', 'Renta de la familia Cárdenas']) tag
+      where n > 500 and case tag when 'Anual' then n % 3 = 0 else n % 1000 = 7 end`,
     `reset session_replication_role`,
     `insert into private.session_devices (session_id, user_id, seen_at)
       select gen_random_uuid(), user_id, now() - abs(hashtext(user_id::text)) % 40 * interval '1 day' from private.account_members`,

@@ -9,6 +9,8 @@ const indexed = [
   'client_cards',
   'companies',
   'audit_log',
+  'tax_profiles',
+  'client_tags',
 ]
 const list = (wanted: object) => ({
   query: () => `select public.list_clients('${JSON.stringify(wanted)}')`,
@@ -28,6 +30,24 @@ export const clients: Questions = {
     indexed,
   },
   'who belongs to nobody': list({ advisor: 'nobody', status: 'all' }),
+  'a regime that many have': list({ regime: 'ordinary' }),
+  'a regime that few have': list({ regime: 'simple' }),
+  'the grandes contribuyentes, from the middle': list({
+    regime: 'large-taxpayer',
+    cursor: [' ferreteria 5', '00000000-0000-4000-8000-000000000000'],
+  }),
+  'a city of nearly all': list({ municipality: '11001' }),
+  'a city of five': list({ municipality: '91001' }),
+  'a city of nobody': list({ municipality: '88001' }),
+  'a tag that many have': list({ tag: 'anual' }),
+  'a tag that few have': list({ tag: 'Renta de la familia Cárdenas' }),
+  'regime, city and tag together': list({ regime: 'simple', municipality: '11001', tag: 'anual' }),
+  'all clients of a filter': {
+    query: () =>
+      `select public.filtered_clients('{"regime": "simple", "municipality": "11001", "tag": "anual"}')`,
+    indexed,
+  },
+  'the choices of the filters': { query: () => 'select public.client_choices()', indexed: [] },
   'a name that many have': list({ search: 'distribuciones' }),
   'a name without its accent': list({ search: 'nunez oscar' }),
   'a NIT with points and digit': list({ search: '900.004.200' }),
