@@ -52,6 +52,14 @@ test('the period of VAT changes for all clients of a filter, on all its pages, a
   await expect(bar.getByRole('status')).toHaveText('30 clientes elegidos')
   await expect(page.getByText(wholeFilterText.chosen(30))).toBeVisible()
   await noViolations(page)
+  // The button has left; a dialog that a key opens gives the focus back to where it was.
+  const focus = () => page.evaluate(() => document.activeElement?.textContent)
+  expect(await focus()).toBe(wholeFilterText.chosen(30))
+  await page.keyboard.press('e')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await focus()).toBe(wholeFilterText.chosen(30))
 
   await bar.getByRole('button', { name: bulkProfileText.button }).click()
   const dialog = page.getByRole('dialog')
