@@ -1,4 +1,4 @@
-import type { Foreign } from './foreign-files'
+import type { Foreign } from './upload-foreign-files'
 import { maxFileMegabytes } from './upload-limit'
 
 /** The sentences of the specification. */

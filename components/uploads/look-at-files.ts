@@ -1,5 +1,5 @@
 import { smallerPhoto } from '@/components/uploads/smaller-photo'
-import { whyRefused, type Foreign } from '@/content/foreign-files'
+import { whyRefused, type Foreign } from '@/content/upload-foreign-files'
 import { maxFileSize } from '@/content/upload-limit'
 import { lost, preparing } from '@/content/upload-refusals'
 import { formatFileSize } from '@/lib/format/number'

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import type { Foreign } from '@/content/foreign-files'
+import type { Foreign } from '@/content/upload-foreign-files'
 import { foreignFormat, type RefusalReason } from '@/lib/einvoice/refusal'
 import type { FileType } from '@/lib/uploads/file'
 

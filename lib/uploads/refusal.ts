@@ -1,4 +1,4 @@
-import { whyRefused } from '@/content/foreign-files'
+import { whyRefused } from '@/content/upload-foreign-files'
 import { fileProblemTexts } from '@/content/upload-refusals'
 import { isFileProblem, type FileProblem } from '@/lib/uploads/file'
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { foreignTexts } from '@/content/foreign-files'
+import { foreignTexts } from '@/content/upload-foreign-files'
 import { headSize, kindOf } from '@/lib/uploads/recognise'
 import { fileKind } from '@/lib/einvoice/review-delivery'
 import { Refusal } from '@/lib/einvoice/refusal'
