@@ -24,17 +24,38 @@ export const uvtByYear: Readonly<Partial<Record<number, LegalFigure>>> = {
   2026: uvt,
 }
 
-/** The minimum wage of this year and the transport aid beside it, in pesos a month. */
-const minimumWage: LegalFigure | null = {
-  year: 2026,
-  value: 1_750_905,
-  source:
-    'fuentes secundarias: el decreto de diciembre de 2025 fue suspendido y uno transitorio mantiene la cifra; por confirmar con tu contador',
+/** A minimum wage and the transport aid beside it, in pesos a month; `aid` is null where no source gave it. */
+type Wage = LegalFigure & { aid: number | null; state: WageState }
+type WageState = 'decreed' | 'transitional'
+
+export const wageStates: Readonly<Record<WageState, string>> = {
+  decreed: 'Fijado por decreto.',
+  transitional:
+    'El decreto de diciembre de 2025 fue suspendido y uno transitorio mantiene la cifra. Por confirmar con tu contador.',
 }
-const transportAid = 249_095
+
+const wage2025: Wage = {
+  year: 2025,
+  value: 1_423_500,
+  aid: null,
+  source: 'Decreto 1572 de 2024',
+  state: 'decreed',
+}
+
+/** The Government sets the wage of a year in the December before; until then that year is missing here. */
+export const wageByYear: Readonly<Partial<Record<number, Wage>>> = {
+  2025: wage2025,
+  2026: {
+    year: 2026,
+    value: 1_750_905,
+    aid: 249_095,
+    source: 'Fuentes secundarias',
+    state: 'transitional',
+  },
+}
 
 /** The duty of this year depends on figures and wage of the year before (concepto CTCP 317 de 2024). */
-export const measuringWage: LegalFigure = { year: 2025, value: 1_423_500, source: 'Decreto 1572 de 2024' }
+export const measuringWage: LegalFigure = wage2025
 
 /** In minimum wages: a company above them needs a statutory auditor (Ley 43 de 1990, artículo 13, parágrafo 2). */
 export const auditorThresholds = { assets: 5_000, income: 3_000 } as const
@@ -53,7 +74,7 @@ export const uvtInPesos = (units: number): string =>
 export const wagesInPesos = (wages: number, { year, value } = measuringWage): string =>
   ` (${inPesos(wages * value)} para ${year + 1})`
 
-export const wageAnswer = (wage: LegalFigure | null = minimumWage): string =>
+export const wageAnswer = (wage: Wage | null = wageByYear[uvt.year] ?? null): string =>
   wage
-    ? `El de ${wage.year} es de ${inPesos(wage.value)} al mes, y el auxilio de transporte, de ${inPesos(transportAid)} (${wage.source}).`
+    ? `El de ${wage.year} es de ${inPesos(wage.value)} al mes${wage.aid === null ? '' : `, y el auxilio de transporte, de ${inPesos(wage.aid)}`} (${wage.source.toLowerCase()}). ${wageStates[wage.state]}`
     : 'Lo fija el Gobierno por decreto cada diciembre para el año siguiente, y con él el auxilio de transporte. Aquí no damos una cifra que el equipo no haya confirmado: mírala en el decreto vigente, en la página del Ministerio del Trabajo.'

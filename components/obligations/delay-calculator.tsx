@@ -15,7 +15,7 @@ import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { delayText as text, informationFaults } from '@/content/tax-calendar/penalties'
 import { addDays, type CivilDay } from '@/lib/calendar/civil-day'
-import { delayCost, type Delay } from '@/lib/obligations/delay'
+import { delayCost, type Delay } from '@/lib/tax-calendar/delay'
 import type { InformationFault } from '@/lib/tax-calendar/penalties'
 import { noAnswers } from '@/lib/tax-calendar/penalty-reduction'
 

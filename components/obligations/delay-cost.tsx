@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Spinner } from '@/components/ui/loading'
 import { delayText as text } from '@/content/tax-calendar/penalties'
-import type { Delay } from '@/lib/obligations/delay'
+import type { Delay } from '@/lib/tax-calendar/delay'
 import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
 const DelayCalculator = dynamic(

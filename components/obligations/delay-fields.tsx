@@ -5,7 +5,7 @@ import { Select } from '@/components/ui/select'
 import { delayText } from '@/content/tax-calendar/penalties'
 import { addDays, isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { readPesos } from '@/lib/format/number'
-import { mostYearsLate, type Instalment } from '@/lib/obligations/delay'
+import { mostYearsLate, type Instalment } from '@/lib/tax-calendar/delay'
 import type { ReductionAnswers } from '@/lib/tax-calendar/penalty-reduction'
 
 const { problems, unpaid: unpaidText, reduction: text } = delayText

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { delayText as text } from '@/content/tax-calendar/penalties'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatPesos } from '@/lib/format/number'
-import { missingFigure, type Delay, type DelayCost } from '@/lib/obligations/delay'
+import { missingFigure, type Delay, type DelayCost } from '@/lib/tax-calendar/delay'
 import type { Estimate } from '@/lib/tax-calendar/penalties'
 
 type DelayResultProps = {

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { FieldError } from '@/components/site/field-error'
 import { Icon } from '@/components/site/icon'
+import { AmountInput } from '@/components/tools/amount-input'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { inputStyles, linkStyles } from '@/components/ui/control-styles'
 import { useEarlyValue } from '@/components/ui/use-early-value'
@@ -87,17 +88,13 @@ function AmountField({ name, value, onChange }: AmountFieldProps) {
       <label htmlFor={name} className="text-sm font-[550]">
         {label}
       </label>
-      <input
+      <AmountInput
         ref={field}
         id={name}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={40}
         aria-invalid={problem ? true : undefined}
         aria-describedby={`${name}-hint${problem ? ` ${name}-error` : ''}`}
-        className={inputStyles}
       />
       <p id={`${name}-hint`} className="text-sm text-ink-2">
         {hint}

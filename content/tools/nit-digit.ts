@@ -45,8 +45,19 @@ export const nitDigitForm = {
   source: 'Los pesos son los de la DIAN y se cuentan desde la derecha: 3, 7, 13, 17, 19, 23, 29, 37, 41…',
 } as const
 
+type ToolSlug =
+  | 'vencimientos'
+  | 'declaracion-de-renta'
+  | 'declarar-tarde'
+  | 'periodo-del-iva'
+  | 'regimen-simple'
+  | 'uvt-y-salario-minimo'
+  | 'validar-factura'
+  | 'digito-nit'
+  | 'revisor-fiscal'
+
 export type Tool = {
-  path: `/herramientas/${'vencimientos' | 'validar-factura' | 'digito-nit' | 'revisor-fiscal'}`
+  path: `/herramientas/${ToolSlug}`
   name: string
   title: string
   lead: string

@@ -1,6 +1,11 @@
 import { auditorDuty } from './auditor-duty'
 import { dueDates } from './due-dates'
+import { incomeReturn } from './guides/income-return'
+import { simpleRegime } from './guides/simple-regime'
+import { vatPeriod } from './guides/vat-period'
 import { invoiceCheck } from './invoice-check'
+import { lateFiling } from './late-filing'
+import { legalAmounts } from './legal-amounts'
 import { nitDigit } from './nit-digit'
 
 export const toolsPage = {
@@ -10,10 +15,20 @@ export const toolsPage = {
   meta: {
     title: 'Herramientas contables gratuitas',
     description:
-      'Vencimientos por NIT, revisión de facturas electrónicas, dígito de verificación y obligación de revisor fiscal. Gratis, sin registro y sin guardar datos.',
+      'Vencimientos por NIT, declaración de renta, sanción por declarar tarde, revisión de facturas, UVT, dígito del NIT y más. Gratis y sin guardar datos.',
   },
   open: 'Abrir',
 } as const
 
 /** In the order in which they are shown. */
-export const tools = [dueDates, invoiceCheck, nitDigit, auditorDuty] as const
+export const tools = [
+  dueDates,
+  invoiceCheck,
+  incomeReturn,
+  lateFiling,
+  vatPeriod,
+  simpleRegime,
+  legalAmounts,
+  nitDigit,
+  auditorDuty,
+] as const

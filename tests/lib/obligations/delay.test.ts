@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { delayCost, missingFigure } from '@/lib/obligations/delay'
+import { delayCost, missingFigure } from '@/lib/tax-calendar/delay'
 import { correctionKind, delayKind } from '@/lib/obligations/delay-kind'
 import type { Obligation } from '@/lib/obligations/obligation'
 import { noFigures } from '@/lib/tax-calendar/figures'

@@ -1,0 +1,25 @@
+const group = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '.')
+const digitsOf = (text: string): string => text.replaceAll('.', '')
+const isGrouped = (text: string): boolean => /^\d+$/.test(digitsOf(text)) && text === group(digitsOf(text))
+
+/**
+ * Groups the digits of a whole amount in threes with points (`1250000` becomes `1.250.000`) and says where the caret belongs.
+ * `before` is the text before the change. Null for texts that must stay as typed: `1.5` may become `1.5 millones`.
+ */
+export function groupDigits(
+  text: string,
+  caret: number,
+  before: string,
+): { text: string; caret: number } | null {
+  const changedGroup =
+    /^[\d.]*\d$/.test(text) &&
+    before.includes('.') &&
+    isGrouped(before) &&
+    Math.abs(digitsOf(text).length - digitsOf(before).length) === 1
+  if (!/^\d+$/.test(text) && !changedGroup) return null
+  const grouped = group(digitsOf(text))
+  let place = grouped.length
+  for (let left = digitsOf(text.slice(caret)).length; left > 0; place -= 1)
+    if (grouped[place - 1] !== '.') left -= 1
+  return { text: grouped, caret: place }
+}
