@@ -33,6 +33,16 @@ export const computed = {
   },
 } as const
 
+/** Sentences about a delay, whose amounts are estimates. */
+export const delay = {
+  penalty: (amount: string, formula: string, norm: string) =>
+    `Con calma. La sanción, estimada: ${amount}. Sale de ${formula} (${norm}).`,
+  less: 'Puede quedar en la mitad si presentas antes de que la DIAN actúe y no te han sancionado por lo mismo en dos años (artículo 640). Los intereses van aparte: la herramienta los suma con tus fechas.',
+  usury: (month: string, usury: string, interest: string) =>
+    `La tasa de usura de ${month} fue del ${usury} anual; el interés de mora de la DIAN es esa tasa menos 2 puntos: ${interest} (E.T., art. 635).`,
+  noOther: 'Los meses que no tenemos confirmados no se calculan con la tasa de otro mes.',
+} as const
+
 /** Words of a message that name a tax, each with the addresses of its pages of dates. */
 export const taxWords: readonly { words: RegExp; slugs: readonly string[] }[] = [
   { words: /\biva\b|\biba\b/, slugs: ['iva-bimestral', 'iva-cuatrimestral'] },

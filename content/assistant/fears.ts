@@ -1,6 +1,6 @@
 import { contactHref } from '../contact-topics'
 import type { KnownAnswer } from './answers'
-import { call, whatsapp, write, taxPage } from './reply-links'
+import { call, lateLink, whatsapp, write, taxPage } from './reply-links'
 
 /** A person who is afraid gets calm, then what to do now, then somebody to call; never a price. */
 export const fears: readonly KnownAnswer[] = [
@@ -19,7 +19,7 @@ export const fears: readonly KnownAnswer[] = [
       'Por presentar tarde: 5% del impuesto a cargo por cada mes o fracción de mes, hasta el 100% (artículo 641 del Estatuto Tributario). Si la DIAN ya te emplazó, el doble (artículo 642). Nunca menos de 10 UVT, y aparte los intereses.',
       'Puede quedar en la mitad si no te han sancionado por lo mismo en dos años y presentas antes de que la DIAN actúe (artículo 640). Cada mes cuenta: mientras antes, menos.',
     ],
-    links: [taxPage, call],
+    links: [lateLink, taxPage, call],
   },
   {
     asked: `cobrando intereses, cobran intereses, intereses de mora, intereses dian`,
@@ -27,7 +27,7 @@ export const fears: readonly KnownAnswer[] = [
       'Los intereses corren día por día sobre lo que falta por pagar (artículo 635 del Estatuto Tributario) y no se rebajan con la reducción de sanciones. Paran el día del pago.',
       'Pide el estado de cuenta en el portal de la DIAN: a veces un pago quedó mal aplicado. Si quieres, lo revisamos contigo.',
     ],
-    links: [call, whatsapp, taxPage],
+    links: [call, whatsapp, lateLink, taxPage],
   },
   {
     asked: `embargo, embargar, embargaron, embargarme, embargarnos, me van a embargar, embargo casa, quitar la casa, bloquearon cuenta banco, congelaron cuenta, bloquearon cuenta dian, bloqueo cuenta banco, bloqueo la cuenta, dian bloqueo, cobro coactivo, mandamiento de pago`,
@@ -103,7 +103,7 @@ export const fears: readonly KnownAnswer[] = [
       'Ahora: 1. Mira en el portal de la DIAN qué declaraciones figuran pendientes. 2. Empieza por las que tienen impuesto o retención: son las que más cuestan por mes. 3. Preséntalas antes de que la DIAN te llame: la sanción puede quedar en la mitad (artículo 640 del Estatuto Tributario). 4. Lo que tiene muchos años quizá ya no te lo puedan cobrar: eso se revisa antes de pagar.',
       'Llámanos y armamos el orden contigo, sin juzgarte.',
     ],
-    links: [call, whatsapp, taxPage],
+    links: [call, whatsapp, lateLink, taxPage],
   },
   {
     asked: `ya paso la fecha, se me paso la fecha, se paso la fecha, se me paso declarar, se me paso presentar, se me olvido declarar, se me olvido presentar, se me vencio el plazo`,
@@ -111,7 +111,7 @@ export const fears: readonly KnownAnswer[] = [
       'Con calma: preséntala cuanto antes. La sanción de extemporaneidad es del 5% del impuesto por cada mes o fracción (artículo 641 del Estatuto Tributario), así que un día más o menos puede ser un mes entero.',
       'Si presentas antes de que la DIAN te llame, puede quedar en la mitad (artículo 640). Nunca es menor de 10 UVT, y aparte van los intereses.',
     ],
-    links: [call, whatsapp, taxPage],
+    links: [call, whatsapp, lateLink, taxPage],
   },
   {
     asked: `no consigne cesantias, no consigne las cesantias, no he consignado cesantias, no pague cesantias`,

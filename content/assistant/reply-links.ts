@@ -1,6 +1,9 @@
 import { contactHref } from '../contact-topics'
 import { firm } from '../firm'
 import { frame } from '../navigation'
+import { incomeReturn } from '../tools/guides/income-return'
+import { lateFiling } from '../tools/late-filing'
+import { legalAmounts } from '../tools/legal-amounts'
 import type { ReplyLink } from './replies'
 
 export const call: ReplyLink = { href: firm.phone.href, label: `Llamar al ${firm.phone.label}` }
@@ -14,3 +17,6 @@ export const taxPage: ReplyLink = {
 export const treatment: ReplyLink = { href: '/tratamiento-datos', label: 'Cómo tratamos tus datos' }
 export const signIn: ReplyLink = { href: '/auth', label: 'Iniciar sesión' }
 export const recover: ReplyLink = { href: '/auth/recuperar', label: 'Pedir otro enlace' }
+export const lateLink: ReplyLink = { href: lateFiling.path, label: lateFiling.name }
+export const figuresLink: ReplyLink = { href: legalAmounts.path, label: legalAmounts.name }
+export const incomeLink: ReplyLink = { href: incomeReturn.path, label: incomeReturn.name }

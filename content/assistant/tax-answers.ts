@@ -1,6 +1,6 @@
 import { contactHref } from '../contact-topics'
 import type { KnownAnswer } from './answers'
-import { call, taxPage, write } from './reply-links'
+import { call, incomeLink, taxPage, write } from './reply-links'
 
 export const taxAnswers: readonly KnownAnswer[] = [
   {
@@ -29,14 +29,14 @@ export const taxAnswers: readonly KnownAnswer[] = [
     text: [
       'Declaras por el año 2025 si pasaste cualquiera de estos topes: ingresos brutos de 1.400 UVT ($\u00a069.718.600), consumos con tarjeta, compras o consignaciones por encima de esa cifra, o patrimonio bruto de más de 4.500 UVT ($\u00a0224.095.500). Un salario mensual se mira sumado en el año, y comprar vivienda cuenta en las compras y en el patrimonio.',
     ],
-    links: [{ href: '/herramientas/vencimientos', label: 'Ver mi fecha con mi cédula' }, taxPage],
+    links: [incomeLink, taxPage],
   },
   {
     asked: `precio declaracion renta persona natural, precio declaracion de renta de persona natural, cuanto declaracion renta persona natural, cobran declaracion renta persona natural, cuanto vale declaracion renta persona, cobran por declarar renta persona natural, cobran por la renta de mi, cobran renta mama, cobran renta papa, cobran renta pensionado, cobran renta pensionada, cuanto declaracion pensionada, cuanto por declararme`,
     text: [
       'Para una persona natural la declaración es una vez al año y no tiene tarifa mensual: el precio depende de tus ingresos, tus bienes y tus soportes. Cuéntanos tu caso y te damos el valor antes de empezar; la evaluación inicial es gratuita.',
     ],
-    links: [write, call, { href: '/herramientas/vencimientos', label: 'Ver mi fecha con mi cédula' }],
+    links: [write, call, incomeLink],
   },
   {
     asked: `certificado de ingresos, certificacion de ingresos, certificado ingresos prestamo`,

@@ -2,9 +2,11 @@ import { contactHref } from '../contact-topics'
 import type { ServiceSlug } from '../services'
 import { auditorDuty } from '../tools/auditor-duty'
 import { dueDates } from '../tools/due-dates'
+import { simpleRegime } from '../tools/guides/simple-regime'
+import { vatPeriod } from '../tools/guides/vat-period'
 import { invoiceCheck } from '../tools/invoice-check'
 import { nitDigit } from '../tools/nit-digit'
-import { call, taxPage } from './reply-links'
+import { call, figuresLink, incomeLink, lateLink, taxPage } from './reply-links'
 import type { Reply, ReplyLink } from './replies'
 
 /** All lists of this file have the form of content/assistant/keywords.ts. */
@@ -91,6 +93,17 @@ export const nearest: readonly { words: string; links: readonly ReplyLink[] }[] 
     words: 'factura, facturar, facturacion, xml, cufe, nota credito',
     links: [{ href: invoiceCheck.path, label: invoiceCheck.name }],
   },
+  { words: 'sancion, multa, interes, mora, tarde, extemporaneidad', links: [lateLink] },
+  { words: 'uvt, salario minimo, auxilio de transporte', links: [figuresLink] },
+  {
+    words: 'bimestral, cuatrimestral, periodo del iva',
+    links: [{ href: vatPeriod.path, label: vatPeriod.name }],
+  },
+  {
+    words: 'regimen simple, regimen ordinario',
+    links: [{ href: simpleRegime.path, label: simpleRegime.name }],
+  },
+  { words: 'renta, persona natural', links: [incomeLink] },
   { words: 'digito, dv, numero de nit', links: [{ href: nitDigit.path, label: nitDigit.name }] },
 ]
 
@@ -118,9 +131,5 @@ export const incomeOffer: Reply = {
     'Sí, la preparamos y la presentamos contigo.',
     'Si es de una persona natural, es una vez al año y no tiene tarifa mensual: cuéntanos tus ingresos, bienes y soportes, y te damos el valor antes de empezar. Si es de una empresa, va dentro de la asesoría tributaria, {price}.',
   ],
-  links: [
-    { href: contactHref('asesoria-tributaria'), label: 'Contar mi caso' },
-    call,
-    { href: dueDates.path, label: 'Ver mi fecha' },
-  ],
+  links: [{ href: contactHref('asesoria-tributaria'), label: 'Contar mi caso' }, call, incomeLink],
 }

@@ -1,20 +1,32 @@
 import { computed } from '@/content/assistant/computed'
+import { figuresLink } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { uvt, uvtByYear } from '@/content/legal-figures'
 import { nitDigit } from '@/content/tools/nit-digit'
+import { delayReply } from '@/lib/assistant/delay-reply'
 import { plain, withoutPoints } from '@/lib/assistant/texts'
 import { foldText } from '@/lib/format/fold-text'
 import { checkDigit, formatNit } from '@/lib/format/nit'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
 
 const vatPercent = 19
-const taxQuestions = [{ href: '/servicios/asesoria-tributaria#preguntas', label: computed.more }] as const
+const taxQuestions = [
+  figuresLink,
+  { href: '/servicios/asesoria-tributaria#preguntas', label: computed.more },
+] as const
 const most = 1e15
 
 /** The answer to a question that contains the numbers to compute it; null for all others. */
 export function computedReply(text: string): Reply | null {
   const message = plainNumbers(text)
-  return percentOf(message) ?? vatOf(message) ?? digitOf(text, message) ?? units(message) ?? uvtOf(message)
+  return (
+    delayReply(message) ??
+    percentOf(message) ??
+    vatOf(message) ??
+    digitOf(text, message) ??
+    units(message) ??
+    uvtOf(message)
+  )
 }
 
 /** Lower case without accents; `1.500.000`, `200 mil` and `3 millones` become plain numbers, `%` stays. */

@@ -293,6 +293,18 @@ export const asked: Readonly<Record<string, Asked>> = {
     ['me quieren despedir, que hago', /calma/i, phone],
     ['mi mamá murió y no se si hay que declarar por ella', /Lamento/, phone],
   ],
+  'what a delay costs': [
+    [
+      'cuanto me sale de sancion si debo 5 millones de iva y llevo 3 meses',
+      /750\.000/,
+      '/herramientas/declarar-tarde',
+    ],
+    ['sancion por 2 meses de un impuesto de 100.000', /524\.000/, '/herramientas/declarar-tarde'],
+    ['tasa de usura', /septiembre de 2026 fue del 29,24%/, '/herramientas/declarar-tarde'],
+    ['interes de mora dian hoy', /27,24%/, '/herramientas/declarar-tarde'],
+    ['tasa de usura de mayo', /mayo de 2026 fue del 28,17%/],
+    ['uvt 2023', /42\.412/, '/herramientas/uvt-y-salario-minimo'],
+  ],
   'words of taxes': [
     ['que es el formulario 350', /retención/, `${dates}/retencion-en-la-fuente`],
     ['q es el ica', /industria y comercio/, `${dates}/ica-bogota`],
