@@ -25,15 +25,43 @@ export const todayText = {
     { key: 'V', what: 'Revisar una por una las que no tienen hallazgos' },
     { key: 'C', what: 'Ver el cliente' },
     { key: 'M', what: 'Escribirle un mensaje' },
+    { key: 'D', what: 'Pedir documentos, en una obligación' },
+    { key: 'S', what: 'Ver la sección del asunto' },
   ],
+  section: (name: string) => `Ver ${name}`,
+  /** `promise` says what the action opens. */
   kinds: {
-    registration: { name: 'Registro', action: 'Decidir' },
-    invoice: { name: 'Factura', action: 'Revisar' },
-    message: { name: 'Mensaje', action: 'Responder' },
-    appointment: { name: 'Cita', action: 'Confirmar' },
-    contact: { name: 'Contacto', action: 'Responder' },
-    delivery: { name: 'Entrega detenida', action: 'Ver' },
-    obligation: { name: 'Vence', action: 'Ver trabajo' },
+    registration: {
+      name: 'Registro',
+      action: 'Decidir',
+      promise: 'Abre el registro: lo apruebas, lo rechazas o pides una corrección.',
+    },
+    invoice: {
+      name: 'Factura',
+      action: 'Revisar',
+      promise: 'Abre la factura con sus hallazgos y la decisión.',
+    },
+    message: { name: 'Mensaje', action: 'Responder', promise: 'Abre la conversación para responderla.' },
+    appointment: {
+      name: 'Cita',
+      action: 'Confirmar',
+      promise: 'Abre la cita: la confirmas, la mueves o la cancelas.',
+    },
+    contact: {
+      name: 'Contacto',
+      action: 'Responder',
+      promise: 'Abre los contactos: allí lo lees entero y respondes.',
+    },
+    delivery: {
+      name: 'Entrega detenida',
+      action: 'Ver',
+      promise: 'Abre las entregas detenidas, con su causa y lo que puedes hacer.',
+    },
+    obligation: {
+      name: 'Vence',
+      action: 'Ver trabajo',
+      promise: 'Abre la lista de Trabajo con lo que falta por presentar de esta obligación.',
+    },
   },
   obligations: {
     clients: (n: number) => `${n} clientes`,
@@ -79,6 +107,7 @@ export const todayText = {
     title: (n: number, clients: number) =>
       `${n} facturas sin hallazgos, ${clients === 1 ? '1 cliente' : `${clients} clientes`}`,
     each: 'Revisarlas una por una',
+    promise: 'Muestra la lista antes de aceptar: nada se acepta todavía.',
     accept: (n: number) => `Aceptar las ${n}`,
     dialog: {
       title: (n: number) => `Aceptar ${n} facturas sin hallazgos`,

@@ -14,7 +14,7 @@ import { timeAgo } from '@/lib/format/day-name'
 import { formatPesos } from '@/lib/format/number'
 import { noFilters, reviewHref } from '@/lib/invoices/decisions/href'
 import type { QueueRow as Row } from '@/lib/today/gather'
-import { actionAddress, clientOf, dueText, lineText } from '@/lib/today/line-text'
+import { actionAddress, clientOf, dueText, lineText, sectionHref } from '@/lib/today/line-text'
 import type { QueueLine } from '@/lib/today/queries'
 
 type RowKey = { key: string; label: string; href: Route }
@@ -24,14 +24,29 @@ function keysOf(row: Row): RowKey[] {
     const href = reviewHref(row.id, { ...noFilters, findings: false })
     return [{ key: 'V', label: todayText.sound.each, href }]
   }
+  const { kind } = row
   const client = clientOf(row)
-  if (!client) return []
-  const write = `/admin/mensajes/nueva?cliente=${client}` as Route
-  return [
-    { key: 'C', label: todayText.client, href: clientHref(client) },
-    ...(row.kind === 'message' ? [] : [{ key: 'M', label: todayText.write, href: write }]),
+  const query = client ? `?cliente=${client}` : ''
+  const keys: (RowKey | false)[] = [
+    kind === 'obligation' && {
+      key: 'D',
+      label: todayText.ask,
+      href: `/admin/solicitudes/nueva${query}` as Route,
+    },
+    client !== null && { key: 'C', label: todayText.client, href: clientHref(client) },
+    client !== null &&
+      kind !== 'message' && {
+        key: 'M',
+        label: todayText.write,
+        href: `/admin/mensajes/nueva${query}` as Route,
+      },
+    { key: 'S', label: todayText.section(todayText.sections[kind]), href: sectionHref(kind) },
   ]
+  return keys.filter((key) => key !== false)
 }
+
+const promiseOf = ({ kind }: Row): string =>
+  kind === 'sound' ? todayText.sound.promise : todayText.kinds[kind].promise
 
 /** J and K move the focus between actions; the other keys act on the current row. */
 export function useQueueKeys(rows: readonly Row[], current: number, onHelp: () => void) {
@@ -113,6 +128,7 @@ export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
       ) : (
         <RowAction row={row} title={title} current={current} now={now} />
       )}
+      {current ? <p className="text-sm text-ink-2 md:col-start-2 md:col-end-[-1]">{promiseOf(row)}</p> : null}
       {keys.length > 0 ? (
         <ul aria-label={todayText.rowKeys} className="flex flex-wrap gap-x-6 md:col-start-2 md:col-end-[-1]">
           {keys.map(({ key, label, href }) => (
@@ -151,6 +167,7 @@ function RowAction({ row, title, current, now }: RowActionProps) {
       prefetch={false}
       data-action
       aria-label={`${action}: ${title}`}
+      title={promiseOf(row)}
       aria-keyshortcuts={current ? 'Enter' : undefined}
       className={cn(
         buttonStyles({ size: 'sm', variant: current && action === usual ? 'primary' : 'outline' }),

@@ -130,3 +130,25 @@ test('an empty queue says so', () => {
   render(queue([]))
   expect(screen.getByText('Nada para hoy')).toBeDefined()
 })
+
+test('every kind of line says what its action opens, and has a key of its own beside Enter', async () => {
+  const kinds = ['registration', 'message', 'appointment', 'contact', 'delivery', 'obligation'] as const
+  for (const kind of kinds) {
+    const line = { ...someLine(8), kind, starts_at: '2026-11-24T12:00:00Z', period: '2026-10' } as QueueLine
+    const { unmount } = render(queue([line]))
+    const row = document.querySelector<HTMLElement>('[data-current]')!
+    const action = row.querySelector('[data-action]')
+    expect(action?.getAttribute('title')).toBeTruthy()
+    expect(row.textContent).toContain(action?.getAttribute('title'))
+    const keys = [...row.querySelectorAll('[aria-keyshortcuts]')].map((one) =>
+      one.getAttribute('aria-keyshortcuts'),
+    )
+    expect(keys).toContain('S')
+    expect(new Set(keys).size).toBe(keys.length)
+    await userEvent.keyboard('s')
+    expect(router.push).toHaveBeenLastCalledWith(
+      row.querySelector('[aria-keyshortcuts=S]')?.getAttribute('href'),
+    )
+    unmount()
+  }
+})
