@@ -71,11 +71,18 @@ create trigger work_follows after update of status on public.user_approval_statu
 create trigger work_follows after insert or update or delete on private.non_business_days
   for each statement execute function private.work_follows();
 
--- The templates for the filter of the board: [{id, name}].
+-- What the board's filter offers: the kinds of work that some client has, [{id, name}]. Only templates have a name here. Work that
+-- was added once (own:{id}) is left out. Each step jumps to the next kind in the index obligations_by_kind.
 create function private.work_kinds() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', 'work:' || t.id, 'name', t.name) order by lower(t.name), t.id), '[]')
-  from private.work_templates t where t.archived_at is null
+  with recursive used (kind) as (
+    select min(o.obligation) from public.obligations o where o.obligation not like 'own:%'
+    union all
+    select (select min(o.obligation) from public.obligations o where o.obligation > u.kind and o.obligation not like 'own:%')
+    from used u where u.kind is not null)
+  select coalesce(jsonb_agg(jsonb_build_object('id', u.kind, 'name', t.name) order by u.kind), '[]')
+  from used u left join private.work_templates t on u.kind = 'work:' || t.id
+  where u.kind is not null and (u.kind not like 'work:%' or t.id is not null)
 $$;
 
 create function private.template_facts(t private.work_templates) returns jsonb

@@ -55,6 +55,23 @@ const list = (who: Who, wanted: object = {}, size = 50) =>
 const plan = (who: Who, id: string, seen: number, wanted: object) =>
   scene.ask<number>(who, `plan_obligation('${id}', ${seen}, '${JSON.stringify(wanted)}')`)
 
+test('the filter offers the kinds of work that a client has, and templates by name', async () => {
+  const template = randomUUID()
+  await scene.run(`insert into private.work_templates (id, name, cycle, month_after, day_kind, day)
+    values ('${template}', 'Cierre', 'month', 1, 'business', 5)`)
+  const kinds = async () => (await scene.ask<{ kinds: unknown[] }>('admin', `work_list('{}')`)).kinds
+  const used = ['local-withholding', 'vat-bimonthly', 'withholding'].map((id) => ({ id, name: null }))
+  expect(await kinds()).toEqual(used)
+  for (const [id, name] of [
+    [`own:${randomUUID()}`, 'Certificado'],
+    [`work:${template}`, 'Cierre'],
+  ])
+    await scene.run(`insert into public.obligations (id, user_id, obligation, name, period, listed, due, act_by)
+      select gen_random_uuid(), user_id, '${id}', '${name}', period, listed, due, act_by
+      from public.obligations where id = '${ids.ana}'`)
+  expect(await kinds()).toEqual([...used, { id: `work:${template}`, name: 'Cierre' }])
+})
+
 describe('the matrix of a month', () => {
   test('has each client once with all obligations of the month, the rest of each column, and counts', async () => {
     const { clients, rows, left, counts, after } = await matrix('admin')

@@ -108,7 +108,7 @@ export function BoardPage({
         path="/admin/trabajo"
         params={params}
         text={text.search}
-        choices={choicesOf(members, kinds, me)}
+        choices={choicesOf(members, kinds, { me, kind: query.kind })}
       >
         {query.view === 'carga' ? null : <StateChips query={query} counts={counts} />}
         {empty ? <Empty query={query} /> : children}
@@ -136,12 +136,19 @@ function MonthLink({ query, months }: { query: BoardQuery; months: -1 | 1 }) {
   )
 }
 
-function choicesOf(members: readonly BoardMember[], work: BoardKinds, me: string): readonly Choice[] {
+/** A chosen kind stays in its list, even when no client has it any more. */
+function choicesOf(
+  members: readonly BoardMember[],
+  used: BoardKinds,
+  { me, kind: chosen }: { me: string; kind: string | null },
+): readonly Choice[] {
   const { anyAdvisor, mine, nobody, advisor, kind, anyKind } = text.search
-  const kinds = [
-    ...obligationIds.map((id) => ({ value: id, label: distinctTitle(id) })),
-    ...work.map(({ id, name }) => ({ value: id, label: name })),
-  ]
+  const isListed = !chosen || used.some(({ id }) => id === chosen)
+  const kinds = [...used, ...(isListed ? [] : [{ id: chosen, name: null }])].flatMap(({ id, name }) => {
+    const known = obligationIds.find((one) => one === id)
+    const label = name ?? (known && distinctTitle(known))
+    return label ? [{ value: id, label }] : []
+  })
   return [
     {
       name: 'asesor',

@@ -4,6 +4,7 @@ import { ShortcutLegend } from '@/components/admin/shortcuts'
 import { BoardPage } from '@/components/obligations/board/board-page'
 import { DueList } from '@/components/obligations/board/due-list'
 import { MatrixGrid } from '@/components/obligations/board/matrix-grid'
+import { MatrixLegend } from '@/components/obligations/board/matrix-legend'
 import { WorkBulk } from '@/components/obligations/board/work-bulk'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { ExportLinks } from '@/components/ui/export-links'
@@ -55,6 +56,7 @@ async function MatrixView({ member, query }: ViewProps) {
           />
         </div>
       </Selection>
+      <MatrixLegend />
       <p className="pt-3 text-sm text-ink-2">{text.clients(clients.length)}</p>
       <ShortcutLegend
         keys={text.matrix.keys}

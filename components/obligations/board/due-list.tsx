@@ -12,7 +12,7 @@ import { formatListDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import { isOpen, phaseOf, stateName, titleOf } from '@/lib/obligations/obligation'
 import type { BoardMember, BoardRow } from '@/lib/obligations/board/board-shapes'
-import { shortDay } from '@/lib/obligations/board/cell'
+import { shortDay } from '@/lib/obligations/board/board'
 
 const text = boardText.list
 const { columns } = text

@@ -1,18 +1,19 @@
 'use client'
-import { Check, Circle, Clock, Contrast, Eye, Flag, Minus, X, type LucideIcon } from 'lucide-react'
 import Link from 'next/link'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { SelectBox, useSelection } from '@/components/admin/selection'
 import { useShortcuts } from '@/components/admin/shortcuts'
+import { cellIcons, cellLooks } from '@/components/obligations/board/matrix-legend'
 import { OpenObligation } from '@/components/obligations/board/open-obligation'
 import { cn } from '@/components/ui/cn'
 import { useAct } from '@/components/ui/use-act'
 import { boardText } from '@/content/obligation-board'
 import { obligationStates } from '@/content/obligations'
 import { clientHref } from '@/lib/format/client-href'
+import { formatNitWithDigit } from '@/lib/format/nit'
 import { changeObligationAction } from '@/lib/obligations/actions'
 import { upTo, type BoardColumn } from '@/lib/obligations/board/board'
-import type { Cell, CellLook } from '@/lib/obligations/board/cell'
+import type { Cell } from '@/lib/obligations/board/cell'
 import { toast } from '@/lib/toast'
 
 const matrixText = boardText.matrix
@@ -28,28 +29,6 @@ export type GridClient = {
 }
 type MatrixGridProps = { label: string; clients: readonly GridClient[]; columns: readonly BoardColumn[] }
 
-const icons: Record<CellLook, LucideIcon> = {
-  done: Check,
-  ready: Flag,
-  review: Eye,
-  going: Contrast,
-  waiting: Clock,
-  begin: Circle,
-  today: Clock,
-  late: X,
-  excused: Minus,
-}
-const looks: Record<CellLook, string> = {
-  done: 'text-green',
-  ready: 'bg-green-wash font-[550] text-green',
-  review: 'text-ink-2',
-  going: 'text-ink-2',
-  waiting: 'text-ochre-ink',
-  begin: 'text-ink-2',
-  today: 'bg-ochre-wash font-[550] text-ochre-ink',
-  late: 'font-[550] text-red',
-  excused: 'text-ink-2',
-}
 const sticky = 'sticky z-[1] bg-paper group-has-checked:bg-sheet'
 const folio = 'border-r-4 border-double border-rule-green'
 
@@ -110,25 +89,28 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
     >
       <thead>
         <tr>
-          <th scope="col" className="sticky left-0 z-[2] w-tap border-b border-ink bg-paper max-sm:hidden">
+          <th scope="col" className="sticky left-0 z-[2] w-tap border-b border-ink bg-paper">
             <span className="sr-only">{matrixText.choose}</span>
           </th>
           <th
             scope="col"
             className={cn(
-              'sticky z-[2] border-b border-ink bg-paper py-2 pr-3 text-left align-bottom max-sm:left-0 sm:left-tap',
+              'sticky left-tap z-[2] border-b border-ink bg-paper py-2 pr-3 text-left align-bottom',
               folio,
             )}
           >
             {matrixText.client}
           </th>
-          {columns.map(({ key, title }) => (
+          {columns.map(({ key, title, short, days }) => (
             <th
               key={key}
               scope="col"
-              className="max-w-44 min-w-32 border-b border-ink px-3 py-2 text-left align-bottom leading-snug font-[550]"
+              title={title}
+              className="max-w-40 min-w-24 border-b border-ink px-3 py-2 text-left align-bottom leading-snug font-[550]"
             >
-              {title}
+              <span aria-hidden>{short}</span>
+              <span className="sr-only">{title}</span>
+              {days ? <small className="block text-xs font-normal text-ink-2">{days}</small> : null}
             </th>
           ))}
         </tr>
@@ -136,18 +118,14 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
       <tbody>
         {clients.map((client, r) => (
           <tr key={client.id} data-item={client.id} className="group has-checked:bg-sheet">
-            <td className={cn(sticky, 'left-0 border-b border-rule max-sm:hidden')}>
+            <td className={cn(sticky, 'left-0 border-b border-rule')}>
               <SelectBox id={client.id} title={client.title} tabIndex={stop(r, 0)} at={`${r},0`} />
             </td>
             <th
               scope="row"
-              className={cn(
-                sticky,
-                folio,
-                'border-b border-b-rule pr-3 text-left font-normal max-sm:left-0 sm:left-tap',
-              )}
+              className={cn(sticky, folio, 'left-tap border-b border-b-rule pr-3 text-left font-normal')}
             >
-              <span className="flex w-36 items-center gap-2 sm:w-60">
+              <span className="flex w-26 items-center gap-2 sm:w-60">
                 <Link
                   href={clientHref(client.id, 'trabajo')}
                   prefetch={false}
@@ -156,7 +134,9 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
                   className="grid min-h-tap min-w-0 flex-1 content-center leading-snug wrap-anywhere hover:underline"
                 >
                   <bdi className="font-[550]">{client.title}</bdi>
-                  {client.nit ? <small className="text-xs text-ink-2">{client.nit}</small> : null}
+                  {client.nit ? (
+                    <small className="text-xs text-ink-2">{formatNitWithDigit(client.nit)}</small>
+                  ) : null}
                 </Link>
                 {client.advisor ? (
                   <abbr
@@ -179,9 +159,9 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
                     <span className="sr-only">{matrixText.none}</span>
                   </td>
                 )
-              const Icon = icons[cell.look]
+              const Icon = cellIcons[cell.look]
               return (
-                <td key={key} className={cn('border-r border-b border-rule p-0', looks[cell.look])}>
+                <td key={key} className={cn('border-r border-b border-rule p-0', cellLooks[cell.look])}>
                   <OpenObligation
                     {...place}
                     id={cell.id}
@@ -200,13 +180,10 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
       </tbody>
       <tfoot>
         <tr>
-          <td className="sticky left-0 z-[1] bg-paper max-sm:hidden">
+          <td className="sticky left-0 z-[1] bg-paper">
             <span className="sr-only">{boardText.clients(clients.length)}</span>
           </td>
-          <th
-            scope="row"
-            className={cn('sticky z-[1] bg-paper py-3 pr-3 text-left max-sm:left-0 sm:left-tap', folio)}
-          >
+          <th scope="row" className={cn('sticky left-tap z-[1] bg-paper py-3 pr-3 text-left', folio)}>
             {matrixText.whole}
           </th>
           {columns.map(({ key, left }) => (

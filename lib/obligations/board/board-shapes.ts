@@ -22,7 +22,8 @@ export const boardRow = obligationShape.extend({
 })
 export type BoardRow = z.output<typeof boardRow>
 
-const kinds = z.array(z.object({ id: z.string(), name: z.string() }))
+/** Kinds of work that some client has; only templates have a name here. */
+const kinds = z.array(z.object({ id: z.string(), name: z.string().nullable() }))
 export type BoardKinds = z.output<typeof kinds>
 
 const cursor = z.tuple([z.string(), z.string()]).nullable()

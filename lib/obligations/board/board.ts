@@ -4,25 +4,53 @@ import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { AccountId } from '@/lib/ids'
 import { formatNumber } from '@/lib/format/number'
 import type { BoardMember, BoardRow, Matrix, Slot } from '@/lib/obligations/board/board-shapes'
-import { isOwnWork, titleOf } from '@/lib/obligations/obligation'
+import { isOwnWork, nameOf, titleOf } from '@/lib/obligations/obligation'
 import type { Expected } from '@/lib/obligations/match-receipts'
 import { lastDayOf, readPeriod } from '@/lib/tax-calendar/period'
 
-/** `left` counts unfiled obligations; null when not counted. */
-export type BoardColumn = { key: string; title: string; left: number | null }
+/** `left` counts unfiled obligations; null when not counted. `days` is the range of due days, such as `11 a 25 nov`, or ''. */
+export type BoardColumn = { key: string; title: string; short: string; days: string; left: number | null }
 
 export const columnOf = ({ obligation, municipality, period }: Slot): string =>
   [obligation, municipality ?? '', period].join(' ')
 
 export function columnsOf({ rows, left }: Pick<Matrix, 'rows' | 'left'>): BoardColumn[] {
   const open = new Map(left.map((one) => [columnOf(one), one.left]))
-  const columns = new Map<string, BoardColumn>()
-  for (const row of rows.toSorted((one, other) => one.listed.localeCompare(other.listed))) {
-    const key = columnOf(row)
-    if (!columns.has(key)) columns.set(key, { key, title: titleOf(row), left: open.get(key) ?? null })
-  }
-  return [...columns.values()]
+  const inOrder = rows.toSorted((one, other) => one.listed.localeCompare(other.listed))
+  return [...Map.groupBy(inOrder, columnOf)].map(([key, members]) => ({
+    key,
+    title: titleOf(members[0]!),
+    short: shortTitleOf(members[0]!),
+    days: dayRange(members.flatMap(({ due }) => due ?? [])),
+    left: open.get(key) ?? null,
+  }))
 }
+
+const { heads, parts, days } = boardText.matrix
+
+/** Returns for example «IVA bim. 5», «Retefuente oct» or «ICA Bogotá bim. 5». */
+function shortTitleOf({ obligation, municipality, period, name }: BoardRow): string {
+  const whole = nameOf({ obligation, municipality, name })
+  const head = heads[obligation]
+  const named = head ? whole.replace(nameOf({ obligation, municipality: null, name }), head) : whole
+  const known = readPeriod(period)
+  if (!known || obligation.startsWith('own:')) return named
+  const { cycle, year, part } = known
+  if (cycle === 'year') return `${named} ${year}`
+  return `${named} ${cycle === 'month' ? boardText.months[part - 1] : `${parts[cycle]} ${part}`}`
+}
+
+/** Days of one month share its name: «11 a 25 nov». */
+function dayRange(due: readonly CivilDay[]): string {
+  const [first, last] = [due.toSorted()[0], due.toSorted().at(-1)]
+  if (!first || !last) return ''
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7) && first !== last
+  return days(isOneMonth ? String(Number(first.slice(8))) : shortDay(first), shortDay(last))
+}
+
+/** Returns a day such as `27 nov`. */
+export const shortDay = (day: CivilDay): string =>
+  `${Number(day.slice(8))} ${boardText.months[Number(day.slice(5, 7)) - 1]}`
 
 /** The database counts obligations only to 1,001, so a higher number than this means "more than 1,000". */
 export const mostCounted = 1000

@@ -2,7 +2,7 @@ import { boardText } from '@/content/obligation-board'
 import { formatCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { isOpen, isOwnWork, phaseOf, stateName } from '@/lib/obligations/obligation'
 import type { ObligationState } from '@/lib/obligations/schema'
-import { columnOf } from '@/lib/obligations/board/board'
+import { columnOf, shortDay } from '@/lib/obligations/board/board'
 import type { BoardMember, BoardRow } from '@/lib/obligations/board/board-shapes'
 
 export type CellLook =
@@ -39,10 +39,6 @@ const looks: Record<ObligationState, CellLook> = {
   paid: 'done',
   'not-applicable': 'excused',
 }
-
-/** Returns a day such as `27 nov`. */
-export const shortDay = (day: CivilDay): string =>
-  `${Number(day.slice(8))} ${boardText.months[Number(day.slice(5, 7)) - 1]}`
 
 export function cellOf(row: BoardRow, today: CivilDay): Cell {
   const { id, version, state, due, filedOn, message } = row

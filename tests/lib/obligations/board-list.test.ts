@@ -3,6 +3,8 @@ import { boardHref, boardParams, currentMonth, monthAfter, viewHref } from '@/li
 import { readBoardQuery } from '@/lib/obligations/board/read-query'
 import { listFile } from '@/lib/obligations/board/export'
 import type { Member } from '@/lib/session/require'
+import { columnsOf } from '@/lib/obligations/board/board'
+import type { BoardRow } from '@/lib/obligations/board/board-shapes'
 import { boardRow } from '../../support/board-row'
 
 const { rpc } = vi.hoisted(() => ({ rpc: vi.fn() }))
@@ -74,6 +76,32 @@ describe('the address of the board', () => {
     expect(monthAfter('2026-12', 1)).toBe('2027-01')
     expect(monthAfter('2026-01', -1)).toBe('2025-12')
   })
+})
+
+test('the matrix has short heads with the days of their rows', () => {
+  const row = (part: Partial<BoardRow>) =>
+    ({ municipality: null, name: null, listed: '2026-11-11', due: '2026-11-11', ...part }) as BoardRow
+  const rows = [
+    row({ obligation: 'vat-bimonthly', period: '2026-B5' }),
+    row({ obligation: 'vat-bimonthly', period: '2026-B5', due: '2026-11-25' }),
+    row({ obligation: 'withholding', period: '2026-10', listed: '2026-11-12', due: null }),
+    row({
+      obligation: 'local-withholding',
+      municipality: '11001',
+      period: '2026-B5',
+      listed: '2026-11-27',
+      due: '2026-11-27',
+    }),
+    row({ obligation: 'work:1', name: 'Cierre', period: '2026-10', listed: '2026-11-30', due: '2026-12-01' }),
+    row({ obligation: 'work:1', name: 'Cierre', period: '2026-10', listed: '2026-12-01', due: '2026-11-30' }),
+  ]
+  const heads = columnsOf({ rows, left: [] }).map(({ short, days }) => [short, days])
+  expect(heads).toEqual([
+    ['IVA bim. 5', '11 a 25 nov'],
+    ['Retefuente oct', ''],
+    ['ReteICA Bogotá bim. 5', '27 nov'],
+    ['Cierre oct', '30 nov a 1 dic'],
+  ])
 })
 
 describe('the export of the list', () => {

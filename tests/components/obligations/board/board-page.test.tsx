@@ -28,7 +28,7 @@ describe('the page', () => {
         }}
         counts={{}}
         members={[]}
-        kinds={[]}
+        kinds={[...obligationIds.map((id) => ({ id, name: null })), { id: 'work:1', name: 'Cierre' }]}
         filing={null}
         me="yo"
         empty={false}
@@ -37,7 +37,7 @@ describe('the page', () => {
       </BoardPage>,
     )
     const options = [...screen.getByLabelText<HTMLSelectElement>(boardText.search.kind).options]
-    expect(options).toHaveLength(obligationIds.length + 1)
+    expect(options).toHaveLength(obligationIds.length + 2)
     expect(new Set(options.map(({ label }) => label)).size).toBe(options.length)
     expect(options.map(({ label }) => label)).toContain('Activos en el exterior (Persona natural)')
   })
@@ -75,8 +75,8 @@ describe('the grid', () => {
     },
   ]
   const columns = [
-    { key: 'iva', title: 'IVA', left: 2 },
-    { key: 'rete', title: 'Retención', left: 0 },
+    { key: 'iva', title: 'IVA', short: 'IVA bim. 5', days: '11 a 25 nov', left: 2 },
+    { key: 'rete', title: 'Retención', short: 'Rete', days: '', left: 0 },
   ]
 
   function Chosen() {
