@@ -70,7 +70,7 @@ export const review = {
       text: 'Las que aceptes aparecerán aquí, la más reciente primero.',
     },
     rejected: { title: 'No hay facturas rechazadas', text: 'Las que rechaces aparecerán aquí con su nota.' },
-    all: { title: 'Este cliente no ha subido facturas', text: 'Cuando suba una, aparecerá aquí.' },
+    all: { title: 'Todavía no hay facturas', text: 'Cuando se suba la primera, aparecerá aquí.' },
     noMatch: {
       title: 'No encontramos facturas',
       text: 'Ninguna factura de este estado coincide con los filtros.',

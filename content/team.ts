@@ -32,6 +32,27 @@ export const handOverText = {
   refused: 'Estos no cambiaron:',
 } as const
 
+export const ownPageText = {
+  title: 'Mi cuenta',
+  crumb: 'Hoy',
+  intro: (email: string, role: string) => `${email}, ${role.toLowerCase()}.`,
+  name: {
+    title: 'Nombre',
+    hint: 'Así te ven tus colegas y tus clientes. Si lo dejas vacío, se ve el comienzo de tu correo.',
+    button: 'Guardar nombre',
+    saved: 'Nombre guardado',
+    failed: 'No se guardó el nombre',
+  },
+  security: 'Seguridad',
+  secondStep: {
+    title: 'Segundo paso',
+    on: 'Activado: al entrar te pedimos un código de tu aplicación. Si cambias de teléfono, quien administra la firma lo restablece en Equipo.',
+    off: 'Desactivado: entras solo con la contraseña.',
+  },
+  choices: 'Preferencias',
+  shortcuts: 'Se guarda solo en este navegador. Mientras escribes en un campo no actúan.',
+} as const
+
 export const teamText = {
   title: 'Equipo',
   intro: 'Quién trabaja aquí y qué puede ver. Cada cambio queda en la auditoría.',

@@ -213,3 +213,48 @@ test('the name of a member is changed in place, by keyboard alone', async ({
   await expect(rowOf(admin, email).getByRole('heading', { name })).toBeVisible()
   await expect(field).toBeHidden()
 })
+
+test('a member changes the own name, password and keys on the page that the header leads to', async ({
+  page,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  test.setTimeout(240_000)
+  const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
+  await enterAsAdmin(admin)
+  const email = await addToTeam(admin, page, 'Asesoría')
+  await page.goto('/admin')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Mi cuenta/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mi cuenta')
+  expect(await violationsOf(page)).toEqual([])
+
+  const name = page.getByRole('textbox', { name: 'Nombre' })
+  await name.fill('x')
+  await page.getByRole('button', { name: 'Guardar nombre' }).click()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await name.fill('Rosa Quintero')
+  await page.getByRole('button', { name: 'Guardar nombre' }).click()
+  await expect(page.getByRole('banner').getByText('Rosa Quintero').first()).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Guardar nombre' })).toBeFocused()
+  await admin.goto('/admin/equipo')
+  await expect(rowOf(admin, email)).toContainText('Rosa Quintero')
+
+  const other = `${password}-otra`
+  const change = page.getByRole('button', { name: 'Cambiar contraseña' })
+  await change.click()
+  await page.getByLabel('Contraseña actual').fill(password)
+  await page.getByLabel('Contraseña nueva').fill(other)
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click()
+  await expect(change).toBeFocused()
+  await page.getByLabel('Usar los atajos de una tecla').uncheck()
+  await page.goto('/admin')
+  await expect(page.locator('main kbd')).toHaveCount(0)
+
+  const again = await openBrowser(browser, extraHTTPHeaders ?? {})
+  await signIn(again, email, other)
+  await expect(again).toHaveURL(/\/admin$/)
+})

@@ -4,7 +4,7 @@ import { Authorisations, ContactDetailsForm, MailChoices } from '@/components/ac
 import { Companies } from '@/components/account/companies'
 import { MyData, RequestForm, type Terms } from '@/components/account/my-data'
 import { SecondStepRow } from '@/components/account/second-step-row'
-import { EmailChange, PasswordChange, SessionList, type SessionLine } from '@/components/account/security'
+import { EmailChange, PasswordChange, SessionList } from '@/components/account/security'
 import { TaxProfile } from '@/components/account/tax-profile'
 import { ForRole } from '@/components/portal/for-role'
 import { PageHeading } from '@/components/portal/page-heading'
@@ -15,11 +15,11 @@ import { account } from '@/content/account'
 import type { OwnStep } from '@/lib/account/second-step'
 import type { Company } from '@/lib/fields/company'
 import type { Choices, Consent, DataRequest, OpenSession, Profile } from '@/lib/account/queries'
+import { sessionLines } from '@/lib/account/session-lines'
 import { formatDateTime, formatListDate } from '@/lib/format/date'
 import { deviceName } from '@/lib/format/device-name'
 import type { PastProfile } from '@/lib/tax-profile/schema'
 
-const sessionsText = account.security.sessions
 const evidenceText = account.authorisations.evidence
 const requestsText = account.requests
 const tones: Record<keyof typeof requestsText.statuses, BadgeTone> = {
@@ -105,20 +105,6 @@ function AccountIndex() {
     </nav>
   )
 }
-
-const sessionLines = (sessions: readonly OpenSession[]): SessionLine[] =>
-  sessions.map(({ id, current, user_agent, ip, opened_at, used_at }) => ({
-    id,
-    current,
-    device: deviceName(user_agent) ?? sessionsText.unknown,
-    detail: [
-      sessionsText.opened(formatDateTime(opened_at)),
-      current ? null : sessionsText.used(formatDateTime(used_at)),
-      ip && ip !== 'unknown' ? sessionsText.from(ip) : null,
-    ]
-      .filter(Boolean)
-      .join(' · '),
-  }))
 
 function ConsentEvidence({ consents }: { consents: readonly Consent[] }) {
   return (

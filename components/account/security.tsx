@@ -10,6 +10,7 @@ import { useFormAct } from '@/components/ui/use-form-act'
 import { account } from '@/content/account'
 import { changeEmailAction, changePasswordAction, endOtherSessionsAction } from '@/lib/account/actions'
 import { emailChangeSchema, passwordChangeSchema } from '@/lib/account/schema'
+import type { SessionLine } from '@/lib/account/session-lines'
 
 const emailText = account.security.email
 const passwordText = account.security.password
@@ -146,9 +147,6 @@ export function SecurityRow({ title, state, sent = false, children }: SecurityRo
     </li>
   )
 }
-
-/** The dates in `detail` are already formatted. */
-export type SessionLine = { id: string; current: boolean; device: string; detail: string }
 
 const shownSessions = 5
 

@@ -1,6 +1,8 @@
 import { foundedBy } from '@/lib/ids'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { AdminMenu, AdminNav, FirmLive } from '@/components/admin/admin-nav'
+import { SearchLink } from '@/components/admin/search-link'
 import { SignOutButton } from '@/components/auth/sign-out-button'
 import { ConnectionStrip } from '@/components/live/connection-strip'
 import { RefreshOnChange } from '@/components/live/refresh'
@@ -8,6 +10,8 @@ import { Avatar } from '@/components/portal/avatar'
 import { Logo } from '@/components/site/logo'
 import { SkipLink } from '@/components/site/skip-link'
 import { adminText } from '@/content/admin-sections'
+import { ownPageText } from '@/content/team'
+import { memberName } from '@/lib/session/member-name'
 import type { Member } from '@/lib/session/require'
 
 export function AdminFrame({ member, children }: { member: Member; children: ReactNode }) {
@@ -25,25 +29,30 @@ export function AdminFrame({ member, children }: { member: Member; children: Rea
   )
 }
 
-function AdminHeader({ member: { name: saved, email, role } }: { member: Member }) {
-  const name = saved ?? email.split('@')[0] ?? ''
+function AdminHeader({ member }: { member: Member }) {
+  const { email, role } = member
+  const name = memberName(member)
   return (
     // With large text on a narrow screen the header takes two lines, so there it scrolls away with the page.
     <header className="sticky top-0 z-10 border-b border-rule bg-sheet max-[16rem]:static print:hidden">
       <div className="relative wrap flex min-h-17 items-stretch gap-3 max-[16rem]:flex-wrap max-[16rem]:py-3 min-[64rem]:gap-8">
         <Logo className="self-center" />
         <AdminNav role={role} />
-        <p
-          className="ml-auto flex items-center gap-2.5 text-sm text-ink-2"
+        <SearchLink />
+        <Link
+          href="/admin/cuenta"
+          prefetch={false}
+          className="flex min-w-tap items-center justify-center gap-2.5 text-sm text-ink-2 no-underline hover:underline max-[64rem]:hidden"
           title={`${email}, ${adminText.roles[role]}`}
         >
-          <Avatar name={name} className="max-[30rem]:hidden" />
-          <span className="max-w-[18ch] truncate max-[80rem]:sr-only">{name}</span>
-        </p>
+          <Avatar name={name} />
+          <span className="sr-only">{ownPageText.title}: </span>
+          <span className="max-w-[18ch] truncate max-[90rem]:sr-only">{name}</span>
+        </Link>
         <div className="flex items-center text-sm max-[64rem]:hidden">
           <SignOutButton />
         </div>
-        <AdminMenu role={role}>
+        <AdminMenu role={role} account={`${ownPageText.title} (${name})`}>
           <SignOutButton />
         </AdminMenu>
       </div>

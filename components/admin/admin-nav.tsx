@@ -84,7 +84,10 @@ function AdminMenuNav({ role }: { role: StaffRole }) {
   )
 }
 
-export function AdminMenu({ role, children }: { role: StaffRole; children: ReactNode }) {
+/** `account` is the label of the link to the member's own page. */
+type AdminMenuProps = { role: StaffRole; account: string; children: ReactNode }
+
+export function AdminMenu({ role, account, children }: AdminMenuProps) {
   const pathname = usePathname()
   const here = [...adminSections, ...moreSections].find(({ href }) => ariaCurrent(pathname, href))
   return (
@@ -94,6 +97,14 @@ export function AdminMenu({ role, children }: { role: StaffRole; children: React
       panel="inset-x-0 max-h-[80dvh] overflow-y-auto px-gut pb-4"
     >
       <AdminMenuNav role={role} />
+      <Link
+        href="/admin/cuenta"
+        prefetch={false}
+        aria-current={ariaCurrent(pathname, '/admin/cuenta')}
+        className={menuEntry}
+      >
+        {account}
+      </Link>
       <div className="flex min-h-13 items-center">{children}</div>
     </NavMenu>
   )

@@ -70,7 +70,6 @@ const useShortcutsOn = () => useSyncExternalStore(onSwitch, areOn, () => true)
 type ShortcutsHelpProps = { keys: readonly Shortcut[]; onClose: () => void }
 
 export function ShortcutsHelp({ keys, onClose }: ShortcutsHelpProps) {
-  const on = useShortcutsOn()
   return (
     <Modal
       onClose={onClose}
@@ -83,20 +82,27 @@ export function ShortcutsHelp({ keys, onClose }: ShortcutsHelpProps) {
         </h2>
         <ShortcutKeys keys={keys} className="grid-cols-[auto_1fr] py-4 text-sm" />
         <p className="text-sm text-ink-2">{text.inFields}</p>
-        <label className="mt-4 flex min-h-tap items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5 flex-none accent-green"
-            checked={on}
-            onChange={(event) => switchShortcuts(event.currentTarget.checked)}
-          />
-          {text.switch}
-        </label>
+        <ShortcutSwitch className="mt-4" />
         <Button className="mt-4" autoFocus onClick={onClose}>
           {text.close}
         </Button>
       </div>
     </Modal>
+  )
+}
+
+export function ShortcutSwitch({ className }: { className?: string }) {
+  const on = useShortcutsOn()
+  return (
+    <label className={cn('flex min-h-tap items-center gap-3', className)}>
+      <input
+        type="checkbox"
+        className="size-5 flex-none accent-green"
+        checked={on}
+        onChange={(event) => switchShortcuts(event.currentTarget.checked)}
+      />
+      {text.switch}
+    </label>
   )
 }
 

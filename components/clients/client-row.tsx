@@ -10,7 +10,7 @@ import { clientHref } from '@/lib/format/client-href'
 import type { ClientItem, Waiting } from '@/lib/clients/queries'
 import { formatTime } from '@/lib/format/date'
 import { dayName, formatDayAndMonth } from '@/lib/format/day-name'
-import { formatNit } from '@/lib/format/nit'
+import { formatNitWithDigit } from '@/lib/format/nit'
 import { nameOf } from '@/lib/obligations/obligation'
 
 const { columns } = clientsText
@@ -19,9 +19,8 @@ const cell = 'py-3 pr-4 align-top max-sm:p-0'
 export function ClientRow({ client, now }: { client: ClientItem; now: Date }) {
   const { id, title, email, nit, companies, advisors, regime, tags, waiting, next, seen_at: seenAt } = client
   const labels = waitingLabels(waiting)
-  const [number = '', digit] = (nit ?? '').split('-')
   const details = [
-    nit ? `${clientsText.nit} ${formatNit(number)}-${digit}` : null,
+    nit ? `${clientsText.nit} ${formatNitWithDigit(nit)}` : null,
     companies > 1 ? clientsText.more(companies - 1) : null,
     title === email ? null : email || null,
     regime ? regimes[regime] : null,

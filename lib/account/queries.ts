@@ -31,7 +31,7 @@ export type DataRequest = Columns<
 export type OpenSession = Database['public']['Functions']['my_sessions']['Returns'][number]
 export type Choices = Record<(typeof mailTopics)[number] | (typeof authorisationTopics)[number], boolean>
 
-async function readProfile({ id, db }: SignedIn): Promise<Profile> {
+export async function readProfile({ id, db }: SignedIn): Promise<Profile> {
   const data = await unwrap(
     db.from('client_profiles').select('name, phone, password_changed_at').eq('user_id', id).maybeSingle(),
     'account.profile',
@@ -81,7 +81,7 @@ async function listRequests({ account, db }: SignedIn): Promise<DataRequest[]> {
   )
 }
 
-async function listSessions({ db }: SignedIn): Promise<OpenSession[]> {
+export async function listSessions({ db }: SignedIn): Promise<OpenSession[]> {
   const read = () => unwrap(db.rpc('my_sessions'), 'account.sessions')
   const sessions = await read()
   if (!sessions.some(({ current, user_agent }) => current && !user_agent)) return sessions

@@ -28,6 +28,12 @@ export const plainNit = (text: string): string => text.replace(/\D/g, '')
 /** Returns a NIT such as `901.207.354`. */
 export const formatNit = (nit: string): string => nit.replace(/\B(?=(\d{3})+$)/g, '.')
 
+/** Returns `901207354-0` as `901.207.354-0`. */
+export const formatNitWithDigit = (nit: string): string => {
+  const [number = '', digit] = nit.split('-')
+  return digit === undefined ? formatNit(number) : `${formatNit(number)}-${digit}`
+}
+
 /** Splits off a check digit after a hyphen or at the end of ten digits that begin with 8 or 9 (a person's begin with 1). */
 export function splitDigit(text: string): { nit: string; digit: string } | null {
   const hyphen = /^\s*([\d.\s]+?)\s*[-–]\s*(\d)\s*$/.exec(text)

@@ -2733,6 +2733,7 @@ export type Database = {
         Args: { nit: string; prefix: string; secret: string }
         Returns: string
       }
+      save_own_name: { Args: { own_name: string }; Returns: undefined }
       save_profile: {
         Args: { full_name: string; phone_number: string }
         Returns: undefined

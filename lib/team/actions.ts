@@ -11,6 +11,7 @@ import {
   handOverSchema,
   inviteMemberSchema,
   memberSchema,
+  ownNameSchema,
   removeMemberSchema,
   setOwnerStepSchema,
 } from '@/lib/team/schema'
@@ -24,6 +25,12 @@ export const inviteMemberAction = staffAction(inviteMemberSchema, async (input, 
 export const changeMemberAction = staffAction(changeMemberSchema, async (input, member) => {
   await changeMember(member, input)
   refresh()
+})
+
+export const saveOwnNameAction = staffAction(ownNameSchema, async ({ name }, { db }) => {
+  await unwrap(db.rpc('save_own_name', { own_name: name }), 'team.own-name')
+  refresh()
+  return null
 })
 
 export const removeMemberAction = staffAction(removeMemberSchema, async (input, member) => {

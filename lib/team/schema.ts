@@ -13,6 +13,8 @@ export const inviteMemberSchema = z.strictObject({ email: emailText(problems.ema
 /** `expected` is the role that the administrator saw; the change is refused if the member has another role by now. */
 export const changeMemberSchema = z.strictObject({ personId: z.uuid(), name, role, expected: role })
 
+export const ownNameSchema = z.strictObject({ name })
+
 export const memberSchema = z.strictObject({ personId: z.uuid() })
 /** `heir` takes over the member's clients; without an heir they are left without that advisor. */
 export const removeMemberSchema = memberSchema.extend({ heir: personId.optional() })

@@ -154,8 +154,9 @@ create index invoice_presence_seen on private.invoice_presence (seen_at);
 
 -- One page of the invoices of the caller's clients: {rows, before, after}, with cursors [since, id] of the neighbouring pages or
 -- null. `wanted` is {queue, client, findings, search, cursor, backward}. Waiting invoices come oldest first; decided ones, and
--- `all` (which needs a client), newest first. The rejected ones include those replaced since. A search finds invoices, and all
--- invoices of the first 1000 clients it finds. An advisor's page is merged from each client's first rows, which an index gives.
+-- `all`, newest first. The rejected ones include those replaced since. A search finds invoices, and all invoices of the first
+-- 1000 clients it finds. An advisor's page is merged from each client's first rows, which an index gives; `all` of the whole
+-- firm from each queue's.
 create function public.review_queue(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -176,9 +177,6 @@ declare
   more boolean;
 begin
   perform private.require_staff();
-  if queue = 'all' and wanted ->> 'client' is null then
-    raise exception 'invalid-input' using errcode = 'P0001';
-  end if;
   if not private.is_admin() then
     clients := array(select private.my_clients());
   end if;
@@ -202,7 +200,12 @@ begin
     filter := filter || ' and i.deleted_at is null and (' || search
       || case when cardinality(found) > 0 then format(' or i.user_id = any (%L)', found) else '' end || ')';
   end if;
-  execute format(case when clients is null
+  execute format(case when clients is null and queue = 'all'
+      then 'select array(select o.id from unnest(array[''waiting'', ''asked'', ''accepted'', ''rejected'', ''replaced'']) q
+            cross join lateral (
+              select i.queued_at, i.id from public.invoices i where i.queue = q collate "C" and %1$s
+              order by i.queued_at %2$s, i.id %2$s limit %3$s) o order by o.queued_at %2$s, o.id %2$s limit %3$s)'
+      when clients is null
       then 'select array(select i.id from public.invoices i where %1$s order by i.queued_at %2$s, i.id %2$s limit %3$s)'
       else 'select array(select o.id from unnest($1) c cross join lateral (
               select i.queued_at, i.id from public.invoices i where i.user_id = c and %1$s

@@ -66,6 +66,23 @@ begin
   perform private.stir(member);
 end $$;
 
+-- Changes the caller's own name; without one the beginning of the e-mail is shown. Staff only.
+create function public.save_own_name(own_name text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  me constant uuid := private.require_staff();
+  new_name constant text := nullif(btrim(own_name), '');
+  was private.staff;
+begin
+  select * into was from private.staff s where s.user_id = me for update;
+  if was.name is not distinct from new_name then
+    return;
+  end if;
+  update private.staff s set name = new_name where s.user_id = me;
+  perform private.note_staff('staff.changed', me, jsonb_build_object('name', was.name), jsonb_build_object('name', new_name));
+  perform private.stir(me);
+end $$;
+
 -- Removes a member. Clients and obligations go to `heir`, or to nobody; the audit line says which. Reserved uploads and mails
 -- about clients go too. The member's sessions end after ten seconds, so that an open page notices and hides the firm's data.
 create function public.remove_member(member uuid, heir uuid default null) returns void
@@ -161,9 +178,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 revoke execute on function public.add_staff_member(uuid, text), public.list_members(), public.list_team(),
-  public.change_member(uuid, text, text, text), public.remove_member(uuid, uuid),
+  public.save_own_name(text), public.change_member(uuid, text, text, text), public.remove_member(uuid, uuid),
   public.reset_second_step(uuid), private.stir(uuid), private.lock_team(), private.is_last_admin(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.add_staff_member(uuid, text) to service_role;
-grant execute on function public.list_members(), public.list_team(),
+grant execute on function public.list_members(), public.list_team(), public.save_own_name(text),
   public.change_member(uuid, text, text, text), public.remove_member(uuid, uuid), public.reset_second_step(uuid) to authenticated;

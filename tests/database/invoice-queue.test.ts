@@ -13,7 +13,7 @@ describe('the queue of reviews', () => {
   afterAll(() => scene?.close())
   beforeEach(() => scene.run('delete from public.invoices'))
 
-  type Page = { rows: { id: string; client: string }[]; before: unknown; after: unknown }
+  type Page = { rows: { id: string; client: string; queue: string }[]; before: unknown; after: unknown }
   const queue = (who: 'advisor' | 'other' | 'admin', wanted: object = {}, size = 50) =>
     scene.ask<Page>(who, `review_queue('${JSON.stringify(wanted)}', ${size})`)
   const ids = async (...args: Parameters<typeof queue>) => (await queue(...args)).rows.map(({ id }) => id)
@@ -54,15 +54,35 @@ describe('the queue of reviews', () => {
       expect([back.rows.map(({ id }) => id), back.before]).toEqual([all.slice(0, 3), null])
     })
 
-    test('shows everything of one client, the newest first, but not of all clients', async () => {
+    test('shows everything of one client, the newest first', async () => {
       const made = [await scene.readInvoice('luis'), await scene.invoice('luis', 'b.pdf')]
       await scene.ask('admin', `decide_invoice('${made[0]}', 'accepted', 0)`)
       const { rows } = await queue('admin', { queue: 'all', client: scene.people.luis })
       expect(rows.map(({ id }) => id)).toEqual(made)
       expect((await queue('advisor', { queue: 'all', client: scene.people.luis })).rows).toEqual([])
-      expect(await scene.refusal('admin', `review_queue('{"queue": "all"}')`)).toMatchObject({
-        message: 'invalid-input',
-      })
+    })
+
+    test('finds invoices of all clients in every state, page by page', async () => {
+      const name = 'en-todos-los-estados.xml'
+      const made: string[] = []
+      for (const verdict of [null, 'accepted', 'rejected', 'asked'] as const) {
+        const id = await scene.readInvoice('ana', name)
+        made.push(id)
+        if (verdict) await scene.ask('advisor', `decide_invoice('${id}', '${verdict}', 0, 'Se ve otra cosa')`)
+      }
+      for (const who of ['admin', 'advisor'] as const) {
+        const all = await queue(who, { queue: 'all', search: name })
+        expect(all.rows.map(({ queue: state }) => state).toSorted()).toEqual([
+          'accepted',
+          'asked',
+          'rejected',
+          'waiting',
+        ])
+        const first = await queue(who, { queue: 'all', search: name }, 3)
+        const second = await queue(who, { queue: 'all', search: name, cursor: first.after }, 3)
+        expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(all.rows.map(({ id }) => id))
+        expect(all.rows.map(({ id }) => id).toSorted()).toEqual(made.toSorted())
+      }
     })
 
     test.each(['admin', 'advisor'] as const)(

@@ -177,6 +177,20 @@ describe('a member', () => {
     })
   })
 
+  test('changes the own name, which is logged, and nobody else’s', async () => {
+    must(await add(newcomer))
+    succeed(await newcomer.client.rpc('save_own_name', { own_name: ' Diana María ' }))
+    expect(must(await newcomer.client.rpc('my_access'))).toMatchObject({ name: 'Diana María' })
+    const team = must(await admin.client.rpc('list_team'))
+    expect(team.filter(({ name }) => name === 'Diana María').map(({ user_id }) => user_id)).toEqual([
+      newcomer.id,
+    ])
+    const stranger = await register(target, 'ajena')
+    expect((await stranger.client.rpc('save_own_name', { own_name: 'Nadie' })).error?.message).toBe(
+      'staff-only',
+    )
+  })
+
   test('who is removed sees nothing of the firm with their token; the log says whose advisor they were', async () => {
     const advisor = await registerAdvisor(target)
     await decide(admin, newcomer, 'approved')

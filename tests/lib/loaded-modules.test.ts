@@ -50,6 +50,8 @@ describe('the secret key', () => {
       'app/(access)/auth/recuperar/page.tsx',
       // Shows a visitor with an invitation link who invites them into which company.
       'app/(access)/invitacion/page.tsx',
+      // Stores the name of the browser that uses the session, like the client's page below.
+      'app/(admin)/admin/cuenta/page.tsx',
       // These load a module that also serves calendar feeds; the pages themselves read with the user's token.
       'app/(portal)/portal/(sections)/calendario/page.tsx',
       'app/(portal)/portal/(sections)/citas/page.tsx',

@@ -2,8 +2,8 @@ import Link from 'next/link'
 import { PageHeading } from '@/components/portal/page-heading'
 import { InvoiceRowText, InvoiceTotal, RowFindings } from '@/components/invoices/invoice-row-text'
 import { PresenceLabel } from '@/components/invoices/decisions/presence'
+import { QueueState } from '@/components/invoices/decisions/queue-state'
 import { QueueFilters, QueueKeys } from '@/components/invoices/decisions/queue-filters'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
 import { columnHeadStyles, linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
@@ -29,13 +29,11 @@ export function QueueView({ query, listing, now, admin }: QueueViewProps) {
       <PageHeading title={review.title} subtitle={review.intro} />
       <LinkTabs
         label={review.queuesLabel}
-        items={review.queues
-          .filter(({ queue }) => queue !== 'all' || query.client)
-          .map(({ queue, label }) => ({
-            label,
-            href: queueHref({ ...query, queue }),
-            current: queue === query.queue,
-          }))}
+        items={review.queues.map(({ queue, label }) => ({
+          label,
+          href: queueHref({ ...query, queue }),
+          current: queue === query.queue,
+        }))}
       />
       <QueueKeys>
         <FilteredQueue query={query} listing={listing} now={now} />
@@ -98,19 +96,6 @@ export function QueueList({ query, listing, now }: QueueListProps) {
 }
 
 type QueueTableProps = { query: ReviewQuery; rows: readonly QueueRow[]; now: Date }
-
-const states: Record<QueueRow['state'], { tone: BadgeTone; label: string }> = {
-  waiting: { tone: 'pending', label: review.decision.verdicts.reviewing },
-  asked: { tone: 'pending', label: review.decision.verdicts.asked },
-  accepted: { tone: 'ok', label: review.decision.verdicts.accepted },
-  rejected: { tone: 'bad', label: review.decision.verdicts.rejected },
-  replaced: { tone: 'unknown', label: review.row.replaced },
-}
-
-function QueueState({ state }: Pick<QueueRow, 'state'>) {
-  const { tone, label } = states[state]
-  return <Badge tone={tone}>{label}</Badge>
-}
 
 function QueueTable({ query, rows, now }: QueueTableProps) {
   const showsClient = !query.onClientPage

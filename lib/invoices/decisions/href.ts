@@ -33,7 +33,7 @@ export function readReviewQuery(params: SearchParams): ReviewQuery {
   const queue = review.queues.find(({ slug }) => slug === text('estado'))?.queue ?? 'waiting'
   const ofClient = isUuid(client)
   return {
-    queue: queue === 'all' && !ofClient ? 'waiting' : queue,
+    queue,
     client: ofClient ? client : null,
     ...(ofClient && text('en') === 'cliente' && { onClientPage: true }),
     findings: findings === 'con' ? true : findings === 'sin' ? false : null,

@@ -50,6 +50,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
   return {
     inviteMemberAction: admin({ email: `${randomUUID()}@ejemplo.test`, name: 'Nadie', role: 'admin' }),
     changeMemberAction: admin({ ...member, name: 'Otra', role: 'admin', expected: 'advisor' }),
+    saveOwnNameAction: staff.own({ name: '' }),
     removeMemberAction: admin(member),
     resetSecondStepAction: admin(member),
     diagnoseAction: admin({ sends: false }),

@@ -30,6 +30,8 @@ export const staffProcedures = {
     cells: staffOnly,
     args: (fixtures) => ({ accounts: [fixtures.people.clientB.id] }),
   },
+  // The members of the fixtures have no name, so none is changed.
+  save_own_name: { cells: staffOnly, args: () => ({ own_name: '' }) },
   registration_rut: { cells: unknownToStaff, args: aboutClientB },
   // Client B is already approved, so nothing can be corrected.
   ask_correction: {

@@ -125,8 +125,8 @@ describe('its address', () => {
     expect(queueHref(withoutFilters(waiting))).toBe(queueHref(all))
   })
 
-  test('shows every state only for one client', () => {
-    expect(read('?estado=todas').queue).toBe('waiting')
+  test('shows every state, of all clients or of one', () => {
+    expect(read('?estado=todas').queue).toBe('all')
     expect(read(`?estado=todas&cliente=${id}`).queue).toBe('all')
   })
 

@@ -1,0 +1,51 @@
+import { expect, test, violationsOf } from './support/fixtures'
+import { enterAsAdmin, enterAsAdvisor } from './support/members'
+import { noOverflow } from './support/tasks-page'
+
+test(
+  'an accepted invoice and a client are found from anywhere with two presses and typing',
+  { tag: '@core' },
+  async ({ page }) => {
+    await enterAsAdmin(page)
+    await page.goto('/admin/facturas?estado=aceptadas')
+    const accepted = page.getByRole('table').getByRole('row').filter({ hasText: 'INV-' }).first()
+    const number = /INV-\d{4}-\d+/.exec(await accepted.innerText())![0]
+    const address = await accepted.getByRole('link').getAttribute('href')
+
+    await page.goto('/admin/informes')
+    await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click()
+    const field = page.getByRole('searchbox')
+    await expect(field).toBeFocused()
+    await page.keyboard.type(number)
+    const found = page.getByRole('region', { name: 'Facturas' }).getByRole('listitem')
+    await expect(found.filter({ hasText: number }).first()).toContainText('Aceptada')
+    await expect(field).toBeFocused()
+    expect(await violationsOf(page)).toEqual([])
+    await found.locator(`a[href^="${address!.split('?')[0]}"]`).click()
+    await expect(page.locator('#review-title')).toBeVisible()
+
+    await page.keyboard.press('Control+k')
+    await expect(page).toHaveURL(/\/admin\/buscar$/)
+    await expect(field).toBeFocused()
+    await page.keyboard.type('tres lunas')
+    await page
+      .getByRole('region', { name: 'Clientes' })
+      .getByRole('link', { name: /Tres Lunas/ })
+      .click()
+    await expect(page).toHaveURL(/\/admin\/clientes\/[0-9a-f-]{36}/)
+  },
+)
+
+test('the search says what it looks at, what it does not find, and fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterAsAdvisor(page)
+  await page.goto('/admin')
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click()
+  await expect(page.getByText(/también invitada/)).toBeVisible()
+  await page.keyboard.type('nadie se llama así')
+  await expect(page.getByText('Nada coincide')).toBeVisible()
+  await page.getByRole('searchbox').fill('a')
+  await expect(page.getByRole('region', { name: 'Clientes' })).toBeVisible()
+  await noOverflow(page)
+  expect(await violationsOf(page)).toEqual([])
+})

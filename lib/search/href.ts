@@ -1,0 +1,13 @@
+import type { Route } from 'next'
+import type { SearchParams } from '@/lib/http/search-params'
+
+/** Characters that the database reads of a search. */
+export const longestSearch = 100
+
+export const readSearch = ({ buscar }: SearchParams): string =>
+  typeof buscar === 'string' ? buscar.trim().slice(0, longestSearch) : ''
+
+export const searchHref = ({ search }: { search: string }): Route => {
+  const params = new URLSearchParams(search.trim() ? { buscar: search.trim() } : {})
+  return (params.size > 0 ? `/admin/buscar?${params}` : '/admin/buscar') as Route
+}

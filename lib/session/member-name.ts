@@ -1,0 +1,14 @@
+import { changedByYourself } from '@/content/errors'
+import type { Member } from '@/lib/session/require'
+
+type Named = Pick<Member, 'name' | 'email'>
+
+/** The name that colleagues see; the database procedure `member_name` makes the same. */
+export const memberName = ({ name, email }: Named): string => name ?? email.split('@')[0] ?? ''
+
+/** Says who was faster: `said` names a colleague, and a change of the member's own, from another window, is told as such. */
+export const whoWasFaster = (
+  member: Named,
+  { by, when }: { by: string; when: string },
+  said: (by: string, when: string) => string,
+): string => (by === memberName(member) ? changedByYourself(when) : said(by, when))
