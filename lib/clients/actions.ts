@@ -50,9 +50,9 @@ export const removeNoteAction = staffAction(removeNoteSchema, async (input, { db
   return null
 })
 
-export const assignAction = staffAction(assignSchema, async (input, { db }) => {
-  const { error } = await db.rpc('set_advisors', input)
-  if (error) throw assignmentError(error)
+export const assignAction = staffAction(assignSchema, async (input, member) => {
+  const { error } = await member.db.rpc('set_advisors', input)
+  if (error) throw assignmentError(error, member)
   refresh()
   return null
 })
@@ -72,9 +72,9 @@ export const assignManyAction = staffAction(assignManySchema, async (input, { db
 
 export const saveContactAction = staffAction(
   saveContactSchema,
-  async ({ client, seen, ...contact }, { db }) => {
-    const { error } = await db.rpc('save_client_contact', { client, contact, seen })
-    if (error) throw contactError(error)
+  async ({ client, seen, ...contact }, member) => {
+    const { error } = await member.db.rpc('save_client_contact', { client, contact, seen })
+    if (error) throw contactError(error, member)
     refresh()
     return null
   },

@@ -10,6 +10,7 @@ import { answerSchema, contactSchema, markSchema } from '@/lib/contact/schema'
 import { ExpectedError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
+import { whoWasFaster } from '@/lib/session/member-name'
 import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/unwrap'
 
@@ -48,7 +49,9 @@ async function settle(member: Member, message: string, { error }: Answer, step: 
   if (!(refused instanceof ExpectedError) || refused.code !== 'conflict') throw refused
   const { changedBy, changedAt, status } = await findContact(member, message)
   if (!changedBy || !changedAt) throw refused
-  const sentence = contacts.taken(changedBy, contacts.status[status], formatDateTime(changedAt))
+  const sentence = whoWasFaster(member, { by: changedBy, when: formatDateTime(changedAt) }, (who, when) =>
+    contacts.taken(who, contacts.status[status], when),
+  )
   throw new ExpectedError('conflict', { cause: error, sentence })
 }
 

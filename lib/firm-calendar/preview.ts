@@ -10,6 +10,7 @@ import { titleOf } from '@/lib/firm-calendar/judge-table'
 import type { CalendarChange, Move, Preview } from '@/lib/firm-calendar/schema'
 import { formatDateTime } from '@/lib/format/date'
 import { checkDigit, plainNit, splitDigit } from '@/lib/format/nit'
+import { whoWasFaster } from '@/lib/session/member-name'
 import type { Member } from '@/lib/session/require'
 import { databaseError, refusalDetail, unwrap } from '@/lib/supabase/unwrap'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
@@ -75,7 +76,8 @@ export async function confirmChange(member: Member, change: CalendarChange, seen
         ? refusalDetail(z.object({ by: z.string().nullable(), at: z.string() }), error.details)
         : null
     if (!faster?.by) throw refusal
-    const sentence = firmCalendarText.preview.faster(faster.by, formatDateTime(faster.at))
+    const first = { by: faster.by, when: formatDateTime(faster.at) }
+    const sentence = whoWasFaster(member, first, firmCalendarText.preview.faster)
     throw new ExpectedError('calendar-meanwhile', { sentence })
   }
   return data

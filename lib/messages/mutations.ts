@@ -16,6 +16,7 @@ import type {
 } from '@/lib/messages/inbox-schema'
 import { toMessage, type Message, type MessageColumns } from '@/lib/messages/message'
 import type { sendSchema } from '@/lib/messages/schema'
+import { whoWasFaster } from '@/lib/session/member-name'
 import type { Member } from '@/lib/session/require'
 import type { SignedIn } from '@/lib/session/session'
 import { toFailure } from '@/lib/result'
@@ -67,7 +68,7 @@ export async function answerThread(
     documents: files,
     ...(seen ? { seen } : {}),
   })
-  if (error) throw inboxRefusal(error, 'inbox.answer')
+  if (error) throw inboxRefusal(error, 'inbox.answer', member)
   return written(data)
 }
 
@@ -83,7 +84,7 @@ export async function beginThread(
     body,
     documents: files,
   })
-  if (error) throw inboxRefusal(error, 'inbox.begin')
+  if (error) throw inboxRefusal(error, 'inbox.begin', member)
   return written(data)
 }
 
@@ -106,30 +107,30 @@ const written = (row: MessageColumns): InboxMessage => ({ ...toMessage(row), mem
 
 /** Assigns a conversation. Throws `assigned-meanwhile` when its assignee is not the one that the member saw. */
 export async function assignThread(
-  { db }: Member,
+  caller: Member,
   { thread, member, expected }: z.output<typeof assignSchema>,
 ): Promise<void> {
-  const { error } = await db.rpc('assign_thread', {
+  const { error } = await caller.db.rpc('assign_thread', {
     thread,
     ...(member ? { member } : {}),
     ...(expected ? { expected } : {}),
   })
-  if (error) throw inboxRefusal(error, 'inbox.assign')
+  if (error) throw inboxRefusal(error, 'inbox.assign', caller)
 }
 
 /** Closes a conversation. Throws `new-message` when the client wrote after the newest message that the member saw. */
 export async function closeThread(
-  { db }: Member,
+  member: Member,
   { thread, closed, seen }: z.output<typeof closeSchema>,
 ): Promise<void> {
-  const { error } = await db.rpc('close_thread', { thread, closed, ...(seen ? { seen } : {}) })
-  if (error) throw inboxRefusal(error, 'inbox.close')
+  const { error } = await member.db.rpc('close_thread', { thread, closed, ...(seen ? { seen } : {}) })
+  if (error) throw inboxRefusal(error, 'inbox.close', member)
 }
 
 /** Marks the conversation as read by the firm, which the client's page then shows. */
-export async function markReadByFirm({ db }: Member, thread: string): Promise<void> {
-  const { error } = await db.rpc('read_thread_as_firm', { thread })
-  if (error) throw inboxRefusal(error, 'inbox.read')
+export async function markReadByFirm(member: Member, thread: string): Promise<void> {
+  const { error } = await member.db.rpc('read_thread_as_firm', { thread })
+  if (error) throw inboxRefusal(error, 'inbox.read', member)
 }
 
 const second = z.object({ name: z.string(), seconds: z.number() })
@@ -139,13 +140,13 @@ const sentences = {
 } as const
 
 /** Turns a refusal into an error whose sentence names the colleague who was faster, and when that was. */
-function inboxRefusal(error: DatabaseError, operation: string): Error {
+function inboxRefusal(error: DatabaseError, operation: string, member: Member): Error {
   if (error.message !== 'answered-meanwhile' && error.message !== 'assigned-meanwhile')
     return databaseError(error, operation)
   const who = refusalDetail(second, error.details)
   if (!who) return new ExpectedError(error.message)
   return new ExpectedError(error.message, {
-    sentence: sentences[error.message](who.name, timeAgo(who.seconds)),
+    sentence: whoWasFaster(member, { by: who.name, when: timeAgo(who.seconds) }, sentences[error.message]),
   })
 }
 

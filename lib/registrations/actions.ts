@@ -17,6 +17,7 @@ import { ExpectedError, messageOf, type ErrorCode } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import { refusedClients } from '@/lib/refused-clients'
+import { whoWasFaster } from '@/lib/session/member-name'
 import { databaseError, refusalDetail, unwrap, type DatabaseError } from '@/lib/supabase/unwrap'
 
 function mailed<T>(answer: T): T {
@@ -71,7 +72,7 @@ async function setApproval(
     expected,
     ...(reason === undefined ? {} : { decision_reason: reason }),
   })
-  if (error) throw decisionError(error, `approval.${status}`)
+  if (error) throw decisionError(error, `approval.${status}`, member)
 }
 
 const approveRegistration = (member: Member, seen: Seen) => setApproval(member, seen, 'approved')
@@ -98,7 +99,7 @@ async function decideMany(
   const decisions: Decisions = { done: [], others: [] }
   for (const row of data) {
     if (row.outcome === 'done') decisions.done.push(row.user_id)
-    else decisions.others.push({ accountId: row.user_id, why: refusalText(row) })
+    else decisions.others.push({ accountId: row.user_id, why: refusalText(row, member) })
   }
   return decisions
 }
@@ -106,22 +107,27 @@ async function decideMany(
 const answeredCodes = ['not-oneself', 'already-decided', 'account-incomplete'] as const
 type Row = { outcome: string; decided_by: string; decided_at: string; status: string }
 
-function refusalText({ outcome, decided_by, decided_at, status }: Row): string {
+function refusalText({ outcome, decided_by, decided_at, status }: Row, member: Member): string {
   if (outcome === 'unchanged') return registrationsText.unchanged
   const code: ErrorCode = answeredCodes.find((one) => one === outcome) ?? 'not-found'
-  const detail = code === 'already-decided' ? sayDecision({ by: decided_by, at: decided_at, status }) : null
+  const made = { by: decided_by, at: decided_at, status }
+  const detail = code === 'already-decided' ? sayDecision(made, member) : null
   return detail ?? messageOf(code)
 }
 
 /** A sentence that says who decided first and when; null when that is unknown. */
-function sayDecision(made: unknown): string | null {
+function sayDecision(made: unknown, member: Member): string | null {
   const { data } = decisionSchema.safeParse(made)
-  return data ? decidedBefore(data.by ?? null, data.status, formatDateTime(data.at)) : null
+  if (!data) return null
+  const { by, at, status } = data
+  const when = formatDateTime(at)
+  if (!by) return decidedBefore(null, status, when)
+  return whoWasFaster(member, { by, when }, () => decidedBefore(by, status, when))
 }
 
 /** The error for a refused decision; for `already-decided` its sentence names the colleague who decided first. */
-function decisionError(error: DatabaseError, operation: string): Error {
+function decisionError(error: DatabaseError, operation: string, member: Member): Error {
   if (error.message !== 'already-decided') return databaseError(error, operation)
-  const sentence = sayDecision(refusalDetail(decisionSchema, error.details))
+  const sentence = sayDecision(refusalDetail(decisionSchema, error.details), member)
   return new ExpectedError('already-decided', sentence ? { sentence } : {})
 }

@@ -10,7 +10,9 @@ import { taxProfileText } from '@/content/tax-profile'
 import { makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { ExpectedError } from '@/lib/errors'
 import { formatDateTime } from '@/lib/format/date'
+import type { Member } from '@/lib/session/require'
 import type { SignedIn } from '@/lib/session/session'
+import { whoWasFaster } from '@/lib/session/member-name'
 import { databaseError, refusalDetail, unwrap, type DatabaseError } from '@/lib/supabase/unwrap'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { dutiesBetween, type Duty } from '@/lib/tax-calendar/duties'
@@ -61,29 +63,30 @@ export async function readProfiles({ db }: Caller, client?: AccountId): Promise<
 
 /** Returns the time of saving, which the next save sends as `seen`. */
 export async function saveProfile(
-  { db }: Caller,
+  member: Member,
   { client, valid_from, seen }: Kept,
   profile: StoredProfile,
 ): Promise<string> {
   // The generated type does not allow null for `seen`, but the database function does.
   const kept = { client, valid_from, profile, seen: seen as string }
-  const { data, error } = await db.rpc('save_tax_profile', kept)
-  if (error) throw refusalOf(error)
+  const { data, error } = await member.db.rpc('save_tax_profile', kept)
+  if (error) throw refusalOf(error, member)
   return data
 }
 
-export async function removeProfile({ db }: Caller, { client, valid_from, seen }: Kept) {
-  const { error } = await db.rpc('remove_tax_profile', { client, valid_from, seen: seen as string })
-  if (error) throw refusalOf(error)
+export async function removeProfile(member: Member, { client, valid_from, seen }: Kept) {
+  const { error } = await member.db.rpc('remove_tax_profile', { client, valid_from, seen: seen as string })
+  if (error) throw refusalOf(error, member)
 }
 
 const earlier = z.object({ by: z.string().nullable(), at: z.string() })
 
 /** If a colleague saved first, the error names that colleague. */
-function refusalOf(error: DatabaseError): Error {
+function refusalOf(error: DatabaseError, member: Member): Error {
   const refusal = databaseError(error, 'tax-profile.save')
   const faster = error.message === 'profile-meanwhile' ? refusalDetail(earlier, error.details) : null
   if (!faster?.by) return refusal
-  const sentence = taxProfileText.conflict.before(faster.by, formatDateTime(faster.at))
+  const first = { by: faster.by, when: formatDateTime(faster.at) }
+  const sentence = whoWasFaster(member, first, taxProfileText.conflict.before)
   return new ExpectedError('profile-meanwhile', { sentence })
 }

@@ -25,6 +25,7 @@ import {
   withdrawSigner,
 } from '@/lib/invoices/decisions/queries'
 import type { Member } from '@/lib/session/require'
+import { whoWasFaster } from '@/lib/session/member-name'
 import { databaseError, refusalDetail } from '@/lib/supabase/unwrap'
 
 export const decideInvoiceAction = staffAction(decideSchema, async (input, member) =>
@@ -33,14 +34,17 @@ export const decideInvoiceAction = staffAction(decideSchema, async (input, membe
 
 const { taken, did } = review.decision
 
-function whoWasFirst(details: string): string | undefined {
+function whoWasFirst(details: string, member: Member): string | undefined {
   const first = refusalDetail(takenSchema, details)
   if (!first) return undefined
-  return taken(first.by ?? review.history.unknown, did[first.verdict], formatDateTime(first.at))
+  const { by, at, verdict } = first
+  return whoWasFaster(member, { by: by ?? review.history.unknown, when: formatDateTime(at) }, (who, when) =>
+    taken(who, did[verdict], when),
+  )
 }
 
-async function decideInvoice({ db }: Member, { id, verdict, seen, note, reason }: DecideInput) {
-  const { data, error } = await db.rpc('decide_invoice', {
+async function decideInvoice(member: Member, { id, verdict, seen, note, reason }: DecideInput) {
+  const { data, error } = await member.db.rpc('decide_invoice', {
     invoice: id,
     verdict,
     seen,
@@ -48,7 +52,7 @@ async function decideInvoice({ db }: Member, { id, verdict, seen, note, reason }
     ...(reason ? { reason } : {}),
   })
   if (error?.message === 'invoice-decided') {
-    const sentence = whoWasFirst(error.details)
+    const sentence = whoWasFirst(error.details, member)
     throw new ExpectedError('invoice-decided', { cause: error, ...(sentence ? { sentence } : {}) })
   }
   if (error) throw databaseError(error, 'review.decide')

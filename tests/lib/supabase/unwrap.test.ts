@@ -1,3 +1,4 @@
+import type { Member } from '@/lib/session/require'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { refusalDetail, unwrap } from '@/lib/supabase/unwrap'
@@ -60,25 +61,37 @@ describe('the detail of a refusal', () => {
 describe('clients that another administrator assigned before', () => {
   const refusal = (details: string | null) => ({ code: 'P0001', message: 'assigned-meanwhile', details })
 
+  const germán = { name: 'Germán Ospina', email: 'admin@nogal.example' } as Member
+  const before = refusal('{"by":"Diana Cárdenas","at":"2026-11-20T19:05:00+00:00"}')
+
   test('the second administrator learns who was faster, and when', () => {
-    const error = assignmentError(refusal('{"by":"Diana Cárdenas","at":"2026-11-20T19:05:00+00:00"}'))
+    const error = assignmentError(before, germán)
     expect(error).toMatchObject({
       code: 'assigned-meanwhile',
       sentence: 'Diana Cárdenas los cambió el 20/11/2026, 2:05 p.m., antes que tú. Revisa cómo quedaron.',
     })
   })
 
+  test('an administrator who was faster in another window reads that', () => {
+    const error = assignmentError(before, { ...germán, name: 'Diana Cárdenas' })
+    expect(error).toMatchObject({
+      sentence: 'Lo cambiaste tú (20/11/2026, 2:05 p.m.), en otra ventana. Revisa cómo quedó.',
+    })
+  })
+
   test.each([null, '', 'no es JSON', '{"by":null,"at":null}'])(
     'when the log does not know (%j), the general message is shown',
     (details) => {
-      const error = assignmentError(refusal(details))
+      const error = assignmentError(refusal(details), germán)
       expect(error).toBeInstanceOf(ExpectedError)
       expect(error).toMatchObject({ code: 'assigned-meanwhile', sentence: undefined })
     },
   )
 
   test('every other refusal is the usual one', () => {
-    expect(assignmentError({ code: 'P0001', message: 'not-found' })).toMatchObject({ code: 'not-found' })
-    expect(assignmentError({ code: '57014', message: 'timeout' })).not.toBeInstanceOf(ExpectedError)
+    expect(assignmentError({ code: 'P0001', message: 'not-found' }, germán)).toMatchObject({
+      code: 'not-found',
+    })
+    expect(assignmentError({ code: '57014', message: 'timeout' }, germán)).not.toBeInstanceOf(ExpectedError)
   })
 })
