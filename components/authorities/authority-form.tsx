@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
@@ -23,6 +23,11 @@ export function AuthorityForm() {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
 
+  // The form that had the focus is hidden by now.
+  useEffect(() => {
+    if (preview) heading.current?.focus()
+  }, [preview])
+
   async function compare(filled: HTMLFormElement) {
     const typed = await typedIn(filled)
     const answer = await previewAuthorityAction(typed)
@@ -37,10 +42,7 @@ export function AuthorityForm() {
       work: () => compare(filled),
       failed: text.failed,
       fieldOf,
-      then(found) {
-        setPreview(found)
-        requestAnimationFrame(() => heading.current?.focus())
-      },
+      then: setPreview,
     })
   }
 

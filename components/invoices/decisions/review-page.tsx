@@ -126,7 +126,7 @@ function Findings({ findings, reading, decided }: FindingsProps) {
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2 rule-opens">
-        <h2 id="findings-title" className="text-[1.4375rem]">
+        <h2 id="findings-title" tabIndex={-1} className="text-[1.4375rem] outline-none">
           {findingsText.title}
         </h2>
         {reading && decided ? null : reading ? (

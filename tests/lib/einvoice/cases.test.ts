@@ -9,52 +9,8 @@ import type { EDocument } from '@/lib/einvoice/model/document'
 import type { Review } from '@/lib/einvoice/review-document'
 import { withReader } from '@/lib/uploads/reader/readers'
 import type { Answer } from '@/lib/uploads/reading/task'
-import { samplesFolder } from '../../support/files/sample-cases'
+import { samplesFolder, xmlCases as right } from '../../support/files/sample-cases'
 import { streamOf } from '../uploads/content-check/stream-of'
-
-type Right = {
-  /** True for a file that one of our limits leaves to a person; on a busy machine that may be the limit of time. */
-  isTooLarge?: true
-  proposal?: string | null
-  name?: string
-  /** Findings that it must have, and the weight of each. */
-  findings?: Readonly<Record<string, string>>
-  issuer?: string
-}
-
-const twice = { proposal: 'wrong', name: 'Invoice', findings: { 'E7.several': 'block' }, issuer: 'absent' }
-/** What is right for each XML; the other files are judged where uploads are checked. */
-const right: Readonly<Record<string, Right>> = {
-  'signed-usual-references.xml': {
-    proposal: 'doubtful',
-    name: 'Invoice',
-    issuer: 'unknown-authority',
-    findings: { 'F1.doubtful': 'warn' },
-  },
-  'signed-references-to-ref0.xml': {
-    proposal: 'doubtful',
-    name: 'Invoice',
-    issuer: 'unknown-authority',
-    findings: { 'F1.doubtful': 'warn' },
-  },
-  'attached-2900-lines.xml': { isTooLarge: true },
-  'evento-030.xml': {
-    proposal: 'doubtful',
-    name: 'event030',
-    findings: { 'E3.unproved': 'warn', 'E3.event': 'info' },
-  },
-  'two-totals.xml': twice,
-  'two-payable.xml': twice,
-  'two-uuid.xml': twice,
-  'two-suppliers.xml': twice,
-  'two-dates.xml': twice,
-  'x04-utf16-declared-utf8-bytes.xml': {
-    proposal: 'doubtful',
-    name: 'Invoice',
-    findings: { 'E1.encoding': 'info' },
-    issuer: 'absent',
-  },
-}
 
 const limits = ['elements', 'time']
 const isThere = existsSync(samplesFolder)

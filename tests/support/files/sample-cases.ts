@@ -19,3 +19,47 @@ export const sampleCases: SampleCase[] = [
   { file: 'jpg-inside.png', name: 'jpg-inside.png', declared: 'image/png', kept: 'jpg-inside.jpg' },
   { file: 'i11-heic.jpg', name: 'i11-heic.jpg', declared: 'image/jpeg', why: 'heic' },
 ]
+
+type XmlCase = {
+  /** True for a file that one of our limits leaves to a person; on a busy machine that may be the limit of time. */
+  isTooLarge?: true
+  proposal?: string | null
+  name?: string
+  /** Findings that it must have, and the weight of each. */
+  findings?: Readonly<Record<string, string>>
+  issuer?: string
+}
+
+const twice = { proposal: 'wrong', name: 'Invoice', findings: { 'E7.several': 'block' }, issuer: 'absent' }
+/** What a review says of each XML. */
+export const xmlCases: Readonly<Record<string, XmlCase>> = {
+  'signed-usual-references.xml': {
+    proposal: 'doubtful',
+    name: 'Invoice',
+    issuer: 'unknown-authority',
+    findings: { 'F1.doubtful': 'warn' },
+  },
+  'signed-references-to-ref0.xml': {
+    proposal: 'doubtful',
+    name: 'Invoice',
+    issuer: 'unknown-authority',
+    findings: { 'F1.doubtful': 'warn' },
+  },
+  'attached-2900-lines.xml': { isTooLarge: true },
+  'evento-030.xml': {
+    proposal: 'doubtful',
+    name: 'event030',
+    findings: { 'E3.unproved': 'warn', 'E3.event': 'info' },
+  },
+  'two-totals.xml': twice,
+  'two-payable.xml': twice,
+  'two-uuid.xml': twice,
+  'two-suppliers.xml': twice,
+  'two-dates.xml': twice,
+  'x04-utf16-declared-utf8-bytes.xml': {
+    proposal: 'doubtful',
+    name: 'Invoice',
+    findings: { 'E1.encoding': 'info' },
+    issuer: 'absent',
+  },
+}
