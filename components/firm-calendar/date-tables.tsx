@@ -60,7 +60,7 @@ type LinesProps = { id: string; title: string; lines: readonly OverviewLine[]; y
 
 function Lines({ id, title, lines, year, counted }: LinesProps) {
   const { columns } = text
-  const cell = 'border-t border-rule py-2 pr-4 align-top'
+  const cell = 'py-2 pr-4 align-top max-sm:block max-sm:p-0 sm:border-t sm:border-rule'
   const heads = [columns.name, columns.state, columns.source, ...(counted ? [columns.clients] : [])]
   return (
     <section aria-labelledby={id} className="mb-10">
@@ -68,8 +68,11 @@ function Lines({ id, title, lines, year, counted }: LinesProps) {
         {title}
       </h3>
       <div className="relative overflow-x-auto rule-closes" tabIndex={0} role="group" aria-labelledby={id}>
-        <table aria-labelledby={id} className="w-full min-w-[44rem] border-collapse text-[1rem]">
-          <thead>
+        <table
+          aria-labelledby={id}
+          className="w-full border-collapse text-[1rem] max-sm:block sm:min-w-[44rem]"
+        >
+          <thead className="max-sm:sr-only">
             <tr className="border-t border-ink">
               {heads.map((name) => (
                 <th key={name} scope="col" className={columnHeadStyles}>
@@ -78,9 +81,12 @@ function Lines({ id, title, lines, year, counted }: LinesProps) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-sm:block">
             {lines.map(({ obligation, municipality, name, state, source, clients }) => (
-              <tr key={`${obligation} ${municipality}`}>
+              <tr
+                key={`${obligation} ${municipality}`}
+                className="max-sm:grid max-sm:gap-1 max-sm:border-t max-sm:border-rule max-sm:py-2"
+              >
                 <th scope="row" className={`${cell} text-left font-[550]`}>
                   <Link
                     href={tableHref(obligation, municipality, year)}
@@ -90,12 +96,15 @@ function Lines({ id, title, lines, year, counted }: LinesProps) {
                     {name}
                   </Link>
                 </th>
-                <td className={`${cell} pt-4`}>
+                <td className={`${cell} sm:pt-4`}>
                   <StateBadge state={state} />
                 </td>
-                <td className={`${cell} max-w-[32rem] pt-4 text-sm text-ink-2`}>{source}</td>
+                <td className={`${cell} max-w-[32rem] text-sm text-ink-2 sm:pt-4`}>{source}</td>
                 {counted ? (
-                  <td className={`${cell} pt-4 tabular-nums`}>{formatNumber(clients ?? 0)}</td>
+                  <td className={`${cell} tabular-nums sm:pt-4`}>
+                    <span className="text-ink-2 sm:hidden">{columns.clients}: </span>
+                    {formatNumber(clients ?? 0)}
+                  </td>
                 ) : null}
               </tr>
             ))}

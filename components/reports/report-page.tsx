@@ -25,7 +25,8 @@ import {
 const { filters: filterText, export: file } = text
 /** Ids of the tables that need the full width of the page. */
 const wideTables = new Set(['on-time', 'advisors'])
-const cell = 'border-t border-rule py-2.5 pl-4 text-right align-top tabular-nums'
+const cell =
+  'py-2.5 pl-4 text-right align-top tabular-nums max-sm:col-span-full max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:p-0 sm:border-t sm:border-rule'
 
 type ReportPageProps = {
   report: Report
@@ -155,8 +156,11 @@ function ReportSection({ table }: { table: ReportTable }) {
         <p className="border-t border-ink py-3 text-[1rem] text-ink-2">{text.none}</p>
       ) : (
         <div className="relative overflow-x-auto rule-closes" tabIndex={0} role="group" aria-labelledby={id}>
-          <table aria-labelledby={id} className="w-full min-w-[30rem] border-collapse text-[1rem]">
-            <thead>
+          <table
+            aria-labelledby={id}
+            className="w-full border-collapse text-[1rem] max-sm:block sm:min-w-[30rem]"
+          >
+            <thead className="max-sm:sr-only">
               <tr className="border-t border-ink">
                 <th scope="col" className={columnHeadStyles}>
                   {first}
@@ -169,14 +173,14 @@ function ReportSection({ table }: { table: ReportTable }) {
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody className="max-sm:block">
               {lines.map((line, at) => (
-                <Line key={`${line.name} ${at}`} line={line} hasBars={hasBars} goal={goal} />
+                <Line key={`${line.name} ${at}`} {...{ line, hasBars, goal }} labels={others} />
               ))}
             </tbody>
             {total ? (
-              <tfoot className="font-[550]">
-                <Line line={total} hasBars={hasBars} goal={undefined} />
+              <tfoot className="font-[550] max-sm:block">
+                <Line line={total} hasBars={hasBars} goal={undefined} labels={others} />
               </tfoot>
             ) : null}
           </table>
@@ -186,17 +190,32 @@ function ReportSection({ table }: { table: ReportTable }) {
   )
 }
 
-type LineProps = { line: ReportLine; hasBars: boolean; goal: number | undefined }
+type LineProps = {
+  line: ReportLine
+  hasBars: boolean
+  goal: number | undefined
+  /** Names of the columns, which a narrow screen shows beside each value. */
+  labels: readonly string[]
+}
 
-function Line({ line: { name, detail, cells, bar, below }, hasBars, goal }: LineProps) {
+function Line({ line: { name, detail, cells, bar, below }, hasBars, goal, labels }: LineProps) {
   return (
-    <tr>
-      <th scope="row" className="max-w-[22rem] border-t border-rule py-2.5 text-left align-top font-[550]">
+    <tr className="max-sm:grid max-sm:gap-1 max-sm:border-t max-sm:border-rule max-sm:py-3">
+      <th
+        scope="row"
+        className="text-left align-top font-[550] sm:max-w-[22rem] sm:border-t sm:border-rule sm:py-2.5"
+      >
         {name}
         {detail ? <span className="block text-sm font-normal text-ink-2">{detail}</span> : null}
       </th>
       {hasBars ? (
-        <td aria-hidden className="w-1/4 border-t border-rule py-3.5 pl-4 align-top">
+        <td
+          aria-hidden
+          className={cn(
+            'align-top sm:w-1/4 sm:border-t sm:border-rule sm:py-3.5 sm:pl-4',
+            bar === undefined ? 'max-sm:hidden' : 'max-sm:py-1',
+          )}
+        >
           {bar === undefined ? null : (
             <span className="relative block h-2.5 border border-rule-field bg-sheet">
               <span
@@ -215,7 +234,8 @@ function Line({ line: { name, detail, cells, bar, below }, hasBars, goal }: Line
       ) : null}
       {cells.map((shown, at) => (
         <td key={at} className={cn(cell, below && at === 0 && 'font-[550] text-ochre-ink')}>
-          {shown.text}
+          {labels[at] ? <span className="text-ink-2 sm:hidden">{labels[at]}</span> : null}
+          <span>{shown.text}</span>
         </td>
       ))}
     </tr>

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
 import Link from 'next/link'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { columnHeadStyles, linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { Notice } from '@/components/ui/notice'
@@ -182,7 +183,10 @@ type SectionProps = {
   shown: string | null
 }
 
-const cell = 'border-t border-rule py-1 pl-4 text-right align-middle tabular-nums'
+const cell =
+  'py-1 pl-4 text-right tabular-nums max-sm:flex max-sm:items-center max-sm:justify-between max-sm:p-0 sm:border-t sm:border-rule'
+const stacked = 'max-sm:block max-sm:border-t max-sm:border-rule max-sm:py-2'
+const cellLabel = 'font-normal text-ink-2 sm:hidden'
 
 function SheetSection({ section: { id, figures, total }, client, period, shown }: SectionProps) {
   const { columns } = text
@@ -199,14 +203,14 @@ function SheetSection({ section: { id, figures, total }, client, period, shown }
         <div
           className="relative overflow-x-auto rule-closes"
           tabIndex={0}
-          role="region"
+          role="group"
           aria-labelledby={`section-${id}`}
         >
           <table
             aria-labelledby={`section-${id}`}
-            className="w-full min-w-[34rem] border-collapse text-[1rem]"
+            className="w-full border-collapse text-[1rem] max-sm:block sm:min-w-[34rem]"
           >
-            <thead>
+            <thead className="max-sm:sr-only">
               <tr className="border-t border-ink">
                 <th scope="col" className={columnHeadStyles}>
                   {columns.name}
@@ -218,7 +222,7 @@ function SheetSection({ section: { id, figures, total }, client, period, shown }
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody className="max-sm:block">
               {figures.map((figure) => (
                 <FigureRow
                   key={figure.figure}
@@ -231,15 +235,19 @@ function SheetSection({ section: { id, figures, total }, client, period, shown }
               ))}
             </tbody>
             {total === null ? null : (
-              <tfoot>
-                <tr className="font-[550]">
-                  <th scope="row" colSpan={2} className="border-t border-ink py-2.5 text-left font-[550]">
+              <tfoot className="max-sm:block">
+                <tr className="font-[550] max-sm:flex max-sm:justify-between max-sm:border-t max-sm:border-ink">
+                  <th
+                    scope="row"
+                    colSpan={2}
+                    className="py-2.5 text-left font-[550] sm:border-t sm:border-ink"
+                  >
                     {text.total}
                   </th>
-                  <td className="border-t border-ink py-2.5 pl-4 text-right tabular-nums">
+                  <td className="py-2.5 pl-4 text-right tabular-nums sm:border-t sm:border-ink">
                     {formatSum(total)}
                   </td>
-                  <td aria-hidden className="border-t border-ink" />
+                  <td aria-hidden className="border-t border-ink max-sm:hidden" />
                 </tr>
               </tfoot>
             )}
@@ -250,7 +258,7 @@ function SheetSection({ section: { id, figures, total }, client, period, shown }
   )
 }
 
-type FigureRowProps = {
+type RowProps = {
   figure: Figure
   client: string
   period: WorksheetPeriod
@@ -258,20 +266,23 @@ type FigureRowProps = {
   hasAmounts: boolean
 }
 
-function FigureRow({ figure, client, period, isShown, hasAmounts }: FigureRowProps) {
+function FigureRow({ figure, client, period, isShown, hasAmounts }: RowProps) {
   const name = figureName(figure.figure)
   return (
-    <tr className={isShown ? 'bg-ochre-wash' : undefined}>
-      <th scope="row" className="max-w-[24rem] border-t border-rule py-1 text-left font-[550]">
+    <tr className={cn(stacked, isShown && 'bg-ochre-wash')}>
+      <th scope="row" className="text-left font-[550] sm:max-w-[24rem] sm:border-t sm:border-rule sm:py-1">
         {name}
       </th>
-      {hasAmounts ? (
-        <>
-          <td className={cell}>{formatSum(figure.base)}</td>
-          <td className={cell}>{formatSum(figure.amount)}</td>
-        </>
-      ) : null}
+      {hasAmounts
+        ? (['base', 'amount'] as const).map((name) => (
+            <td key={name} className={cell}>
+              <span className={cellLabel}>{text.columns[name]}</span>
+              {formatSum(figure[name])}
+            </td>
+          ))
+        : null}
       <td className={cell}>
+        <span className={cellLabel}>{text.columns.documents}</span>
         <Link
           href={worksheetHref(client, period, { figure: figure.figure })}
           prefetch={false}

@@ -27,7 +27,7 @@ export function TemplateList({ templates }: { templates: readonly OwnTemplate[] 
         </Link>
       </div>
       {templates.length === 0 ? (
-        <State icon={FileStack} title={text.empty.title}>
+        <State level={2} icon={FileStack} title={text.empty.title}>
           {text.empty.text}
         </State>
       ) : (

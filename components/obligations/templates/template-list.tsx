@@ -31,7 +31,7 @@ export function TemplateList({ templates, admin }: TemplateListProps) {
         ) : null}
       </div>
       {templates.length === 0 ? (
-        <State icon={ListChecks} title={text.empty.title}>
+        <State level={2} icon={ListChecks} title={text.empty.title}>
           {text.empty.text}
         </State>
       ) : (
