@@ -1,10 +1,9 @@
 import { ImageResponse } from 'next/og'
 import { firm } from '@/content/firm'
+import { paper } from '@/content/navigation'
 
 export const size = { width: 180, height: 180 }
 export const contentType = 'image/png'
-
-const paper = '#f6f2e8'
 
 export default function AppleIcon() {
   return new ImageResponse(

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { firm } from '@/content/firm'
+import { paper } from '@/content/navigation'
 import { HashEntries } from '@/components/ui/hash-entries'
 import { Flash, LazyToaster } from '@/components/ui/lazy-toaster'
 import { env } from '@/lib/env'
@@ -36,11 +37,15 @@ const firmColors: Record<`--firm-${string}`, string> = {
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
   title: { default: firm.name, template: `%s | ${firm.name}` },
-  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' } },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ],
+  },
 }
 
-/** The colour of the browser's bar on phones, that of the page. */
-export const viewport: Viewport = { themeColor: '#f6f2e8' }
+export const viewport: Viewport = { themeColor: paper }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import { firm } from './firm'
 
 export const about = {
   meta: {
-    title: 'Quiénes Somos',
+    title: `Contadores en ${firm.address.city}: quiénes somos`,
     description: `Historia, misión, visión y valores de ${firm.name}, firma contable en ${firm.address.city} desde ${firm.founded}.`,
   },
   title: 'Quiénes Somos',

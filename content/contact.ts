@@ -6,7 +6,7 @@ const place = encodeURIComponent(firm.map.search)
 export const contact = {
   path: '/contacto',
   meta: {
-    title: 'Contacto',
+    title: `Contacto y oficina en ${firm.address.city}`,
     description: `Escríbele, llama o visita a ${firm.name} en ${firm.address.city}. Te responde una persona del equipo en horario hábil.`,
   },
   title: 'Contacto',

@@ -12,6 +12,9 @@ export const navigation = {
   homeLabel: 'Inicio',
 } as const
 
+/** The colour of the pages, which browsers give to their own bars. */
+export const paper = '#f6f2e8'
+
 export const signOutText = { button: 'Cerrar sesión', busy: 'Cerrando sesión...' } as const
 
 /** The menu of services is shown after the first link. */

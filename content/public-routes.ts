@@ -32,7 +32,7 @@ export const differentRoutes: readonly string[] = [
   ...dateSheets.filter((path) => /\/(renta-personas-naturales|diciembre-2026)$/.test(path)),
 ]
 
-/** Search engines may not visit these addresses or any below them. */
+/** Search engines do not list these addresses or any below them: the server says so with `X-Robots-Tag`. */
 export const closedRoutes = [
   '/portal',
   '/tareas',
@@ -46,3 +46,6 @@ export const closedRoutes = [
   '/verificar',
   '/api',
 ] as const
+
+/** A crawler that may not read a page never sees that it is not to be listed, so only what is no page is closed here. */
+export const unread = '/api/'

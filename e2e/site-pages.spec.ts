@@ -126,7 +126,14 @@ test.describe('headers', () => {
     dynamic: ['/auth', '/auth/recuperar', '/waitlist', '/access-denied', '/portal', '/admin', '/tareas'],
     'not found': ['/no-existe', '/servicios/no-existe', '/portal/no-existe', '/_next/static/no-existe.js'],
     api: ['/api/realtime-token', '/api/documentos/no-existe', '/api/cron', '/api/no-existe'],
-    file: ['/robots.txt', '/sitemap.xml', '/icon.svg', '/apple-icon'],
+    file: [
+      '/robots.txt',
+      '/sitemap.xml',
+      '/icon.svg',
+      '/favicon.ico',
+      '/apple-icon',
+      '/manifest.webmanifest',
+    ],
   }
 
   /** The header as a deployed site would send it; the test backend has a local address without TLS. */
@@ -210,6 +217,6 @@ test.describe('headers', () => {
   test('the sitemap and robots.txt are served', { tag: '@core' }, async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text()
     expect(sitemap.match(/<loc>/g)).toHaveLength(publicRoutes.length)
-    expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /portal')
+    expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /api/')
   })
 })

@@ -6,7 +6,7 @@ export type Crumb = { label: string; href: Route }
 
 export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   return (
-    <nav aria-label={navigation.breadcrumb} className="mb-2 md:mb-4">
+    <nav aria-label={navigation.breadcrumb} className="mb-2 md:mb-4 print:hidden">
       <ol className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
         {trail.map(({ label, href }) => (
           <li

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { Breadcrumb } from '@/components/site/breadcrumb'
 import { NavLink } from '@/components/site/header/header-bar'
 import { PageHeading, Section } from '@/components/site/section'
 import { firm } from '@/content/firm'
@@ -9,6 +10,7 @@ import {
   type LegalSection,
 } from '@/content/legal/legal-document'
 import { legalDocuments } from '@/content/legal/legal-documents'
+import { navigation } from '@/content/navigation'
 
 const day = new Intl.DateTimeFormat('es-CO', { dateStyle: 'long', timeZone: 'UTC' })
 const inset = 'mt-3.5 lg:pl-10 print:pl-0'
@@ -24,6 +26,7 @@ export function LegalPage({ path }: { path: LegalDocument['path'] }) {
   const updated = day.format(new Date(firm.policyVersion))
   return (
     <Section opens className="print:pt-0">
+      <Breadcrumb trail={[{ label: navigation.homeLabel, href: '/' }]} current={document.title} />
       <LegalTabs />
       <p className="hidden border-b border-ink pb-2 print:block">{legalLabels.letterhead}</p>
       <div className="mt-8">

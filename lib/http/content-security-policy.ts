@@ -23,6 +23,7 @@ export function contentPolicy(source: Source): string {
     ['img-src', "'self'", 'data:', 'blob:'],
     ['font-src', "'self'"],
     ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
     ['frame-src', 'https://www.google.com'],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

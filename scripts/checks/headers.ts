@@ -162,7 +162,14 @@ const missing = [
   '/_next/static/no-existe.js',
   '/_next/image?url=%2Fportal',
 ]
-const files = ['/robots.txt', '/sitemap.xml', '/icon.svg', '/apple-icon']
+const files = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/icon.svg',
+  '/favicon.ico',
+  '/apple-icon',
+  '/manifest.webmanifest',
+]
 const handlers = [
   '/api/health',
   '/api/ready',

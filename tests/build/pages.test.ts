@@ -13,7 +13,8 @@ describe('static routes', () => {
   const { routes } = readManifest<{ routes: Record<string, Prerendered> }>('prerender-manifest.json')
   const files = Object.values(readManifest<Record<string, string>>('app-path-routes-manifest.json'))
 
-  const asset = /\/(icon\.svg|apple-icon|robots\.txt|sitemap\.xml|opengraph-image-\w+)$/
+  const asset =
+    /\/(icon\.svg|favicon\.ico|apple-icon|manifest\.webmanifest|robots\.txt|sitemap\.xml|opengraph-image-\w+)$/
 
   test.each(publicRoutes)('%s is static: prerendered once', (route) => {
     expect(routes[route]?.initialRevalidateSeconds).toBe(false)
@@ -127,7 +128,7 @@ describe('the sitemap', () => {
     expect(dated.every(({ lastmod }) => lastmod === firm.policyVersion)).toBe(true)
   })
 
-  test('robots.txt opens the public pages and their assets, closes the rest, and names the sitemap', () => {
+  test('robots.txt lets crawlers read what says that it is not listed, closes the API, and names the sitemap', () => {
     for (const route of [
       ...publicRoutes,
       '/_next/static/chunks/a.js',
@@ -136,8 +137,8 @@ describe('the sitemap', () => {
     ])
       expect(mayRead(route), route).toBe(true)
     for (const route of closedRoutes) {
-      expect(mayRead(route), route).toBe(false)
-      expect(mayRead(`${route}/algo`), route).toBe(false)
+      expect(mayRead(route), route).toBe(true)
+      expect(mayRead(`${route}/algo`), route).toBe(route !== '/api')
     }
     expect(read('robots.txt')).toContain(`Sitemap: ${host}/sitemap.xml`)
   })

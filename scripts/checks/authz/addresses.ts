@@ -16,6 +16,7 @@ const open = [
   '/verificar',
 ]
 const openRoutes = [
+  '/favicon.ico',
   '/icon.svg',
   '/sitemap.xml',
   '/api/autoridades',

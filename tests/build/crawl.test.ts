@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { publicRoutes } from '@/content/public-routes'
+import { builtPage } from './built-page'
+
+const mostLinks = 3
+
+/** Addresses of the site's own pages that the HTML of a page links to, without script. */
+const linksOf = (route: string): string[] =>
+  [...builtPage(route).querySelectorAll('a[href^="/"]')].map(
+    (link) => (link.getAttribute('href') ?? '').replace(/[?#].*/, '') || '/',
+  )
+
+test(
+  'without script every public page is reached from the home page in three links',
+  { timeout: 60_000 },
+  () => {
+    const pages = new Set(publicRoutes)
+    const distance = new Map([['/', 0]])
+    let last = ['/']
+    for (let links = 1; links <= mostLinks; links += 1) {
+      const found = new Set(last.flatMap(linksOf).filter((route) => pages.has(route) && !distance.has(route)))
+      for (const route of found) distance.set(route, links)
+      last = [...found]
+    }
+    expect(publicRoutes.filter((route) => !distance.has(route))).toEqual([])
+  },
+)
+
+test('every page but the home page has a breadcrumb that begins there, and none that ends with a link', () => {
+  for (const route of publicRoutes.filter((one) => one !== '/')) {
+    const trail = builtPage(route).querySelector('nav[aria-label="Ruta"]')
+    expect(trail?.querySelector('a')?.getAttribute('href'), route).toBe('/')
+    expect(trail?.querySelector('[aria-current=page]')?.tagName, route).toBe('SPAN')
+  }
+})
