@@ -66,6 +66,7 @@ export const footer = {
 export const cookieBanner = {
   label: 'Aviso de cookies',
   text: 'Este sitio usa cookies. Si continúas, aceptas la política de cookies y la de tratamiento de datos personales.',
+  data: 'Aceptarlo no autoriza el tratamiento de tus datos: esa autorización se pide aparte, en cada formulario.',
   policies: 'Ver Políticas',
   accept: 'Aceptar',
   close: 'Cerrar',

@@ -40,11 +40,11 @@ export const independence = {
   title: 'Independencia',
   assurance: ['revisoria-fiscal', 'auditoria-externa'] satisfies ServiceSlug[] as readonly ServiceSlug[],
   ofAssurance:
-    'No revisamos nuestro propio trabajo. Si llevamos tu contabilidad, tus impuestos, tu nómina o tus asuntos legales, no somos tu revisor fiscal ni tu auditor externo.',
+    'No revisamos nuestro propio trabajo. Si llevamos tu contabilidad, tus impuestos, tu nómina o tus asuntos legales, no somos tu revisor fiscal ni tu auditor externo. Y quien fue tu revisor fiscal no puede asesorarte ni trabajar para ti durante un año después de dejar el cargo (Ley 43 de 1990, artículo 48).',
   ofOthers:
-    'Este servicio excluye la revisoría fiscal y la auditoría externa: no auditamos a las empresas a las que les llevamos la contabilidad, los impuestos, la nómina o los asuntos legales.',
+    'Este servicio excluye la revisoría fiscal y la auditoría externa: no auditamos a las empresas a las que les llevamos la contabilidad, los impuestos, la nómina o los asuntos legales. Si fuimos tu revisor fiscal, debe pasar un año para prestarte este servicio (Ley 43 de 1990, artículo 48).',
   ofAll:
-    'La revisoría fiscal y la auditoría externa no se combinan con los otros cuatro servicios: no auditamos los libros que llevamos.',
+    'La revisoría fiscal y la auditoría externa no se combinan con los otros cuatro servicios: no auditamos los libros que llevamos, y después de una revisoría fiscal debe pasar un año (Ley 43 de 1990, artículo 48).',
 } as const
 
 export const servicePage = {

@@ -12,6 +12,12 @@ export type ServiceSlug =
 type Price = { from: number; unit: string }
 export const vatNote = 'más IVA'
 
+const vatPercent = 19
+
+/** Whole pesos with the general VAT of 19% (E.T., art. 468). */
+export const withVat = (price: number): number => Math.round(price * (1 + vatPercent / 100))
+export const vatTotal = (total: string): string => `${total} con IVA`
+
 export type Service = {
   slug: ServiceSlug
   path: `/servicios/${ServiceSlug}`

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { useContactForm } from '@/components/contact/use-contact-form'
+import { SentMessage } from '@/components/contact/sent-message'
 import { FieldError } from '@/components/site/field-error'
 import { Icon } from '@/components/site/icon'
 import { buttonStyles } from '@/components/ui/button-styles'
@@ -13,14 +14,15 @@ import type { Failure } from '@/lib/result'
 type ContactFormProps = { topics: readonly { id: string; label: string }[] }
 
 export function ContactForm({ topics }: ContactFormProps) {
-  const { form, busy, failure, values, sentWithoutScript } = useContactForm()
+  const { form, busy, failure, values, sent, isNotified } = useContactForm()
   const error = (name: Name | 'acceptTerms') => failure?.fields?.[name]
   const field = (name: Name) => ({ name, error: error(name), value: values?.[name] })
 
   return (
     <form {...form} noValidate className="grid gap-6">
       <h2 className="text-lg/[1.25] font-[550]">{contactForm.title}</h2>
-      <FormNotice failure={failure} sent={sentWithoutScript} />
+      {failure ? <FailureNotice failure={failure} /> : null}
+      {sent ? <SentMessage sent={sent} isNotified={isNotified} topics={topics} /> : null}
       <div className="grid gap-6 min-[30rem]:grid-cols-2">
         <ContactField {...field('name')} autoComplete="name" />
         <ContactField {...field('phone')} optional type="tel" autoComplete="tel" />
@@ -95,26 +97,17 @@ function TopicField({ topics, value }: TopicFieldProps) {
   )
 }
 
-const box =
-  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-l-5 border-double px-4 py-3.5 text-[1rem] leading-normal'
-
-function FormNotice({ failure, sent }: { failure: Failure | null; sent: boolean }) {
-  if (failure)
-    return (
-      <div role="alert" className={`${box} border-red bg-red-wash font-medium text-red`}>
-        <Icon name="attention" className="mt-0.5 size-5" />
-        <p>{sentence(failure)}</p>
-      </div>
-    )
-  return sent ? (
-    <div role="status" className={`${box} border-green bg-green-wash`}>
-      <Icon name="check" className="mt-0.5 size-5 text-green" />
-      <p>
-        <b className="block">{contactForm.sent.title}</b>
-        {contactForm.sent.description}
-      </p>
+/** Stays in view while the fields are corrected, if the window is high enough for both. */
+function FailureNotice({ failure }: { failure: Failure }) {
+  return (
+    <div
+      role="alert"
+      className="z-10 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-l-5 border-double border-red bg-red-wash px-4 py-3.5 text-[1rem] leading-normal font-medium text-red [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-20"
+    >
+      <Icon name="attention" className="mt-0.5 size-5" />
+      <p>{sentence(failure)}</p>
     </div>
-  ) : null
+  )
 }
 
 function sentence({ message, fields }: Failure): string {

@@ -18,6 +18,7 @@ import {
   type ContactQuery,
 } from '@/lib/contact/href'
 import type { Contact, ContactListPage } from '@/lib/contact/queries'
+import { contactNumber } from '@/lib/contact/number'
 import { contactKinds } from '@/lib/contact/schema'
 import { formatDateTime } from '@/lib/format/date'
 
@@ -75,6 +76,7 @@ function ContactRow({ item, badged }: { item: Contact; badged: boolean }) {
           <p className="text-sm text-ink-2">
             {service ? <b className="text-ink">{service} · </b> : null}
             <time dateTime={writtenAt}>{contacts.wrote(formatDateTime(writtenAt))}</time>
+            {` · ${contactNumber(id)}`}
           </p>
         </div>
         {badged ? (

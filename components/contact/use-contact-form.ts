@@ -19,17 +19,22 @@ export function useContactForm() {
 
   useEffect(() => {
     if (!answer?.result.ok) return
-    toast({ kind: 'success', ...contactForm.sent })
+    const { title, description } = contactForm.sent
+    toast({ kind: 'success', title, description })
     ref.current?.reset()
   }, [answer])
 
   const state = answer ?? posted
+  const failure = state && !state.result.ok ? state.result : null
+  const sent = state?.result.ok && state.values ? { ...state.result.data, values: state.values } : null
   return {
     form: { ref, action, onSubmit },
     busy,
-    failure: state && !state.result.ok ? state.result : null,
-    values: state?.values ?? null,
-    sentWithoutScript: !answer && Boolean(posted?.result.ok),
+    failure,
+    values: failure ? state?.values : null,
+    sent,
+    /** Without script there is no notification. */
+    isNotified: answer !== null,
   }
 }
 

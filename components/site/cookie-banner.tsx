@@ -58,7 +58,9 @@ export function CookieBanner() {
         className="fixed inset-x-0 bottom-14 z-20 animate-[rise_0.35s_ease-out] border-t border-ink bg-sheet text-sm min-[60rem]:bottom-0 print:hidden"
       >
         <div className="relative flex flex-wrap items-center justify-center gap-x-8 gap-y-1.5 px-gut py-3 pr-16 min-[60rem]:pr-64">
-          <p className="max-w-[62ch] leading-[1.45] max-md:w-full">{cookieBanner.text}</p>
+          <p className="max-w-[62ch] leading-[1.45] max-md:w-full">
+            {cookieBanner.text} {cookieBanner.data}
+          </p>
           <div className="flex items-center gap-5 max-md:w-full max-md:flex-row-reverse max-md:justify-end">
             <Link
               href="/politica-cookies"

@@ -1,10 +1,12 @@
 'use server'
+import { randomUUID } from 'node:crypto'
 import { refresh } from 'next/cache'
 import type { z } from 'zod'
 import { contacts } from '@/content/contact-messages'
 import { publicAction, staffAction } from '@/lib/action'
 import type { ContactState } from '@/lib/contact/form'
 import { readContactForm, sendContactMessage, valuesToShow } from '@/lib/contact/send-message'
+import { contactNumber } from '@/lib/contact/number'
 import { findContact } from '@/lib/contact/queries'
 import { answerSchema, contactSchema, markSchema } from '@/lib/contact/schema'
 import { ExpectedError } from '@/lib/errors'
@@ -15,17 +17,20 @@ import type { Member } from '@/lib/session/require'
 import { databaseError } from '@/lib/supabase/unwrap'
 
 const receive = publicAction(contactSchema, async (input) => {
-  await sendContactMessage(input)
+  const received = await sendContactMessage(input)
   sendAfterAnswer()
-  return null
+  return received
 })
 
 /** Stores a message from the contact form. A robot that filled the hidden field gets the usual answer, but nothing is stored. */
 export async function contactAction(_previous: ContactState, form: FormData): Promise<ContactState> {
   const { values, acceptTerms, honeypotFilled } = readContactForm(form)
-  if (honeypotFilled) return { result: { ok: true, data: null }, values: null }
-  const result = await receive({ ...values, acceptTerms })
-  return { result, values: result.ok ? null : valuesToShow(values) }
+  const shown = valuesToShow(values)
+  if (honeypotFilled) {
+    const at = new Date().toISOString()
+    return { result: { ok: true, data: { number: contactNumber(randomUUID()), at } }, values: shown }
+  }
+  return { result: await receive({ ...values, acceptTerms }), values: shown }
 }
 
 export const markContactAction = staffAction(markSchema, async (mark, member) => {

@@ -3,8 +3,13 @@ import type { Result } from '@/lib/result'
 
 export type ContactValues = Record<ContactField, string>
 
-/** `values` refill the form when the page is rendered again without script; null once the message was sent. */
-export type ContactState = { result: Result<null>; values: ContactValues | null } | null
+/** A stored message is named by its number; `at` is the moment when it was received. */
+export type Received = { number: string; at: string }
+
+/** `values` are what was typed: they refill the form after a refusal, and are shown once the message was sent. */
+export type ContactState = { result: Result<Received>; values: ContactValues | null } | null
+
+export type SentContact = Received & { values: ContactValues }
 
 /** Name of a field that people cannot see, so only robots fill it. */
 export const honeypotName = 'sitio_web'

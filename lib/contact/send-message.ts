@@ -8,7 +8,8 @@ import {
   type ContactField,
 } from '@/content/contact'
 import { firm } from '@/content/firm'
-import { isHoneypotFilled, type ContactValues } from '@/lib/contact/form'
+import { isHoneypotFilled, type ContactValues, type Received } from '@/lib/contact/form'
+import { contactNumber } from '@/lib/contact/number'
 import { contactLimits, takeLimits } from '@/lib/limits'
 import type { ContactMessage } from '@/lib/contact/schema'
 import { currentSender } from '@/lib/http/client-ip'
@@ -17,18 +18,19 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export const contactConsentHash = createHash('sha256').update(contactConsentSentence).digest('hex')
 
-/** Stores the message, the proof of consent and the mail to the firm in one transaction. */
+/** Stores the message, the proof of consent and the mail to the firm in one transaction, and returns what names it. */
 export async function sendContactMessage({
   name,
   email,
   phone,
   service,
   message,
-}: ContactMessage): Promise<void> {
+}: ContactMessage): Promise<Received> {
   const { ip, userAgent } = await currentSender()
   await takeLimits(contactLimits({ email, ip }))
+  const db = adminClient()
   await unwrap(
-    adminClient().rpc('receive_contact_message', {
+    db.rpc('receive_contact_message', {
       sender_name: name,
       sender_email: email,
       ...(phone && { sender_phone: phone }),
@@ -42,6 +44,18 @@ export async function sendContactMessage({
     }),
     'contact.receive',
   )
+  // A second press stores nothing, so this is the message of the first one.
+  const stored = await unwrap(
+    db
+      .from('contact_messages')
+      .select('id, created_at')
+      .eq('email', email)
+      .order('created_at', { ascending: false })
+      .limit(1)
+      .single(),
+    'contact.number',
+  )
+  return { number: contactNumber(stored.id), at: stored.created_at }
 }
 
 type Posted = { values: ContactValues; acceptTerms: boolean; honeypotFilled: boolean }

@@ -3,6 +3,7 @@ import type { ContactField } from '@/content/contact'
 import { contactAction } from '@/lib/contact/actions'
 import { contactConsentHash } from '@/lib/contact/send-message'
 import { honeypotName } from '@/lib/contact/form'
+import { contactNumber } from '@/lib/contact/number'
 import { comeFrom, openContactEnvironment, part, post } from '../support/contact-environment'
 import { request } from '../support/site-browser'
 import { env } from '../lib/deliveries/test-env'
@@ -35,8 +36,10 @@ const of = <T extends { email: string }>(rows: T[], email: string) =>
 test('a message, the evidence of its consent and the mail are stored together', async () => {
   comeFrom('198.51.100.7', 'Mozilla/5.0 (prueba)')
   const sent = person()
-  expect(await post(sent)).toEqual({ result: { ok: true, data: null }, values: null })
+  const answer = await post(sent)
   const [message] = of(await environment.messages(), sent.email)
+  const received = { number: contactNumber(message?.id ?? ''), at: message?.created_at }
+  expect(answer).toEqual({ result: { ok: true, data: received }, values: sent })
   const [consent] = of(await environment.consents(), sent.email)
   expect(message).toMatchObject({ ...sent, service: 'Asesoría tributaria', consent_id: consent?.id })
   expect(consent).toMatchObject({
@@ -55,6 +58,7 @@ test('pressed five times at once it is one message and one mail', async () => {
   const sent = person()
   const answers = await Promise.all(Array.from({ length: 5 }, () => post(sent)))
   expect(answers.map(({ result }) => result.ok)).toEqual(Array(5).fill(true))
+  expect(new Set(answers.map(({ result }) => result.ok && result.data.number)).size).toBe(1)
   expect(of(await environment.messages(), sent.email)).toHaveLength(1)
   expect(of(await environment.consents(), sent.email)).toHaveLength(1)
 })
@@ -68,7 +72,8 @@ test('another text from the same sender is another message', async () => {
 
 test('a robot sees success and leaves no trace', async () => {
   const sent = person({ [honeypotName]: 'https://spam.example' })
-  expect(await post(sent)).toEqual({ result: { ok: true, data: null }, values: null })
+  const { result } = await post(sent)
+  expect(result).toMatchObject({ ok: true, data: { number: expect.stringMatching(/^C-[0-9A-F]{8}$/) } })
   expect(of(await environment.messages(), sent.email)).toEqual([])
   expect(of(await environment.consents(), sent.email)).toEqual([])
   expect(JSON.stringify(await environment.jobs())).not.toContain(sent.email)

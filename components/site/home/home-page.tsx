@@ -8,7 +8,7 @@ import { Actions, Closing, Quote, Section } from '@/components/site/section'
 import { SignedIn, SignedOut } from '@/components/site/session-view'
 import { profile } from '@/content/firm-profile'
 import { home } from '@/content/home'
-import { services, vatNote } from '@/content/services'
+import { services, vatNote, vatTotal, withVat } from '@/content/services'
 import { formatPesos } from '@/lib/format/number'
 
 const servicesText = home.services
@@ -49,6 +49,7 @@ function ServicesLedger() {
               <b className="text-[1.0625rem] font-[550] text-ink">{formatPesos(price.from)}</b>
               <span className="block">
                 {price.unit}, {vatNote}
+                <span className="block">{vatTotal(formatPesos(withVat(price.from)))}</span>
               </span>
             </p>
             <Link

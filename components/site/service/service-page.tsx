@@ -10,6 +10,8 @@ import { navigation } from '@/content/navigation'
 import {
   services,
   vatNote,
+  vatTotal,
+  withVat,
   type Service,
   type ServiceDetail,
   type ServiceSlug,
@@ -164,7 +166,8 @@ function WorkedExampleFigure({ example }: { example: WorkedExample }) {
 }
 
 function ServiceIntro({ service, detail }: { service: Service; detail: ServiceDetail }) {
-  const price = `${formatPesos(service.price.from)} ${service.price.unit}, ${vatNote}`
+  const { from, unit } = service.price
+  const price = `${formatPesos(from)} ${unit}, ${vatNote} (${vatTotal(formatPesos(withVat(from)))})`
   const facts = [{ label: servicePage.price, value: `${servicePage.from} ${price}` }, ...detail.facts]
   return (
     <Section opens>

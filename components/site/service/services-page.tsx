@@ -5,7 +5,7 @@ import { Icon } from '@/components/site/icon'
 import { ContactLink, PhoneLink } from '@/components/site/link-button'
 import { Actions, Closing, PageHeading, Quote, Section } from '@/components/site/section'
 import { navigation } from '@/content/navigation'
-import { services, vatNote } from '@/content/services'
+import { services, vatNote, vatTotal, withVat } from '@/content/services'
 import { independence, servicesPage } from '@/content/services-page'
 import { profile } from '@/content/firm-profile'
 import { formatPesos } from '@/lib/format/number'
@@ -80,6 +80,7 @@ function ServiceCards() {
             {servicesPage.from}{' '}
             <b className="block font-serif text-xl/[1.2] font-medium text-ink">{formatPesos(price.from)}</b>
             {price.unit}, {vatNote}
+            <span className="block">{vatTotal(formatPesos(withVat(price.from)))}</span>
           </p>
           <Link
             href={path}

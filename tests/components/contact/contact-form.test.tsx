@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ContactForm } from '@/components/contact/contact-form'
 import { contactConsentSentence, contactFieldNames } from '@/content/contact'
 import { contactHref, contactTopics } from '@/content/contact-topics'
@@ -16,13 +16,25 @@ const { action } = vi.hoisted(() => ({ action: vi.fn() }))
 vi.mock('@/lib/contact/actions', () => ({ contactAction: action }))
 
 describe('the form', () => {
-  const sent: ContactState = { result: { ok: true, data: null }, values: null }
+  const values = {
+    name: 'Laura Mejía',
+    email: 'laura@empresa.example',
+    phone: '',
+    service: 'asesoria-tributaria',
+    message: 'Necesito ayuda con la renta.',
+  }
+  const sent: ContactState = {
+    result: { ok: true, data: { number: 'C-3F9A12BC', at: '2026-11-26T15:00:00Z' } },
+    values,
+  }
   const refused = (fields: Record<string, string>): ContactState => ({
     result: { ok: false, code: 'invalid-input', message: 'Revisa los campos marcados.', fields },
     values: null,
   })
 
   const said = saidToasts()
+  // jsdom has no layout, so nothing scrolls there.
+  beforeEach(() => void (Element.prototype.scrollIntoView = () => undefined))
   afterEach(() => {
     cleanup()
     vi.resetAllMocks()
@@ -61,7 +73,20 @@ describe('the form', () => {
         description: '¡Gracias por contactarnos! Te responderemos a la brevedad.',
       },
     ])
-    expect([field('Mensaje').value, box().checked, screen.queryByRole('status')]).toEqual(['', false, null])
+    expect([field('Mensaje').value, box().checked]).toEqual(['', false])
+  })
+
+  test('what was sent stays on the page with its number, its day and the next step', async () => {
+    action.mockResolvedValue(sent)
+    render(<ContactForm topics={contactTopics} />)
+    await fill()
+    await userEvent.click(button())
+    const shown = (await screen.findByRole('status')).textContent
+    expect(shown).toContain('Tu mensaje es el C-3F9A12BC, recibido el 26/11/2026, 10:00 a.m.')
+    expect(shown).toContain('te responde a laura@empresa.example')
+    expect(shown).toContain('Asesoría tributaria')
+    expect(shown).toContain('Necesito ayuda con la renta.')
+    expect(shown).not.toContain('Formulario enviado')
   })
 
   test('shows the fault beside each field, keeps the typed values and moves to the first', async () => {
