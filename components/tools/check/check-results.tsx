@@ -14,6 +14,7 @@ import { kindName } from '@/lib/einvoice/reading'
 import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
 import type { Review } from '@/lib/einvoice/review-document'
 import { formatNit } from '@/lib/format/nit'
+import { oneForEachFigure } from '@/lib/tools/one-for-each-figure'
 import { displayName } from '@/lib/uploads/file'
 
 const names: Readonly<Record<string, string>> = documentNames
@@ -103,8 +104,9 @@ function ResultActions() {
 
 type CheckedDocumentProps = { document: EDocument; review: Review }
 
-function CheckedDocument({ document, review }: CheckedDocumentProps) {
+function CheckedDocument({ document, review: whole }: CheckedDocumentProps) {
   const { invoice } = document
+  const review = { ...whole, findings: oneForEachFigure(whole.findings) }
   return (
     <>
       <p className="mt-4 text-lg/[1.45] wrap-anywhere">{summaryOf(document)}</p>
