@@ -103,7 +103,18 @@ export function SelectAll({ label }: { label?: string }) {
   const { items, chosen, choose } = useSelection()
   const all = items.length > 0 && items.every(({ id }) => chosen.some((one) => one.id === id))
   return (
-    <label className={label ? 'flex min-h-tap cursor-pointer items-center gap-3 pl-3 text-sm' : tap}>
+    <label
+      className={
+        label
+          ? 'flex min-h-tap cursor-pointer items-center gap-3 pl-3 text-sm'
+          : `${tap} max-sm:flex max-sm:w-auto max-sm:items-center max-sm:justify-end max-sm:gap-3 max-sm:pr-3 max-sm:text-sm`
+      }
+    >
+      {label ? null : (
+        <span aria-hidden className="font-normal sm:hidden">
+          {text.all}
+        </span>
+      )}
       <input
         type="checkbox"
         className="size-5 accent-green"

@@ -85,9 +85,9 @@ export function ClientList({ query, page, staff, tags, now }: ClientListProps) {
           <ClientsBulk staff={staff} tags={tags} wider={before || after ? filterParams(query) : null} />
           <div className={after ? 'border-y border-ink' : 'border-t border-ink rule-closes'}>
             <table className="w-full border-collapse max-sm:block" aria-labelledby="clients">
-              <thead className="max-sm:sr-only">
-                <tr>
-                  <th scope="col" className="w-tap">
+              <thead className="max-sm:block">
+                <tr className="max-sm:block max-sm:[&>th+th]:sr-only">
+                  <th scope="col" className="w-tap max-sm:block max-sm:w-auto">
                     <SelectAll />
                   </th>
                   <th scope="col" className={columnHeadStyles}>
