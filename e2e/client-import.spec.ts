@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { checkDigit } from '@/supabase/sample-files/parties'
-import { someClients, windowsCsv } from '@/tests/support/files/client-lists'
+import { rutOf, someClients, windowsCsv } from '@/tests/support/files/client-lists'
 import { importFile, journey, openImport, Work } from './support/client-import-page'
 import { expect, test, violationsOf } from './support/fixtures'
 import { enterAsAdmin } from './support/members'
-import { noOverflow } from './support/tasks-page'
+import { tabTo } from './support/requests-page'
+import { keepsFocus, noOverflow } from './support/tasks-page'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -114,6 +115,60 @@ test('three hundred clients from three ugly files and two hundred RUT take a per
     `${presses} presses, ${choices} choices of files: ${minutes.toFixed(1)} minutes of a person; ${Math.round((Date.now() - began) / 1000)} s of the machine`,
   )
   expect(minutes).toBeLessThan(10)
+})
+
+test('a file and its RUT are imported by keyboard alone, and the focus is never lost', async ({ page }) => {
+  const mark = randomUUID().slice(0, 8)
+  const [first, second] = someClients(2, randomInt(810_000_000, 899_000_000), mark)
+  if (!first || !second) throw new Error('two clients are needed')
+  const press = async (name: string | RegExp) => {
+    await tabTo(page, page.getByRole('main').locator('button').filter({ hasText: name }))
+    await page.keyboard.press('Enter')
+  }
+  const choose = async (name: string, files: { name: string; mimeType: string; buffer: Buffer }[]) => {
+    const chooser = page.waitForEvent('filechooser')
+    await press(name)
+    await (await chooser).setFiles(files)
+  }
+  await openImport(page)
+  const wrong = (checkDigit(second.nit) + 1) % 10
+  const lines = [
+    'Razón social;NIT;Correo electrónico',
+    `${first.name};${first.nit};ana.${mark}@ejemplo`,
+    `${second.name};${second.nit}-${wrong};`,
+  ]
+  const buffer = Buffer.from(lines.join('\r\n'), 'latin1')
+  await choose('Elegir archivo', [{ name: 'clientes.csv', mimeType: 'text/csv', buffer }])
+  await expect(page.getByRole('button', { name: 'Importar 1 cliente' })).toBeEnabled({ timeout: 30_000 })
+  await keepsFocus(page)
+
+  await press(/^Usar /)
+  await expect(page.getByRole('button', { name: 'Importar 2 clientes' })).toBeEnabled()
+  await keepsFocus(page)
+  const cell = page.getByRole('textbox', { name: 'Correo electrónico de la fila 2' })
+  await tabTo(page, cell)
+  await page.keyboard.press('End')
+  await page.keyboard.type('.test')
+  await page.keyboard.press('Enter')
+  await expect(cell).toHaveCount(0)
+  await keepsFocus(page)
+  await press('Importar 2 clientes')
+  await expect(page.getByText('2 clientes nuevos')).toBeVisible({ timeout: 30_000 })
+  await keepsFocus(page)
+
+  await tabTo(page, page.getByRole('link', { name: 'Leer los RUT en PDF' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Leer muchos RUT' })).toBeVisible()
+  const ruts = await Promise.all([first, second].map(rutOf))
+  await choose(
+    'Elegir archivos',
+    ruts.map((rut) => ({ ...rut, mimeType: 'application/pdf' })),
+  )
+  await expect(page.getByRole('button', { name: 'Guardar 2 perfiles' })).toBeEnabled({ timeout: 30_000 })
+  await keepsFocus(page)
+  await press('Guardar 2 perfiles')
+  await expect(page.getByText('Se guardaron 2 perfiles.')).toBeVisible({ timeout: 30_000 })
+  await keepsFocus(page)
 })
 
 test('a second file changes only what was accepted, with the keyboard alone', async ({ page }) => {

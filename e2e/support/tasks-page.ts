@@ -76,3 +76,6 @@ export const noViolations = async (page: Page) => {
 }
 export const noOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+/** The control that was used may have left the page, but the focus must be somewhere on it. */
+export const keepsFocus = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
 import { attempted } from '@/components/ui/use-act'
+import { useFocusBack } from '@/components/ui/use-focus-back'
 import { importText } from '@/content/client-import'
 import { beginImportAction, saveImportRowsAction } from '@/lib/clients/actions'
 import { areClientHeadings, fieldsOf } from '@/lib/clients/import/fields'
@@ -25,6 +26,7 @@ export function ChooseFile() {
   const [busy, start] = useTransition()
   const [said, setSaid] = useState<string>()
   const [problem, setProblem] = useState<string>()
+  const holdFocus = useFocusBack(busy)
 
   async function take(file: File): Promise<string | undefined> {
     setSaid(text.reading)
@@ -79,7 +81,9 @@ export function ChooseFile() {
         className="sr-only"
         onFiles={([file]) => {
           setProblem(undefined)
-          if (file) start(async () => setProblem(await take(file)))
+          if (!file) return
+          holdFocus()
+          start(async () => setProblem(await take(file)))
         }}
       />
       <p>

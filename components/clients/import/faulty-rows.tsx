@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { Input } from '@/components/ui/field'
@@ -35,9 +35,10 @@ export function FaultyRows({ rows, headings, mapping, onCorrect }: FaultyRowsPro
       : [],
   )
   const left = rows.length - most
+  const { table, follow } = useKeptFocus()
   return (
-    <>
-      <div className="relative overflow-x-auto" tabIndex={0} role="group" aria-label={text.title}>
+    <div {...follow}>
+      <div ref={table} className="relative overflow-x-auto" tabIndex={0} role="group" aria-label={text.title}>
         <table className="w-full min-w-[44rem] border-collapse text-[1rem]">
           <caption className="sr-only">{text.title}</caption>
           <thead>
@@ -68,8 +69,39 @@ export function FaultyRows({ rows, headings, mapping, onCorrect }: FaultyRowsPro
           </Button>
         </p>
       ) : null}
-    </>
+    </div>
   )
+}
+
+/**
+ * A corrected row changes or leaves with the control that had the focus. Then the next control of the row gets it, or the table, or
+ * the heading once no row is left.
+ */
+function useKeptFocus() {
+  const table = useRef<HTMLDivElement>(null)
+  const row = useRef<string | null>(null)
+  const isLost = () => row.current !== null && document.activeElement === document.body
+  useEffect(() => {
+    if (!isLost()) return
+    const next = table.current?.querySelector<HTMLElement>(
+      `[data-row="${row.current}"] :is([aria-invalid], button)`,
+    )
+    ;(next ?? table.current)?.focus()
+  })
+  useEffect(
+    () => () => {
+      if (isLost()) document.getElementById('faults')?.focus()
+    },
+    [],
+  )
+  const follow = {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) =>
+      (row.current = target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? ''),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) row.current = null
+    },
+  }
+  return { table, follow }
 }
 
 type FaultyRowProps = {
@@ -82,7 +114,7 @@ function FaultyRow({ judged, columns, onCorrect }: FaultyRowProps) {
   const { row, cells, faults, notes } = judged
   const cell = 'border-t border-rule py-2 pr-4 align-top'
   return (
-    <tr>
+    <tr data-row={row}>
       <th scope="row" className={`${cell} pt-4 text-left font-normal tabular-nums`}>
         {row}
       </th>
@@ -107,7 +139,8 @@ function FaultyRow({ judged, columns, onCorrect }: FaultyRowProps) {
                   if (typed !== value) onCorrect(cells.with(at, typed))
                 }}
                 onKeyDown={(event) => {
-                  if (event.key === 'Enter') event.currentTarget.blur()
+                  const typed = event.currentTarget.value.trim()
+                  if (event.key === 'Enter' && typed !== value) onCorrect(cells.with(at, typed))
                 }}
               />
             ) : (

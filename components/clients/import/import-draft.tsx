@@ -123,7 +123,7 @@ export function ImportDraft({
         {complete ? (
           <section aria-labelledby="faults">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3">
-              <h2 id="faults" className="text-lg">
+              <h2 id="faults" tabIndex={-1} className="text-lg">
                 {text.title}
               </h2>
               <p role="status" className="text-sm font-[550]">

@@ -50,6 +50,12 @@ export function RutBatch({ today }: { today: CivilDay }) {
   const isReading = done < total || matching === 'working'
   useLeaveWarning(chosen.length > 0)
 
+  // Nothing is chosen any more, so the button that saved is disabled.
+  const result = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (said && document.activeElement === document.body) result.current?.focus()
+  }, [said])
+
   const tick = (keys: readonly string[], on: boolean) =>
     setTicked((before) => new Map([...before, ...keys.map((key) => [key, on] as const)]))
 
@@ -174,7 +180,7 @@ export function RutBatch({ today }: { today: CivilDay }) {
             ? text.saving(formatNumber(saving.at), formatNumber(saving.of))
             : text.save(profiles, documents)}
         </Button>
-        <div role="status">
+        <div ref={result} tabIndex={-1} role="status">
           {said ? (
             <Notice tone={[...settled.values()].some((refusal) => refusal !== null) ? 'warn' : 'ok'}>
               <p>{said}</p>

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { checkDigit } from '@/lib/format/nit'
 import type { Holder } from '@/lib/clients/import/row'
 import { ImportDraft, type DraftProps } from '@/components/clients/import/import-draft'
 
@@ -56,6 +57,24 @@ test('an obvious repair takes one press, and is stored in the draft', async () =
   expect(await screen.findByRole('button', { name: 'Importar 2 clientes' })).toBeTruthy()
   const [[saved]] = saveImportRowsAction.mock.calls as [[{ rows: object[] }]]
   expect(saved.rows).toEqual([{ row: 1, cells: ['Talleres Usme', '900.108.281-3', 'gerencia@usme.example'] }])
+})
+
+test('the focus stays in the table when a corrected row leaves it, and goes to its heading with the last one', async () => {
+  screen.getByRole('button', { name: /Usar 3/ }).focus()
+  await userEvent.keyboard('{Enter}')
+  const table = screen.getByRole('group', { name: 'Filas por corregir' })
+  expect(document.activeElement).toBe(table)
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Correo de la fila 2' }),
+    'ana@mejia.example{Enter}',
+  )
+  expect(document.activeElement).toBe(table)
+  const nit = screen.getByRole('textbox', { name: 'NIT de la fila 3' })
+  await userEvent.type(nit, '900{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'NIT de la fila 3' }))
+  await userEvent.clear(document.activeElement!)
+  await userEvent.keyboard(`800100190-${checkDigit('800100190')}{Enter}`)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Filas por corregir' }))
 })
 
 test('a cell is corrected in place, and what changes of a client with that NIT is made only if accepted', async () => {
