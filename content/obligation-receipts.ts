@@ -63,10 +63,12 @@ export const receiptsText = {
     form: 'el formulario',
     period: 'el período',
     value: 'el valor',
-    number: 'el número no se lee',
-    date: 'la fecha no se lee',
-    twice: 'hay más de un recibo para ella',
-    payment: 'el recibo 490 no dice qué declaración paga',
+  },
+  odd: {
+    number: 'El número del formulario no se lee: escríbelo.',
+    date: 'La fecha del formulario no se lee: escríbela.',
+    twice: 'Hay más de una declaración para esta obligación.',
+    payment: 'El comprobante 490 no dice qué declaración paga.',
   },
   doubts: {
     future: 'La fecha de presentación todavía no ha llegado: corrígela.',

@@ -4,7 +4,7 @@ import { service } from './support/agenda-page'
 import { expectNames } from './support/documents-page'
 import { dropFiles } from './support/files'
 import { expect, test } from './support/fixtures'
-import { enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
+import { enterAsAdvisor, signIn } from './support/members'
 import {
   bothOf,
   clientWithDuties,
@@ -18,7 +18,7 @@ import {
   type Receipt,
 } from './support/receipts-page'
 import { loseNextAnswer, tabTo } from './support/requests-page'
-import { noOverflow, noViolations, toast } from './support/tasks-page'
+import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
 
 const uploaded = ({ name, bytes }: Receipt) => ({
   name,
@@ -43,6 +43,7 @@ test(
     await (await chooser).setFiles([scanned, photo].map(uploaded))
     await expect(dialog.getByRole('status')).toHaveText('1 de 2 recibos encontraron su obligación.')
     await expect(dialog.getByLabel(/^Presentada el/)).toHaveValue(today)
+    await keepsFocus(page)
     await noViolations(page)
 
     await tabTo(page, dialog.getByLabel('Qué es: pago pse.png'))
@@ -58,7 +59,7 @@ test(
     await page.keyboard.press('Enter')
     await toast(page, '1 obligación presentada')
     await expect(page.getByText('Marcaste 1 obligación presentada.')).toBeVisible()
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+    await keepsFocus(page)
     expect(await statesOf(filer)).toEqual(['paid'])
 
     const context = await browser.newContext({ extraHTTPHeaders: extraHTTPHeaders ?? {} })
@@ -111,8 +112,7 @@ test.describe('many receipts', () => {
       ['sin dígito.pdf', await returnOf(first, duty, { digit: 99 }), 'no se lee su NIT'],
       ['pesado.pdf', { bytes: Buffer.alloc(10_485_761, 'x') }, 'pesa más de 10 MB'],
     ]
-    // The advisor's quota of 200 files a day serves the other tests.
-    await enterAsAdmin(page)
+    await enterAsAdvisor(page)
     const dialog = await openFiling(page, name)
     await dropFiles(page, dialog.getByText('Suelta aquí los recibos, o'), [
       ...good,
@@ -180,7 +180,7 @@ test.describe('many receipts', () => {
     await page.getByRole('button', { name: 'Deshacer' }).click()
     await toast(page, 'Deshecho: 45 obligaciones como antes')
     await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+    await keepsFocus(page)
     expect(await statesOf(...filers)).toEqual(['not-started'])
     expect(await documentsOf(...filers)).toEqual([])
     expect(await mailsFor(...filers)).toEqual([])

@@ -36,7 +36,7 @@ export function CalendarRow({ entry, today, figures, hot = false, withMonth = fa
   return (
     <li
       className={cn(
-        'grid grid-cols-[4.1rem_minmax(0,1fr)] gap-x-4 border-t border-rule first:border-t-0 sm:grid-cols-[5.25rem_minmax(0,1fr)_11rem] sm:items-center sm:gap-x-6',
+        'grid grid-cols-[4.75rem_minmax(0,1fr)] gap-x-4 border-t border-rule first:border-t-0 sm:grid-cols-[5.25rem_minmax(0,1fr)_11rem] sm:items-center sm:gap-x-6',
         hot && '-mx-gut bg-ochre-wash px-gut sm:-mx-4 sm:px-4 forced-colors:border-2',
       )}
     >

@@ -2,6 +2,8 @@ import { receiptsText as text } from '@/content/obligation-receipts'
 import type { Doubt } from '@/lib/obligations/filing'
 import type { Disagreement } from '@/lib/obligations/match-receipts'
 
+const isOdd = (one: Disagreement): one is keyof typeof text.odd => one in text.odd
+
 type DoubtsProps = {
   disagreements?: readonly Disagreement[]
   doubts: readonly Doubt[]
@@ -12,9 +14,10 @@ type DoubtsProps = {
 /** What a person has to look at and confirm before a filing is saved; nothing when all agrees. */
 export function Doubts({ disagreements = [], doubts, settled, onSettle }: DoubtsProps) {
   if (disagreements.length + doubts.length === 0) return null
-  const differs = text.differs(disagreements.map((one) => text.disagreements[one]).join(', '))
+  const differing = disagreements.filter((one) => !isOdd(one)).map((one) => text.disagreements[one])
   const sentences = [
-    ...(disagreements.length > 0 ? [differs] : []),
+    ...(differing.length > 0 ? [text.differs(differing.join(', '))] : []),
+    ...disagreements.filter(isOdd).map((one) => text.odd[one]),
     ...doubts.map((doubt) => text.doubts[doubt]),
   ]
   return (

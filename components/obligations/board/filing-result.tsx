@@ -63,7 +63,11 @@ function UndoFiling({ filing: { id, count, until } }: { filing: NonNullable<Open
   const { busy, act } = useAct()
   const [over, setOver] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), Math.max(0, Date.parse(until) - Date.now()))
+    const end = () => {
+      if (document.activeElement?.closest('[data-undo]')) document.getElementById('main')?.focus()
+      setOver(true)
+    }
+    const timer = setTimeout(end, Math.max(0, Date.parse(until) - Date.now()))
     return () => clearTimeout(timer)
   }, [until])
   if (over) return null
@@ -88,7 +92,7 @@ function UndoFiling({ filing: { id, count, until } }: { filing: NonNullable<Open
       <p>
         <b className="font-[550]">{text.what(count)}</b> {text.until(formatTime(until))}
       </p>
-      <Button size="sm" className="mt-2" busy={busy} onClick={undo}>
+      <Button size="sm" className="mt-2" busy={busy} onClick={undo} data-undo="">
         {busy ? null : <Undo2 strokeWidth={1.75} aria-hidden />}
         {busy ? text.busy : text.button}
       </Button>

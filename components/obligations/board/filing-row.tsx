@@ -9,6 +9,7 @@ import { canBeConfirmed, type Doubt, type DroppedFile, type Filing, type Row } f
 import type { Disagreement } from '@/lib/obligations/match-receipts'
 
 const text = boardText.file
+const field = 'grid gap-0.5 text-sm text-ink-2 [&>input]:text-ink'
 
 type FilingRowProps = {
   row: Row
@@ -33,7 +34,7 @@ export function FilingRow({
   onRemove,
 }: FilingRowProps) {
   const { title, own, files } = row
-  const label = (name: string) => ({ 'aria-label': `${name}: ${title}`, placeholder: name })
+  const label = (name: string) => ({ 'aria-label': `${name}: ${title}` })
   const missing = (typed: string) => (tried && typed === '' ? true : undefined)
   const pays = paidOn !== '' || files.some(({ kind }) => kind === 'payment')
   const wrong = doubts.filter((doubt) => !canBeConfirmed(doubt))
@@ -78,30 +79,39 @@ export function FilingRow({
           {workStates.filed}
         </label>
       ) : (
-        <Input
-          {...label(text.number)}
-          aria-invalid={missing(number.trim())}
-          maxLength={60}
-          autoComplete="off"
-          value={number}
-          onChange={({ target }) => onChange({ number: target.value })}
-        />
+        <label className={field}>
+          {text.number}
+          <Input
+            {...label(text.number)}
+            aria-invalid={missing(number.trim())}
+            maxLength={60}
+            autoComplete="off"
+            value={number}
+            onChange={({ target }) => onChange({ number: target.value })}
+          />
+        </label>
       )}
-      <Input
-        {...label(text.day)}
-        aria-invalid={missing(day)}
-        type="date"
-        max={today}
-        value={day}
-        onChange={({ target }) => onChange({ day: target.value, settled: false })}
-      />
-      <Input
-        {...label(text.value)}
-        inputMode="numeric"
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChange({ value: target.value })}
-      />
+      <label className={field}>
+        {text.day}
+        <Input
+          {...label(text.day)}
+          aria-invalid={missing(day)}
+          type="date"
+          max={today}
+          value={day}
+          onChange={({ target }) => onChange({ day: target.value, settled: false })}
+        />
+      </label>
+      <label className={field}>
+        {text.value}
+        <Input
+          {...label(text.value)}
+          inputMode="numeric"
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange({ value: target.value })}
+        />
+      </label>
       {pays ? (
         <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm sm:col-span-2 sm:col-start-2">
           {receiptsText.paidOn}
