@@ -15,9 +15,11 @@ type ChangePreviewProps = {
   doing: string | undefined
   confirm: () => void
   drop: () => void
+  /** Level of the heading. */
+  as?: 'h2' | 'h3'
 }
 
-export function ChangePreview({ asked, doing, confirm, drop }: ChangePreviewProps) {
+export function ChangePreview({ asked, doing, confirm, drop, as: Title = 'h3' }: ChangePreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const preview = asked?.preview
   useEffect(() => {
@@ -32,9 +34,9 @@ export function ChangePreview({ asked, doing, confirm, drop }: ChangePreviewProp
   )
   return (
     <div className="mt-6 grid gap-4 border-t-3 border-double border-ink pt-4">
-      <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+      <Title ref={heading} tabIndex={-1} className="text-lg outline-none">
         {text.title}
-      </h3>
+      </Title>
       {faults.length > 0 ? (
         <>
           <Notice tone="bad">

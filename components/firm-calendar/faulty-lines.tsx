@@ -24,6 +24,9 @@ export function FaultyLines({ faults, lines, onCorrect }: FaultyLinesProps) {
     ({ row }) => row,
   )
   const faulty = lines.filter(({ row }) => rows.has(row)).slice(0, most)
+  const correct = ({ row, ...line }: TableLine, name: (typeof columns)[number], typed: string) => {
+    if (typed.trim() !== line[name]) onCorrect(row, name, typed.trim())
+  }
   const cell = 'border-t border-rule py-2 pr-3 align-top'
   return (
     <section aria-labelledby="faults" className="grid gap-3">
@@ -51,7 +54,7 @@ export function FaultyLines({ faults, lines, onCorrect }: FaultyLinesProps) {
             <caption className="sr-only">{text.faults(faults.length)}</caption>
             <thead>
               <tr className="border-t border-ink">
-                {[text.row, ...columns.map((name) => text.columns[name]), text.what].map((name) => (
+                {[text.row, text.what, ...columns.map((name) => text.columns[name])].map((name) => (
                   <th key={name} scope="col" className={columnHeadStyles}>
                     {name}
                   </th>
@@ -64,6 +67,13 @@ export function FaultyLines({ faults, lines, onCorrect }: FaultyLinesProps) {
                   <th scope="row" className={`${cell} pt-4 text-left font-normal tabular-nums`}>
                     {line.row}
                   </th>
+                  <td id={`fault-${line.row}`} className={`${cell} min-w-44 pt-4 text-sm text-red`}>
+                    {rows.get(line.row)?.map(({ sentence }) => (
+                      <span key={sentence} className="block">
+                        {sentence}
+                      </span>
+                    ))}
+                  </td>
                   {columns.map((name) => (
                     <td key={name} className={cell}>
                       <Input
@@ -72,25 +82,15 @@ export function FaultyLines({ faults, lines, onCorrect }: FaultyLinesProps) {
                         aria-label={text.cell(text.columns[name], line.row)}
                         aria-describedby={`fault-${line.row}`}
                         className="min-w-28"
-                        onBlur={(event) => {
-                          const typed = event.currentTarget.value.trim()
-                          if (typed !== line[name]) onCorrect(line.row, name, typed)
-                        }}
+                        onBlur={({ currentTarget }) => correct(line, name, currentTarget.value)}
                         onKeyDown={(event) => {
                           if (event.key !== 'Enter') return
                           event.preventDefault()
-                          event.currentTarget.blur()
+                          correct(line, name, event.currentTarget.value)
                         }}
                       />
                     </td>
                   ))}
-                  <td id={`fault-${line.row}`} className={`${cell} pt-4 text-sm text-red`}>
-                    {rows.get(line.row)?.map(({ sentence }) => (
-                      <span key={sentence} className="block">
-                        {sentence}
-                      </span>
-                    ))}
-                  </td>
                 </tr>
               ))}
             </tbody>

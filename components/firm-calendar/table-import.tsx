@@ -89,6 +89,9 @@ export function TableImport() {
         <p id={`${id}-hint`} className="text-sm text-ink-2">
           {text.hint}
         </p>
+        <p className="pt-2 text-sm font-[550]" aria-hidden>
+          {text.template.label}
+        </p>
         <ExportLinks
           text={{ label: text.template.label, csv: 'CSV', xlsx: 'Excel' }}
           href={(formato) => `/admin/calendario/tabla/plantilla?formato=${formato}`}
@@ -132,7 +135,7 @@ export function TableImport() {
           </p>
         </form>
       ) : null}
-      {faults.length === 0 ? <ChangePreview {...change} /> : null}
+      {faults.length === 0 ? <ChangePreview {...change} as="h2" /> : null}
     </div>
   )
 }
