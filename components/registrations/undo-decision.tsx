@@ -32,7 +32,10 @@ export function Decided({ children }: { children: ReactNode }) {
   const [made, setMade] = useState<Made | null>(null)
   useEffect(() => {
     if (!made) return
-    const timer = setTimeout(() => setMade(null), undoMs)
+    const timer = setTimeout(() => {
+      if (document.activeElement?.closest('[data-undo]')) focusListHeading()
+      setMade(null)
+    }, undoMs)
     return () => clearTimeout(timer)
   }, [made])
   const noteDecided: DecidedValue['noteDecided'] = (status, people) =>
@@ -81,7 +84,7 @@ export function UndoDecision() {
         </b>{' '}
         {text.consequence}
       </p>
-      <Button size="sm" className="mt-2" busy={busy} onClick={undo}>
+      <Button size="sm" className="mt-2" busy={busy} onClick={undo} data-undo="">
         {busy ? null : <Undo2 strokeWidth={1.75} aria-hidden />}
         {busy ? text.busy : text.button}
       </Button>

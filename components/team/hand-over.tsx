@@ -43,7 +43,11 @@ export function HandOver({ member, colleagues, clients, more }: HandOverProps) {
       done: (refused) =>
         refused.length < items.length ? { title: text.done(items.length - refused.length) } : null,
       failed: text.failed,
-      then: setLeft,
+      then: (refused) => {
+        setLeft(refused)
+        // The rows leave, and without a choice the button is disabled.
+        document.getElementById('main')?.focus()
+      },
     })
 
   if (clients.length === 0) return <State className="mt-6">{text.none}</State>
