@@ -41,7 +41,7 @@ const structure = sql<Line>`
   union all select format('comment %s %s', type, identity), d.description, null
     from pg_description d cross join lateral pg_identify_object(d.classoid, d.objoid, d.objsubid)
     where schema in ${ours}
-  union all select format('published %s %s.%s', pubname, schemaname, tablename), concat_ws(' ', attnames, rowfilter), null
+  union all select format('published %s %s.%s', pubname, schemaname, tablename), concat_ws(' ', (select array_agg(n order by n) from unnest(attnames) n), rowfilter), null
     from pg_publication_tables
   union all select format('publication %s', pubname), concat_ws(' ', puballtables, pubinsert, pubupdate, pubdelete, pubtruncate), null
     from pg_publication
