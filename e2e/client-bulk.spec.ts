@@ -5,7 +5,7 @@ import { advisor, service } from './support/agenda-page'
 import { expect, test } from './support/fixtures'
 import { manyClients } from './support/many-clients'
 import { enterAsAdvisor } from './support/members'
-import { noOverflow, noViolations, toast } from './support/tasks-page'
+import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -85,13 +85,13 @@ test('the period of VAT changes for all clients of a filter, on all its pages, a
     `${word}.1@ejemplo.test: ${bulkProfileText.reasons.none}`,
   )
   expect(await saved()).toBe(56)
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+  await keepsFocus(page)
 
   // A tag for one page, found by its filter afterwards.
   await page.getByRole('checkbox', { name: selectText.all }).check()
   await page.keyboard.press('e')
-  await dialog.getByLabel(bulkTagsText.field).fill(word)
-  await dialog.getByLabel(bulkTagsText.field).press('Enter')
+  await dialog.getByLabel(bulkTagsText.field, { exact: true }).fill(word)
+  await dialog.getByLabel(bulkTagsText.field, { exact: true }).press('Enter')
   await toast(page, bulkTagsText.done(25))
   await page.getByRole('combobox', { name: 'Etiqueta' }).selectOption(`${word} (25)`)
   await expect(page).toHaveURL(new RegExp(`etiqueta=${word}`))
