@@ -64,6 +64,15 @@ test(
   },
 )
 
+test('on a phone the field is in the first screen, above the strip at the foot', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/asistente')
+  const field = await page.getByRole('textbox', { name: 'Mensaje' }).boundingBox()
+  const strip = await page.getByRole('complementary', { name: 'Chat' }).boundingBox()
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0)
+  expect((await log(page).boundingBox())?.height).toBe(500)
+})
+
 test('the newest message is in sight', async ({ page }) => {
   await open(page)
   for (const text of ['¿Cuáles son los precios?', '¿Dónde están ubicados?', 'Quiero hablar con una persona'])

@@ -130,3 +130,47 @@ for (const width of [320, 1280]) {
     }
   })
 }
+
+test('with text of 32 px on a phone nothing is fixed over the page, and no word of a button is broken', async ({
+  page,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of differentRoutes) {
+    await page.goto(path)
+    await page.mouse.wheel(0, 1_000)
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((one) => getComputedStyle(one).position === 'fixed' && !one.closest('[data-cookie-banner]'))
+        .filter((one) => one.getClientRects().length > 0 && one.offsetHeight > 1)
+        .map(({ className }) => className),
+    )
+    expect(covered, path).toEqual([])
+    const broken = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(button, a[class*="rounded-control"])')]
+        .filter((one) => one.getClientRects().length > 0)
+        .flatMap((one) => {
+          const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+          const words: string[] = []
+          for (let node = walker.nextNode(); node; node = walker.nextNode())
+            for (const match of (node.textContent ?? '').matchAll(/\S+/g)) {
+              const range = document.createRange()
+              range.setStart(node, match.index)
+              range.setEnd(node, match.index + match[0].length)
+              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+                words.push(match[0])
+            }
+          return words
+        }),
+    )
+    expect(broken, path).toEqual([])
+  }
+})
+
+test('with text of 32 px the cookie notice covers at most a third of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const notice = page.locator('[data-cookie-banner]')
+  await expect(notice).toBeVisible()
+  expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(844 / 3)
+})

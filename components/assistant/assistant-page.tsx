@@ -16,8 +16,11 @@ export function AssistantPage() {
     <>
       <InlineScript data={pageGraph({ path, ...meta }, questionsNode(path, faq))} />
       <Section opens>
-        <Breadcrumb trail={[{ label: navigation.homeLabel, href: '/' }]} current={title} />
-        <PageHeading title={title} lead={lead} />
+        {/* On phones there is no room for this and the lead, because the chat's field must be in the first screen. */}
+        <div className="max-md:hidden">
+          <Breadcrumb trail={[{ label: navigation.homeLabel, href: '/' }]} current={title} />
+        </div>
+        <PageHeading title={title} lead={lead} leadIsWide />
         <AssistantTabs
           label={tabs.label}
           tabs={[
@@ -26,6 +29,7 @@ export function AssistantPage() {
             { id: 'preguntas', label: tabs.questions, panel: <Questions /> },
           ]}
         />
+        <p className="mt-8 text-ink-2 md:hidden">{lead}</p>
       </Section>
     </>
   )

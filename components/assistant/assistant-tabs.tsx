@@ -50,7 +50,7 @@ export function AssistantTabs({ label, tabs }: { label: string; tabs: readonly [
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className={`mt-10 md:mt-12 [@media(scripting:none)]:hidden ${tabListStyles}`}
+        className={`mt-4 md:mt-12 [@media(scripting:none)]:hidden ${tabListStyles}`}
       >
         {tabs.map(({ id, label }) => (
           <button
@@ -75,7 +75,7 @@ export function AssistantTabs({ label, tabs }: { label: string; tabs: readonly [
           id={id}
           role="tabpanel"
           aria-labelledby={`tab-${id}`}
-          className={`scroll-mt-40 pt-8 ${id === chosen ? '' : 'hidden [@media(scripting:none)]:block'}`}
+          className={`scroll-mt-40 pt-3 md:pt-8 ${id === chosen ? '' : 'hidden [@media(scripting:none)]:block'}`}
         >
           {panel}
         </div>

@@ -60,10 +60,10 @@ function DockWays() {
 export function MessagingDock({ children }: { children?: ReactNode }) {
   return (
     <>
-      <div aria-hidden className="h-14 min-[60rem]:hidden print:hidden" />
+      <div aria-hidden className="h-14 max-[18rem]:hidden min-[60rem]:hidden print:hidden" />
       <aside
         aria-label={frame.chat.title}
-        className="fixed inset-x-0 bottom-0 z-30 flex min-h-14 items-center justify-between border-t border-ink bg-sheet pl-gut text-sm min-[60rem]:left-auto min-[60rem]:border-0 min-[60rem]:bg-transparent min-[60rem]:p-0 print:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 flex min-h-14 items-center justify-between border-t border-ink bg-sheet pl-gut text-sm max-[18rem]:static min-[60rem]:left-auto min-[60rem]:border-0 min-[60rem]:bg-transparent min-[60rem]:p-0 print:hidden"
       >
         {children ?? <p className="min-[60rem]:hidden">{frame.chat.invitation}</p>}
         <a

@@ -55,7 +55,7 @@ export function CookieBanner() {
       <section
         data-cookie-banner
         aria-label={cookieBanner.label}
-        className="fixed inset-x-0 bottom-14 z-20 animate-[rise_0.35s_ease-out] border-t border-ink bg-sheet text-sm min-[60rem]:bottom-0 print:hidden"
+        className="fixed inset-x-0 bottom-14 z-20 animate-[rise_0.35s_ease-out] border-t border-ink bg-sheet text-sm max-[18rem]:bottom-0 max-[18rem]:max-h-[33dvh] max-[18rem]:overflow-y-auto min-[60rem]:bottom-0 print:hidden"
       >
         <div className="relative flex flex-wrap items-center justify-center gap-x-8 gap-y-1.5 px-gut py-3 pr-16 min-[60rem]:pr-64">
           <p className="max-w-[62ch] leading-[1.45] max-md:w-full">

@@ -104,19 +104,23 @@ export function Actions({ children }: { children: ReactNode }) {
   )
 }
 
-export function PageHeading({
-  title,
-  lead,
-  children,
-}: {
+type PageHeadingProps = {
   title: string
   lead: string
+  /** True where the lead is told elsewhere on phones. */
+  leadIsWide?: boolean
   children?: ReactNode
-}) {
+}
+
+export function PageHeading({ title, lead, leadIsWide = false, children }: PageHeadingProps) {
   return (
     <>
       <h1 className="max-w-[17em] text-3xl/[1.04] tracking-[-0.022em]">{title}</h1>
-      <p className="mt-6 max-w-[52ch] text-[1.125rem]/[1.45] text-ink-2 md:text-lg/[1.45]">{lead}</p>
+      <p
+        className={`mt-6 max-w-[52ch] text-[1.125rem]/[1.45] text-ink-2 md:text-lg/[1.45] ${leadIsWide ? 'max-md:hidden' : ''}`}
+      >
+        {lead}
+      </p>
       {children}
     </>
   )

@@ -22,7 +22,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
   return (
     <header
       data-scrolled={scrolled || undefined}
-      className="fixed inset-x-0 top-0 z-30 border-b border-rule bg-paper transition-[background-color,box-shadow] duration-200 has-[[data-menu][open]]:bg-sheet has-[[data-menu][open]]:shadow-lift data-scrolled:bg-sheet data-scrolled:shadow-lift print:hidden"
+      className="fixed inset-x-0 top-0 z-30 border-b border-rule bg-paper transition-[background-color,box-shadow] duration-200 has-[[data-menu][open]]:bg-sheet has-[[data-menu][open]]:shadow-lift data-scrolled:bg-sheet data-scrolled:shadow-lift max-[18rem]:absolute print:hidden"
     >
       {children}
     </header>
