@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { readerFile } from '@/lib/uploads/reader/reader-file'
+import { refuseWhileUsed } from './build-users'
 import { buildPrograms, buildReader } from './bundles'
 import { root, type Environment } from './child'
 import { distDirOf, runNextBuild, whileNobodyBuilds } from './finish-build'
@@ -58,6 +59,7 @@ export async function ensureBuild(env: Environment): Promise<void> {
   await Promise.all([ensureReader(), ensurePrograms()])
   await whileNobodyBuilds(env, async () => {
     if (buildIsCurrent(distDirOf(env), env.FIRM ?? '')) return
+    refuseWhileUsed(distDirOf(env))
     console.log('Construyendo el sitio (solo cuando cambia el código)…')
     await runNextBuild(env)
   })

@@ -21,6 +21,10 @@ type Options = {
 }
 
 const patience = 10_000
+
+/** Names this program and all that it starts. */
+export const run = process.env.STACK_RUN ?? String(process.pid)
+
 export const root = path.resolve(import.meta.dirname, '../..')
 export const nextProgram = path.join(root, 'node_modules/next/dist/bin/next')
 
@@ -31,7 +35,7 @@ export function startChild(
 ): Child {
   const child = fork(program, args, {
     cwd: root,
-    env: { ...env, STARTED_BY: String(process.pid) } as unknown as NodeJS.ProcessEnv,
+    env: { ...env, STARTED_BY: String(process.pid), STACK_RUN: run } as unknown as NodeJS.ProcessEnv,
     execArgv: ['--import', path.join(root, 'scripts/stack/exit-with-parent.mjs'), ...execArgv],
     stdio: hear
       ? ['ignore', 'pipe', 'pipe', 'ipc']

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { waitForLock } from '../../supabase/local/lock-file'
 import { builtFor } from '../serve/built-for'
+import { markUsed, refuseWhileUsed } from './build-users'
 import { nextProgram, root, runChild, type Environment } from './child'
 import { programFile } from './programs'
 
@@ -19,6 +20,8 @@ export const runNextBuild = (env: Environment, ...more: string[]) =>
  */
 export async function finishBuild(env: Environment): Promise<void> {
   await whileNobodyBuilds(env, async () => {
+    refuseWhileUsed(distDirOf(env))
+    markUsed(distDirOf(env), env.SITE_URL ?? '')
     if (builtFor(distDirOf(env)) !== new URL(env.SITE_URL ?? '').origin)
       await runNextBuild(env, '--experimental-build-mode', 'generate')
     await runChild(programFile('static-policies'), { env, quiet: true })

@@ -21,12 +21,15 @@ export async function waitForLock(file: string): Promise<Release> {
   }
 }
 
-type Owner = { pid: number; started: string }
+/** A process, with its start because ids are used again. */
+export type Owner = { pid: number; started: string }
+
+export const thisProcess = (): Owner => ({ pid: process.pid, started: startOf(process.pid) })
 
 async function tryLock(file: string): Promise<Release | Owner> {
   const mine = `${file}.${process.pid}.${crypto.randomUUID()}`
   const giveBack = () => rm(file, { force: true })
-  await writeFile(mine, JSON.stringify({ pid: process.pid, started: startOf(process.pid) }), { mode: 0o600 })
+  await writeFile(mine, JSON.stringify(thisProcess()), { mode: 0o600 })
   try {
     for (;;) {
       if (await tryLink(mine, file)) return giveBack
@@ -60,7 +63,7 @@ function startOf(pid: number): string {
   }
 }
 
-function isAlive(owner: Owner): boolean {
+export function isAlive(owner: Owner): boolean {
   try {
     process.kill(owner.pid, 0)
   } catch (error) {

@@ -1,0 +1,55 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { isAlive, thisProcess, type Owner } from '../../supabase/local/lock-file'
+import { run } from './child'
+
+/** A program that serves a build, with everything that it started. */
+type User = Owner & { run: string; address: string }
+
+const marksOf = (distDir: string) => `${distDir}.users`
+
+/** Says until this program ends that it serves the build at `address`. Nobody else may build in the folder meanwhile. */
+export function markUsed(distDir: string, address: string): void {
+  const marks = marksOf(distDir)
+  mkdirSync(marks, { recursive: true })
+  const user: User = { ...thisProcess(), run, address }
+  writeFileSync(path.join(marks, `${process.pid}.json`), JSON.stringify(user), { mode: 0o600 })
+}
+
+/** Throws while another run serves the build: a new build or another address would change its pages and policies. */
+export function refuseWhileUsed(distDir: string): void {
+  const other = usersOf(distDir).find((user) => user.run !== run)
+  if (!other) return
+  const folder = path.basename(distDir)
+  throw new Error(
+    `${other.address} (proceso ${other.pid}) usa ${folder}. Detenlo primero, o construye aparte: NEXT_DIST_DIR=${folder}-2.`,
+  )
+}
+
+/** The marks of programs that have ended are removed. */
+function usersOf(distDir: string): User[] {
+  const marks = marksOf(distDir)
+  return filesIn(marks).flatMap((name) => {
+    const file = path.join(marks, name)
+    const user = read(file)
+    if (user && isAlive(user)) return [user]
+    rmSync(file, { force: true })
+    return []
+  })
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+function read(file: string): User | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as User
+  } catch {
+    return null
+  }
+}
