@@ -6,7 +6,7 @@ import { importFile, journey, openImport, Work } from './support/client-import-p
 import { expect, test, violationsOf } from './support/fixtures'
 import { enterAsAdmin } from './support/members'
 import { tabTo } from './support/requests-page'
-import { keepsFocus, noOverflow } from './support/tasks-page'
+import { keepsFocus, noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -130,6 +130,13 @@ test('a file and its RUT are imported by keyboard alone, and the focus is never 
     await press(name)
     await (await chooser).setFiles(files)
   }
+  const looksRight = async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await noOverflow(page)
+    await noViolations(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await noViolations(page)
+  }
   await openImport(page)
   const wrong = (checkDigit(second.nit) + 1) % 10
   const lines = [
@@ -141,6 +148,7 @@ test('a file and its RUT are imported by keyboard alone, and the focus is never 
   await choose('Elegir archivo', [{ name: 'clientes.csv', mimeType: 'text/csv', buffer }])
   await expect(page.getByRole('button', { name: 'Importar 1 cliente' })).toBeEnabled({ timeout: 30_000 })
   await keepsFocus(page)
+  await looksRight()
 
   await press(/^Usar /)
   await expect(page.getByRole('button', { name: 'Importar 2 clientes' })).toBeEnabled()
@@ -155,6 +163,7 @@ test('a file and its RUT are imported by keyboard alone, and the focus is never 
   await press('Importar 2 clientes')
   await expect(page.getByText('2 clientes nuevos')).toBeVisible({ timeout: 30_000 })
   await keepsFocus(page)
+  await looksRight()
 
   await tabTo(page, page.getByRole('link', { name: 'Leer los RUT en PDF' }))
   await page.keyboard.press('Enter')
@@ -166,6 +175,7 @@ test('a file and its RUT are imported by keyboard alone, and the focus is never 
   )
   await expect(page.getByRole('button', { name: 'Guardar 2 perfiles' })).toBeEnabled({ timeout: 30_000 })
   await keepsFocus(page)
+  await looksRight()
   await press('Guardar 2 perfiles')
   await expect(page.getByText('Se guardaron 2 perfiles.')).toBeVisible({ timeout: 30_000 })
   await keepsFocus(page)

@@ -123,6 +123,9 @@ test('filing from the board survives a lost network, and happens once however of
   const number = dialog.getByRole('textbox', { name: /^Número: / })
   const confirm = dialog.getByRole('button', { name: 'Marcar 1 presentada' })
   await number.fill('3501009')
+  // It is filed before its period ends, which has to be confirmed.
+  const looked = { name: 'Lo revisé y los datos de esta fila son los correctos' }
+  await dialog.getByRole('checkbox', looked).check()
   await noViolations(page)
   await cutNextChange(page)
   await confirm.click()
@@ -143,6 +146,7 @@ test('filing from the board survives a lost network, and happens once however of
   const form = dialog.getByRole('form', { name: 'Cambiar el estado' })
   await form.getByLabel('Estado').selectOption('Presentada')
   await form.getByLabel('Número del formulario o recibo').fill('3501010')
+  await form.getByRole('checkbox', looked).check()
   const save = form.getByRole('button', { name: 'Guardar' })
   await cutNextChange(page)
   await save.click()

@@ -118,20 +118,20 @@ test('of two members who decide at once the second learns who was faster, and wh
   await page.goto(`/admin/registros?buscar=${group}`)
   await page.getByRole('checkbox', { name: `Elegir ${ana.email}` }).check()
   await page
-    .getByRole('group', { name: 'Decidir sobre las elegidas' })
+    .getByRole('group', { name: 'Decidir sobre los elegidos' })
     .getByRole('button', { name: 'Aprobar' })
     .click()
   await approveUnknown(page)
   await toast(page, '1 registro aprobado')
   await expect(rowOf(page, ana)).toHaveCount(0)
 
-  await second.getByRole('checkbox', { name: /Elegir todas/ }).check()
+  await second.getByRole('checkbox', { name: /Elegir todos/ }).check()
   await second
-    .getByRole('group', { name: 'Decidir sobre las elegidas' })
+    .getByRole('group', { name: 'Decidir sobre los elegidos' })
     .getByRole('button', { name: 'Rechazar' })
     .click()
   await second.getByLabel('Motivo').fill('Falta el RUT.')
-  await second.getByRole('dialog').getByRole('button', { name: 'Rechazar 2 solicitudes' }).click()
+  await second.getByRole('dialog').getByRole('button', { name: 'Rechazar 2 registros' }).click()
   await expect(second.getByRole('alert').filter({ hasText: ana.email })).toContainText(
     new RegExp(
       `${advisorName} ya aprobó este registro \\(\\d{2}/\\d{2}/\\d{4}, \\d{1,2}:\\d{2} [ap]\\.m\\.\\)`,
