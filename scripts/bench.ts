@@ -3,6 +3,8 @@ import { inherited, root, startChild } from './stack/child'
 
 const benches: Record<string, string> = {
   upload: 'uploads of 10 MB and the dashboard, against a disk and the one query behind it',
+  pages:
+    'every page: bytes, page data, processor time and questions to the database; `large` gives the client 100,000 documents',
   portal: 'pages of a client with 100,000 documents against one with 100',
   inspect: 'invoices read, verified and reviewed a second',
   sections: 'pages of the firm with 10,000 clients against none: names of pages choose among them',
