@@ -153,6 +153,8 @@ export const workText = {
   open: (n: number) => `Sin presentar (${n})`,
   later: (n: number) => `Más adelante (${n})`,
   done: (n: number) => `Presentadas y no aplican (${n})`,
+  moreDone: (n: number) => (n === 1 ? 'Ver una anterior' : `Ver las ${n} anteriores`),
+  fewerDone: 'Ver solo las últimas',
   nothingOpen: 'No hay obligaciones por presentar.',
   none: 'Este cliente no tiene obligaciones todavía: salen de su perfil tributario.',
   month: {

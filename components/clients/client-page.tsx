@@ -53,7 +53,7 @@ export function ClientPage({ member, params, tab, client, totals, older, staff }
       <ClientHeading client={client} />
       <ClientTabs tab={tab} client={client} />
       {tab === 'resumen' ? <ClientSummary member={member} client={client} /> : null}
-      {tab === 'trabajo' ? <ClientWork member={member} client={id} /> : null}
+      {tab === 'trabajo' ? <ClientWork member={member} client={id} params={params} /> : null}
       {tab === 'facturas' ? <ClientInvoices {...list} /> : null}
       {tab === 'documentos' ? <ClientDocuments {...list} /> : null}
       {tab === 'mensajes' ? <ClientThreads {...list} /> : null}

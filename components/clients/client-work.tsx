@@ -1,7 +1,9 @@
+import type { Route } from 'next'
 import Link from 'next/link'
 import { ClientSection } from '@/components/clients/client-section'
 import { PhaseBadge } from '@/components/obligations/phase-badge'
 import { linkStyles } from '@/components/ui/control-styles'
+import { MoreLink } from '@/components/ui/more-link'
 import { ReceiptLinks } from '@/components/obligations/receipt-links'
 import { OpenObligation } from '@/components/obligations/board/open-obligation'
 import { calendarText, workText as text } from '@/content/obligations'
@@ -13,12 +15,17 @@ import { sentences } from '@/lib/format/sentences'
 import { isOpen, isOwnWork, missingText, phaseOf, stateName, titleOf } from '@/lib/obligations/obligation'
 import { readWork } from '@/lib/obligations/queries'
 import type { Work, WorkRow } from '@/lib/obligations/schema'
+import type { SearchParams } from '@/lib/http/search-params'
 import type { Member } from '@/lib/session/require'
 
 const nearDays = 62
 const monthRows = 5
+const doneRows = 12
 
-export async function ClientWork({ member, client }: { member: Member; client: string }) {
+type ClientWorkProps = { member: Member; client: string; params: SearchParams }
+
+/** Far dates and old settled ones are sent when the address asks for them: a client of ten years has hundreds. */
+export async function ClientWork({ member, client, params }: ClientWorkProps) {
   const work = await readWork(member, client)
   const today = bogotaDay(new Date())
   const open = work.rows.filter((row) => isOpen(phaseOf(row, today)))
@@ -26,23 +33,33 @@ export async function ClientWork({ member, client }: { member: Member; client: s
   const later = open.filter(({ listed }) => listed > addDays(today, nearDays))
   const done = work.rows.filter((row) => !isOpen(phaseOf(row, today))).toReversed()
   const list = { work, today }
+  const [showsLater, showsAll] = [params.despues === '1', params.hechas === '1']
+  const href = (despues: boolean, hechas: boolean) => {
+    const more = `${despues ? '&despues=1' : ''}${hechas ? '&hechas=1' : ''}`
+    return `${clientHref(client, 'trabajo')}${more}` as Route
+  }
   if (work.rows.length === 0) return <p className="py-2 text-ink-2">{text.none}</p>
   return (
     <div className="grid max-w-[64rem] gap-12">
       <ClientSection id="open" title={text.open(open.length)} empty={open.length === 0 && text.nothingOpen}>
         <Rows {...list} rows={near} />
         {later.length > 0 ? (
-          <details className="mt-4">
-            <summary className="flex min-h-tap w-fit cursor-pointer items-center font-[550] text-green underline underline-offset-4">
+          <div className="mt-4">
+            <MoreLink href={href(!showsLater, showsAll)} shown={showsLater}>
               {text.later(later.length)}
-            </summary>
-            <Rows {...list} rows={later} />
-          </details>
+            </MoreLink>
+            {showsLater ? <Rows {...list} rows={later} /> : null}
+          </div>
         ) : null}
       </ClientSection>
       {done.length > 0 ? (
         <ClientSection id="done" title={text.done(done.length)}>
-          <Rows {...list} rows={done} />
+          <Rows {...list} rows={showsAll ? done : done.slice(0, doneRows)} />
+          {done.length > doneRows ? (
+            <MoreLink href={href(showsLater, !showsAll)} shown={showsAll}>
+              {showsAll ? text.fewerDone : text.moreDone(done.length - doneRows)}
+            </MoreLink>
+          ) : null}
         </ClientSection>
       ) : null}
     </div>

@@ -14,12 +14,9 @@ const onDark: Partial<Record<Look, string>> = {
   'light-outline': 'border-green-pale bg-transparent text-paper hover:bg-green-pale hover:text-green-deep',
 }
 
-// Links are never disabled, so classes for disabled buttons would only make static pages heavier.
-const neverDisabled = (classes: string) => classes.replace(/ (?:dis|en)abled:\S+/g, '')
-
 export const linkButtonStyles = (look: Look = 'outline', size?: 'md' | 'sm') => {
   const plain = look === 'primary' || look === 'outline'
-  const classes = neverDisabled(buttonStyles({ variant: plain ? look : 'outline', size }))
+  const classes = buttonStyles({ variant: plain ? look : 'outline', size })
   return plain ? classes : cn(classes, onDark[look])
 }
 

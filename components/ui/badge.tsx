@@ -1,34 +1,33 @@
-import { cva } from 'class-variance-authority'
-import { Check, Clock, Minus, X, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
-export type BadgeTone = 'ok' | 'pending' | 'bad' | 'unknown'
+/** Drawn by the sheet, so a list does not send a drawing with each row. */
+export const marks = {
+  check: 'mark mark-check',
+  clock: 'mark mark-clock',
+  cross: 'mark mark-cross',
+  minus: 'mark mark-minus',
+  alert: 'mark mark-alert',
+} as const
+export type Mark = keyof typeof marks
 
-const badge = cva(
-  'inline-flex items-center gap-2 rounded-sheet py-[0.2rem] pr-2.5 pl-[0.45rem] text-sm font-[550] whitespace-nowrap [&>svg]:size-[1.1em] forced-colors:border',
-  {
-    variants: {
-      tone: {
-        ok: 'bg-green-wash text-green',
-        pending: 'bg-ochre-wash text-ochre-ink',
-        bad: 'bg-red-wash text-red',
-        unknown: 'bg-sunk text-ink-2 inset-ring inset-ring-rule-field',
-      },
-    },
-  },
-)
+/** Each tone has a mark, so that colour is never the only sign. */
+const tones = {
+  ok: { colours: 'badge-ok', mark: 'check' },
+  pending: { colours: 'badge-pending', mark: 'clock' },
+  bad: { colours: 'badge-bad', mark: 'cross' },
+  unknown: { colours: 'badge-unknown', mark: 'minus' },
+} as const satisfies Record<string, { colours: string; mark: Mark }>
+export type BadgeTone = keyof typeof tones
 
-const icons: Record<BadgeTone, LucideIcon> = { ok: Check, pending: Clock, bad: X, unknown: Minus }
+type BadgeProps = { tone: BadgeTone; mark?: Mark; icon?: LucideIcon; className?: string; children: ReactNode }
 
-type BadgeProps = { tone: BadgeTone; icon?: LucideIcon; className?: string; children: ReactNode }
-
-/** Each tone has an icon, so that colour is never the only sign. */
-export function Badge({ tone, icon, className, children }: BadgeProps) {
-  const Icon = icon ?? icons[tone]
+/** `mark` or `icon` replaces the tone's mark. */
+export function Badge({ tone, mark, icon: Icon, className, children }: BadgeProps) {
   return (
-    <span className={cn(badge({ tone }), className)}>
-      <Icon strokeWidth={2.25} aria-hidden />
+    <span className={cn('badge', tones[tone].colours, !Icon && marks[mark ?? tones[tone].mark], className)}>
+      {Icon ? <Icon strokeWidth={2.25} aria-hidden /> : null}
       {children}
     </span>
   )

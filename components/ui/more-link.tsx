@@ -1,0 +1,20 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+type MoreLinkProps = { href: Route; shown: boolean; children: ReactNode }
+
+/** Opens or closes a part of a page that the server sends only when the address asks for it, so it works without script. */
+export function MoreLink({ href, shown, children }: MoreLinkProps) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      scroll={false}
+      aria-expanded={shown}
+      className="flex min-h-tap w-fit items-center font-[550] text-green underline underline-offset-4"
+    >
+      {children}
+    </Link>
+  )
+}
