@@ -65,10 +65,10 @@ function show(
 test('approving is the main button only for people who confirmed their address', () => {
   const approve = () => screen.getByRole('button', { name: `Aprobar ${email}` })
   show()
-  expect(approve().className).toContain('bg-green')
+  expect(approve().className).toContain('button-primary')
   cleanup()
   show('waitlist', false)
-  expect(approve().className).not.toContain('bg-green')
+  expect(approve().className).not.toContain('button-primary')
 })
 
 test('one press approves, says so and leaves the focus on the list', async () => {
