@@ -102,7 +102,7 @@ function FailureNotice({ failure }: { failure: Failure }) {
   return (
     <div
       role="alert"
-      className="z-10 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-l-5 border-double border-red bg-red-wash px-4 py-3.5 text-[1rem] leading-normal font-medium text-red [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-20"
+      className="sticky top-20 z-10 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-l-5 border-double border-red bg-red-wash px-4 py-3.5 text-[1rem] leading-normal font-medium text-red max-[18rem]:static"
     >
       <Icon name="attention" className="mt-0.5 size-5" />
       <p>{sentence(failure)}</p>

@@ -11,7 +11,7 @@ export type KnownAnswer = { asked: string; text: readonly string[]; links: reado
 export const ownAnswers: readonly KnownAnswer[] = [
   {
     asked:
-      'quienes son ustedes, quien es el contador, quien me atiende, quien lleva mi contabilidad, quien firma, quienes trabajan, tarjeta profesional, el equipo, su equipo, equipo de trabajo',
+      'quienes son ustedes, quien es el contador, quien me atiende, quien lleva mi contabilidad, quien firma, quienes trabajan, tarjeta profesional, el equipo, cuantos empleados tienen, cuantas personas son, cuantos son ustedes, su equipo, equipo de trabajo',
     text: ['En «Quiénes Somos» está quién firma, con su tarjeta profesional.'],
     links: [{ href: '/nosotros', label: 'Conocer al equipo' }],
   },

@@ -7,6 +7,7 @@ export const computed = {
     `De ${total} con IVA del 19% incluido, la base es ${base} y el IVA ${tax}.`,
   vatRemark:
     'Tarifa general, artículo 468 del Estatuto Tributario. Algunos bienes van al 5%, o son exentos o excluidos.',
+  vatBase: (tax: string, base: string) => `Un IVA de ${tax}, al 19%, sale de una base de ${base}.`,
   vatToPay:
     'A la DIAN se le paga la diferencia entre el IVA que cobraste y el de tus compras que puedas descontar.',
   digit: (nit: string, digit: number) =>
@@ -54,7 +55,7 @@ export const taxWords: readonly { words: RegExp; slugs: readonly string[] }[] = 
   { words: /\bpila\b|\bplanilla\b|\bseguridad social\b/, slugs: ['pila'] },
   { words: /\bmatricula\b|\bcamara de comercio\b/, slugs: ['matricula-mercantil'] },
 ]
-export const incomeTax = /\brenta\b|\bdeclaracion de renta\b/
+export const incomeTax = /\brenta\b|\bdeclar(o|ar|amos)\b/
 export const incomeSlugs = {
   company: 'renta-empresas',
   large: 'renta-grandes-contribuyentes',

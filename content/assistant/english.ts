@@ -54,6 +54,15 @@ export const english: readonly { words: RegExp; reply: Reply }[] = [
     },
   },
   {
+    words: /\b(hours|open|located|location|address|office|phone|where are you)\b/,
+    reply: {
+      text: [
+        `We are at ${firm.address.street}, ${firm.address.city}. ${firm.hours.map(({ days, time }) => `${days}: ${time}`).join('; ')}`,
+      ],
+      links: [call, mail],
+    },
+  },
+  {
     words: /\b(due|deadlines?|when)\b/,
     reply: {
       text: [
@@ -65,15 +74,6 @@ export const english: readonly { words: RegExp; reply: Reply }[] = [
   {
     words: /\b(uvt|tax unit)\b/,
     reply: { text: [`The UVT of ${uvt.year} is ${inPesos(uvt.value)} (${uvt.source}).`], links: [call] },
-  },
-  {
-    words: /\b(hours|open|located|location|address|office|phone|where are you)\b/,
-    reply: {
-      text: [
-        `We are at ${firm.address.street}, ${firm.address.city}. ${firm.hours.map(({ days, time }) => `${days}: ${time}`).join('; ')}`,
-      ],
-      links: [call, mail],
-    },
   },
   {
     words: /\b(login|log in|sign in|password|portal|account)\b/,

@@ -88,7 +88,7 @@ export const fears: readonly KnownAnswer[] = [
     links: [call, whatsapp, taxPage],
   },
   {
-    asked: `contador me robo, contador robo, contadora robo, contador me estafo, no tengo contabilidad, sin contabilidad, nunca contabilidad, nunca llevado contabilidad, contador se fue, contador desaparecio, contador no entrega, contador anterior no entrega, contador no me entrega libros, no dejo nada, perdi facturas, perdi las facturas, perdi los soportes, cuaderno, contabilidad atrasada, atrasado con la contabilidad, contabilidad años, daño el computador, se daño contabilidad, perdi la contabilidad, papeles en una caja`,
+    asked: `contador me robo, contador robo, contadora robo, contador me estafo, no tengo contabilidad, sin contabilidad, nunca contabilidad, nunca llevado contabilidad, contador se fue, contador se murio, contador murio, contador desaparecio, contador no entrega, contador anterior no entrega, contador no me entrega libros, no dejo nada, perdi facturas, perdi las facturas, perdi los soportes, cuaderno, contabilidad atrasada, atrasado con la contabilidad, contabilidad años, daño el computador, se daño contabilidad, perdi la contabilidad, papeles en una caja`,
     text: [
       'Con calma: la contabilidad se puede reconstruir.',
       'Ahora: 1. Reúne los soportes que haya: extractos de banco, facturas, recibos, lo que esté en el celular o en un cuaderno. 2. Descarga del portal de la DIAN la lista de facturas electrónicas que emitiste y recibiste. 3. Si el contador anterior no entrega, pídele por escrito los libros, los soportes y las claves con un acta: son tuyos.',
@@ -138,6 +138,33 @@ export const fears: readonly KnownAnswer[] = [
       'Llámanos hoy: un abogado del equipo lo mira contigo.',
     ],
     links: [call, whatsapp, { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' }],
+  },
+  {
+    asked: `accidente de trabajo, accidento, se accidento, accidente empleado, accidente trabajador, empleado accidentado, no tenia arl, sin arl`,
+    text: [
+      'Primero la persona: que la atiendan ya, en urgencias si hace falta.',
+      'Ahora: 1. Anota el día, la hora y qué pasó, y quién lo vio. 2. Si tiene ARL, avísale hoy mismo; si no, no firmes acuerdos ni prometas pagos. 3. Guarda los recibos y los papeles del contrato.',
+      'Llámanos: un abogado del equipo te dice qué reportar y a quién.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
+    asked: `sigue saliendo deuda, me sigue saliendo, ya pague y, pague doble, pague dos veces, pago doble, cobra algo que no debo, cobran lo que no debo, no debo nada, pago mal aplicado, equivoque de periodo, equivoque en el pago, pague mal, pago a otro periodo`,
+    text: [
+      'Con calma: a veces un pago quedó en otro período o con otro concepto, y se puede corregir.',
+      'Ahora: 1. Busca el recibo de pago y mira el período, el impuesto y el número del formulario. 2. Pide el estado de cuenta en el portal de la DIAN y compáralo. 3. No pagues otra vez hasta saberlo.',
+      'Llámanos con los dos papeles y te decimos cómo se corrige.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
+    asked: `socio me quiere sacar, problemas con mi socio, pelea con mi socio, mi socio me robo, socio me robo, problema con socio`,
+    text: [
+      'Con calma: lo primero es lo que dicen los estatutos y las actas.',
+      'Ahora: 1. Reúne los estatutos, las actas y el libro de accionistas. 2. No firmes ni entregues claves sin consejo. 3. Guarda los mensajes con su fecha.',
+      'Llámanos: un abogado del equipo lo mira contigo.',
+    ],
+    links: [call, whatsapp],
   },
   {
     asked: `me suplantaron, suplantacion, suplantaron mi, usaron mi cedula, usaron mi nombre, facturaron a mi nombre, abrieron una empresa a mi nombre, empresa a mi nombre sin, rut a mi nombre, firmaron por mi`,

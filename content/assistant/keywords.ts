@@ -22,7 +22,7 @@ export const topicKeywords: readonly { topic: Topic; phrases: string }[] = [
       con un asesor, con una asesora, con un humano, persona real, persona de verdad, humano, ser
       humano, agente, operador, no un robot, que no sea robot, agendar, agenda, una cita, pedir cita,
       sacar cita, reunion, reunirme, videollamada, soporte tecnico, robot, con quien hablo, me atienda
-      alguien
+      alguien, hablar urgente, necesito hablar, quiero hablar, hablar ya
     `,
   },
   {

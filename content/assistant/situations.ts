@@ -17,6 +17,29 @@ const rights: readonly KnownAnswer[] = [
     links: [mail, call],
   },
   {
+    asked: `no me sirvio, no me sirve, no era eso, no es lo que pregunte, no es lo que pregunto, no respondiste, no me entiende, no me entiendes, no entiendes, no entiendo nada, eres inutil, no sirves, que inutil, hijueputa, malparido, mierda, idiota, estupido`,
+    text: ['Lamento no haberte ayudado. Prueba con otras palabras, o habla con una persona: es más rápido.'],
+    links: [call, whatsapp, mail],
+  },
+  {
+    asked: `son de confianza, son confiables, es estafa, son estafa, confianza o estafa, son reales, existen de verdad, son legales`,
+    text: [
+      'Puedes comprobarlo: en «Quiénes Somos» está quién firma, con su tarjeta profesional, y en «Contacto», la oficina y el NIT para buscarlo en la Cámara de Comercio.',
+    ],
+    links: [
+      { href: '/nosotros', label: 'Conocer al equipo' },
+      { href: '/contacto', label: 'Ver la oficina' },
+      call,
+    ],
+  },
+  {
+    asked: `hoja de vida, me dan trabajo, dan trabajo, trabajar con ustedes, vacante, vacantes, estan contratando, practicas contaduria, practica profesional, practicante`,
+    text: [
+      'No sé si hay vacantes hoy. Envía tu hoja de vida al correo, con el cargo o la práctica que buscas.',
+    ],
+    links: [mail],
+  },
+  {
     asked: `nadie contesta, nadie me contesta, nadie responde, no contestan, no responden, no me responden, no me contestan, no atienden el telefono`,
     text: [
       'Lo sentimos. Escríbenos al correo con tu nombre y tu teléfono, o llama en el horario de atención, y queda registrado.',
@@ -92,7 +115,7 @@ const portalStates: readonly KnownAnswer[] = [
     links: [call, mail],
   },
   {
-    asked: `rechazaron factura, factura no aceptan, no me la aceptan, no aceptan mi factura, no me aceptan la factura, rechazaron una factura, factura rechazada, facturas rechazadas, factura en revision, factura esta en revision, factura con errores, sale con errores, sin revisar, que significa sin revisar, factura no aparece, subi factura no aparece, subi y no aparece`,
+    asked: `revisaron mi factura, ya revisaron factura, rechazaron factura, factura no aceptan, no me la aceptan, no aceptan mi factura, no me aceptan la factura, rechazaron una factura, factura rechazada, facturas rechazadas, factura en revision, factura esta en revision, factura con errores, sale con errores, sin revisar, que significa sin revisar, factura no aparece, subi factura no aparece, subi y no aparece`,
     text: [
       'En el portal, en «Facturas», cada una dice su estado. Si la rechazaron, ábrela: el motivo dice qué corregir y desde ahí subes la corregida. «En revisión» o «sin revisar» significa que una persona del equipo la mira.',
     ],

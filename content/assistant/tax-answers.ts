@@ -25,7 +25,7 @@ export const taxAnswers: readonly KnownAnswer[] = [
     links: [{ href: '/herramientas/vencimientos', label: 'Ver mis fechas' }, taxPage],
   },
   {
-    asked: `soy asalariado, soy empleado debo declarar, gano millones debo declarar, gano debo declarar, compre casa debo declarar, compre carro debo declarar, compre apartamento debo declarar, vendi casa debo declarar, tengo que declarar, gano el minimo declarar, gano el minimo debo, declarar si gano`,
+    asked: `soy asalariado, soy empleado debo declarar, gano millones debo declarar, gano debo declarar, compre casa debo declarar, compre carro debo declarar, compre apartamento debo declarar, vendi casa debo declarar, tengo que declarar, gano el minimo declarar, gano el minimo debo, declarar si gano, debo declarar, cuanto hay que ganar, cuanto debo ganar, cuanto tengo que ganar`,
     text: [
       'Declaras por el año 2025 si pasaste cualquiera de estos topes: ingresos brutos de 1.400 UVT ($\u00a069.718.600), consumos con tarjeta, compras o consignaciones por encima de esa cifra, o patrimonio bruto de más de 4.500 UVT ($\u00a0224.095.500). Un salario mensual se mira sumado en el año, y comprar vivienda cuenta en las compras y en el patrimonio.',
     ],
@@ -46,7 +46,7 @@ export const taxAnswers: readonly KnownAnswer[] = [
     links: [write, call],
   },
   {
-    asked: `herencia, recibi una herencia, vendi apartamento, vendi un apartamento, vendi apto, vendi una casa, vendi casa, vendi carro, criptos, criptomonedas, bitcoin, pensionado, pensionada, mesada pensional, loteria, gane una rifa, me gane un premio`,
+    asked: `herencia, herencia que impuestos, herencia impuestos pago, recibi una herencia, vendi apartamento, vendi un apartamento, vendi apto, vendi una casa, vendi casa, vendi carro, criptos, criptomonedas, bitcoin, pensionado, pensionada, mesada pensional, loteria, gane una rifa, me gane un premio`,
     text: [
       'Puede haber impuesto de renta o de ganancias ocasionales, y también puede que no: depende del valor, de desde cuándo lo tenías y de tus otros ingresos. Declaras si pasaste alguno de los topes del año (1.400 UVT de ingresos o 4.500 UVT de patrimonio, entre otros).',
       'Cuéntanos el valor y la fecha y te decimos qué te toca.',
@@ -92,7 +92,7 @@ export const taxAnswers: readonly KnownAnswer[] = [
     ],
   },
   {
-    asked: `responsable de iva, no responsable de iva, debo cobrar iva, tengo que cobrar iva, facturo poco iva, cobrar iva, toca declarar iva, me toca declarar iva, debo declarar iva, tengo que declarar iva, vendo por instagram, vendo por internet, vendo por redes`,
+    asked: `responsable de iva, no responsable de iva, debo cobrar iva, tengo que cobrar iva, tengo que pagar iva, debo pagar iva, vendo por mercadolibre, facturo poco iva, cobrar iva, toca declarar iva, me toca declarar iva, debo declarar iva, tengo que declarar iva, vendo por instagram, vendo por internet, vendo por redes`,
     text: [
       'Es responsable de IVA quien vende bienes o servicios gravados; en el RUT es el código 48. Las personas naturales que venden poco y cumplen los topes de la ley pueden ser no responsables, código 49. Con tus ventas del año te decimos cuál eres.',
     ],

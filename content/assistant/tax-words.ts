@@ -1,6 +1,6 @@
 import { municipalityName } from '../municipalities'
 import type { KnownAnswer } from './answers'
-import { call, taxPage, write } from './reply-links'
+import { call, incomeLink, taxPage, write } from './reply-links'
 
 const bogota = municipalityName('11001')
 const dates = '/herramientas/vencimientos'
@@ -98,12 +98,26 @@ export const taxWords: readonly KnownAnswer[] = [
     links: [{ href: dates, label: 'Ver mis fechas' }, write, call],
   },
   {
-    asked: `clave de la dian, clave dian, contraseña de la dian, usuario dian, correo de la dian con la clave, dian con la clave, firma electronica, firma electronica de la dian, perdi mi firma electronica, cita en la dian, cita dian, cita con la dian, telefono de la dian, telefono dian, numero de la dian, direccion de la dian, donde queda la dian, horario de la dian, muisca, pagar la dian con tarjeta, pagar dian tarjeta, pagina de la dian, pagina dian`,
+    asked: `clave de la dian, clave dian, contraseña de la dian, usuario dian, correo de la dian con la clave, dian con la clave, firma electronica, firma electronica de la dian, perdi mi firma electronica, vencio la firma electronica, se me vencio la firma, vencio mi firma, vencio la firma, cita en la dian, cita dian, cita con la dian, telefono de la dian, telefono dian, numero de la dian, direccion de la dian, donde queda la dian, horario de la dian, muisca, pagar la dian con tarjeta, pagar dian tarjeta, pagina de la dian, pagina dian`,
     text: [
       'Eso lo maneja la DIAN, no nosotros: las claves, la firma electrónica, las citas y los pagos están en www.dian.gov.co. Entra escribiendo la dirección tú mismo, no desde un mensaje.',
       'Si te trabas y hay un plazo encima, llámanos y te decimos qué hacer primero.',
     ],
     links: [call, { href: dates, label: 'Ver qué vence y cuándo' }],
+  },
+  {
+    asked: `anular factura, anulo factura, anulo una factura, nota credito, nota debito, reversar factura`,
+    text: [
+      'No lo sé con certeza sin ver la factura: depende de si la DIAN ya la validó y de qué error tiene. Revísala con la herramienta y pregúntale a una persona antes de anular o corregir.',
+    ],
+    links: [{ href: '/herramientas/validar-factura', label: 'Revisar una factura' }, call],
+  },
+  {
+    asked: `impuestos debo pagar, que impuestos debo, que impuestos me tocan, que impuestos tengo, que me toca pagar, tienda que impuestos, negocio que impuestos, soy uber, manejo uber, soy rappi, tengo una tienda, tengo un restaurante`,
+    text: [
+      'Lo dice tu RUT, en la casilla 53: 05 es renta, 48 es IVA, 07 es retención, 47 es el régimen SIMPLE. El ICA va aparte, en cada municipio donde hay actividad. Con el RUT a la mano te decimos qué te toca y cuándo.',
+    ],
+    links: [{ href: dates, label: 'Ver mis fechas' }, incomeLink, call],
   },
   {
     asked: `murio, se murio, fallecio, fallecido, fallecida, difunto, sucesion, sucesion iliquida, declarar por un muerto`,

@@ -13,7 +13,7 @@ import type { Reply, ReplyLink } from './replies'
 
 /** These always ask for a service of the firm. */
 export const offerWords = `
-  asesoria, asesorias, asesor, asesora, servicio, contratar, contratarlos, ofrecen, ofrece, manejan, prestan, hacen,
+  asesoria, asesorias, asesor, asesora, servicio de, sus servicios, contratarlos, contratar a, contratarlos, ofrecen, ofrece, manejan, prestan, hacen,
   ayudan, me ayuda, ayuda con, me colabora, me colaboran, me llevan, llevan, se encargan, atienden, trabajan, tengo
   contador, tener contador, sin contador, cambiar de contador, propuesta, saber de, informacion de, informacion sobre
 `

@@ -19,7 +19,7 @@ export const asesoriaLegalQuestions: readonly Question[] = [
     question: '¿Qué tipo de sociedad me conviene?',
     answer:
       'La mayoría elige la S.A.S. (Ley 1258 de 2008): basta un accionista, se crea por documento privado y limita la responsabilidad al aporte. Para algunas actividades reguladas o familias empresarias hay mejores opciones, y lo conversamos antes.',
-    asked: `que tipo de sociedad, que sociedad me conviene, que tipo de empresa, sas o limitada, sas o ltda, sas o persona natural, persona natural o juridica`,
+    asked: `diferencia sas ltda, sas y ltda, entre sas y, que tipo de sociedad, que sociedad me conviene, que tipo de empresa, sas o limitada, sas o ltda, sas o persona natural, persona natural o juridica`,
   },
   {
     question: '¿Cuándo se renueva la matrícula mercantil?',

@@ -66,6 +66,14 @@ function vatOf(message: string): Reply | null {
   // Fewer than four digits are a year's part, a count or a rate.
   const value = amount(/\d{4,}/.exec(message)?.[0])
   if (value === null || (value >= 2000 && value <= 2100)) return null
+  if (/\biva de cuanto\b|\d es el iva\b/.test(message)) {
+    const base = Math.round((value * 100) / vatPercent)
+    return {
+      text: [computed.vatBase(formatPesos(value), formatPesos(base))],
+      remark: computed.vatRemark,
+      links: [],
+    }
+  }
   const adds = /\bsin iva\b.*\bcon iva\b/.test(message)
   if (!adds && /\b(quitar\w*|sacar\w*|sin iva|incluid[oa]|descontar\w*|antes de iva)\b/.test(message)) {
     const base = Math.round(value / (1 + vatPercent / 100))

@@ -69,7 +69,7 @@ function MobileMenu() {
       label={navigation.menu}
       className="ml-auto md:hidden"
       summary={summary}
-      summaryClassName="-mr-3 grid size-12 place-items-center"
+      summaryClassName="-mr-3 max-[18rem]:mr-0 grid size-12 place-items-center"
     >
       <nav
         aria-label={navigation.mobile}

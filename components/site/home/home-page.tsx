@@ -48,7 +48,7 @@ function ServicesLedger() {
               {servicesText.from}{' '}
               <b className="text-[1.0625rem] font-[550] text-ink">{formatPesos(price.from)}</b>
               <span className="block">
-                {price.unit}, {vatNote}
+                {`${price.unit}, ${vatNote}`}
                 <span className="block">{vatTotal(formatPesos(withVat(price.from)))}</span>
               </span>
             </p>

@@ -79,7 +79,7 @@ function ServiceCards() {
           <p className="mt-auto text-sm text-ink-2">
             {servicesPage.from}{' '}
             <b className="block font-serif text-xl/[1.2] font-medium text-ink">{formatPesos(price.from)}</b>
-            {price.unit}, {vatNote}
+            {`${price.unit}, ${vatNote}`}
             <span className="block">{vatTotal(formatPesos(withVat(price.from)))}</span>
           </p>
           <Link
