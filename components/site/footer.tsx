@@ -50,7 +50,7 @@ function FooterLinks({ title, links }: FooterLinksProps) {
   return (
     <nav aria-label={title}>
       <h2 className="pt-2.5 pb-1 text-[1.125rem] font-[550]">{title}</h2>
-      <ul className="footer-links max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-[22rem]:grid-cols-1">
+      <ul className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-[22rem]:grid-cols-1">
         {links.map(({ href, label }) => (
           <li key={href}>
             <Link href={href} prefetch={false}>
