@@ -80,7 +80,7 @@ export function ClientHistory({ client, since, history, continued }: ClientHisto
             </p>
           </li>
         ))}
-        {next ? null : (
+        {next || rows.some(({ action }) => action === 'client.created') ? null : (
           <li className={entry}>
             <p className="text-sm text-ink-2">{formatListDate(since)}</p>
             <b className="font-[550]">{historyText.registered}</b>

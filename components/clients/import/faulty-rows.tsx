@@ -43,7 +43,7 @@ export function FaultyRows({ rows, headings, mapping, onCorrect }: FaultyRowsPro
           <caption className="sr-only">{text.title}</caption>
           <thead>
             <tr className="border-t border-ink">
-              {[text.row, ...columns.map(({ heading }) => heading), text.what].map((heading, place) => (
+              {[text.row, text.what, ...columns.map(({ heading }) => heading)].map((heading, place) => (
                 <th key={`${heading} ${place}`} scope="col" className={columnHeadStyles}>
                   {heading}
                 </th>
@@ -118,6 +118,28 @@ function FaultyRow({ judged, columns, onCorrect }: FaultyRowProps) {
       <th scope="row" className={`${cell} pt-4 text-left font-normal tabular-nums`}>
         {row}
       </th>
+      <td id={`row-${row}`} className={`${cell} min-w-56 pt-4 font-[550]`}>
+        {faults.map(({ field, sentence, repair }) => (
+          <p key={field} className="text-red">
+            {sentence}{' '}
+            {repair ? (
+              <button
+                type="button"
+                onClick={() => onCorrect(repair.cells)}
+                className="min-h-tap cursor-pointer underline underline-offset-4"
+              >
+                {repair.label}
+                <span className="sr-only"> {text.cell('', row)}</span>
+              </button>
+            ) : null}
+          </p>
+        ))}
+        {notes.map(({ sentence }) => (
+          <p key={sentence} className="text-ochre-ink">
+            {sentence}
+          </p>
+        ))}
+      </td>
       {columns.map(({ at, field, heading }) => {
         const value = cells[at] ?? ''
         const wrong = faults.some((fault) => fault.field === field)
@@ -144,33 +166,11 @@ function FaultyRow({ judged, columns, onCorrect }: FaultyRowProps) {
                 }}
               />
             ) : (
-              <span className="block min-w-28 pt-2.5 wrap-anywhere">{value}</span>
+              <span className="block min-w-28 pt-2.5 wrap-break-word">{value}</span>
             )}
           </td>
         )
       })}
-      <td id={`row-${row}`} className={`${cell} pt-4 font-[550]`}>
-        {faults.map(({ field, sentence, repair }) => (
-          <p key={field} className="text-red">
-            {sentence}{' '}
-            {repair ? (
-              <button
-                type="button"
-                onClick={() => onCorrect(repair.cells)}
-                className="min-h-tap cursor-pointer underline underline-offset-4"
-              >
-                {repair.label}
-                <span className="sr-only"> {text.cell('', row)}</span>
-              </button>
-            ) : null}
-          </p>
-        ))}
-        {notes.map(({ sentence }) => (
-          <p key={sentence} className="text-ochre-ink">
-            {sentence}
-          </p>
-        ))}
-      </td>
     </tr>
   )
 }

@@ -60,7 +60,6 @@ export function ImportResult({ progress, send }: ResultProps) {
   const again = () =>
     act({
       work: () => discardImportAction({ import: id }),
-      done: { title: importText.steps.file },
       failed: importText.aside.failed,
     })
   return (
