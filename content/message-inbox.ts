@@ -94,7 +94,7 @@ export const inbox = {
   write: {
     answer: 'Responder',
     placeholder: 'Escribe la respuesta',
-    keys: 'Ctrl + Enter envía. Ctrl + K abre las respuestas guardadas.',
+    keys: 'Ctrl + Enter envía. Alt + R abre las respuestas guardadas.',
     send: 'Enviar',
     attach: 'Adjuntar',
     saved: 'Respuestas',

@@ -204,7 +204,7 @@ test('saved answers are written, found, inserted at the cursor with the client‚Ä
   await toast(page, 'Respuesta guardada')
   await openThread(page, client.thread)
   await reply(page).fill('Buenos d√≠as.')
-  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Alt+r')
   const answers = page.getByRole('dialog', { name: 'Respuestas guardadas' })
   await expect(answers.getByLabel('Buscar respuesta')).toBeFocused()
   await page.keyboard.type(title)

@@ -2,6 +2,7 @@ import { foundedBy } from '@/lib/ids'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { AdminMenu, AdminNav, FirmLive } from '@/components/admin/admin-nav'
+import { FocusKeeper } from '@/components/admin/focus-keeper'
 import { SearchLink } from '@/components/admin/search-link'
 import { SignOutButton } from '@/components/auth/sign-out-button'
 import { ConnectionStrip } from '@/components/live/connection-strip'
@@ -18,6 +19,7 @@ export function AdminFrame({ member, children }: { member: Member; children: Rea
   return (
     <FirmLive memberId={member.id}>
       <SkipLink />
+      <FocusKeeper />
       <AdminHeader member={member} />
       <ConnectionStrip />
       {/* An open page is refreshed when the firm changes the member's role or removes the member. */}

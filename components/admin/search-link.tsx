@@ -1,25 +1,10 @@
-'use client'
 import { Search } from 'lucide-react'
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent } from 'react'
+import { SearchKey } from '@/components/admin/search-key'
 import { searchText } from '@/content/search'
 
-/** Opens the search of the whole workspace, also with Ctrl or ⌘ and K, unless a dialog is open. */
+/** Leads to the search of the whole workspace, also with Ctrl or ⌘ and K. */
 export function SearchLink() {
-  const router = useRouter()
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const isAsked =
-      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
-    if (!isAsked || document.querySelector('dialog[open]')) return
-    event.preventDefault()
-    router.push('/admin/buscar')
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
   return (
     <Link
       href="/admin/buscar"
@@ -27,6 +12,7 @@ export function SearchLink() {
       aria-keyshortcuts="Control+K"
       className="ml-auto flex min-h-tap min-w-tap items-center justify-center gap-2 self-center text-sm text-ink-2 no-underline hover:underline min-[64rem]:rounded-control min-[64rem]:border min-[64rem]:border-rule-field min-[64rem]:px-3"
     >
+      <SearchKey />
       <Search className="size-5" strokeWidth={1.75} aria-hidden />
       <span className="max-[64rem]:sr-only">{searchText.open}</span>
       <kbd aria-hidden className="font-sans text-xs max-[90rem]:hidden pointer-coarse:hidden">

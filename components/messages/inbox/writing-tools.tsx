@@ -48,7 +48,7 @@ export function WritingTools({ writing: { form, attachments, save }, client }: W
 
   return (
     <span ref={row} className="contents">
-      <Button size="sm" aria-keyshortcuts="Control+K" onClick={() => setOpen('answers')}>
+      <Button size="sm" aria-keyshortcuts="Alt+R" onClick={() => setOpen('answers')}>
         <BookOpenText strokeWidth={1.75} aria-hidden />
         {inbox.write.saved}
       </Button>
@@ -76,8 +76,9 @@ export function WritingTools({ writing: { form, attachments, save }, client }: W
   )
 }
 
-const isSavedKey = (event: KeyboardEvent) =>
-  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
+/** Compares the place of the key, because Alt makes another letter on some keyboards. */
+const isSavedKey = ({ altKey, ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
+  altKey && !ctrlKey && !metaKey && !shiftKey && code === 'KeyR'
 
 type AnswerChooserProps = { onChoose: (answer: SavedAnswer) => void; onClose: () => void }
 

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeAll, expect, test } from 'vitest'
+import { FocusKeeper } from '@/components/admin/focus-keeper'
+
+beforeAll(() => {
+  Element.prototype.checkVisibility ??= () => true
+})
+
+function Page({ onGone }: { onGone?: () => void }) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <main tabIndex={-1}>
+      <FocusKeeper />
+      <section>
+        <h2>Notas</h2>
+        {isOpen ? (
+          <button
+            onClick={() => {
+              setOpen(false)
+              onGone?.()
+            }}
+          >
+            Guardar
+          </button>
+        ) : null}
+        <button>Otro</button>
+      </section>
+    </main>
+  )
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+
+test('when the focused button leaves the page, the heading of its part takes the focus', async () => {
+  render(<Page />)
+  await settle()
+  screen.getByText('Guardar').focus()
+  await act(async () => screen.getByText('Guardar').click())
+  await settle()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notas' }))
+})
+
+test('it leaves the focus where the page itself moved it', async () => {
+  render(<Page onGone={() => screen.getByText('Otro').focus()} />)
+  await settle()
+  screen.getByText('Guardar').focus()
+  await act(async () => screen.getByText('Guardar').click())
+  await settle()
+  expect(document.activeElement).toBe(screen.getByText('Otro'))
+})
