@@ -126,6 +126,22 @@ describe('what cannot be checked is a doubt: it proves neither the author nor a 
   })
 })
 
+test.each([
+  ['expired', { to: '2020-01-01' }, 'el certificado no estaba vigente al firmar'],
+  ['not yet valid', { from: '2038-01-01' }, 'el certificado no estaba vigente al firmar'],
+  ['for ciphering', { usage: { keyEncipherment: true } }, 'el certificado no es para firmar'],
+])(
+  'a certificate that is %s is a doubt that says so, is no forgery, and accepts nothing',
+  async (_, wanted, why) => {
+    const signer = identity({ subject: supplier.subject, by: authority, ...wanted })
+    const review = await reviewed(delivery(signedBy(signer)))
+    if (typeof review === 'string') throw new Error(review)
+    expect(review.authenticity).toMatchObject({ issuer: 'unchecked', cap: 'doubtful', automatic: false })
+    expect(review.findings.map(({ detail }) => detail).join(' ')).toContain(why)
+    expect(review.findings.map(({ title }) => title)).not.toContain('No es auténtica')
+  },
+)
+
 describe('content that only a forgery has is wrong', () => {
   const body = /<Invoice[^]+/.exec(sound)?.[0] ?? ''
   const bare = invoiceXml(draft).replace('</ext:UBLExtensions>', place)
