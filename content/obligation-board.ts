@@ -21,11 +21,11 @@ export const boardText = {
     label: 'Buscar por cliente, NIT o correo',
     working: 'Buscando...',
     advisor: 'Responsable',
-    anyAdvisor: 'Todos los responsables',
+    anyAdvisor: 'Responsable: todos',
     mine: 'Lo mío',
     nobody: 'Sin responsable',
     kind: 'Obligación',
-    anyKind: 'Todas las obligaciones',
+    anyKind: 'Obligación: todas',
   },
   states: {
     label: 'Estado',

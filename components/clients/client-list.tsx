@@ -117,7 +117,9 @@ export function ClientList({ query, page, staff, tags, now }: ClientListProps) {
               </tbody>
             </table>
           </div>
-          <p className="pt-3 text-sm text-ink-2 max-sm:hidden">{clientsText.select.keys}</p>
+          <p className="pt-3 text-sm text-ink-2 max-sm:hidden pointer-coarse:hidden">
+            {clientsText.select.keys}
+          </p>
         </Selection>
       )}
       {rows.length > 0 ? (

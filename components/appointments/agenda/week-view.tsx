@@ -51,7 +51,7 @@ export async function WeekView({ member, query }: { member: Member; query: Agend
         <span>{week.appointments.length === 0 ? text.none : text.count(week.appointments.length)}</span>
         {waiting > 0 ? <span className="font-[550] text-ochre-ink">{text.unconfirmed(waiting)}</span> : null}
       </p>
-      <p className="text-sm text-ink-2 max-[62rem]:hidden">{text.keys}</p>
+      <p className="text-sm text-ink-2 max-[62rem]:hidden pointer-coarse:hidden">{text.keys}</p>
     </section>
   )
 }

@@ -151,7 +151,7 @@ function QueueTable({ query, rows, now }: QueueTableProps) {
             <td
               className={cn(
                 cell,
-                'sm:whitespace-nowrap',
+                'lg:whitespace-nowrap',
                 showsClient ? 'max-sm:text-right' : 'max-sm:col-span-full',
               )}
             >

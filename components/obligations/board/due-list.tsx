@@ -8,6 +8,7 @@ import { boardText } from '@/content/obligation-board'
 import { templateText } from '@/content/obligation-templates'
 import { addDays, formatCivilDay, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { clientHref } from '@/lib/format/client-href'
+import { formatNitWithDigit } from '@/lib/format/nit'
 import { formatListDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import { isOpen, phaseOf, stateName, titleOf } from '@/lib/obligations/obligation'
@@ -95,7 +96,7 @@ function Row({ row, who, today }: { row: BoardRow; who: string | undefined; toda
           >
             <bdi>{title}</bdi>
           </Link>
-          {nit ? `, NIT ${nit}` : null}
+          {nit ? `, NIT ${formatNitWithDigit(nit)}` : null}
         </small>
       </th>
       <td className={`${cell} sm:pt-4`}>

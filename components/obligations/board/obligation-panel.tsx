@@ -15,6 +15,7 @@ import { templateText } from '@/content/obligation-templates'
 import { worksheetText } from '@/content/worksheet'
 import { daysBetween, formatCivilDay, momentAt } from '@/lib/calendar/civil-day'
 import { clientHref } from '@/lib/format/client-href'
+import { formatNitWithDigit } from '@/lib/format/nit'
 import { formatListDate } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import { isOpen, isOwnWork, missingText, phaseOf, stateName } from '@/lib/obligations/obligation'
@@ -71,7 +72,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
           >
             <bdi>{row.title}</bdi>
           </Link>
-          {row.nit ? `, NIT ${row.nit}` : null}
+          {row.nit ? `, NIT ${formatNitWithDigit(row.nit)}` : null}
         </p>
         <Title className="text-xl">{name}</Title>
         <p className="mt-2 flex flex-wrap gap-2">
