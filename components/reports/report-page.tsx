@@ -234,7 +234,7 @@ function Line({ line: { name, detail, cells, bar, below }, hasBars, goal, labels
       ) : null}
       {cells.map((shown, at) => (
         <td key={at} className={cn(cell, below && at === 0 && 'font-[550] text-ochre-ink')}>
-          {labels[at] ? <span className="text-ink-2 sm:hidden">{labels[at]}</span> : null}
+          {labels[at] ? <span className="text-ink-2 sm:hidden">{labels[at]} </span> : null}
           <span>{shown.text}</span>
         </td>
       ))}

@@ -276,13 +276,13 @@ function FigureRow({ figure, client, period, isShown, hasAmounts }: RowProps) {
       {hasAmounts
         ? (['base', 'amount'] as const).map((name) => (
             <td key={name} className={cell}>
-              <span className={cellLabel}>{text.columns[name]}</span>
+              <span className={cellLabel}>{text.columns[name]} </span>
               {formatSum(figure[name])}
             </td>
           ))
         : null}
       <td className={cell}>
-        <span className={cellLabel}>{text.columns.documents}</span>
+        <span className={cellLabel}>{text.columns.documents} </span>
         <Link
           href={worksheetHref(client, period, { figure: figure.figure })}
           prefetch={false}

@@ -36,7 +36,7 @@ test('the worksheet is marked as a draft, and each figure links to its invoices'
   expect(screen.getByText(/^Es un borrador para quien prepara/)).toBeDefined()
   const table = screen.getByRole('table', { name: 'IVA de compras' })
   expect(plain(within(table).getByRole('row', { name: /IVA al 19%/ }).textContent)).toContain(
-    'Base$ 200.000,10Valor$ 38.000,02',
+    'Base $ 200.000,10Valor $ 38.000,02',
   )
   expect(within(table).getByRole('link', { name: 'Ver 2 facturas de IVA al 19%' }).getAttribute('href')).toBe(
     `/admin/clientes/${client}/hoja?periodo=2026-B5&cifra=purchase%2F01%2F19#facturas`,
