@@ -50,7 +50,7 @@ export function AssistantTabs({ label, tabs }: { label: string; tabs: readonly [
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className={`mt-4 md:mt-12 [@media(scripting:none)]:hidden ${tabListStyles}`}
+        className={`mt-4 max-md:gap-x-2! md:mt-12 [@media(scripting:none)]:hidden ${tabListStyles}`}
       >
         {tabs.map(({ id, label }) => (
           <button

@@ -47,7 +47,7 @@ export const legalAmountsText = {
 
 /** Rules whose amount is compared or paid with the UVT of the current year. */
 export const amountsInUnits: readonly { rule: string; units: number; norm: string }[] = [
-  { rule: 'Sanción mínima', units: 10, norm: 'E.T., art. 639' },
+  { rule: 'Sanción mínima, antes de redondearla al mil más cercano', units: 10, norm: 'E.T., art. 639' },
   {
     rule: `Persona natural declara renta de ${uvt.year}: ingresos de este valor o más`,
     units: thresholds.incomeToFile.units,
