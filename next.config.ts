@@ -76,7 +76,7 @@ const config: NextConfig = {
     '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,cron}': readers,
     // The page of the diagnosis starts a reader, to check that one can be started.
     '/admin/diagnostico': ['./.reader/reader.mjs'],
-    '/api/facturas/*/registro': [
+    '/api/{facturas/*/registro,solicitudes/*/constancia}': [
       './node_modules/@fontsource/{brygada-1918,instrument-sans}/files/*-latin-{400,600}-normal.woff',
     ],
   },

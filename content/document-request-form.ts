@@ -40,7 +40,7 @@ export const requestFormText = {
   answerWith: 'Se responde con',
   answers: { file: 'Archivo', text: 'Texto', appointment: 'Cita' },
   required: 'Obligatorio',
-  allowsNone: 'Permitir «No hubo» con una razón',
+  allowsNone: 'Permitir «No aplica» con una razón',
   remove: (name: string) => `Quitar ${name || 'este'}`,
   up: (name: string) => `Subir ${name || 'este'}`,
   down: (name: string) => `Bajar ${name || 'este'}`,

@@ -66,7 +66,7 @@ export const requestTemplates: readonly RequestTemplate[] = [
     id: 'renta-persona-natural',
     name: 'Renta de persona natural',
     title: 'Documentos para tu renta, {periodo}',
-    note: 'Con esto preparamos tu declaración de renta. Si algo no te aplica, marca «No hubo».',
+    note: 'Con esto preparamos tu declaración de renta. Si algo no te aplica, di «No lo tengo».',
     items: [
       file('Certificado de ingresos y retenciones', 'Formulario 220, de cada empleador.', mayBeNone),
       file('Certificados bancarios', 'Saldos, rendimientos y retenciones a 31 de diciembre, de cada banco.'),

@@ -31,15 +31,18 @@ export const requestsText = {
   },
   dueOn: (day: string) => `Para el ${day}`,
   askedBy: (name: string, day: string) => `${name} lo pidió el ${day}.`,
+  begun: (name: string, day: string) => `Lo entregaste desde tu calendario el ${day} y lo revisa ${name}.`,
   forObligation: (title: string, due: string | null) =>
     due ? `Es para ${title}, que vence el ${due}.` : `Es para ${title}.`,
   filed: (title: string) => `Es para ${title}, que ya está presentada.`,
   seeCalendar: 'Ver el soporte en tu calendario',
   progress,
-  delivered: (n: number, of: number) => `${progress(n, of)} ${of === 1 ? 'entregado' : 'entregados'}`,
+  delivered: (n: number, of: number, optional = 0) =>
+    `${progress(n, of)} ${of === 1 ? 'entregado' : 'entregados'}${optional > 0 ? `, y ${optional} si ${optional === 1 ? 'lo tienes' : 'los tienes'}` : ''}`,
   status: { open: 'Por entregar', review: 'En revisión', complete: 'Completa', cancelled: 'Cancelada' },
   due: {
-    label: 'Plazo',
+    title: 'Plazo',
+    sentence: (left: string) => `Plazo: ${left.charAt(0).toLowerCase()}${left.slice(1)}`,
     left: (n: number) => (n === 0 ? 'Es hoy' : n === 1 ? 'Queda 1 día' : `Quedan ${n} días`),
     over: (n: number) =>
       n === 1 ? 'Venció ayer. Todavía puedes entregar.' : `Venció hace ${n} días. Todavía puedes entregar.`,
@@ -47,22 +50,31 @@ export const requestsText = {
   },
   missing: (n: number) => (n === 1 ? 'Te falta 1' : `Te faltan ${n}`),
   optional: (n: number) => (n === 1 ? 'Si lo tienes, 1 más' : `Si los tienes, ${n} más`),
-  nothingMissing: 'No te falta nada',
-  nothingMissingText: 'Lo revisamos y te avisamos si hace falta algo más.',
+  receipt: {
+    title: 'Entregaste todo',
+    heading: (title: string) => `Constancia de entrega: ${title}`,
+    keywords: 'Constancia de entrega',
+    moment: (day: string, time: string) => `el ${day}, a las ${time}`,
+    made: (firm: string, moment: string) => `${firm} hizo esta constancia ${moment}.`,
+    last: (day: string, time: string) => `Lo último llegó el ${day}, a las ${time}.`,
+    review: (name: string) => `${name} lo revisa. Si algo no se lee, te lo devuelve con una nota.`,
+    accepted: 'Recibimos y aceptamos todo. Gracias.',
+    download: 'Descargar constancia',
+    back: 'Volver al portal',
+  },
   done: 'Ya está',
   doneCount: (delivered: number, none: number) =>
     [
       delivered === 1 ? '1 entregado' : `${delivered} entregados`,
-      none === 0 ? null : none === 1 ? '1 que no hubo' : `${none} que no hubo`,
+      none === 0 ? null : none === 1 ? '1 no aplica' : `${none} no aplican`,
     ]
       .filter(Boolean)
       .join(', '),
   cancelled: 'Tu asesor canceló esta solicitud: ya no tienes que entregar nada.',
-  complete: 'Recibimos y aceptamos todo. Gracias.',
   states: {
     pending: 'Por entregar',
     answered: 'Entregado',
-    none: 'No hubo',
+    none: 'No aplica',
     returned: 'Devuelto',
     accepted: 'Aceptado',
   },
@@ -76,7 +88,12 @@ export const requestsText = {
     checking: (name: string) => `Revisando ${name}...`,
     saving: (name: string) => `Entregando ${name}...`,
     done: (name: string) => `Entregado: ${name}`,
+    cut: (n: number) =>
+      n === 1
+        ? 'Sin conexión. 1 archivo espera y se envía solo al volver.'
+        : `Sin conexión. ${n} archivos esperan y se envían solos al volver.`,
     retry: 'Reintentar',
+    retryAll: (n: number) => (n === 1 ? 'Reintentar' : `Reintentar los ${n}`),
     remove: (name: string) => `Quitar ${name}`,
     removed: 'Archivo quitado',
     add: 'Agregar otro archivo',
@@ -87,7 +104,8 @@ export const requestsText = {
     firm: (when: string) => `lo puso tu asesor el ${when}`,
   },
   offers: {
-    button: (n: number) => (n === 1 ? 'Usar 1 que ya subiste' : `Usar uno de los ${n} que ya subiste`),
+    button: (n: number) =>
+      n === 1 ? 'Usar el archivo que ya subiste' : `Usar uno de los ${n} archivos que ya subiste`,
     title: 'Archivos que ya nos enviaste',
     use: 'Usar este',
     using: 'Entregando...',
@@ -113,20 +131,55 @@ export const requestsText = {
       done: 'realizada',
     },
   },
-  none: {
-    button: 'No hubo',
-    reason: '¿Por qué? (opcional)',
-    example: 'Ej.: este mes no tuvimos caja menor',
-    send: 'Confirmar que no hubo',
-    sending: 'Guardando...',
+  lack: {
+    button: 'No lo tengo',
+    opening: 'Abriendo...',
+    firm: 'la firma',
+    legend: '¿Por qué no lo tienes?',
+    reasons: {
+      later: {
+        label: 'Todavía no me ha llegado',
+        hint: () => 'Te lo volvemos a pedir el día que elijas.',
+      },
+      other: {
+        label: 'Lo tiene otra persona: quiero pasarle este pedido',
+        hint: () => 'La invitamos como auxiliar de tu empresa y lo sube aquí.',
+      },
+      none: { label: 'No aplica este mes', hint: (who: string) => `Queda anotado y ${who} lo ve.` },
+      unknown: {
+        label: 'No sé qué es',
+        hint: (who: string) => `Se lo preguntamos a ${who} y la respuesta te llega a Mensajes.`,
+      },
+    },
+    day: '¿Cuándo lo tendrás?',
+    dayMissing: 'Elige un día de hoy en adelante.',
+    email: 'Correo de esa persona',
+    note: (who: string) => `Nota para ${who} (opcional)`,
+    noteLong: 'La nota puede tener hasta 500 letras.',
+    send: 'Enviar respuesta',
+    sending: 'Enviando...',
     cancel: 'Cancelar',
-    undo: 'Sí hubo: lo voy a entregar',
-    because: (reason: string) => `Dijiste: ${reason}`,
+    question: (title: string) => `No sé qué es: ${title}`,
+    said: {
+      later: (day: string) => `Dijiste que lo tendrás el ${day}.`,
+      other: (email: string | null) =>
+        email ? `Se lo pasaste a ${email}.` : 'Se lo pasaste a otra persona.',
+      unknown: 'Preguntaste qué es: la respuesta te llega a Mensajes.',
+    },
+    done: {
+      later: 'Anotado: te lo volvemos a pedir',
+      other: 'Pedido a la otra persona',
+      none: 'Anotado: no aplica',
+      unknown: 'Pregunta enviada',
+    },
+  },
+  none: {
+    undo: 'Sí aplica: lo voy a entregar',
+    because: (reason: string) => `Dijiste: «${reason}»`,
   },
   toasts: {
     failed: 'No se guardó',
     sent: 'Respuesta enviada',
-    none: 'Anotado: no hubo',
     undone: 'Quedó por entregar',
   },
   reader:
@@ -136,7 +189,7 @@ export const requestsText = {
     how: 'Cómo entregar',
     steps: [
       'Sube cada documento donde dice. Se envía solo: no hay que guardar.',
-      'Si no tienes algo porque no existió, di «No hubo».',
+      'Si no tienes algo, di «No lo tengo» y por qué.',
       'Si algo está mal, te lo devolvemos con una nota y lo envías otra vez.',
     ],
     write: 'Preguntar por mensaje',
@@ -223,7 +276,10 @@ export const firmRequestsText = {
     returned: 'Devuelto al cliente',
     failed: 'No se guardó',
     nothing: 'Todavía no ha entregado.',
-    none: (reason: string | null) => (reason ? `No hubo: ${reason}` : 'Dice que no hubo.'),
+    none: (reason: string | null) => (reason ? `No aplica: ${reason}` : 'Dice que no aplica.'),
+    later: (day: string, note: string | null) => `Dice que lo tendrá el ${day}.${note ? ` «${note}»` : ''}`,
+    other: (email: string | null) => `Dice que lo tiene otra persona${email ? `: ${email}` : ''}.`,
+    unknown: 'No sabe qué es: lo preguntó por mensaje.',
     answered: (when: string) => `Entregado el ${when}`,
     saidNone: (when: string) => `Dicho el ${when}`,
     noteMissing: 'Escribe qué debe corregir: el cliente lo lee.',

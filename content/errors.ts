@@ -128,6 +128,7 @@ export const errorMessages = {
   'owner-change-late': 'El cambio de dueño venció: se confirma dentro de 7 días. Vuelve a pedirlo.',
   'request-closed': 'Esa solicitud ya está cerrada: no espera nada más.',
   'item-accepted': 'Ese documento ya está aceptado. Si hay que cambiarlo, escríbele a tu asesor.',
+  'missing-unnamed': 'Escribe qué falta: el cliente lo lee en su calendario.',
   'request-files': 'Cada respuesta lleva hasta 20 archivos.',
   forbidden: 'No tienes permiso para hacer esto.',
   'wrong-address': 'Esta página está abierta en otra dirección que la del sitio, así que no se guardó nada.',

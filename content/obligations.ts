@@ -81,6 +81,7 @@ export const calendarText = {
   undated: 'Por confirmar',
   notes: {
     waiting: (who: string | null) => `${firm(who)} necesita algo tuyo para presentarla.`,
+    delivered: (who: string | null) => `Recibimos lo que faltaba. ${firm(who)} lo revisa y sigue.`,
     ours: (who: string | null) => `Nada por ahora. ${firm(who)} la prepara.`,
     overdue: (who: string | null) =>
       `Pasó la fecha y no se ha presentado. Escríbele a ${who ?? 'tu asesoría'}: cada mes puede sumar sanción.`,
@@ -94,10 +95,21 @@ export const calendarText = {
     value: (value: string) => `Valor: ${value}.`,
     gone: (who: string | null) => `Tu perfil tributario ya no la pide. ${firm(who)} lo confirma contigo.`,
   },
+  deliver: {
+    button: 'Entregar',
+    more: 'Agregar otro',
+    see: 'Ver lo entregado',
+    offline: 'No hay conexión. Tus archivos siguen aquí.',
+  },
   write: 'Escribir',
   origin: {
     summary: 'De dónde sale',
     of: (title: string) => `: ${title}`,
+    states: {
+      computed: (who: string | null) => `${firm(who)} la confirma.`,
+      published: (who: string | null) => `${firm(who)} la confirma.`,
+      confirmed: (who: string | null) => `${firm(who)} la confirmó.`,
+    },
     actBy: (day: string) => `Conviene hacerlo a más tardar el ${day}, que es día hábil seguro.`,
   },
   delay: {
@@ -132,7 +144,7 @@ export const calendarText = {
   },
   empty: {
     title: (who: string | null) => `${firm(who)} está armando tu calendario`,
-    text: 'Lee tu RUT y confirma cada fecha. Lo verás aquí en cuanto esté.',
+    text: 'Con tu RUT se sabe qué te toca, y cada fecha se confirma. Lo verás aquí en cuanto esté.',
     none: 'Todavía no hay obligaciones en tu calendario',
     noneText: 'Con lo que dice tu perfil tributario no hay fechas por ahora.',
   },
@@ -179,7 +191,8 @@ export const workText = {
     state: 'Estado',
     message: 'Qué le decimos al cliente',
     hiddenHint: 'El cliente no ve este trabajo: lo lee solo el equipo.',
-    messageHint: 'Lo lee en su calendario. Di qué falta y para cuándo. Puede quedar vacío.',
+    messageHint:
+      'Lo lee en su calendario. Si espera al cliente, di qué falta y para cuándo; en los demás estados puede quedar vacío.',
     receipt: 'Número del formulario o recibo',
     anyReceipt: 'Número del recibo, si hay uno',
     doneOn: 'Hecha el',

@@ -78,8 +78,8 @@ export const portal = {
       request: {
         label: 'Documentos por entregar',
         late: 'Documentos vencidos',
-        text: (missing: number, delivered: number, wanted: number) =>
-          `${missing === 1 ? 'Te falta 1' : `Te faltan ${missing}`}: llevas ${delivered} de ${wanted}.`,
+        text: (missing: number, delivered: number, optional: number) =>
+          `${missing === 1 ? 'Te falta 1' : `Te faltan ${missing}`}: llevas ${delivered} de ${delivered + missing}${optional > 0 ? `, y ${optional} si ${optional === 1 ? 'lo tienes' : 'los tienes'}` : ''}.`,
         action: 'Entregar',
       },
       obligation: {
@@ -88,8 +88,9 @@ export const portal = {
         overdue: {
           label: 'Obligación vencida',
           text: 'Pasó la fecha y no se ha presentado. Cada mes puede sumar sanción.',
+          action: 'Ver calendario',
         },
-        action: 'Ver calendario',
+        action: 'Entregar',
       },
       message: {
         label: 'Mensaje sin leer',

@@ -16,7 +16,7 @@ import type { OwnStep } from '@/lib/account/second-step'
 import type { Company } from '@/lib/fields/company'
 import type { Choices, Consent, DataRequest, OpenSession, Profile } from '@/lib/account/queries'
 import { sessionLines } from '@/lib/account/session-lines'
-import { formatDateTime, formatListDate } from '@/lib/format/date'
+import { formatDateTime, formatDay } from '@/lib/format/date'
 import { deviceName } from '@/lib/format/device-name'
 import type { PastProfile } from '@/lib/tax-profile/schema'
 
@@ -46,7 +46,7 @@ type AccountPageProps = {
 export function AccountPage(props: AccountPageProps) {
   const { email, profile, choices, consents } = props
   const registered = consents.findLast(({ purpose }) => purpose === 'registro')
-  const changed = profile.password_changed_at && formatListDate(profile.password_changed_at)
+  const changed = profile.password_changed_at && formatDay(profile.password_changed_at)
   return (
     <>
       <div className="-mb-8 pt-6 sm:-mb-10">
@@ -74,7 +74,7 @@ export function AccountPage(props: AccountPageProps) {
       />
       <Authorisations
         chosen={{ deadlines: choices.deadlines, newsletter: choices.newsletter }}
-        since={registered ? formatListDate(registered.accepted_at) : null}
+        since={registered ? formatDay(registered.accepted_at) : null}
       >
         <ConsentEvidence consents={consents} />
       </Authorisations>
@@ -142,10 +142,10 @@ function ConsentEvidence({ consents }: { consents: readonly Consent[] }) {
 }
 
 /** The time is noon in Bogotá, so that formatting cannot shift the day. */
-const longDay = (day: string) => formatListDate(`${day}T12:00:00-05:00`)
+const longDay = (day: string) => formatDay(`${day}T12:00:00-05:00`)
 
 function termOf({ status, due_on, settled_at }: DataRequest): string {
-  if (settled_at) return requestsText.settled(formatListDate(settled_at))
+  if (settled_at) return requestsText.settled(formatDay(settled_at))
   return status === 'extended' ? requestsText.extended(longDay(due_on)) : requestsText.due(longDay(due_on))
 }
 
@@ -164,7 +164,7 @@ function RequestList({ requests }: { requests: readonly DataRequest[] }) {
               <Badge tone={tones[status]}>{requestsText.statuses[status]}</Badge>
             </p>
             <p className="text-sm text-ink-2">
-              {requestsText.filed(formatListDate(request.created_at))}. {termOf(request)}.
+              {requestsText.filed(formatDay(request.created_at))}. {termOf(request)}.
             </p>
             <p className="mt-1.5 wrap-anywhere whitespace-pre-line">{request.details}</p>
             {request.reply ? (

@@ -14,7 +14,7 @@ import { unavailable } from '@/content/general-errors'
 import { fileRequestAction, startExportAction } from '@/lib/account/actions'
 import type { ExportProgress } from '@/lib/account/exports'
 import { dataRequestFormSchema, requestKinds, type RequestKind } from '@/lib/account/schema'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import { aboutPageAccount } from '@/lib/supabase/named-account'
 import { toast } from '@/lib/toast'
 
@@ -135,7 +135,7 @@ export function RequestForm({ terms }: { terms: Terms }) {
     failed: requestText.failed,
     done: ({ due }) => ({
       title: requestText.sentTitle,
-      description: requestText.sent(formatListDate(`${due}T12:00:00-05:00`)),
+      description: requestText.sent(formatDay(`${due}T12:00:00-05:00`)),
     }),
     then: () => {
       key.current = undefined

@@ -10,7 +10,7 @@ import { useAct } from '@/components/ui/use-act'
 import { appointments } from '@/content/appointments'
 import { renewFeedAction, revokeFeedAction } from '@/lib/appointments/actions'
 import type { Feed } from '@/lib/appointments/feed'
-import { formatDateTime, formatListDate } from '@/lib/format/date'
+import { formatDateTime, formatDay } from '@/lib/format/date'
 
 const text = appointments.feed
 type Known = Feed & { href?: string }
@@ -41,7 +41,7 @@ export function FeedCard({ feed: first }: { feed: Feed | null }) {
       {feed ? (
         <>
           <p className="mt-3 text-[1rem]">
-            {text.created(formatListDate(feed.createdAt))}{' '}
+            {text.created(formatDay(feed.createdAt))}{' '}
             {feed.readAt ? text.read(formatDateTime(feed.readAt)) : text.unread}
           </p>
           <p className="mt-3 flex flex-wrap gap-3">

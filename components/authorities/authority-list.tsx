@@ -7,7 +7,7 @@ import { authorities as text } from '@/content/authorities'
 import { removeAuthorityAction } from '@/lib/authorities/actions'
 import type { AuthoritySettings } from '@/lib/authorities/schema'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 
 type Added = AuthoritySettings['added'][number]
 
@@ -39,7 +39,7 @@ export function AddedAuthorities({ added }: { added: readonly Added[] }) {
               ]}
             />
             <p className="pt-1 text-xs text-ink-2">
-              {text.facts.by(one.added_by ?? text.facts.nobody, formatListDate(one.added_at))}
+              {text.facts.by(one.added_by ?? text.facts.nobody, formatDay(one.added_at))}
             </p>
           </li>
         ))}

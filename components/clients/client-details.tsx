@@ -7,7 +7,7 @@ import { actionNames } from '@/content/audit'
 import { clientText } from '@/content/client-page'
 import { clientHref } from '@/lib/format/client-href'
 import type { History, Overview } from '@/lib/clients/overview'
-import { formatDateTime, formatListDate } from '@/lib/format/date'
+import { formatDateTime, formatDay } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
 
 const { companies: companiesText, consents: consentsText, purposes } = clientText
@@ -48,7 +48,7 @@ export function ClientDetails({ client }: { client: Overview }) {
               {purposes[purpose] ?? purpose}
               <span className="block text-sm text-ink-2">
                 {action === 'withdrawn' ? consentsText.withdrawn : consentsText.granted}{' '}
-                {formatListDate(accepted_at)}, {consentsText.version} {policy_version}
+                {formatDay(accepted_at)}, {consentsText.version} {policy_version}
               </span>
             </li>
           ))}
@@ -82,7 +82,7 @@ export function ClientHistory({ client, since, history, continued }: ClientHisto
         ))}
         {next || rows.some(({ action }) => action === 'client.created') ? null : (
           <li className={entry}>
-            <p className="text-sm text-ink-2">{formatListDate(since)}</p>
+            <p className="text-sm text-ink-2">{formatDay(since)}</p>
             <b className="font-[550]">{historyText.registered}</b>
           </li>
         )}

@@ -25,7 +25,7 @@ import type { History, Overview } from '@/lib/clients/overview'
 import type { StaffMember } from '@/lib/clients/queries'
 import type { MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
 import { listHref } from '@/lib/appointments/agenda-href'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
 import { sentences } from '@/lib/format/sentences'
 import type { Result } from '@/lib/result'
@@ -122,7 +122,7 @@ function ClientHeading({ client }: { client: Overview }) {
   const [company] = companies
   const facts = [
     company ? `NIT ${formatNit(company.nit)}-${company.digit}` : title === email ? null : email || null,
-    `${status === 'approved' ? clientText.since : clientText.registered} ${formatListDate(since)}`,
+    `${status === 'approved' ? clientText.since : clientText.registered} ${formatDay(since)}`,
     clientText.advisors(advisors.map(({ name }) => name)),
   ]
   const actions = [

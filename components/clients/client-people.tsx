@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { newClientText } from '@/content/client-form'
 import { clientPeopleText as text, peopleText } from '@/content/people'
 import { clientRoleText } from '@/content/people-roles'
-import { formatDateTime, formatListDate } from '@/lib/format/date'
+import { formatDateTime, formatDay } from '@/lib/format/date'
 import { sentences } from '@/lib/format/sentences'
 import { readPeople } from '@/lib/people/people'
 import type { Person } from '@/lib/people/schema'
@@ -27,7 +27,7 @@ export async function ClientPeople({ member, client }: { member: Member; client:
           ))}
         </ul>
       </ClientSection>
-      {change ? <p>{text.change(change.to.name ?? change.to.email, formatListDate(change.until))}</p> : null}
+      {change ? <p>{text.change(change.to.name ?? change.to.email, formatDay(change.until))}</p> : null}
       {owned ? null : (
         <ClientSection id="invite" title={newClientText.nobody.title} small>
           {invitations.length > 0 ? (
@@ -49,8 +49,8 @@ export async function ClientPeople({ member, client }: { member: Member; client:
                 <p className="text-[1rem] text-ink-2">
                   {peopleText.invitations.detail(
                     clientRoleText.names[role],
-                    formatListDate(made_at),
-                    formatListDate(until),
+                    formatDay(made_at),
+                    formatDay(until),
                   )}
                 </p>
               </li>
@@ -75,7 +75,7 @@ function PersonLine({ person }: { person: Person }) {
   const { name, email, role, since, until, seen_at, second_step } = person
   const facts = [
     name ? email : null,
-    until ? text.worked(formatListDate(since), formatListDate(until)) : text.since(formatListDate(since)),
+    until ? text.worked(formatDay(since), formatDay(until)) : text.since(formatDay(since)),
     seen_at ? peopleText.seen(formatDateTime(seen_at)) : peopleText.never,
   ]
   return (

@@ -9,7 +9,7 @@ import { OpenObligation } from '@/components/obligations/board/open-obligation'
 import { calendarText, workText as text } from '@/content/obligations'
 import { addDays, bogotaDay, daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { clientHref } from '@/lib/format/client-href'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import { sentences } from '@/lib/format/sentences'
 import { isOpen, isOwnWork, missingText, phaseOf, stateName, titleOf } from '@/lib/obligations/obligation'
@@ -100,7 +100,7 @@ const Rows = ({ rows, ...list }: ListProps & { rows: readonly WorkRow[] }) => (
   </ul>
 )
 
-const named = (day: CivilDay) => formatListDate(momentAt(day, 12))
+const named = (day: CivilDay) => formatDay(momentAt(day, 12))
 
 function Row({ row, work, today }: ListProps & { row: WorkRow }) {
   const { due, responsible, receipt, value, message, applies, receipts, filedOn } = row

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn'
 import { linkStyles } from '@/components/ui/control-styles'
 import { clientText } from '@/content/client-page'
 import type { Overview } from '@/lib/clients/overview'
-import { formatDateTime, formatListDate } from '@/lib/format/date'
+import { formatDateTime, formatDay } from '@/lib/format/date'
 import { readClientInvoices, reviewHref } from '@/lib/invoices/decisions/href'
 import { clientHref } from '@/lib/format/client-href'
 
@@ -105,7 +105,7 @@ export function RecentInvoices({ id: client, invoices }: Pick<Overview, 'id' | '
                 />
                 {status === 'reviewing' ? <RowFindings label={label} /> : null}
               </th>
-              <td className="pr-4 text-ink-2 max-sm:col-span-full">{formatListDate(created_at)}</td>
+              <td className="pr-4 text-ink-2 max-sm:col-span-full">{formatDay(created_at)}</td>
               <td className="pr-4 max-sm:pt-1">
                 <InvoiceStatusBadge status={status} />
               </td>

@@ -1,7 +1,8 @@
 'use client'
-import { Camera, RotateCw, Upload } from 'lucide-react'
+import { Camera, Upload } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
 import { useItemUpload } from '@/components/document-requests/item-uploads'
+import { UploadState } from '@/components/document-requests/upload-state'
 import { droppedFiles } from '@/components/invoices/upload/file-drop'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
@@ -11,7 +12,7 @@ import { requestsText } from '@/content/document-requests'
 import { addFilesAction } from '@/lib/document-requests/actions'
 import type { Offer, RequestItem } from '@/lib/document-requests/request'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import { allPickerTypes } from '@/lib/uploads/file'
 
 const text = requestsText.file
@@ -19,7 +20,7 @@ const text = requestsText.file
 type FileAnswerProps = { item: RequestItem; offers: readonly Offer[]; primary: boolean }
 
 export function FileAnswer({ item, offers, primary }: FileAnswerProps) {
-  const { state, done, failed, add } = useItemUpload(item.id)
+  const { state, add } = useItemUpload(item.id)
   const [over, setOver] = useState(false)
   const busy = state !== null
   const label = item.state === 'pending' ? text.choose : item.state === 'returned' ? text.replace : text.add
@@ -51,23 +52,7 @@ export function FileAnswer({ item, offers, primary }: FileAnswerProps) {
           <Picker label={label} item={item.title} busy={busy} onPick={add} primary={primary} />
         </p>
       </div>
-      <p className="text-sm font-[550] wrap-anywhere">{state ?? done}</p>
-      {failed.map(({ key, name, message, again }) => (
-        <p
-          key={key}
-          role="alert"
-          className="flex flex-wrap items-center gap-x-3 pt-2 text-sm font-[550] text-red"
-        >
-          <span className="wrap-anywhere">{message}</span>
-          {again ? (
-            <Button type="button" size="sm" variant="quiet" onClick={again}>
-              <RotateCw strokeWidth={1.75} aria-hidden />
-              {text.retry}
-              <span className="sr-only">: {name}</span>
-            </Button>
-          ) : null}
-        </p>
-      ))}
+      <UploadState item={item.id} />
       {offers.length > 0 ? <Offers item={item} offers={offers} /> : null}
     </div>
   )
@@ -129,7 +114,7 @@ function Offers({ item, offers }: { item: RequestItem; offers: readonly Offer[] 
           >
             <span className="grid min-w-0 text-sm">
               <b className="font-[550] wrap-anywhere">{invoice ? invoiceTitle(invoice) : name}</b>
-              <span className="text-ink-2">{formatListDate(at)}</span>
+              <span className="text-ink-2">{formatDay(at)}</span>
             </span>
             <Button
               type="button"

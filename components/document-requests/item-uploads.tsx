@@ -2,13 +2,14 @@
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { OnFiles } from '@/components/invoices/upload/file-drop'
 import { fileTransport } from '@/components/invoices/upload/transport'
-import { uploadFile } from '@/components/invoices/upload/upload-file'
 import { attempted } from '@/components/ui/use-act'
 import { prepareFiles } from '@/components/uploads/prepare-files'
+import { steadyUpload } from '@/components/uploads/steady-upload'
 import { useConsent } from '@/components/uploads/use-consent'
 import { requestsText } from '@/content/document-requests'
 import { lost } from '@/content/upload-refusals'
 import { addFilesAction } from '@/lib/document-requests/actions'
+import type { Result } from '@/lib/result'
 import { allTypes, displayName } from '@/lib/uploads/file'
 
 const text = requestsText.file
@@ -19,6 +20,8 @@ type Failed = { key: string; name: string; message: string; again: (() => void) 
 type Upload = {
   /** Current step, which screen readers announce; null while nothing is being sent. */
   state: string | null
+  /** Names of the files that wait for the line. */
+  cut: readonly string[]
   done: string | null
   failed: readonly Failed[]
 }
@@ -29,11 +32,19 @@ type Uploads = {
   add: (item: string, ...chosen: Parameters<OnFiles>) => void
 }
 
-const idle: Upload = { state: null, done: null, failed: [] }
+const idle: Upload = { state: null, cut: [], done: null, failed: [] }
 const UploadsContext = createContext<Uploads>({ uploads: {}, latest: null, add: () => {} })
 
+type ItemUploadsProps = {
+  /** Hands an uploaded document over to an item. A repeat has to change nothing. */
+  deliver?: (item: string, document: string) => Promise<Result<unknown>>
+  children: ReactNode
+}
+
+const toRequest = (item: string, document: string) => addFilesAction({ item, documents: [document] })
+
 /** Uploads are kept for the whole page, because an item moves to another list while its later files are being sent. */
-export function ItemUploads({ children }: { children: ReactNode }) {
+export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps) {
   const [uploads, setUploads] = useState<Uploads['uploads']>({})
   const [latest, setLatest] = useState<string | null>(null)
   const consent = useConsent()
@@ -53,35 +64,43 @@ export function ItemUploads({ children }: { children: ReactNode }) {
     }
     const queue = [...files]
     waiting.current.set(item, queue)
-    for (let next = queue.shift(); next; next = queue.shift()) await send(item, next)
+    for (let next = queue.shift(); next; next = queue.shift()) await send(item, next, queue)
     waiting.current.delete(item)
     change(item, () => ({ state: null }))
   }
 
-  async function send(item: string, one: Waiting) {
+  async function send(item: string, one: Waiting, rest: readonly Waiting[]) {
     const { key, file } = one
     const name = displayName(file.name)
-    const say = (state: string) => change(item, () => ({ state }))
+    const say = (state: string) => change(item, () => ({ state, cut: [] }))
     const again = () => {
       change(item, ({ failed }) => ({ failed: failed.filter((other) => other.again !== again) }))
       void run(item, [one])
     }
-    const fail = (message: string, final: boolean) =>
-      change(item, ({ failed }) => ({
-        failed: [...failed, { key, name, message, again: final ? null : again }],
-      }))
     say(text.sending(name, 0))
-    const end = await uploadFile({ key, batch: key, file, earlier: undefined }, transport, (phase) => {
-      if (phase.name === 'checking') say(text.checking(name))
-      if (phase.name === 'sending')
-        say(text.sending(name, Math.round((phase.loaded / Math.max(file.size, 1)) * 100)))
+    const { phase } = await steadyUpload({ key, batch: key, file, earlier: undefined }, transport, {
+      onPhase: (step) => {
+        if (step.name === 'checking') say(text.checking(name))
+        if (step.name === 'sending')
+          say(text.sending(name, Math.round((step.loaded / Math.max(file.size, 1)) * 100)))
+      },
+      onCut: () => {
+        const cut = [one, ...rest].map((each) => displayName(each.file.name))
+        change(item, () => ({ state: text.cut(cut.length), cut }))
+      },
+      finish: async (document) => {
+        say(text.saving(name))
+        const answer = await attempted(deliver(item, document))
+        if (answer.ok) return { code: null, message: '', final: true }
+        return { code: answer.code, message: answer.message, final: true }
+      },
     })
-    if (end.phase.name === 'failed') return fail(end.phase.message, end.phase.final)
-    if (!end.documentId) return
-    say(text.saving(name))
-    const answer = await attempted(addFilesAction({ item, documents: [end.documentId] }))
-    if (answer.ok) change(item, () => ({ done: text.done(name) }))
-    else fail(answer.message, answer.code !== 'unavailable')
+    if (phase.name !== 'failed') return change(item, () => ({ done: text.done(name), cut: [] }))
+    const { message, final } = phase
+    change(item, ({ failed }) => ({
+      cut: [],
+      failed: [...failed, { key, name, message, again: final ? null : again }],
+    }))
   }
 
   async function add(item: string, files: readonly File[], folders: readonly string[] = []) {

@@ -1,15 +1,23 @@
 import { cn } from '@/components/ui/cn'
 import { requestsText as text } from '@/content/document-requests'
 
-type ProgressPiecesProps = { wanted: number; delivered: number; returned?: number; className?: string }
+type ProgressPiecesProps = {
+  /** All items that apply. Those that are neither delivered nor missing are optional and counted apart. */
+  wanted: number
+  delivered: number
+  missing: number
+  returned?: number
+  className?: string
+}
 
-export function ProgressPieces({ wanted, delivered, returned = 0, className }: ProgressPiecesProps) {
-  if (wanted === 0) return null
+export function ProgressPieces({ wanted, delivered, missing, returned = 0, className }: ProgressPiecesProps) {
+  const owed = delivered + missing
+  if (owed === 0) return null
   return (
     <p className={cn('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm', className)}>
-      <span>{text.delivered(delivered, wanted)}</span>
+      <span>{text.delivered(delivered, owed, wanted - owed)}</span>
       <span aria-hidden className="flex flex-wrap gap-0.5">
-        {Array.from({ length: wanted }, (_, place) => (
+        {Array.from({ length: owed }, (_, place) => (
           <i
             key={place}
             className={cn(

@@ -2,12 +2,13 @@
 import { FileText, X } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useMay } from '@/components/portal/for-role'
 import { FileAnswer } from '@/components/document-requests/file-answer'
 import { useUploadFocus } from '@/components/document-requests/item-uploads'
 import { HourText, ItemBadge } from '@/components/document-requests/item-badge'
-import { NoneAnswer, TextAnswer, UndoNone } from '@/components/document-requests/text-answer'
+import { TextAnswer, UndoNone } from '@/components/document-requests/text-answer'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Spinner } from '@/components/ui/loading'
@@ -15,7 +16,8 @@ import { useAct } from '@/components/ui/use-act'
 import { requestsText as text } from '@/content/document-requests'
 import { removeFileAction } from '@/lib/document-requests/actions'
 import type { DocumentRequest, Offer, RequestFile, RequestItem } from '@/lib/document-requests/request'
-import { formatListDate } from '@/lib/format/date'
+import { momentAt } from '@/lib/calendar/civil-day'
+import { formatDay } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 
 type RequestItemRowProps = {
@@ -58,7 +60,7 @@ export function RequestItemRow({ item, place, person, offers, hot, status }: Req
             {reviewNote}
             {reviewedBy && reviewedAt ? (
               <footer className="text-sm text-ink-2">
-                {text.returnedBy(reviewedBy, formatListDate(reviewedAt))}
+                {text.returnedBy(reviewedBy, formatDay(reviewedAt))}
               </footer>
             ) : null}
           </blockquote>
@@ -82,7 +84,8 @@ export function RequestItemRow({ item, place, person, offers, hot, status }: Req
             <AskForHour key={item.version} item={item} primary={hot} />
           ) : null
         ) : null}
-        {answers && owed && item.allowsNone ? <NoneAnswer item={item} /> : null}
+        {owed ? <Delay item={item} /> : null}
+        {answers && owed ? <Lack item={item} /> : null}
         {may && state === 'none' && status !== 'cancelled' ? <UndoNone item={item} /> : null}
       </div>
     </li>
@@ -94,6 +97,50 @@ const AppointmentAnswer = dynamic(
     import('@/components/document-requests/appointment-answer').then((module) => module.AppointmentAnswer),
   { loading: () => <Spinner label={text.appointment.opening} /> },
 )
+
+const LackAnswer = dynamic(
+  () => import('@/components/document-requests/lack-answer').then((module) => module.LackAnswer),
+  { loading: () => <Spinner label={text.lack.opening} /> },
+)
+
+function Lack({ item }: { item: RequestItem }) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    flushSync(() => setOpen(false))
+    button.current?.focus()
+  }
+  if (open) return <LackAnswer item={item} onClose={close} />
+  return (
+    <Button
+      ref={button}
+      type="button"
+      size="sm"
+      variant="quiet"
+      className="mt-1"
+      onClick={() => setOpen(true)}
+    >
+      {text.lack.button}
+      <span className="sr-only">: {item.title}</span>
+    </Button>
+  )
+}
+
+/** What the client said about an item that they do not deliver yet. */
+function Delay({ item: { delay, expectedOn, delayNote } }: { item: RequestItem }) {
+  if (!delay) return null
+  const { later, other, unknown } = text.lack.said
+  return (
+    <p className="mt-1 text-sm font-[550] wrap-anywhere">
+      {delay === 'later' && expectedOn
+        ? later(formatDay(momentAt(expectedOn, 12)))
+        : delay === 'other'
+          ? other(delayNote)
+          : unknown}
+      {delay !== 'other' && delayNote ? ` «${delayNote}»` : null}
+    </p>
+  )
+}
 
 function AskForHour({ item, primary }: { item: RequestItem; primary: boolean }) {
   const [open, setOpen] = useState(false)
@@ -164,7 +211,7 @@ function Files({ item, person, mayRemove }: { item: RequestItem; person: string;
 }
 
 function fileNote({ size, at, by }: RequestFile, person: string): string {
-  const when = formatListDate(at)
+  const when = formatDay(at)
   const who = by === null ? text.file.firm : by === person ? text.file.yours : text.file.colleague
   return `${formatFileSize(size)}, ${who(when)}`
 }

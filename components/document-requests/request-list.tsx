@@ -11,7 +11,7 @@ import { requestsText as text } from '@/content/document-requests'
 import { daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import type { MyRequests } from '@/lib/document-requests/queries'
 import type { DocumentRequest } from '@/lib/document-requests/request'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import type { Result } from '@/lib/result'
 
 type RequestListProps = { answer: Result<MyRequests>; today: CivilDay }
@@ -85,9 +85,9 @@ function Row({ row, hot, today }: { row: DocumentRequest; hot: boolean; today: C
           </Link>
         </h3>
         <p className={cn('text-[1rem]', !hot && 'text-ink-2')}>
-          {sentAt ? text.askedBy(askedBy, formatListDate(sentAt)) : null}
+          {sentAt ? text.askedBy(askedBy, formatDay(sentAt)) : null}
         </p>
-        <ProgressPieces wanted={wanted} delivered={delivered} className="mt-1" />
+        <ProgressPieces wanted={wanted} delivered={delivered} missing={missing} className="mt-1" />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm sm:grid sm:justify-items-end sm:text-right">
         <Badge tone={late ? 'bad' : tones[standing]} {...(hot && !late && { className: 'bg-sheet' })}>
@@ -95,7 +95,7 @@ function Row({ row, hot, today }: { row: DocumentRequest; hot: boolean; today: C
         </Badge>
         {status === 'open' ? (
           <span className={cn(late && 'font-[550] text-red')}>
-            {text.dueOn(formatListDate(momentAt(dueOn, 12)))}
+            {text.dueOn(formatDay(momentAt(dueOn, 12)))}
             {missing > 0 ? `. ${late ? text.due.over(-left) : text.due.left(left)}` : null}
           </span>
         ) : null}

@@ -3,6 +3,7 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { ForRole } from '@/components/portal/for-role'
 import { ItemUploads } from '@/components/document-requests/item-uploads'
+import { Receipt } from '@/components/document-requests/receipt'
 import { ProgressPieces } from '@/components/document-requests/progress-pieces'
 import { RequestItemRow } from '@/components/document-requests/request-item'
 import { cn } from '@/components/ui/cn'
@@ -16,21 +17,22 @@ import {
   type DocumentRequest,
   type RequestItem,
 } from '@/lib/document-requests/request'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import { longDay } from '@/lib/format/day-name'
 import { titleOf } from '@/lib/obligations/obligation'
 
-const named = (day: CivilDay) => formatListDate(momentAt(day, 12))
+const named = (day: CivilDay) => formatDay(momentAt(day, 12))
 
 type RequestPageProps = { request: ClientRequest; person: string; today: CivilDay }
 
 export function RequestPage({ request, person, today }: RequestPageProps) {
-  const { title, note, status, items, offers, delivered, wanted } = request
+  const { title, note, status, items, offers, delivered, missing: owed, wanted } = request
   const { missing, optional, done } = sortedItems(items)
   const open = status === 'open'
   const returned = items.filter(({ state }) => state === 'returned').length
   const none = items.filter(({ state }) => state === 'none').length
-  const list = { person, status, offers: open ? offers : [] }
+  const places = new Map(items.map(({ id }, at) => [id, at + 1]))
+  const list = { person, status, places, offers: open ? offers : [] }
   return (
     <ItemUploads>
       <div className="grid items-end gap-x-12 gap-y-4 pt-8 pb-6 min-[64rem]:grid-cols-[minmax(0,1fr)_19.5rem]">
@@ -46,21 +48,15 @@ export function RequestPage({ request, person, today }: RequestPageProps) {
       <div className="grid items-start gap-x-12 gap-y-10 min-[64rem]:grid-cols-[minmax(0,1fr)_19.5rem]">
         <div className="grid min-w-0 gap-10">
           {status === 'cancelled' ? <Notice>{text.cancelled}</Notice> : null}
-          {status === 'complete' ? <Notice tone="ok">{text.complete}</Notice> : null}
+          {status !== 'cancelled' && owed === 0 ? <Receipt request={request} /> : null}
           {open ? <ForRole atLeast="assistant">{null}</ForRole> : null}
-          {open ? (
+          {open && missing.length > 0 ? (
             <section aria-labelledby="missing">
               <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1 pb-3 rule-opens">
-                <h2 id="missing">
-                  {missing.length > 0 ? text.missing(missing.length) : text.nothingMissing}
-                </h2>
-                <ProgressPieces wanted={wanted} delivered={delivered} returned={returned} />
+                <h2 id="missing">{text.missing(missing.length)}</h2>
+                <ProgressPieces wanted={wanted} delivered={delivered} missing={owed} returned={returned} />
               </div>
-              {missing.length === 0 ? (
-                <p className="pb-2">{text.nothingMissingText}</p>
-              ) : (
-                <Items items={missing} first={1} hot {...list} />
-              )}
+              <Items items={missing} hot {...list} />
             </section>
           ) : null}
           {open && optional.length > 0 ? (
@@ -68,7 +64,7 @@ export function RequestPage({ request, person, today }: RequestPageProps) {
               <h2 id="optional" className="pb-3 rule-opens">
                 {text.optional(optional.length)}
               </h2>
-              <Items items={optional} first={missing.length + 1} {...list} />
+              <Items items={optional} {...list} />
             </section>
           ) : null}
           {done.length > 0 ? (
@@ -77,7 +73,7 @@ export function RequestPage({ request, person, today }: RequestPageProps) {
                 <h2 id="done">{text.done}</h2>
                 <p className="text-sm text-ink-2">{text.doneCount(delivered, none)}</p>
               </div>
-              <Items items={done} first={missing.length + optional.length + 1} {...list} />
+              <Items items={done} {...list} />
             </section>
           ) : null}
         </div>
@@ -89,7 +85,7 @@ export function RequestPage({ request, person, today }: RequestPageProps) {
             <p className="mt-3 font-[550]">{request.askedBy}</p>
             {note ? <p className="mt-2 wrap-anywhere whitespace-pre-line text-ink-2">«{note}»</p> : null}
             <Link
-              href={'/portal/mensajes/nuevo' as Route}
+              href={`/portal/mensajes/nuevo?solicitud=${request.id}` as Route}
               prefetch={false}
               className={cn(linkStyles, 'mt-2')}
             >
@@ -116,23 +112,30 @@ export function RequestPage({ request, person, today }: RequestPageProps) {
 
 type ItemsProps = {
   items: readonly RequestItem[]
-  first: number
+  /** The number of each item, which it keeps in every list. */
+  places: ReadonlyMap<string, number>
   hot?: boolean
   person: string
   status: DocumentRequest['status']
   offers: ClientRequest['offers']
 }
 
-const Items = ({ items, first, hot = false, ...list }: ItemsProps) => (
+const Items = ({ items, places, hot = false, ...list }: ItemsProps) => (
   <ol className="rule-closes">
     {items.map((item, at) => (
-      <RequestItemRow key={item.id} item={item} place={first + at} hot={hot && at === 0} {...list} />
+      <RequestItemRow
+        key={item.id}
+        item={item}
+        place={places.get(item.id) ?? at + 1}
+        hot={hot && at === 0}
+        {...list}
+      />
     ))}
   </ol>
 )
 
-function whatFor({ askedBy, sentAt, obligation }: DocumentRequest) {
-  const asked = sentAt ? text.askedBy(askedBy, formatListDate(sentAt)) : null
+function whatFor({ askedBy, byClient, sentAt, obligation }: DocumentRequest) {
+  const asked = sentAt ? (byClient ? text.begun : text.askedBy)(askedBy, formatDay(sentAt)) : null
   if (!obligation) return asked
   const title = titleOf(obligation)
   if (obligation.state !== 'filed' && obligation.state !== 'paid')
@@ -154,8 +157,11 @@ function Deadline({ request: { dueOn, missing }, today }: { request: DocumentReq
     <p className={cn('border-l-5 border-double pl-4', late ? 'border-red text-red' : 'border-ochre')}>
       <b className="block font-serif text-xl font-[550]">{longDay(new Date(momentAt(dueOn, 12)))}</b>
       <span className="text-sm">
-        {text.due.label}:{' '}
-        {missing === 0 ? text.due.done : late ? text.due.over(-left) : text.due.left(Math.max(left, 0))}
+        {missing === 0
+          ? text.due.done
+          : late
+            ? text.due.over(-left)
+            : text.due.sentence(text.due.left(Math.max(left, 0)))}
       </span>
     </p>
   )

@@ -1,5 +1,5 @@
 'use client'
-import { useState, type SubmitEvent } from 'react'
+import { type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field } from '@/components/ui/field'
@@ -52,48 +52,6 @@ export function TextAnswer({ item, primary }: { item: RequestItem; primary: bool
       <p>
         <Button type="submit" size="sm" variant={primary ? 'primary' : 'outline'} busy={busy}>
           {busy ? text.sending : item.state === 'answered' ? text.change : text.send}
-        </Button>
-      </p>
-    </form>
-  )
-}
-
-export function NoneAnswer({ item }: { item: RequestItem }) {
-  const text = requestsText.none
-  const [open, setOpen] = useState(false)
-  const { busy, act } = useAct()
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const answer = String(new FormData(event.currentTarget).get('reason'))
-    act({
-      work: () => answerItemAction({ item: item.id, seen: item.version, nothing: true, answer }),
-      done: { title: toasts.none },
-      failed: toasts.failed,
-      then: () => setOpen(false),
-    })
-  }
-
-  if (!open)
-    return (
-      <Button type="button" size="sm" variant="quiet" className="mt-1" onClick={() => setOpen(true)}>
-        {text.button}
-        <span className="sr-only">: {item.title}</span>
-      </Button>
-    )
-  return (
-    <form onSubmit={submit} method="post" className="mt-2 grid gap-2 border border-rule bg-sheet p-3">
-      <Field label={text.reason} hint={text.example}>
-        {(control) => (
-          <textarea {...control} name="reason" rows={2} maxLength={500} autoFocus className={inputStyles} />
-        )}
-      </Field>
-      <p className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" variant="primary" busy={busy}>
-          {busy ? text.sending : text.send}
-        </Button>
-        <Button type="button" size="sm" disabled={busy} onClick={() => setOpen(false)}>
-          {text.cancel}
         </Button>
       </p>
     </form>

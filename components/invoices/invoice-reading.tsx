@@ -15,7 +15,7 @@ import { Notice } from '@/components/ui/notice'
 import { State } from '@/components/ui/state'
 import { reading as note } from '@/content/einvoice/reading'
 import { invoices } from '@/content/invoices'
-import { formatDateTime, formatListDate } from '@/lib/format/date'
+import { formatDateTime, formatDay } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 import { questionHref, tabHref } from '@/lib/invoices/href'
 import { hasReading, invoiceTitle } from '@/lib/einvoice/invoice-label'
@@ -86,7 +86,7 @@ export function InvoiceReading({ account, invoice, records }: InvoiceReadingProp
         </div>
       ) : null}
       {invoice.withdrawn_at ? (
-        <Notice className="mb-4">{text.withdrawn(formatListDate(invoice.withdrawn_at))}</Notice>
+        <Notice className="mb-4">{text.withdrawn(formatDay(invoice.withdrawn_at))}</Notice>
       ) : null}
       <FirmNote invoice={invoice} />
       {invoice.filed ? <FiledWith filed={invoice.filed} href={ownInvoiceHref} /> : null}
@@ -122,7 +122,7 @@ export function DeletedInvoice({ invoice: { label, withdrawn_at: at } }: { invoi
           </Button>
         }
       >
-        {text.deleted.text(label.number, at ? formatListDate(at) : '')}
+        {text.deleted.text(label.number, at ? formatDay(at) : '')}
       </State>
     </section>
   )

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { DeliverButton } from '@/components/obligations/deliver-button'
 import { DelayCost } from '@/components/obligations/delay-cost'
 import { PhaseBadge } from '@/components/obligations/phase-badge'
 import { ReceiptLinks, receiptDetails } from '@/components/obligations/receipt-links'
@@ -7,9 +8,8 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
 import { receiptsText } from '@/content/obligation-receipts'
 import { calendarText as text, workStates } from '@/content/obligations'
-import { dateStates } from '@/content/tax-calendar/date-states'
 import { daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import { formatDayParts, longMonth } from '@/lib/format/day-name'
 import { formatPesos } from '@/lib/format/number'
 import type { Entry } from '@/lib/obligations/calendar'
@@ -18,7 +18,7 @@ import { isOpen, isOwnWork, missingText, phaseOf, titleOf } from '@/lib/obligati
 import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
 const noon = (day: CivilDay) => momentAt(day, 12)
-const named = (day: CivilDay) => formatListDate(noon(day))
+const named = (day: CivilDay) => formatDay(noon(day))
 
 type CalendarRowProps = {
   entry: Entry
@@ -35,8 +35,9 @@ export function CalendarRow({ entry, today, figures, hot = false, withMonth = fa
   const title = titleOf(entry)
   return (
     <li
+      id={`o-${entry.id}`}
       className={cn(
-        'grid grid-cols-[4.75rem_minmax(0,1fr)] gap-x-4 border-t border-rule first:border-t-0 sm:grid-cols-[5.25rem_minmax(0,1fr)_11rem] sm:items-center sm:gap-x-6',
+        'scroll-mt-24 grid grid-cols-[4.75rem_minmax(0,1fr)] gap-x-4 border-t border-rule first:border-t-0 sm:grid-cols-[5.25rem_minmax(0,1fr)_11rem] sm:items-center sm:gap-x-6',
         hot && '-mx-gut bg-ochre-wash px-gut sm:-mx-4 sm:px-4 forced-colors:border-2',
       )}
     >
@@ -74,18 +75,39 @@ export function CalendarRow({ entry, today, figures, hot = false, withMonth = fa
         />
         {due && isOpen(phase) ? <b className="font-semibold">{text.days(daysBetween(today, due))}</b> : null}
         <ReceiptLinks receipts={receipts} title={title} />
-        {phase === 'waiting' || phase === 'overdue' ? (
-          <Link
-            href="/portal/mensajes/nuevo"
-            prefetch={false}
-            className={buttonStyles({ size: 'sm', variant: hot ? 'primary' : 'outline' })}
-          >
-            {text.write}
-            <span className="sr-only">: {title}</span>
-          </Link>
-        ) : null}
+        <Deliver entry={entry} title={title} hot={hot} open={phase === 'waiting' || phase === 'overdue'} />
       </div>
     </li>
+  )
+}
+
+/** What is asked in a request is delivered there; what only the calendar names is delivered from its row. */
+function Deliver({ entry, title, hot, open }: { entry: Entry; title: string; hot: boolean; open: boolean }) {
+  const { id, request, delivered } = entry
+  if (!open && !delivered) return null
+  return (
+    <>
+      {request && !request.byClient ? (
+        <Link
+          href={`/portal/solicitudes/${request.id}`}
+          prefetch={false}
+          className={buttonStyles({ size: 'sm', variant: hot ? 'primary' : 'outline' })}
+        >
+          {delivered ? text.deliver.see : text.deliver.button}
+          <span className="sr-only">: {title}</span>
+        </Link>
+      ) : (
+        <DeliverButton obligation={id} title={title} more={delivered} hot={hot} />
+      )}
+      <Link
+        href={`/portal/mensajes/nuevo?obligacion=${id}`}
+        prefetch={false}
+        className={buttonStyles({ size: 'sm', variant: 'quiet' })}
+      >
+        {text.write}
+        <span className="sr-only">: {title}</span>
+      </Link>
+    </>
   )
 }
 
@@ -131,6 +153,7 @@ function noteOf(entry: Entry, today: CivilDay): string {
     return [text.notes.filed(named(filedOn), receipt), pesos ? text.notes.value(pesos) : ''].join(' ').trim()
   }
   if (!applies) return text.notes.gone(responsible)
+  if (entry.delivered) return text.notes.delivered(responsible)
   const phase = phaseOf(entry, today)
   if (message) return message
   const missing = missingText(entry)
@@ -163,7 +186,8 @@ function LeastCost({ entry, today, figures }: Pick<CalendarRowProps, 'entry' | '
   )
 }
 
-function Origin({ entry: { norm, source, dateState, due, actBy }, title }: { entry: Entry; title: string }) {
+function Origin({ entry, title }: { entry: Entry; title: string }) {
+  const { norm, dateState, due, actBy } = entry
   return (
     <details className="text-sm text-ink-2">
       <summary className="flex min-h-tap w-fit cursor-pointer items-center underline decoration-dotted underline-offset-4">
@@ -171,7 +195,7 @@ function Origin({ entry: { norm, source, dateState, due, actBy }, title }: { ent
         <span className="sr-only">{text.origin.of(title)}</span>
       </summary>
       <p className="max-w-[60ch] pb-2">
-        {norm}. {source}. {dateState ? dateStates[dateState] : null}
+        {norm}. {dateState ? text.origin.states[dateState](entry.responsible) : null}
         {actBy && actBy !== due ? ` ${text.origin.actBy(named(actBy))}` : null}
       </p>
     </details>

@@ -3,7 +3,7 @@ import { useAct } from '@/components/ui/use-act'
 import { newClientText } from '@/content/client-form'
 import { peopleText } from '@/content/people'
 import { clientRoleText, staffRoleText } from '@/content/people-roles'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import { resendInvitationAction, withdrawInvitationAction } from '@/lib/people/actions'
 import type { Invitation } from '@/lib/people/schema'
 
@@ -16,7 +16,7 @@ export function InvitationRow({ invitation, now }: { invitation: Invitation; now
   const { id, email, name, role, made_at, until, sent } = invitation
   const { busy, act } = useAct()
   const isLate = Date.parse(until) <= now.getTime()
-  const day = formatListDate(until)
+  const day = formatDay(until)
 
   const resend = () =>
     act({
@@ -43,7 +43,7 @@ export function InvitationRow({ invitation, now }: { invitation: Invitation; now
             ? unsent.unsent(roles[role])
             : isLate
               ? text.expired(roles[role], day)
-              : text.detail(roles[role], formatListDate(made_at), day)}
+              : text.detail(roles[role], formatDay(made_at), day)}
         </p>
       </div>
       <p className="flex gap-4">

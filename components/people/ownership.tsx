@@ -8,7 +8,7 @@ import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
 import { account } from '@/content/account'
 import { peopleText } from '@/content/people'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import {
   askOwnerChangeAction,
   confirmOwnerChangeAction,
@@ -114,7 +114,7 @@ function Underway({ change, isHeir, company }: UnderwayProps) {
       <p className="font-semibold">
         {isHeir ? text.offered(company) : text.proposed(to.name ?? to.email, company)}
       </p>
-      <p>{text.until(formatListDate(until))}</p>
+      <p>{text.until(formatDay(until))}</p>
       <p className="mt-3 flex flex-wrap gap-3">
         {isHeir ? (
           <Button size="sm" variant="primary" busy={busy} onClick={accept}>

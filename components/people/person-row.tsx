@@ -7,7 +7,7 @@ import { useAct } from '@/components/ui/use-act'
 import { peopleText as text } from '@/content/people'
 import { clientRoleText } from '@/content/people-roles'
 import { givenRoles, type GivenRole } from '@/lib/session/account-role'
-import { formatDateTime, formatListDate } from '@/lib/format/date'
+import { formatDateTime, formatDay } from '@/lib/format/date'
 import { changeRoleAction, leaveAccountAction, removePersonAction } from '@/lib/people/actions'
 import type { Person } from '@/lib/people/schema'
 
@@ -145,5 +145,5 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
 function seenText(seenAt: string | null, now: Date): string {
   if (!seenAt) return text.never
   const away = now.getTime() - Date.parse(seenAt)
-  return away > absentAfter ? text.absent(formatListDate(seenAt)) : text.seen(formatDateTime(seenAt))
+  return away > absentAfter ? text.absent(formatDay(seenAt)) : text.seen(formatDateTime(seenAt))
 }

@@ -17,7 +17,7 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { ReadAgain } from '@/components/ui/load-failed'
 import { Skeleton, Spinner } from '@/components/ui/loading'
 import { portal } from '@/content/portal'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import { dayName, formatDayAndMonth } from '@/lib/format/day-name'
 import type { Board } from '@/lib/portal/queries'
 import { titleOf } from '@/lib/obligations/obligation'
@@ -87,9 +87,8 @@ async function Lines({ board, all }: TodoSectionProps) {
 
 function nothingBut(meeting: Upcoming | undefined, date: UpcomingDate | undefined): string {
   const due = date && momentAt(date.due, 12)
-  if (date && due && (!meeting || due < meeting.at))
-    return text.nothingButDate(titleOf(date), formatListDate(due))
-  return meeting ? text.nothingBut(meeting.title, formatListDate(meeting.at)) : text.nothing
+  if (date && due && (!meeting || due < meeting.at)) return text.nothingButDate(titleOf(date), formatDay(due))
+  return meeting ? text.nothingBut(meeting.title, formatDay(meeting.at)) : text.nothing
 }
 
 function Heading({ note }: { note?: string }) {

@@ -18,7 +18,7 @@ import { kinds } from '@/content/tax-calendar/profile'
 import { welcomeText } from '@/content/welcome'
 import { waitingTime, type Registration, type RegistrationPage } from '@/lib/registrations/queries'
 import { clientHref } from '@/lib/format/client-href'
-import { formatDateTime, formatListDate, formatShortDate } from '@/lib/format/date'
+import { formatDateTime, formatDay, formatShortDate } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
 import type { RegistrationDetails as Details } from '@/lib/welcome/schema'
 
@@ -121,11 +121,11 @@ function RegistrationRow({ registration, details, silent, now }: RegistrationRow
           <RegistrationDetails client={accountId} details={details} isWaiting={status === 'waitlist'} />
         ) : null}
         <p className="text-[1rem] text-ink-2">
-          {registrationsText.registered} <time dateTime={registeredAt}>{formatListDate(registeredAt)}</time>
+          {registrationsText.registered} <time dateTime={registeredAt}>{formatDay(registeredAt)}</time>
         </p>
         {decidedAt && decidedBy ? (
           <p className="text-[1rem] text-ink-2">
-            {registrationsText.decided[status]} {formatListDate(decidedAt)} {registrationsText.by} {decidedBy}
+            {registrationsText.decided[status]} {formatDay(decidedAt)} {registrationsText.by} {decidedBy}
           </p>
         ) : null}
         {status === 'rejected' && reason ? (

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge'
 import { linkStyles } from '@/components/ui/control-styles'
 import { handOverText, teamText } from '@/content/team'
 import { staffRoleText } from '@/content/people-roles'
-import { formatDateTime, formatListDate } from '@/lib/format/date'
+import { formatDateTime, formatDay } from '@/lib/format/date'
 import type { TeamMember } from '@/lib/team/queries'
 
 /** All rows get the same array `everybody`, so that the response contains it only once. */
@@ -21,7 +21,7 @@ export function MemberRow({ member, isSelf, everybody }: MemberRowProps) {
           {name} {isSelf ? <span className="font-sans text-sm text-ink-2">({teamText.you})</span> : null}
         </h3>
         <p className="text-[1rem] wrap-anywhere text-ink-2">
-          {email}. {teamText.since} <time dateTime={addedAt}>{formatListDate(addedAt)}</time>.
+          {email}. {teamText.since} <time dateTime={addedAt}>{formatDay(addedAt)}</time>.
         </p>
         <p className="text-sm text-ink-2">
           {seenAt ? `${teamText.seen} ${formatDateTime(seenAt)}` : `${teamText.never}.`}{' '}

@@ -9,7 +9,7 @@ import { addBusinessDays } from '@/lib/calendar/holidays'
 import type { Company } from '@/lib/fields/company'
 import { readOwnStep } from '@/lib/account/second-step'
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import { noteDevice } from '@/lib/session/device'
 import type { Client } from '@/lib/session/require'
 import type { SignedIn } from '@/lib/session/session'
@@ -93,7 +93,7 @@ export async function listSessions({ db }: SignedIn): Promise<OpenSession[]> {
 type Term = { days: number; extension: number; due: string }
 
 function termOf(kind: RequestKind, now: Date): Term {
-  const due = formatListDate(`${dueDay(kind, now)}T12:00:00-05:00`)
+  const due = formatDay(`${dueDay(kind, now)}T12:00:00-05:00`)
   return { ...legalTerm(kind), due }
 }
 

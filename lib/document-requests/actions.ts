@@ -1,6 +1,8 @@
 'use server'
 import { refresh } from 'next/cache'
 import { requestFormText } from '@/content/document-request-form'
+import { requestsText } from '@/content/document-requests'
+import { messages } from '@/content/messages'
 import { clientAction, nothingSchema, staffAction } from '@/lib/action'
 import { listTemplates } from '@/lib/document-requests/queries'
 import {
@@ -8,6 +10,7 @@ import {
   answerItemSchema,
   archiveTemplateSchema,
   cancelRequestSchema,
+  delayItemSchema,
   endSeriesSchema,
   removeFileSchema,
   reopenItemSchema,
@@ -118,6 +121,27 @@ export const answerItemAction = clientAction(answerItemSchema, async (input, { d
   refresh()
   return null
 })
+
+export const delayItemAction = clientAction(
+  delayItemSchema,
+  async ({ item, seen, reason, day, note }, { db }) => {
+    const { data } = await db.from('document_request_items').select('title').eq('id', item).maybeSingle()
+    await unwrap(
+      db.rpc('delay_request_item', {
+        item,
+        seen,
+        delay: reason,
+        ...(reason === 'later' && { expected_on: day }),
+        note,
+        ...(data && { subject: requestsText.lack.question(data.title).slice(0, messages.limits.subject) }),
+      }),
+      'document-requests.delay',
+    )
+    if (reason === 'unknown') sendAfterAnswer()
+    refresh()
+    return null
+  },
+)
 
 export const reopenItemAction = clientAction(reopenItemSchema, async (input, { db }) => {
   await unwrap(db.rpc('reopen_request_item', input), 'document-requests.reopen')

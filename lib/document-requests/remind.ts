@@ -18,6 +18,7 @@ const asked = z.array(
     every: z.number().nullable(),
     until: z.enum(['complete', 'due']),
     remindedOn: z.string().nullable(),
+    promisedOn: z.string().nullable(),
     at: z.string().nullable(),
   }),
 )

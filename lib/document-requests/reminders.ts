@@ -10,7 +10,14 @@ type ReminderRule = {
   until: 'complete' | 'due'
 }
 
-type Asked = ReminderRule & { id: string; sentOn: CivilDay; dueOn: CivilDay; remindedOn: CivilDay | null }
+type Asked = ReminderRule & {
+  id: string
+  sentOn: CivilDay
+  dueOn: CivilDay
+  remindedOn: CivilDay | null
+  /** The first day that the client named, when they named one for every missing item; reminders wait for it. */
+  promisedOn?: CivilDay | null
+}
 
 /** Mails are sent from 8:00 to 18:00, Bogotá time. */
 const firstHour = 8
@@ -37,9 +44,10 @@ export function nextOpening(days: BusinessDays, now: Date): string {
  * if the due date has passed. It never falls on the day of sending; of several missed reminders one is sent.
  */
 export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | null {
-  const { before, every, until, sentOn, dueOn, remindedOn } = asked
-  if (before === null) return null
+  const { before, every, until, sentOn, dueOn, remindedOn, promisedOn } = asked
   const since = remindedOn && remindedOn > sentOn ? remindedOn : sentOn
+  if (promisedOn && promisedOn > since) return onOrAfter(days, promisedOn)
+  if (before === null) return null
   const first = addDays(dueOn, -before)
   const most = every === null ? 1 : mostReminders
   for (let n = 0; n < most; n++) {

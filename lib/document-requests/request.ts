@@ -12,7 +12,9 @@ export const requestShape = z.object({
   dueOn: z.string(),
   status: z.enum(['draft', 'open', 'complete', 'cancelled']),
   askedBy: z.string(),
-  /** `wanted` counts the items except those answered with "none"; `delivered` counts the delivered ones among them. */
+  /** True when the client delivered what an obligation lacked before the firm had asked. */
+  byClient: z.boolean().default(false),
+  /** `wanted` counts the items except those answered with "none": delivered, missing, and optional ones that may still come. */
   wanted: z.number(),
   delivered: z.number(),
   missing: z.number(),
@@ -59,6 +61,10 @@ const item = z.object({
   allowsNone: z.boolean(),
   answerWith: z.enum(['file', 'text', 'appointment']),
   state: z.enum(['pending', 'answered', 'none', 'returned', 'accepted']),
+  /** Why the client does not deliver yet. With `later` there is a day, yyyy-MM-dd. */
+  delay: z.enum(['later', 'other', 'unknown']).nullable().default(null),
+  expectedOn: z.string().nullable().default(null),
+  delayNote: z.string().nullable().default(null),
   /** The client's text, or the reason why the client has no such document. */
   answer: z.string().nullable(),
   appointment: z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { firmRequestsText } from '@/content/document-requests'
+import { firmRequestsText, requestsText } from '@/content/document-requests'
 import { accountId } from '@/lib/ids'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
 import { nameText } from '@/lib/fields/name'
@@ -106,6 +106,19 @@ export const reviewItemSchema = z.discriminatedUnion('accept', [
 ])
 
 export const addFilesSchema = z.strictObject({ item: z.uuid(), documents: z.array(z.uuid()).min(1).max(20) })
+export const delayItemSchema = z
+  .strictObject({
+    item: z.uuid(),
+    seen: z.int(),
+    reason: z.enum(['later', 'other', 'unknown']),
+    /** The day on which the client will have it; empty for the other reasons. */
+    day: z.string(),
+    note: z.string().trim().max(500, requestsText.lack.noteLong),
+  })
+  .refine(({ reason, day }) => reason !== 'later' || (isCivilDay(day) && day >= bogotaDay(new Date())), {
+    path: ['day'],
+    error: requestsText.lack.dayMissing,
+  })
 export const removeFileSchema = z.strictObject({ item: z.uuid(), document: z.uuid() })
 export const answerItemSchema = z.strictObject({
   item: z.uuid(),

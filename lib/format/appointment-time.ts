@@ -23,11 +23,11 @@ export function formatWeekday(moment: string | Date): string {
 export const formatLongDay = (moment: string | Date): string =>
   `${formatWeekday(moment)} ${partsOf(moment)('year')}`
 
-/** Returns `9:00 a 10:00 a.m.`, `11:00 a.m. a 12:00 p.m.`, in Bogotá time. */
+/** Returns `9:00 a 10:00 a.m.`, `11:00 a.m. a 12:00 m.`, in Bogotá time. */
 export function formatHours(from: string | Date, until: string | Date): string {
   const [start, end] = [formatTime(from), formatTime(until)]
-  const sameHalf = start.slice(-4) === end.slice(-4)
-  return `${sameHalf ? start.slice(0, -5) : start} a ${end}`
+  const [hour, half] = start.split(' ')
+  return `${half === end.split(' ')[1] ? hour : start} a ${end}`
 }
 
 export const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)

@@ -4,10 +4,16 @@ const longDate = new Intl.DateTimeFormat('es-CO', { ...day, month: 'long' })
 const inDigits = new Intl.DateTimeFormat('es-CO', { ...day, month: '2-digit' })
 const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true })
 
-/** Returns `12 de mayo 2024`, in Bogotá time. */
+/** Returns `12 de mayo 2024`, the form that the specification gives for lists, in Bogotá time. */
 export function formatListDate(moment: string | Date): string {
   const part = partsOf(longDate, moment)
   return `${part('day')} de ${part('month')} ${part('year')}`
+}
+
+/** Returns `3 de noviembre 2026`, for sentences, in Bogotá time. */
+export function formatDay(moment: string | Date): string {
+  const part = partsOf(longDate, moment)
+  return `${Number(part('day'))} de ${part('month')} ${part('year')}`
 }
 
 /** Returns `12/05/2024`, in Bogotá time. */
@@ -16,11 +22,12 @@ export function formatShortDate(moment: string | Date): string {
   return `${part('day')}/${part('month')}/${part('year')}`
 }
 
-/** Returns `2:31 p.m.`, in Bogotá time. */
+/** Returns `2:31 p.m.`, and `12:00 m.` at noon, in Bogotá time. */
 export function formatTime(moment: string | Date): string {
   const part = partsOf(clock, moment)
-  const half = part('dayPeriod') === 'PM' ? 'p.m.' : 'a.m.'
-  return `${part('hour')}:${part('minute')} ${half}`
+  const time = `${part('hour')}:${part('minute')}`
+  if (part('dayPeriod') !== 'PM') return `${time} a.m.`
+  return time === '12:00' ? `${time} m.` : `${time} p.m.`
 }
 
 /** Returns `18/11/2026, 2:31 p.m.`, in Bogotá time. */

@@ -1,7 +1,7 @@
 'use server'
 
 import { refresh } from 'next/cache'
-import { nothingSchema, staffAction } from '@/lib/action'
+import { clientAction, nothingSchema, staffAction } from '@/lib/action'
 import { onOrBefore } from '@/lib/calendar/business-days'
 import { configured } from '@/lib/deliveries/services'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
@@ -22,8 +22,8 @@ import {
   receiptSchema,
 } from '@/lib/obligations/board/schema'
 import { firmDays } from '@/lib/obligations/plan'
-import { readTemplates } from '@/lib/obligations/queries'
-import { changeObligationSchema } from '@/lib/obligations/schema'
+import { readOwnTitle, readTemplates } from '@/lib/obligations/queries'
+import { changeObligationSchema, deliverObligationSchema } from '@/lib/obligations/schema'
 import {
   addObligationSchema,
   applyTemplateSchema,
@@ -154,6 +154,20 @@ export const addObligationAction = staffAction(
   async ({ obligation, client, ...content }, { db }) => {
     const actBy = onOrBefore(await firmDays(), content.due)
     await unwrap(db.rpc('add_obligation', { obligation, client, content: { ...content, actBy } }), 'work.add')
+    refresh()
+    return null
+  },
+)
+
+/** Delivers what an obligation lacks, which makes a request unless there is one. */
+export const deliverObligationAction = clientAction(
+  deliverObligationSchema,
+  async ({ obligation, documents }, client) => {
+    const title = await readOwnTitle(client, obligation)
+    await unwrap(
+      client.db.rpc('deliver_obligation', { obligation, title: title.slice(0, 120), documents }),
+      'obligations.deliver',
+    )
     refresh()
     return null
   },

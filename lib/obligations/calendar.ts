@@ -3,13 +3,20 @@ import { addDays, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { isOpen, nameOf, phaseOf, type Phase } from '@/lib/obligations/obligation'
 import { figuresShape, obligationShape, receiptShape } from '@/lib/obligations/schema'
 
-const entry = obligationShape.extend({
+const written = obligationShape.extend({
   responsible: z.string().nullable(),
   /** Whole pesos; null when unknown and for users who may not read figures. */
   value: z.number().nullable(),
   receipts: z.array(receiptShape),
+  /** The open request about the obligation; `byClient` when it began with a delivery from the calendar. */
+  request: z.object({ id: z.string(), missing: z.number(), byClient: z.boolean() }).nullable().default(null),
 })
-export type Entry = z.output<typeof entry>
+/** What the client has delivered waits for the firm, whatever state the firm has noted. */
+const entry = written.transform((row): Entry => {
+  const delivered = row.state === 'waiting' && row.request?.missing === 0
+  return { ...row, delivered, ...(delivered && { state: 'in-review' }) }
+})
+export type Entry = z.output<typeof written> & { delivered: boolean }
 
 export const calendarShape = z.object({
   rows: z.array(entry),

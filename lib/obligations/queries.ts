@@ -3,8 +3,10 @@ import 'server-only'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import type { z } from 'zod'
+import { ExpectedError } from '@/lib/errors'
 import { isUuid } from '@/lib/format/uuid'
 import { calendarShape, type Calendar } from '@/lib/obligations/calendar'
+import { titleOf } from '@/lib/obligations/obligation'
 import { workShape, type Work } from '@/lib/obligations/schema'
 import { templatePageShape, templatesShape, type Templates } from '@/lib/obligations/templates/schema'
 import { toFailure, type Result } from '@/lib/result'
@@ -22,6 +24,16 @@ export const readCalendar = cache(async ({ db }: Client, year: number): Promise<
     return toFailure(error, 'obligations calendar')
   }
 })
+
+/** The title of an obligation that the caller may read. Throws `not-found` for others. */
+export async function readOwnTitle({ db }: Client, id: string): Promise<string> {
+  const row = await unwrap(
+    db.from('obligations').select('obligation, name, municipality, period').eq('id', id).maybeSingle(),
+    'obligations.title',
+  )
+  if (!row) throw new ExpectedError('not-found')
+  return titleOf({ ...row, municipality: row.municipality || null })
+}
 
 export async function readWork({ db }: Member, client: AccountId): Promise<Work> {
   return unwrap(db.rpc('client_obligations', { client }), 'obligations.work', workShape)

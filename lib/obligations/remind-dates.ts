@@ -4,7 +4,7 @@ import { obligationPhases } from '@/content/obligations'
 import { accountId } from '@/lib/ids'
 import { onOrAfter, type BusinessDays } from '@/lib/calendar/business-days'
 import { addDays, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import { titleOf } from '@/lib/obligations/obligation'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -65,7 +65,7 @@ export async function remindDates(open: BusinessDays, today: CivilDay, budgetMs:
   return mails
 }
 
-const named = (due: string) => formatListDate(momentAt(due, 12))
+const named = (due: string) => formatDay(momentAt(due, 12))
 
 function mailOf({ client, company, dates }: Near) {
   const lines = dates.map(({ due, state, ...one }) => {

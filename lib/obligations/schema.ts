@@ -119,3 +119,8 @@ export const changeObligationSchema = z.discriminatedUnion('state', [
   }),
 ])
 export type ChangeObligationInput = z.input<typeof changeObligationSchema>
+
+export const deliverObligationSchema = z.strictObject({
+  obligation: z.uuid(),
+  documents: z.array(z.uuid()).min(1).max(20),
+})

@@ -92,7 +92,7 @@ export function todoLine(pending: Pending, now: Date): TodoLine {
         bad: late,
         label: late ? words.request.late : line.label,
         title,
-        text: words.request.text(missing, delivered, wanted),
+        text: words.request.text(missing, delivered, wanted - delivered - missing),
         href: `/portal/solicitudes/${id}` as Route,
       }
     }
@@ -105,7 +105,8 @@ export function todoLine(pending: Pending, now: Date): TodoLine {
         label: late ? overdue.label : line.label,
         title: titleOf(pending),
         text: pending.message ?? (late ? overdue.text : waiting),
-        href: '/portal/calendario' as Route,
+        action: pending.state === 'waiting' ? line.action : overdue.action,
+        href: `/portal/calendario#o-${id}` as Route,
       }
     }
   }

@@ -491,6 +491,9 @@ export type Database = {
           answered_at: string | null
           answered_by: string | null
           appointment: string | null
+          delay: string | null
+          delay_note: string | null
+          expected_on: string | null
           help: string | null
           id: string
           place: number
@@ -511,6 +514,9 @@ export type Database = {
           answered_at?: string | null
           answered_by?: string | null
           appointment?: string | null
+          delay?: string | null
+          delay_note?: string | null
+          expected_on?: string | null
           help?: string | null
           id?: string
           place: number
@@ -531,6 +537,9 @@ export type Database = {
           answered_at?: string | null
           answered_by?: string | null
           appointment?: string | null
+          delay?: string | null
+          delay_note?: string | null
+          expected_on?: string | null
           help?: string | null
           id?: string
           place?: number
@@ -568,6 +577,7 @@ export type Database = {
       document_requests: {
         Row: {
           asked_by: string
+          by_client: boolean
           changed_at: string
           closed_at: string | null
           delivered: number
@@ -596,6 +606,7 @@ export type Database = {
         }
         Insert: {
           asked_by: string
+          by_client?: boolean
           changed_at?: string
           closed_at?: string | null
           delivered?: number
@@ -624,6 +635,7 @@ export type Database = {
         }
         Update: {
           asked_by?: string
+          by_client?: boolean
           changed_at?: string
           closed_at?: string | null
           delivered?: number
@@ -2094,6 +2106,17 @@ export type Database = {
         }
         Returns: Json
       }
+      delay_request_item: {
+        Args: {
+          delay: string
+          expected_on?: string
+          item: string
+          note?: string
+          seen: number
+          subject?: string
+        }
+        Returns: undefined
+      }
       delete_answer: {
         Args: { answer: string; seen: number }
         Returns: undefined
@@ -2101,6 +2124,10 @@ export type Database = {
       delete_client_note: { Args: { note: string }; Returns: undefined }
       delete_filter: { Args: { filter: string }; Returns: undefined }
       delete_invoice: { Args: { invoice: string }; Returns: Json }
+      deliver_obligation: {
+        Args: { documents: string[]; obligation: string; title: string }
+        Returns: undefined
+      }
       deliver_receipt: {
         Args: { copy?: boolean; document: string; obligation: string }
         Returns: undefined

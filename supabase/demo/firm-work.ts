@@ -72,11 +72,13 @@ async function workAhead(firm: Person): Promise<void> {
     const { data: seen } = await firm.db.rpc('plan_obligation', { obligation: id, seen: version, plan })
     // `seen` is null when the client has another advisor.
     if (seen === null || place % 3 === 2) continue
+    const state = states[place % states.length] ?? 'in-progress'
     await call(
       firm.db.rpc('set_obligation_state', {
         obligation: id,
         seen,
-        new_state: states[place % states.length] ?? 'in-progress',
+        new_state: state,
+        ...(state === 'waiting' && { message: 'Faltan los soportes de los pagos del período.' }),
       }),
     )
   }

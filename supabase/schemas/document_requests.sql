@@ -68,6 +68,8 @@ create table public.document_requests (
   sent_at timestamptz,
   closed_at timestamptz,
   changed_at timestamptz not null default now(),
+  -- True when the client delivered what an obligation lacked before the firm had made a request about it.
+  by_client boolean not null default false,
   constraint document_requests_once unique (series, period),
   constraint document_requests_sent check ((status = 'draft') = (sent_at is null)),
   constraint document_requests_closed check ((status in ('complete', 'cancelled')) = (closed_at is not null))
@@ -115,6 +117,11 @@ create table public.document_request_items (
   reviewed_by text,
   reviewed_at timestamptz,
   version int not null default 1,
+  -- Why the client does not deliver the item yet: it comes on `expected_on`, somebody else has it, or they do not know what it is.
+  delay text check (delay in ('later', 'other', 'unknown')),
+  expected_on date,
+  delay_note text check (length(btrim(delay_note)) between 1 and 500),
+  constraint document_request_items_delay check ((delay is not distinct from 'later') = (expected_on is not null)),
   constraint document_request_items_place unique (request, place),
   constraint document_request_items_returned check (state <> 'returned' or review_note is not null)
 );
@@ -457,7 +464,7 @@ end $$;
 
 create function private.request_facts(r public.document_requests) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('id', r.id, 'title', r.title, 'note', r.note, 'dueOn', r.due_on, 'status', r.status, 'askedBy', r.asked_by,
+  select jsonb_build_object('id', r.id, 'title', r.title, 'note', r.note, 'dueOn', r.due_on, 'status', r.status, 'askedBy', r.asked_by, 'byClient', r.by_client,
     'wanted', r.wanted, 'delivered', r.delivered, 'missing', r.missing, 'toReview', r.to_review, 'before', r.remind_before,
     'every', r.remind_every, 'until', r.remind_until, 'reminders', r.reminders, 'remindedAt', r.reminded_at,
     'nextReminderAt', r.next_reminder_at, 'version', r.version, 'sentAt', r.sent_at, 'closedAt', r.closed_at,
@@ -471,7 +478,7 @@ language sql stable security definer set search_path = '' as $$
       'allowsNone', i.allows_none, 'answerWith', i.answer_with, 'state', i.state, 'answer', i.answer, 'answeredBy', i.answered_by,
       'answeredAt', i.answered_at, 'appointment', (select jsonb_build_object('id', a.id, 'startsAt', a.starts_at, 'endsAt', a.ends_at,
         'status', a.status) from public.appointments a where a.id = i.appointment), 'reviewNote', i.review_note, 'reviewedBy', i.reviewed_by, 'reviewedAt', i.reviewed_at,
-      'version', i.version, 'files', (
+      'version', i.version, 'delay', i.delay, 'expectedOn', i.expected_on, 'delayNote', i.delay_note, 'files', (
         select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'type', d.file_type, 'size', d.file_size,
           'at', f.added_at, 'by', d.made_by) order by f.added_at, d.id), '[]')
         from public.document_request_files f join public.documents d on d.id = f.document where f.item = i.id))
@@ -645,6 +652,45 @@ begin
   perform private.keep_answer(i, 'answered', null);
 end $$;
 
+-- Delivers what an obligation lacks. The files answer the only item of a request about it, which the first delivery makes; `title`
+-- names the obligation. What the firm asked for in several items is delivered there.
+create function public.deliver_obligation(obligation uuid, title text, documents uuid[]) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  me uuid := private.require_account('assistant');
+  today date := (now() at time zone 'America/Bogota')::date;
+  o public.obligations;
+  r public.document_requests;
+  items uuid[];
+begin
+  select x.* into o from public.obligations x where x.id = deliver_obligation.obligation and x.user_id = me and x.client_sees for update;
+  if o.id is null then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if not o.applies or o.state in ('filed', 'paid', 'not-applicable') then
+    raise exception 'request-closed' using errcode = 'P0001';
+  end if;
+  select x.* into r from public.document_requests x where x.obligation = o.id and x.user_id = me and x.status = 'open'
+    order by x.missing > 0 desc, x.due_on, x.id limit 1;
+  if r.id is null then
+    if not private.is_name(title, 3, 120) then
+      raise exception 'invalid-input' using errcode = 'P0001';
+    end if;
+    insert into public.document_requests (user_id, title, due_on, obligation, status, sent_at, by_client, asked_by)
+      values (me, btrim(title), greatest(coalesce(o.due, today), today), o.id, 'open', clock_timestamp(), true,
+        coalesce((select private.member_name(w.responsible) from private.obligation_work w where w.obligation = o.id),
+          private.my_advisor(), 'La firma'))
+      returning * into r;
+    insert into public.document_request_items (request, user_id, place, title, help)
+      values (r.id, me, 1, 'Lo que falta para presentarla', o.message);
+  end if;
+  items := array(select i.id from public.document_request_items i where i.request = r.id);
+  if cardinality(items) > 1 then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  perform public.add_request_files(items[1], documents);
+end $$;
+
 create function public.remove_request_file(item uuid, document uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -710,6 +756,38 @@ begin
   return a;
 end $$;
 
+-- Says why an item is not delivered yet; it stays missing. With a day, reminders wait until that day when every missing item has one.
+-- What the client does not know is asked in a conversation named `subject`.
+create function public.delay_request_item(item uuid, seen int, delay text, expected_on date default null, note text default null,
+  subject text default null) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  i public.document_request_items := private.open_item(item);
+  said text := nullif(btrim(note), '');
+  today date := (now() at time zone 'America/Bogota')::date;
+begin
+  -- Pressed twice.
+  if i.delay = delay_request_item.delay and i.expected_on is not distinct from delay_request_item.expected_on
+    and i.delay_note is not distinct from said then
+    return;
+  end if;
+  if i.version is distinct from seen then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  if i.state not in ('pending', 'returned') or delay is null or delay not in ('later', 'other', 'unknown')
+    or (delay = 'later') <> (expected_on is not null) or expected_on not between today and today + 366 or length(said) > 500 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  update public.document_request_items x set delay = delay_request_item.delay, expected_on = delay_request_item.expected_on,
+      delay_note = said, version = x.version + 1
+    where x.id = i.id;
+  perform private.settle_request(i.request);
+  update public.document_requests r set reminder_planned = false where r.id = i.request;
+  if delay = 'unknown' then
+    perform public.send_message(gen_random_uuid(), gen_random_uuid(), coalesce(said, subject), '{}', subject);
+  end if;
+end $$;
+
 -- Withdraws the answer that there was nothing to send, so that the item is unanswered again.
 create function public.reopen_request_item(item uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -734,7 +812,7 @@ create function private.keep_answer(i public.document_request_items, becomes tex
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   update public.document_request_items x set state = becomes, answer = said, answered_by = (select auth.uid()), answered_at = clock_timestamp(),
-      review_note = null, reviewed_by = null, reviewed_at = null, version = x.version + 1
+      review_note = null, reviewed_by = null, reviewed_at = null, delay = null, expected_on = null, delay_note = null, version = x.version + 1
     where x.id = i.id;
   perform private.settle_request(i.request);
 end $$;
@@ -747,10 +825,12 @@ revoke execute on function private.settle_request(uuid), private.drop_reminder(p
   public.cancel_request(uuid, int), public.review_request_item(uuid, int, boolean, text), private.request_facts(public.document_requests),
   private.request_items(public.document_requests), public.list_requests(jsonb, int), public.firm_request(uuid), public.my_requests(),
   private.period_begins(text), public.my_request(uuid), private.open_item(uuid), public.add_request_files(uuid, uuid[]),
+  public.deliver_obligation(uuid, text, uuid[]), public.delay_request_item(uuid, int, text, date, text, text),
   public.remove_request_file(uuid, uuid), public.answer_request_item(uuid, int, boolean, text), public.reopen_request_item(uuid),
   private.keep_answer(public.document_request_items, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.save_request(uuid, uuid, jsonb, boolean, uuid, int), public.send_requests(jsonb, jsonb),
   public.cancel_request(uuid, int), public.review_request_item(uuid, int, boolean, text), public.list_requests(jsonb, int),
   public.firm_request(uuid), public.my_requests(), public.my_request(uuid), public.add_request_files(uuid, uuid[]),
+  public.deliver_obligation(uuid, text, uuid[]), public.delay_request_item(uuid, int, text, date, text, text),
   public.remove_request_file(uuid, uuid), public.answer_request_item(uuid, int, boolean, text), public.reopen_request_item(uuid),
   public.book_request_item(uuid, uuid, timestamptz) to authenticated;

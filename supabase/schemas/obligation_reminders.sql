@@ -23,7 +23,8 @@ language sql stable security definer set search_path = '' as $$
     join public.notification_choices n on n.user_id = a.contact and n.topic = 'deadlines' and n.wanted
     join public.user_approval_status u on u.user_id = o.user_id and u.status = 'approved'
     cross join lateral (select min(x.days) as days from jsonb_to_recordset(spans) x (days int, until date, waiting boolean)
-      where o.due <= x.until and (not x.waiting or o.state = 'waiting')) s
+      where o.due <= x.until and (not x.waiting or o.state = 'waiting' and not exists (
+        select from public.document_requests r where r.obligation = o.id and r.status = 'open' and r.missing = 0))) s
     where o.applies and o.state not in ('filed', 'paid', 'not-applicable') and o.client_sees
       and o.due between today and (select max(x.until) from jsonb_to_recordset(spans) x (until date)) and s.days is not null
       and not exists (select from private.date_reminders d where d.obligation = o.id and d.due = o.due and d.days <= s.days)

@@ -23,7 +23,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The caller's calendar: {rows, advisor, figures, ending, planned, notices}. Rows by day: from last month on, all overdue ones,
--- and `wanted_year`; amounts only for roles that may see figures. `ending` is the NIT's last two digits; `planned` true once the
+-- and `wanted_year`, with the open request about each, {id, missing, byClient}; amounts only for roles that may see figures. `ending` is the NIT's last two digits; `planned` true once the
 -- calendar was computed; `notices` whether the caller wants mails about dates, null when another person gets the account's mails.
 create function public.my_calendar(wanted_year int default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -40,7 +40,9 @@ begin
     'rows', (
       select coalesce(jsonb_agg(private.obligation_facts(o) || jsonb_build_object(
           'responsible', coalesce(private.member_name(w.responsible), advisor), 'value', case when figures then w.receipt_value end,
-          'receipts', case when o.filed_on is null then '[]' else private.receipts_of(o.id, true, figures) end)
+          'receipts', case when o.filed_on is null then '[]' else private.receipts_of(o.id, true, figures) end,
+          'request', (select jsonb_build_object('id', q.id, 'missing', q.missing, 'byClient', q.by_client) from public.document_requests q
+            where q.obligation = o.id and q.status = 'open' order by q.missing > 0 desc, q.due_on, q.id limit 1))
         order by o.listed, o.obligation, o.municipality, o.period), '[]')
       from (
         select x.* from public.obligations x where x.user_id = me and x.listed >= since
@@ -198,6 +200,11 @@ begin
   end if;
   if new_state is null or new_state not in ('not-started', 'waiting', 'in-progress', 'in-review', 'ready') then
     raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  -- The client is always told what is missing, here or in a request.
+  if new_state = 'waiting' and was.client_sees and nullif(btrim(set_obligation_state.message), '') is null
+    and not exists (select from public.document_requests r where r.obligation = was.id and r.status = 'open' and r.missing > 0) then
+    raise exception 'missing-unnamed' using errcode = 'P0001';
   end if;
   update public.obligations o set state = new_state, message = nullif(btrim(set_obligation_state.message), ''),
       receipt_number = null, filed_on = null, paid_on = null, version = o.version + 1, changed_at = now()

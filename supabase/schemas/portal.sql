@@ -36,7 +36,7 @@ begin
 end $$;
 
 -- The caller's to-do items by date, overdue first: {items, total}, total at most 101. An item is {kind, id, at} and fields of its
--- kind. Withdrawn or replaced invoices are left out. Reads as the caller. It is plpgsql, which caches plans.
+-- kind. Withdrawn or replaced invoices are left out, and obligations whose papers an open request is about. Reads as the caller. It is plpgsql, which caches plans.
 create function private.todo_of(me uuid, most int) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -69,6 +69,7 @@ declare
          from public.obligations o
          where o.user_id = me and o.applies and o.state not in ('filed', 'paid', 'not-applicable')
            and (o.state = 'waiting' and o.due is not null or o.due < (now() at time zone 'America/Bogota')::date)
+           and not (o.state = 'waiting' and exists (select from public.document_requests r where r.obligation = o.id and r.status = 'open'))
          order by o.due, o.id limit most + 1)
         union all
         (select 'request', r.id, private.end_of_day(r.due_on), jsonb_build_object('title', r.title, 'due', r.due_on, 'missing', r.missing,
@@ -112,6 +113,7 @@ begin
       select o.id from public.obligations o
       where o.user_id = me and o.client_sees and o.applies and o.state not in ('filed', 'paid', 'not-applicable')
         and (o.state = 'waiting' and o.due is not null or o.due < (now() at time zone 'America/Bogota')::date)
+        and not (o.state = 'waiting' and exists (select from public.document_requests r where r.obligation = o.id and r.status = 'open'))
       order by o.due, o.id limit 101) n),
     'requests', (select count(*) from (
       select r.id from public.document_requests r where r.user_id = me and r.status = 'open' and r.missing > 0

@@ -54,6 +54,8 @@ const least: Record<string, number> = {
   cancel_appointment: rank.assistant,
   change_appointment: rank.assistant,
   confirm_appointment: rank.assistant,
+  delay_request_item: rank.assistant,
+  deliver_obligation: rank.assistant,
   request_appointment: rank.assistant,
   remove_request_file: rank.assistant,
   reopen_request_item: rank.assistant,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
+import { calendarShape } from '@/lib/obligations/calendar'
 import { addFiles, item, openRequestScene, type RequestScene, type Who } from './request-scene'
 
 let scene: RequestScene
@@ -205,5 +207,133 @@ describe('the firm’s review of an answer', () => {
     await scene.ask('ana', addFiles(extract!.id, document))
     await scene.run(`delete from public.documents where id = '${document}'`)
     expect(await scene.asClient(id)).toMatchObject({ delivered: 0, missing: 2, toReview: 0 })
+  })
+})
+
+describe('what a client lacks', () => {
+  const delay = (one: { id: string; version: number }, more: string) =>
+    `delay_request_item('${one.id}', ${one.version}, ${more})`
+  const inDays = (days: number) => addDays(bogotaDay(new Date()), days)
+  const planned = async () =>
+    (
+      await scene.rows<{ p: string | null }>(
+        `select r ->> 'promisedOn' as p from jsonb_array_elements(public.reminders_to_plan()) r`,
+      )
+    )[0]?.p
+
+  test('stays missing with its day, and reminders wait for the day once every missing item has one', async () => {
+    const id = await scene.sent()
+    const [extract, petty] = (await scene.asClient(id)).items
+    const later = delay(extract!, `'later', '${inDays(3)}', 'La pedí ayer'`)
+    await scene.ask('ana', later)
+    await scene.ask('ana', later)
+    expect((await scene.asClient(id)).items[0]).toMatchObject({
+      state: 'pending',
+      delay: 'later',
+      expectedOn: inDays(3),
+      delayNote: 'La pedí ayer',
+      version: extract!.version + 1,
+    })
+    expect(await planned()).toBeNull()
+    await scene.ask('ana', delay(petty!, `'later', '${inDays(5)}'`))
+    expect(await planned()).toBe(inDays(3))
+    expect(await scene.asClient(id)).toMatchObject({ missing: 2, delivered: 0 })
+    await scene.ask('ana', addFiles(extract!.id, await scene.file()))
+    expect((await scene.asClient(id)).items[0]).toMatchObject({
+      delay: null,
+      expectedOn: null,
+      delayNote: null,
+    })
+  })
+
+  test('is asked of the firm in a conversation that names it', async () => {
+    const id = await scene.sent()
+    const [extract] = (await scene.asClient(id)).items
+    await scene.ask('ana', delay(extract!, `'unknown', null, null, 'No sé qué es: Extracto'`))
+    expect(
+      await scene.rows(`select t.subject, m.body from public.message_threads t join public.messages m on m.thread_id = t.id
+        where t.subject like 'No sé%'`),
+    ).toEqual([{ subject: 'No sé qué es: Extracto', body: 'No sé qué es: Extracto' }])
+    expect((await scene.asFirm(id)).items[0]).toMatchObject({ delay: 'unknown' })
+  })
+
+  test.each([
+    ['no day', `'later'`],
+    ['a day that has passed', `'later', '${inDays(-1)}'`],
+    ['a day for another reason', `'other', '${inDays(1)}'`],
+    ['no reason', `null`],
+    ['an invented reason', `'never'`],
+  ])('with %s is refused', async (_, more) => {
+    const [extract] = (await scene.asClient(await scene.sent())).items
+    expect(await scene.refusal('ana', delay(extract!, more))).toMatchObject({ message: 'invalid-input' })
+  })
+})
+
+describe('what an obligation lacks', () => {
+  const obligation = async (owner: 'ana' | 'luis', state = 'waiting', period = '2026-11') => {
+    const id = randomUUID()
+    await scene.run(`insert into public.obligations (id, user_id, obligation, period, listed, due, act_by, date_state, norm, source, state, message)
+      select '${id}', '${scene.people[owner]}', 'withholding', '${period}', d, d, d, 'computed', 'Norma', 'Fuente', '${state}', 'Falta el extracto'
+      from (select (now() at time zone 'America/Bogota')::date + 9 as d) x`)
+    return id
+  }
+  const deliver = (id: string, ...documents: string[]) =>
+    `deliver_obligation('${id}', 'Retención, noviembre', array[${documents.map((d) => `'${d}'::uuid`).join()}])`
+  const requests = () =>
+    scene.rows<{ id: string }>(
+      `select id, title, by_client, to_review, missing, asked_by from public.document_requests`,
+    )
+
+  test('is delivered from the calendar into one request, and is no task any more', async () => {
+    const id = await obligation('ana')
+    const [one, two] = [await scene.file(), await scene.file()]
+    await scene.ask('ana', deliver(id, one))
+    await scene.ask('ana', deliver(id, one))
+    await scene.ask('ana', deliver(id, two))
+    const [request, ...others] = await requests()
+    expect(others).toEqual([])
+    expect(request).toMatchObject({
+      title: 'Retención, noviembre',
+      by_client: true,
+      to_review: 1,
+      missing: 0,
+      asked_by: 'Laura Gómez',
+    })
+    const { items } = await scene.asFirm(request!.id)
+    expect(items).toMatchObject([
+      { state: 'answered', help: 'Falta el extracto', files: [{ id: one }, { id: two }] },
+    ])
+    expect(await scene.ask('ana', 'my_header()')).toMatchObject({ pending: { obligations: 0, requests: 0 } })
+    const [row] = calendarShape.parse(await scene.ask('ana', 'my_calendar()')).rows
+    expect(row).toMatchObject({
+      delivered: true,
+      state: 'in-review',
+      request: { id: request!.id, missing: 0 },
+    })
+    await scene.ask(
+      'advisor',
+      `review_request_item('${items[0]!.id}', ${items[0]!.version}, false, 'No se lee')`,
+    )
+    expect(await scene.ask('ana', 'my_header()')).toMatchObject({ pending: { obligations: 0, requests: 1 } })
+    await scene.ask('ana', deliver(id, await scene.file()))
+    expect(await requests()).toMatchObject([{ missing: 0 }])
+  })
+
+  test('of another client, and what is settled, takes nothing', async () => {
+    const [theirs, filed] = [await obligation('luis'), await obligation('ana', 'not-applicable', '2026-10')]
+    const document = await scene.file()
+    expect(await scene.refusal('ana', deliver(theirs, document))).toMatchObject({ message: 'not-found' })
+    expect(await scene.refusal('ana', deliver(filed, document))).toMatchObject({ message: 'request-closed' })
+    expect(
+      await scene.refusal('ana', deliver(await obligation('ana'), await scene.file('luis'))),
+    ).toMatchObject({ message: 'not-found' })
+    expect(await requests()).toEqual([])
+  })
+
+  test('and was asked in several items is delivered there', async () => {
+    const id = await obligation('ana')
+    await scene.save('advisor', randomUUID(), true, { of: id })
+    expect(await scene.refusal('ana', deliver(id, await scene.file()))).toMatchObject({ message: 'conflict' })
+    expect(await scene.ask('ana', 'my_header()')).toMatchObject({ pending: { obligations: 0, requests: 1 } })
   })
 })

@@ -153,6 +153,13 @@ describe('the firm', () => {
     ).toEqual([{ receipt_value: null }])
   })
 
+  test('says what is missing whenever it waits for the client, here or in a request', async () => {
+    const unnamed = `set_obligation_state('${id}', 1, 'waiting', ' ')`
+    expect(await scene.refusal('advisor', unnamed)).toMatchObject({ message: 'missing-unnamed' })
+    await scene.run(`update public.obligations set client_sees = false where id = '${id}'`)
+    expect(await scene.ask('advisor', unnamed)).toBe(2)
+  })
+
   test('lists the obligations of a client with its notes', async () => {
     await scene.run(
       `insert into private.obligation_work (obligation, notes, hours) values ('${id}', 'Revisar pagos', 1.5)`,

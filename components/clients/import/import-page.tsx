@@ -6,7 +6,7 @@ import { LazyImportDraft } from '@/components/clients/lazy-forms'
 import { Notice } from '@/components/ui/notice'
 import { importText } from '@/content/client-import'
 import { readKnown, readRows, type ClientImport } from '@/lib/clients/import/import'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import { formatNumber } from '@/lib/format/number'
 import type { Member } from '@/lib/session/require'
 
@@ -57,7 +57,7 @@ async function draftStep(member: Member, current: ClientImport) {
         staff={staff}
         taken={[...taken.values()]}
         today={today}
-        until={formatListDate(current.until)}
+        until={formatDay(current.until)}
       />
     </ImportFlow>
   )

@@ -10,7 +10,8 @@ import { useAct } from '@/components/ui/use-act'
 import { firmRequestsText, requestsText } from '@/content/document-requests'
 import { reviewItemAction } from '@/lib/document-requests/actions'
 import type { RequestItem } from '@/lib/document-requests/request'
-import { formatListDate } from '@/lib/format/date'
+import { momentAt } from '@/lib/calendar/civil-day'
+import { formatDay } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 
 const text = firmRequestsText.review
@@ -52,9 +53,10 @@ export function ItemReview({ item, place, mayReview }: ItemReviewProps) {
             <HourText {...item.appointment} />
           </p>
         ) : null}
+        {state === 'pending' || state === 'returned' ? <Delay item={item} /> : null}
         {answeredAt && state !== 'pending' ? (
           <p className="text-sm text-ink-2">
-            {(state === 'none' ? text.saidNone : text.answered)(formatListDate(answeredAt))}
+            {(state === 'none' ? text.saidNone : text.answered)(formatDay(answeredAt))}
           </p>
         ) : null}
         {state === 'returned' && reviewNote ? (
@@ -62,7 +64,7 @@ export function ItemReview({ item, place, mayReview }: ItemReviewProps) {
             {reviewNote}
             {reviewedBy && reviewedAt ? (
               <footer className="text-sm text-ink-2">
-                {requestsText.returnedBy(reviewedBy, formatListDate(reviewedAt))}
+                {requestsText.returnedBy(reviewedBy, formatDay(reviewedAt))}
               </footer>
             ) : null}
           </blockquote>
@@ -71,6 +73,17 @@ export function ItemReview({ item, place, mayReview }: ItemReviewProps) {
       </div>
     </li>
   )
+}
+
+function Delay({ item: { delay, expectedOn, delayNote } }: { item: RequestItem }) {
+  if (!delay) return null
+  const said =
+    delay === 'later' && expectedOn
+      ? text.later(formatDay(momentAt(expectedOn, 12)), delayNote)
+      : delay === 'other'
+        ? text.other(delayNote)
+        : text.unknown
+  return <p className="text-sm font-[550] wrap-anywhere">{said}</p>
 }
 
 function Steps({ item }: { item: RequestItem }) {

@@ -12,7 +12,7 @@ import { businessDays, nonBusinessDaysOf } from '@/lib/calendar/business-days'
 import { isCivilDay, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { messagesAt } from '@/lib/field-errors'
 import { nextReminderDay } from '@/lib/document-requests/reminders'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import type { Failure } from '@/lib/result'
 
 /** Knows only national holidays; the server also knows the firm's own days off. */
@@ -171,5 +171,5 @@ function ReminderFields({ draft, today, onChange }: ReminderFieldsProps) {
 function firstOf({ before, every, until, dueOn }: Draft, today: CivilDay): string {
   const asked = { id: '', before, every, until, dueOn, sentOn: today, remindedOn: null }
   const day = nextReminderDay(days, asked)
-  return day ? text.nextReminder(formatListDate(momentAt(day, 12))) : text.noReminder
+  return day ? text.nextReminder(formatDay(momentAt(day, 12))) : text.noReminder
 }

@@ -16,7 +16,7 @@ import { saveRequestAction } from '@/lib/document-requests/actions'
 import { requestsHref } from '@/lib/document-requests/href'
 import type { FirmRequest } from '@/lib/document-requests/request'
 import type { RepeatInput } from '@/lib/document-requests/schema'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 
 type Linkable = { id: string; title: string; due: string | null }
 
@@ -91,7 +91,7 @@ export function RequestForm({ client, obligations, templates, saved, today }: Re
                   <option value="">{text.noObligation}</option>
                   {obligations.map(({ id, title, due }) => (
                     <option key={id} value={id}>
-                      {due ? text.dueOf(title, formatListDate(momentAt(due, 12))) : title}
+                      {due ? text.dueOf(title, formatDay(momentAt(due, 12))) : title}
                     </option>
                   ))}
                 </Select>

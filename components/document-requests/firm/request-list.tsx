@@ -20,7 +20,7 @@ import {
   type Standing,
 } from '@/lib/document-requests/request'
 import { cappedCount } from '@/lib/format/capped-count'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 
 type FirmRequestListProps = {
   wanted: RequestsQuery
@@ -128,9 +128,9 @@ function Row({ row, today }: { row: FirmRequestRow; today: CivilDay }) {
         </h2>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <p className={cn('text-sm', late ? 'font-[550] text-red' : 'text-ink-2')}>
-            {formatListDate(momentAt(dueOn, 12))}
+            {formatDay(momentAt(dueOn, 12))}
           </p>
-          <ProgressPieces wanted={wanted} delivered={delivered} />
+          <ProgressPieces wanted={wanted} delivered={delivered} missing={missing} />
         </div>
         {byMail || status !== 'open' ? null : <p className="text-sm text-ink-2">{text.noMail}</p>}
       </div>

@@ -11,7 +11,7 @@ import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { clientHref } from '@/lib/format/client-href'
 import { requestsHref } from '@/lib/document-requests/href'
 import type { FirmRequest } from '@/lib/document-requests/request'
-import { formatDateTime, formatListDate } from '@/lib/format/date'
+import { formatDateTime, formatDay } from '@/lib/format/date'
 import { longDay } from '@/lib/format/day-name'
 import { titleOf } from '@/lib/obligations/obligation'
 
@@ -29,11 +29,11 @@ export function FirmRequestPage({ request, today }: { request: FirmRequest; toda
           <Link href={clientHref(client)} prefetch={false} className="underline underline-offset-4">
             <bdi>{clientTitle}</bdi>
           </Link>
-          , {sentAt ? text.sent(formatListDate(sentAt), askedBy) : null}{' '}
+          , {sentAt ? text.sent(formatDay(sentAt), askedBy) : null}{' '}
           {obligation
             ? requestsText.forObligation(
                 titleOf(obligation),
-                obligation.due && formatListDate(momentAt(obligation.due, 12)),
+                obligation.due && formatDay(momentAt(obligation.due, 12)),
               )
             : null}
         </p>
@@ -45,6 +45,7 @@ export function FirmRequestPage({ request, today }: { request: FirmRequest; toda
             <ProgressPieces
               wanted={request.wanted}
               delivered={request.delivered}
+              missing={request.missing}
               returned={items.filter(({ state }) => state === 'returned').length}
             />
           </div>
@@ -62,7 +63,7 @@ export function FirmRequestPage({ request, today }: { request: FirmRequest; toda
         <aside className="grid min-w-0 gap-8">
           <section aria-labelledby="due">
             <h2 id="due" className="pb-3 text-lg rule-opens">
-              {requestsText.due.label}
+              {requestsText.due.title}
             </h2>
             <p className="mt-3 font-semibold">{longDay(new Date(momentAt(dueOn, 12)))}</p>
             {note ? <p className="mt-2 wrap-anywhere whitespace-pre-line text-ink-2">«{note}»</p> : null}

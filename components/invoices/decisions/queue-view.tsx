@@ -11,7 +11,7 @@ import { LoadFailed } from '@/components/ui/load-failed'
 import { Pager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { review } from '@/content/invoice-decisions'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import type { Result } from '@/lib/result'
 import { hasFilters, placeOf, queueHref, reviewHref, type ReviewQuery } from '@/lib/invoices/decisions/href'
@@ -155,7 +155,7 @@ function QueueTable({ query, rows, now }: QueueTableProps) {
                 showsClient ? 'max-sm:text-right' : 'max-sm:col-span-full',
               )}
             >
-              <span className="max-sm:hidden">{formatListDate(row.since)}, </span>
+              <span className="max-sm:hidden">{formatDay(row.since)}, </span>
               {calendarDaysAgo(row.since, now)}
             </td>
             <td className={cn(cell, showsState && 'max-sm:col-span-full max-sm:empty:hidden')}>

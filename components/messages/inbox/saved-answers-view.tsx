@@ -10,7 +10,7 @@ import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
 import { State } from '@/components/ui/state'
 import { inbox } from '@/content/message-inbox'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import { removeAnswerAction, saveAnswerAction } from '@/lib/messages/inbox-actions'
 import { savedAnswerFields } from '@/lib/messages/inbox-schema'
 import type { SavedAnswer } from '@/lib/messages/inbox'
@@ -103,7 +103,7 @@ function SavedAnswerRow({ answer, isOther, onEdit }: SavedAnswerRowProps) {
       <div className="min-w-0 wrap-anywhere">
         <h2 className="text-lg">{title}</h2>
         <p className="max-w-[70ch] whitespace-pre-wrap">{body}</p>
-        <p className="mt-1 text-sm text-ink-2">{text.changed(changedBy ?? '', formatListDate(changedAt))}</p>
+        <p className="mt-1 text-sm text-ink-2">{text.changed(changedBy ?? '', formatDay(changedAt))}</p>
       </div>
       <p className="flex flex-wrap content-start gap-2">
         <OpenButton isOther={isOther} onOpen={onEdit} aria-label={text.edit(title)}>

@@ -9,7 +9,7 @@ import { templateText } from '@/content/obligation-templates'
 import { addDays, formatCivilDay, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { clientHref } from '@/lib/format/client-href'
 import { formatNitWithDigit } from '@/lib/format/nit'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import { isOpen, phaseOf, stateName, titleOf } from '@/lib/obligations/obligation'
 import type { BoardMember, BoardRow } from '@/lib/obligations/board/board-shapes'
@@ -131,7 +131,7 @@ function Row({ row, who, today }: { row: BoardRow; who: string | undefined; toda
 }
 
 function dayName(day: CivilDay, today: CivilDay): string {
-  const name = formatListDate(momentAt(day, 12))
+  const name = formatDay(momentAt(day, 12))
   if (day === today) return `${text.today}, ${name}`
   return day === addDays(today, 1) ? `${text.tomorrow}, ${name}` : name
 }

@@ -16,7 +16,7 @@ import { worksheetText } from '@/content/worksheet'
 import { daysBetween, formatCivilDay, momentAt } from '@/lib/calendar/civil-day'
 import { clientHref } from '@/lib/format/client-href'
 import { formatNitWithDigit } from '@/lib/format/nit'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import { isOpen, isOwnWork, missingText, phaseOf, stateName } from '@/lib/obligations/obligation'
 import type { ObligationDetail } from '@/lib/obligations/board/queries'
@@ -51,7 +51,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
   const worksheet = obligationWorksheet(row)
   const facts = [
     [text.due, dueText(detail)],
-    [text.actBy, row.actBy && row.actBy !== row.due ? formatListDate(momentAt(row.actBy, 12)) : null],
+    [text.actBy, row.actBy && row.actBy !== row.due ? formatDay(momentAt(row.actBy, 12)) : null],
     [text.norm, row.norm],
     [boardText.file.number, row.receipt],
     [
@@ -172,5 +172,5 @@ function dueText({ row, today }: ObligationDetail): string {
   const days = isOpen(phaseOf(row, today))
     ? `, ${calendarText.days(daysBetween(today, row.due)).toLowerCase()}`
     : ''
-  return `${formatListDate(momentAt(row.due, 12))}${days}`
+  return `${formatDay(momentAt(row.due, 12))}${days}`
 }

@@ -51,6 +51,7 @@ export function StateForm({ detail, ...version }: StateFormProps) {
         changeObligationAction({ ...typed, obligation: row.id, seen: draft.seen } as ChangeObligationInput),
       done: { title: text.saved, description: `${name}: ${names[state]}` },
       failed: text.failed,
+      fieldOf: { 'missing-unnamed': 'message' },
       ...draft.ends(form),
     })
   }

@@ -105,6 +105,8 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     endSeriesAction: staff({ series: randomUUID() }, 'not-found'),
     sendRequestsAction: staff.forEach({ asks: [{ id: randomUUID(), client: ids.client, obligation: null }], content: asked }), // prettier-ignore
     addFilesAction: client({ item: ids.pending, documents: [ids.document] }),
+    deliverObligationAction: client({ obligation: randomUUID(), documents: [ids.document] }, 'not-found'),
+    delayItemAction: client({ item: ids.pending, seen: 0, reason: 'unknown', day: '', note: '' }, 'conflict'),
     removeFileAction: client({ item: ids.answered, document: ids.document }),
     answerItemAction: client({ item: ids.pending, seen: 1, nothing: true, answer: '' }),
     reopenItemAction: client({ item: ids.pending }),

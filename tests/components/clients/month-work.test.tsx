@@ -53,7 +53,7 @@ test('the summary of a client has this month’s and overdue obligations, the op
     'octubre de 2026',
     'septiembre de 2026',
   ])
-  expect(screen.getByText(/Presentada el 02 de noviembre 2026\./)).toBeDefined()
+  expect(screen.getByText(/Presentada el 2 de noviembre 2026\./)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Ver trabajo' }).getAttribute('href')).toContain('ver=trabajo')
 })
 

@@ -24,6 +24,7 @@ const request = (items: RequestItem[]): ClientRequest => ({
   dueOn: '2026-12-10',
   status: 'open',
   askedBy: 'Diana Cárdenas',
+  byClient: false,
   wanted: items.length,
   delivered: 0,
   missing: items.length,
@@ -93,4 +94,28 @@ test('a finished upload does not take the focus from elsewhere', async () => {
   expect(document.activeElement).toBe(
     screen.getByRole('button', { name: 'Elegir archivo: Facturas de compra' }),
   )
+})
+
+test('files whose upload was cut are named, wait for the line and go on by themselves', async () => {
+  const cut = { phase: { name: 'failed', message: 'Se cortó.', final: false }, code: 'network' }
+  uploadFile.mockResolvedValueOnce(cut).mockResolvedValue(done)
+  addFilesAction
+    .mockResolvedValueOnce({ ok: false, code: 'unavailable', message: 'Sin conexión' })
+    .mockResolvedValue({ ok: true, data: null })
+  render(page([statement]))
+  const choose = screen.getByLabelText('Elegir archivo: Extracto del banco', { selector: 'input' })
+  await userEvent.upload(choose, [file('uno.pdf'), file('dos.pdf')])
+  const waits = 'Sin conexión. 2 archivos esperan y se envían solos al volver.'
+  await waitFor(() => expect(status()).toBe(waits))
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['uno.pdf', 'dos.pdf']),
+  )
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(uploadFile).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(status()).toBe(waits))
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar los 2' }))
+  await waitFor(() => expect(status()).toBe('Entregado: dos.pdf'))
+  const keys = uploadFile.mock.calls.map(([{ key }]) => key)
+  expect(new Set(keys).size).toBe(2)
+  expect(screen.queryByRole('alert')).toBeNull()
 })

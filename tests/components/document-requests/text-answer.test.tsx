@@ -1,18 +1,85 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
-import { NoneAnswer } from '@/components/document-requests/text-answer'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { RequestItemRow } from '@/components/document-requests/request-item'
 import { item } from './request-item'
 
-vi.mock('@/lib/document-requests/actions', () => ({}))
+const [answerItemAction, delayItemAction, inviteAction] = [vi.fn(), vi.fn(), vi.fn()]
+vi.mock('@/lib/document-requests/actions', () => ({
+  answerItemAction: (input: unknown) => answerItemAction(input),
+  delayItemAction: (input: unknown) => delayItemAction(input),
+}))
+vi.mock('@/lib/people/actions', () => ({ inviteAction: (input: unknown) => inviteAction(input) }))
+vi.mock('@/components/portal/portal-live', () => ({ usePortalHeader: () => null }))
 
-test('a client who answers that there was none writes at once, and keeps the text when the page is rendered again', async () => {
-  const page = (version: number) => <NoneAnswer item={item('i1', 'Caja menor', { version })} />
-  const { rerender } = render(page(1))
-  await userEvent.click(screen.getByRole('button', { name: 'No hubo: Caja menor' }))
-  expect(document.activeElement).toBe(screen.getByRole('textbox'))
-  const cancel = screen.getByRole('button', { name: 'Cancelar' })
-  cancel.focus()
-  rerender(page(2))
-  expect(document.activeElement).toBe(cancel)
+const row = (version: number, allowsNone = true) => (
+  <RequestItemRow
+    item={item('i1', 'Caja menor', { version, allowsNone })}
+    place={2}
+    person="u1"
+    offers={[]}
+    hot={false}
+    status="open"
+  />
+)
+const lacks = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'No lo tengo: Caja menor' }))
+  await screen.findByRole('group', { name: '¿Por qué no lo tienes?' })
+}
+const pick = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar respuesta' }))
+
+beforeEach(() => {
+  for (const action of [answerItemAction, delayItemAction, inviteAction])
+    action.mockReset().mockResolvedValue({ ok: true, data: null })
+})
+
+test('what is not there yet needs a day; the answer keeps the item, and the focus returns to the button', async () => {
+  render(row(1))
+  await lacks()
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Todavía no/ }))
+  await userEvent.type(screen.getByLabelText('¿Cuándo lo tendrás?'), '2026-12-03')
+  await userEvent.type(screen.getByLabelText(/^Nota para/), 'La pedí ayer')
+  await send()
+  expect(delayItemAction).toHaveBeenCalledWith({
+    item: 'i1',
+    seen: 1,
+    reason: 'later',
+    day: '2026-12-03',
+    note: 'La pedí ayer',
+  })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No lo tengo: Caja menor' }))
+})
+
+test('what does not apply is answered with its note, and only where the firm allows it', async () => {
+  const { rerender } = render(row(1))
+  await lacks()
+  await pick(/^No aplica/)
+  await send()
+  expect(answerItemAction).toHaveBeenCalledWith({ item: 'i1', seen: 1, nothing: true, answer: '' })
+  rerender(row(2, false))
+  await lacks()
+  expect(screen.queryByRole('radio', { name: /^No aplica/ })).toBeNull()
+})
+
+test('a person who has it is invited, unless they have access already', async () => {
+  inviteAction.mockResolvedValue({ ok: false, code: 'already-colleague', message: '' })
+  render(row(1))
+  await lacks()
+  await pick(/^Lo tiene otra persona/)
+  await userEvent.type(screen.getByLabelText('Correo de esa persona'), 'luz@cafe.example')
+  await send()
+  expect(inviteAction).toHaveBeenCalledWith({ email: 'luz@cafe.example', role: 'assistant' })
+  expect(delayItemAction).toHaveBeenCalledWith(
+    expect.objectContaining({ reason: 'other', note: 'luz@cafe.example' }),
+  )
+})
+
+test('an answer that is being written survives a new version of the page', async () => {
+  const { rerender } = render(row(1))
+  await lacks()
+  const note = screen.getByLabelText(/^Nota para/)
+  await userEvent.type(note, 'Falta')
+  rerender(row(2))
+  expect((screen.getByLabelText(/^Nota para/) as HTMLInputElement).value).toBe('Falta')
 })

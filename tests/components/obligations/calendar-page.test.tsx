@@ -30,6 +30,8 @@ describe('the calendar', () => {
     paidOn: null,
     responsible: 'Laura Gómez',
     value: null,
+    request: null,
+    delivered: false,
     ...more,
   })
 
@@ -68,12 +70,37 @@ describe('the calendar', () => {
     expect(ours.textContent).toContain('La preparamos')
     expect(ours.textContent).toContain('En 15 días')
     expect(ours.textContent).toContain('Nada por ahora. Laura Gómez la prepara.')
-    expect(ours.textContent).toContain('DUR 1625 de 2016. El calendario de la DIAN.')
+    expect(ours.textContent).toContain('DUR 1625 de 2016. Laura Gómez la confirma.')
     const theirs = rowOf('Retención en la fuente, diciembre de 2026')
     expect(theirs.textContent).toContain('Te falta entregar')
     expect(theirs.textContent).toContain('Falta el extracto.')
     expect(within(theirs).getByRole('link', { name: /^Escribir: Retención/ })).toBeDefined()
+    expect(within(theirs).getByRole('button', { name: /^Entregar: Retención/ })).toBeDefined()
     expect(screen.getByText(/^Tu NIT termina en 6:/).textContent).toContain('las dos últimas, 56')
+  })
+
+  test('leads to the request about what is missing, and says when it was received', () => {
+    const waiting = { state: 'waiting', message: 'Falta el extracto.' } as const
+    const asked = { id: 'r1', missing: 2, byClient: false }
+    show({
+      rows: [
+        entry('2026-11', '2026-12-17', { ...waiting, request: asked }),
+        entry('2026-12', '2027-01-20', {
+          state: 'in-review',
+          delivered: true,
+          request: { id: 'r2', missing: 0, byClient: true },
+        }),
+      ],
+    })
+    const first = rowOf('Retención en la fuente, noviembre de 2026')
+    expect(
+      within(first)
+        .getByRole('link', { name: /^Entregar: / })
+        .getAttribute('href'),
+    ).toBe('/portal/solicitudes/r1')
+    const second = rowOf('Retención en la fuente, diciembre de 2026')
+    expect(second.textContent).toContain('Recibimos lo que faltaba. Laura Gómez lo revisa y sigue.')
+    expect(within(second).getByRole('button', { name: /^Agregar otro: / })).toBeDefined()
   })
 
   test('starts with overdue dates and the minimum cost of the delay, as an estimate with formula and norm', () => {

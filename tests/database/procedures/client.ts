@@ -86,6 +86,8 @@ export const clientProcedures = {
   },
   keep_presence: { cells: approvedOnly },
   add_request_files: { cells: ofAnother },
+  deliver_obligation: { cells: ofAnother },
+  delay_request_item: { cells: ofAnother },
   answer_request_item: { cells: ofAnother },
   book_request_item: { cells: ofAnother },
   remove_request_file: { cells: ofAnother },

@@ -92,6 +92,9 @@ describe('reminders of a request', () => {
     ['on the day itself', { before: 0, every: null }, ['2026-12-04']],
     ['no longer than the day', { until: 'due' }, ['2026-12-01', '2026-12-03']],
     ['none', { before: null }, []],
+    // 5 December is a Saturday.
+    ['on the day that the client named, first', { promisedOn: '2026-12-05' }, ['2026-12-07', '2026-12-09']],
+    ['on that day alone without others', { before: null, promisedOn: '2026-12-09' }, ['2026-12-09']],
     // Two days before Monday 14 December is a Saturday, so the reminder comes on Friday.
     [
       'before the weekend, where there is time',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatHours } from '@/lib/format/appointment-time'
-import { formatDateTime, formatListDate, formatShortDate, formatTime } from '@/lib/format/date'
+import { formatDateTime, formatDay, formatListDate, formatShortDate, formatTime } from '@/lib/format/date'
 import { dayName, formatDayAndMonth, timeAgo } from '@/lib/format/day-name'
 
 describe('dates', () => {
@@ -10,6 +10,7 @@ describe('dates', () => {
 
   test('keep two digits in the first days of a month', () => {
     expect(formatListDate('2026-11-05T15:00:00Z')).toBe('05 de noviembre 2026')
+    expect(formatDay('2026-11-05T15:00:00Z')).toBe('5 de noviembre 2026')
   })
 
   test('the day is that of Bogotá, not that of the server', () => {
@@ -21,17 +22,19 @@ describe('dates', () => {
   test('of a moment have the clock of Bogotá', () => {
     expect(formatDateTime('2026-11-18T19:31:00Z')).toBe('18/11/2026, 2:31 p.m.')
     expect(formatDateTime('2026-11-18T05:05:00Z')).toBe('18/11/2026, 12:05 a.m.')
-    expect(formatDateTime('2026-11-18T17:00:00Z')).toBe('18/11/2026, 12:00 p.m.')
+    expect(formatDateTime('2026-11-18T17:00:00Z')).toBe('18/11/2026, 12:00 m.')
   })
 
   test('have hours like 2:31 p.m.', () => {
     expect(formatTime(new Date('2026-11-18T19:31:00Z'))).toBe('2:31 p.m.')
+    expect(formatTime('2026-11-18T17:30:00Z')).toBe('12:30 p.m.')
+    expect(formatTime('2026-11-18T05:00:00Z')).toBe('12:00 a.m.')
   })
 
   test('hours show the half of the day once, or both around noon', () => {
     expect(formatHours('2026-11-18T14:00:00Z', '2026-11-18T15:00:00Z')).toBe('9:00 a 10:00 a.m.')
-    expect(formatHours('2026-11-18T16:00:00Z', '2026-11-18T17:00:00Z')).toBe('11:00 a.m. a 12:00 p.m.')
-    expect(formatHours('2026-11-18T17:00:00Z', '2026-11-18T18:00:00Z')).toBe('12:00 a 1:00 p.m.')
+    expect(formatHours('2026-11-18T16:00:00Z', '2026-11-18T17:00:00Z')).toBe('11:00 a.m. a 12:00 m.')
+    expect(formatHours('2026-11-18T17:00:00Z', '2026-11-18T18:00:00Z')).toBe('12:00 m. a 1:00 p.m.')
   })
 
   test('a date object is shown like its text', () => {

@@ -27,6 +27,8 @@ const entry = (due: string | null, more: Partial<Entry> = {}): Entry => ({
   paidOn: null,
   responsible: 'Laura Gómez',
   value: null,
+  request: null,
+  delivered: false,
   ...more,
 })
 const filed = (due: string, filedOn: string) => entry(due, { state: 'filed', filedOn })

@@ -1,0 +1,52 @@
+'use client'
+import { RotateCw } from 'lucide-react'
+import { useItemUpload } from '@/components/document-requests/item-uploads'
+import { Button } from '@/components/ui/button'
+import { goOn } from '@/components/uploads/line'
+import { requestsText } from '@/content/document-requests'
+
+const text = requestsText.file
+
+/** What happens to the files of an item: the current step, the files that wait for the line, and those that failed. */
+export function UploadState({ item }: { item: string }) {
+  const { state, cut, done, failed } = useItemUpload(item)
+  const lost = failed.flatMap(({ again }) => again ?? [])
+  return (
+    <>
+      <p className="text-sm font-[550] wrap-anywhere">{state ?? done}</p>
+      {cut.length > 0 ? (
+        <div className="grid justify-items-start gap-1 border-l-5 border-double border-ochre pl-3 text-sm">
+          <ul className="wrap-anywhere">
+            {cut.map((name, place) => (
+              <li key={place}>{name}</li>
+            ))}
+          </ul>
+          <Again label={text.retryAll(cut.length)} onClick={goOn} />
+        </div>
+      ) : null}
+      {failed.map(({ key, name, message, again }) => (
+        <p
+          key={key}
+          role="alert"
+          className="flex flex-wrap items-center gap-x-3 pt-2 text-sm font-[550] text-red"
+        >
+          <span className="wrap-anywhere">{message}</span>
+          {again && lost.length === 1 ? <Again label={text.retry} name={name} onClick={again} /> : null}
+        </p>
+      ))}
+      {lost.length > 1 ? (
+        <Again label={text.retryAll(lost.length)} onClick={() => lost.forEach((again) => again())} />
+      ) : null}
+    </>
+  )
+}
+
+function Again({ label, name, onClick }: { label: string; name?: string; onClick: () => void }) {
+  return (
+    <Button type="button" size="sm" variant="quiet" onClick={onClick}>
+      <RotateCw strokeWidth={1.75} aria-hidden />
+      {label}
+      {name ? <span className="sr-only">: {name}</span> : null}
+    </Button>
+  )
+}

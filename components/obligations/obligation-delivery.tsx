@@ -1,0 +1,30 @@
+'use client'
+import { useEffect, useEffectEvent } from 'react'
+import { ItemUploads, useItemUpload } from '@/components/document-requests/item-uploads'
+import { UploadState } from '@/components/document-requests/upload-state'
+import { deliverObligationAction } from '@/lib/obligations/actions'
+
+type DeliveryProps = {
+  obligation: string
+  /** The files of one choice; another array is another choice. */
+  chosen: readonly File[]
+}
+
+const deliver = (obligation: string, document: string) =>
+  deliverObligationAction({ obligation, documents: [document] })
+
+/** Uploads what an obligation lacks; this code is loaded when the client presses the button. */
+export default function ObligationDelivery(props: DeliveryProps) {
+  return (
+    <ItemUploads deliver={deliver}>
+      <Sending {...props} />
+    </ItemUploads>
+  )
+}
+
+function Sending({ obligation, chosen }: DeliveryProps) {
+  const { add } = useItemUpload(obligation)
+  const send = useEffectEvent((files: readonly File[]) => add(files))
+  useEffect(() => send(chosen), [chosen])
+  return <UploadState item={obligation} />
+}

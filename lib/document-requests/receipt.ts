@@ -1,0 +1,48 @@
+import 'server-only'
+import { requestsText } from '@/content/document-requests'
+import { firm } from '@/content/firm'
+import type { ClientRequest, RequestItem } from '@/lib/document-requests/request'
+import { formatDay, formatTime } from '@/lib/format/date'
+import { formatFileSize } from '@/lib/format/number'
+import { createPdf } from '@/lib/pdf/pdf-document'
+
+const text = requestsText.receipt
+
+const at = (moment: string) => text.moment(formatDay(moment), formatTime(moment))
+
+/** Lists what the client delivered for a request, with names, sizes and moments; what is still missing is listed as missing. */
+export async function requestReceipt(request: ClientRequest): Promise<{ name: string; bytes: Buffer }> {
+  const now = new Date()
+  const { title, items, askedBy, sentAt, delivered, missing } = request
+  const heading = text.heading(title)
+  const { pdf, finish } = await createPdf({
+    title: heading,
+    author: firm.name,
+    keywords: text.keywords,
+    at: now,
+  })
+  const { doc, say, rule, need } = pdf
+  say('H1', heading, { face: 'title', size: 20 })
+  if (sentAt) say('P', requestsText.askedBy(askedBy, formatDay(sentAt)))
+  say('P', requestsText.delivered(delivered, delivered + missing))
+  for (const [place, item] of items.entries()) {
+    doc.moveDown(0.8)
+    need(60)
+    rule(doc.y)
+    doc.moveDown(0.4)
+    say('H2', `${place + 1}. ${item.title}`, { face: 'bold', size: 11 })
+    for (const line of linesOf(item)) say('P', line)
+  }
+  doc.moveDown(1.2)
+  say('P', text.made(firm.name, at(now.toISOString())), { size: 8.5 })
+  return { name: `${heading}.pdf`, bytes: await finish() }
+}
+
+function linesOf({ state, files, answer, answeredAt }: RequestItem): string[] {
+  const when = answeredAt ? `, ${at(answeredAt)}` : ''
+  return [
+    `${requestsText.states[state]}${when}`,
+    ...files.map(({ name, size, at: moment }) => `${name}, ${formatFileSize(size)}, ${at(moment)}`),
+    ...(answer ? [answer] : []),
+  ]
+}
