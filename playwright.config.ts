@@ -28,6 +28,8 @@ export default defineConfig({
     actionTimeout: 40_000,
     navigationTimeout: 40_000,
     locale: 'es-CO',
+    // A page's request that a service worker sends is not seen by `page.route`; tests of the worker allow it.
+    serviceWorkers: 'block',
     timezoneId: 'America/Bogota',
     // Traces make a run take a third longer, so they are only made on demand, to find the cause of a failure.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

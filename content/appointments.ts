@@ -2,7 +2,7 @@ import { firm } from './firm'
 
 export const appointments = {
   title: 'Citas',
-  subtitle: 'Habla con tu asesora. Las citas son virtuales y duran una hora.',
+  subtitle: 'Habla con tu asesor. Las citas son virtuales y duran una hora.',
   event: {
     title: `Cita con ${firm.name}`,
     details: 'Cita programada con mi asesor contable.',

@@ -55,8 +55,9 @@ export const requestsText = {
     heading: (title: string) => `Constancia de entrega: ${title}`,
     keywords: 'Constancia de entrega',
     moment: (day: string, time: string) => `el ${day}, a las ${time}`,
-    made: (firm: string, moment: string) => `${firm} hizo esta constancia ${moment}.`,
-    last: (day: string, time: string) => `Lo último llegó el ${day}, a las ${time}.`,
+    made: (firm: string, moment: string) => `${firm} hizo esta constancia ${moment}`,
+    // Hours end in «m.», which is the full stop too.
+    last: (day: string, time: string) => `Lo último llegó el ${day}, a las ${time}`,
     review: (name: string) => `${name} lo revisa. Si algo no se lee, te lo devuelve con una nota.`,
     accepted: 'Recibimos y aceptamos todo. Gracias.',
     download: 'Descargar constancia',

@@ -64,7 +64,7 @@ export const invoices = {
       notified: (n: number) => `Se subieron ${n} archivo(s) correctamente y se notificó a ${service}`,
       andDrive: ' y Google Drive',
       stored: (n: number) => `Se subieron ${n} archivo(s) correctamente.`,
-      later: ` Avisaremos a ${service} en cuanto responda.`,
+      later: ' La revisión automática empieza en cuanto el servicio responda.',
       driveCopy: ' Ya hay copia en Google Drive.',
     },
     error: {
@@ -129,7 +129,7 @@ export const invoices = {
   rowText: {
     boughtFrom: (number: string, party: string) => `${number} de ${party}`,
     soldTo: (number: string, party: string) => `${number} a ${party}`,
-    buyer: (party: string) => `A ${party}`,
+    buyer: (party: string) => `Venta a ${party}`,
     waiting: 'Sin leer todavía',
     pdf: 'PDF sin XML, lo lee una persona',
     photo: 'Foto, la lee una persona',
@@ -149,7 +149,7 @@ export const invoices = {
     late: 'La lectura automática tarda más de lo normal. No tienes que hacer nada: el archivo está guardado y una persona de la firma lo revisa de todas formas.',
     byPerson: 'Este archivo lo revisó una persona de la firma.',
     download: 'Descargar el archivo',
-    proposal: 'La decisión es de tu contador; esto es lo que dicen las reglas.',
+    proposal: 'La decisión es de tu asesor; esto es lo que dicen las reglas.',
     replacedBy: 'La reemplazaste con',
     ask: 'Preguntar por esta factura',
     another: 'Subir otro archivo',

@@ -71,6 +71,8 @@ export const messages = {
     sending: 'Enviando...',
     cancel: 'Cancelar',
     back: 'Volver a mensajes',
+    looking: 'Mirando el archivo...',
+    cut: 'Sin conexión: espera y se envía solo al volver',
     uploading: (percent: number) => `Subiendo: ${percent}%`,
     checking: 'Verificando...',
     ready: 'Listo para enviar',
@@ -87,6 +89,12 @@ export const messages = {
     longSubject: (n: number) =>
       `El asunto admite ${limits.subject} caracteres y ahora tiene ${number.format(n)}.`,
     files: `Adjunta ${limits.files} archivos como máximo.`,
+    tooMany: (n: number) =>
+      `${n === 1 ? 'El archivo no se adjuntó' : `Los ${n} archivos no se adjuntaron`}: un mensaje lleva ${limits.files} como máximo.`,
+    refused: (reasons: readonly string[]) =>
+      reasons.length === 1
+        ? `1 archivo no se adjuntó. ${reasons[0] ?? ''}`
+        : `${reasons.length} archivos no se adjuntaron. ${reasons.join(' ')}`,
     uploading: 'Espera a que termine la subida o quita el archivo.',
     failedFile: 'Un archivo no se subió. Reintenta o quítalo.',
     connection: 'No hay conexión con el servidor. Tu mensaje está guardado aquí; reinténtalo.',

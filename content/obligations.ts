@@ -53,12 +53,13 @@ export const obligationStates = {
 /** Work outside the tax calendar is not filed with anybody, so its state `filed` is shown as done. */
 export const workStates = { ...obligationStates, filed: 'Hecha' } as const
 
-const firm = (name: string | null) => name ?? 'Tu asesoría'
+const firm = (name: string | null) => name ?? 'Tu asesor'
 const counted = (n: number) => (n === 1 ? '1 obligación' : `${n} obligaciones`)
 
 export const calendarText = {
   title: 'Calendario de obligaciones',
   subtitle: 'Qué se vence, qué hacemos nosotros y qué necesitamos de ti.',
+  subscribe: 'Llevarlo al calendario de tu teléfono',
   views: { label: 'Vista', list: 'Por mes', year: 'El año' },
   overdue: { title: 'Vencidas', note: (n: number) => `${counted(n)} sin presentar` },
   later: {
@@ -84,7 +85,7 @@ export const calendarText = {
     delivered: (who: string | null) => `Recibimos lo que faltaba. ${firm(who)} lo revisa y sigue.`,
     ours: (who: string | null) => `Nada por ahora. ${firm(who)} la prepara.`,
     overdue: (who: string | null) =>
-      `Pasó la fecha y no se ha presentado. Escríbele a ${who ?? 'tu asesoría'}: cada mes puede sumar sanción.`,
+      `Pasó la fecha y no se ha presentado. Escríbele a ${who ?? 'tu asesor'}: cada mes puede sumar sanción.`,
     filed: (day: string, receipt: string | null) =>
       `Presentada el ${day}${receipt ? `, número ${receipt}` : ''}.`,
     paid: (filed: string, paid: string, value: string | null, receipt: string | null) =>

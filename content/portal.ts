@@ -55,19 +55,20 @@ export const portal = {
       text: 'No pudimos traer tus pendientes. Lo que subiste está a salvo.',
       retry: 'Reintentar',
     },
+    total: (pesos: string) => `Total: ${pesos}.`,
     days: (n: number) => (n > 0 ? `en ${n} días` : `hace ${-n} días`),
     kinds: {
       rejected: {
         label: 'Factura rechazada',
         title: (title: string) => `Corrige la factura ${title}`,
         unexplained: (title: string) => `Rechazamos ${title}. Escríbenos y te decimos qué corregir.`,
-        action: 'Ver factura',
+        action: 'Subir la corregida',
       },
       asked: {
         label: 'Te pedimos otro archivo',
         title: (title: string) => `Sube otro archivo para ${title}`,
         unexplained: (title: string) => `Necesitamos otro archivo de ${title}.`,
-        action: 'Ver factura',
+        action: 'Subir otro archivo',
       },
       appointment: {
         label: 'Cita por confirmar',
@@ -134,7 +135,7 @@ export const portal = {
     tomorrow: 'Mañana',
     inDays: (n: number) => `En ${n} días`,
   },
-  advisor: { role: 'Tu asesoría contable' },
+  advisor: { role: 'Te asesora' },
   dock: {
     label: 'Chat',
     advisor: (name: string) => `Te asesora ${name}`,
@@ -261,6 +262,17 @@ export const portal = {
       text: `PDF, JPG, PNG o XML, hasta ${maxFileMegabytes} MB.`,
       choose: 'Seleccionar archivo',
       folder: 'Ver carpeta en Drive',
+    },
+  },
+  /** Pages that were visited and can be read without a connection. */
+  copies: {
+    // Hours end in «.m.», which is the full stop too.
+    strip: (day: string, time: string) => `Sin conexión. Así estaba esta página el ${day}, a las ${time}`,
+    again: 'Volver a intentar',
+    absent: {
+      title: 'Sin conexión',
+      text: 'Esta página no se ha abierto antes en este equipo. Inténtalo de nuevo cuando vuelva la conexión.',
+      back: 'Ir al portal',
     },
   },
   failure: {

@@ -90,11 +90,11 @@ test(
     await item(page, 'Cuentas de cobro y honorarios').getByRole('textbox').fill('No contratamos a nadie')
     await page.getByRole('button', { name: 'Enviar respuesta' }).click()
     await badge(page, 'Cuentas de cobro y honorarios', 'No aplica')
-    const receipt = page.getByRole('region', { name: 'Entregaste todo' })
-    await expect(receipt).toBeVisible()
-    const download = page.waitForEvent('download')
-    await receipt.getByRole('link', { name: 'Descargar constancia' }).click()
-    expect((await download).suggestedFilename()).toContain('Constancia de entrega')
+    const delivered = page.getByRole('region', { name: 'Entregaste todo' })
+    await expect(delivered).toBeVisible()
+    const proof = page.waitForEvent('download')
+    await delivered.getByRole('link', { name: 'Descargar constancia' }).click()
+    expect((await proof).suggestedFilename()).toContain('Constancia de entrega')
 
     await badge(firm, 'Pagos y causaciones del mes', 'Entregado')
     await expect(item(firm, 'Cuentas de cobro y honorarios')).toContainText(

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { ForgetCopies } from '@/components/portal/copies/forget-copies'
 import { MessagingDock } from '@/components/site/contact-ways'
 import './access.css'
 
@@ -10,6 +11,7 @@ export default function AccessLayout({ children }: { children: ReactNode }) {
     <>
       {children}
       <MessagingDock />
+      <ForgetCopies />
     </>
   )
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { ConnectionStrip } from '@/components/live/connection-strip'
+import { PageCopies } from '@/components/portal/copies/page-copies'
 import { MessagesDock } from '@/components/portal/messages-dock'
 import { PortalFooter, PortalHeader } from '@/components/portal/portal-frame'
 import { PortalLive } from '@/components/portal/portal-live'
 import { SkipLink } from '@/components/site/skip-link'
+import { startPortalHeader } from '@/lib/portal/queries'
 import { currentUser } from '@/lib/session/session'
 import './portal.css'
 
@@ -22,7 +24,15 @@ export default async function PortalLayout({ children }: { children: ReactNode }
       </main>
       <PortalFooter />
       <MessagesDock />
+      <Suspense>
+        <PageCopies />
+      </Suspense>
     </>
   )
-  return user ? <PortalLive account={user.account}>{frame}</PortalLive> : frame
+  if (!user) return frame
+  return (
+    <PortalLive account={user.account} rendered={startPortalHeader(user)}>
+      {frame}
+    </PortalLive>
+  )
 }

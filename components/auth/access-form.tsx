@@ -12,6 +12,7 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { tabListStyles, tabStyles } from '@/components/ui/tab-styles'
 import { authText, authToasts, registeredNotice } from '@/content/auth'
+import { typedAddress } from '@/lib/auth/typed-address'
 import { signInAction, signUpAction } from '@/lib/auth/actions'
 import type { FormState } from '@/lib/auth/schema'
 import { toast } from '@/lib/toast'
@@ -89,11 +90,18 @@ function UnconfirmedNotice({ state }: { state: FormState }) {
   )
 }
 
+/** The next page takes the address that was typed here. */
+function keepAddress(form: HTMLFormElement | null) {
+  const typed = form && new FormData(form).get('email')
+  if (typeof typed === 'string' && typed !== '') sessionStorage.setItem(typedAddress, typed)
+}
+
 function ForgottenLink() {
   return (
     <Link
       href="/auth/recuperar"
       prefetch={false}
+      onClick={(event) => keepAddress(event.currentTarget.closest('form'))}
       className={cn(linkStyles, '-mt-3.5 justify-self-start font-medium')}
     >
       {authText.forgotten}

@@ -34,7 +34,7 @@ export function OwnerStep({ next }: { next: Route | null }) {
 
   if (held)
     return (
-      <EnrolKey qr={held.qr} secret={held.secret}>
+      <EnrolKey qr={held.qr} secret={held.secret} uri={held.uri}>
         <CodeForm
           send={({ code }) => confirmOwedStepAction({ code, current: held.current, ...(next && { next }) })}
         />

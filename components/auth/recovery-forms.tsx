@@ -1,5 +1,6 @@
 'use client'
 import Link from 'next/link'
+import { useEffect, useRef } from 'react'
 import { EmailField, FormFailure, PasswordField } from '@/components/auth/form-parts'
 import { fieldError, usePostedForm } from '@/components/auth/use-posted-form'
 import { Button } from '@/components/ui/button'
@@ -8,6 +9,7 @@ import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { newPasswordText, resetText, secondStepText } from '@/content/auth'
 import { newPasswordAction, requestResetAction } from '@/lib/auth/actions'
+import { typedAddress } from '@/lib/auth/typed-address'
 import { toast } from '@/lib/toast'
 
 const quiet = new Set<string>(['link-expired', 'code-needed', 'wrong-code'])
@@ -68,9 +70,16 @@ export function ResetRequestForm() {
   const { posted, answer, state, busy, form } = usePostedForm(requestResetAction, (result) => {
     if (!result.ok) toast({ kind: 'error', title: resetText.failed, description: result.message })
   })
+  const frame = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const field = frame.current?.elements.namedItem('email')
+    const typed = sessionStorage.getItem(typedAddress)
+    sessionStorage.removeItem(typedAddress)
+    if (typed && field instanceof HTMLInputElement && field.value === '') field.value = typed
+  }, [])
   if (state?.result.ok) return <Notice tone="ok">{resetText.sent}</Notice>
   return (
-    <form {...form} className="grid gap-6">
+    <form {...form} ref={frame} className="grid gap-6">
       <FormFailure posted={posted} answer={answer} />
       <EmailField email={posted?.email} error={fieldError(state, 'email')} />
       <Button type="submit" variant="primary" wide busy={busy}>

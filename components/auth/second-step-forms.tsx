@@ -1,7 +1,10 @@
 'use client'
+import { Check, Copy } from 'lucide-react'
 import type { Route } from 'next'
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { cn } from '@/components/ui/cn'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useAct } from '@/components/ui/use-act'
@@ -32,7 +35,7 @@ export function EnrolStep({ next }: { next: Route | null }) {
   )
 }
 
-export function EnrolKey({ qr, secret, children }: Enrolment & { children: ReactNode }) {
+export function EnrolKey({ qr, secret, uri, children }: Enrolment & { children: ReactNode }) {
   return (
     <ol className="grid w-full list-inside list-decimal gap-4">
       <li>
@@ -42,12 +45,35 @@ export function EnrolKey({ qr, secret, children }: Enrolment & { children: React
       </li>
       <li>
         {text.steps.type} <code className="block font-mono text-sm wrap-anywhere">{secret}</code>
+        <span className="mt-2 flex flex-wrap gap-2">
+          <CopyKey secret={secret} />
+          {uri.startsWith('otpauth:') ? (
+            <a href={uri} className={cn(buttonStyles({ size: 'sm' }), 'pointer-fine:hidden')}>
+              {text.open}
+            </a>
+          ) : null}
+        </span>
       </li>
       <li>
         {text.steps.confirm}
         {children}
       </li>
     </ol>
+  )
+}
+
+function CopyKey({ secret }: { secret: string }) {
+  const [copied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard?.writeText(secret).then(
+      () => setCopied(true),
+      () => {},
+    )
+  return (
+    <Button size="sm" onClick={() => void copy()}>
+      {copied ? <Check strokeWidth={1.75} aria-hidden /> : <Copy strokeWidth={1.75} aria-hidden />}
+      {copied ? text.copied : text.copy}
+    </Button>
   )
 }
 

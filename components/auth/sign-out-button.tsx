@@ -5,16 +5,22 @@ import { cn } from '@/components/ui/cn'
 import { signOutText } from '@/content/navigation'
 import { signOutAction } from '@/lib/auth/actions'
 import { forgetDrafts } from '@/lib/messages/forget-drafts'
+import { forgetCopies } from '@/lib/portal/copies'
 
 type SignOutButtonProps = { look?: 'link' | 'button'; className?: string }
 
 /** A form instead of a click handler, so that signing out works without script. */
 export function SignOutButton({ look = 'link', className }: SignOutButtonProps) {
   return (
-    <form action={signOutAction} onSubmit={forgetDrafts}>
+    <form action={signOutAction} onSubmit={forget}>
       <Submit className={cn(look === 'link' ? linkLook : buttonStyles(), className)} />
     </form>
   )
+}
+
+const forget = () => {
+  forgetDrafts()
+  void forgetCopies().catch(() => {})
 }
 
 const linkLook =

@@ -3,6 +3,7 @@ import { WifiOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { connectionState, onConnectionState, setConnectionState } from '@/components/live/connection-state'
 import { frame } from '@/content/navigation'
+import { copiesCache, copyKey } from '@/lib/portal/copies'
 import { formatTime } from '@/lib/format/date'
 
 const showLostAfterMs = 3000
@@ -65,6 +66,7 @@ export function steadyPageData(): () => void {
       } catch (error) {
         if (!isPageData(init) || init?.signal?.aborted) throw error
         setConnectionState('lost')
+        if (!navigator.onLine && !isPrefetch(init)) await openCopy(input)
         await networkOr(Math.min(firstPause * 2 ** tries, longestPause))
       }
     }
@@ -73,6 +75,17 @@ export function steadyPageData(): () => void {
     window.fetch = plain
   }
 }
+
+/** Without a line, a link to a page that was visited opens its copy. */
+async function openCopy(input: RequestInfo | URL): Promise<void> {
+  const wanted = new URL(input instanceof Request ? input.url : input, location.href)
+  wanted.searchParams.delete('_rsc')
+  const key = copyKey(wanted)
+  if (key === copyKey(location) || !('caches' in window)) return
+  if (await caches.match(key, { cacheName: copiesCache })) location.assign(key)
+}
+
+const isPrefetch = (init: RequestInit | undefined) => new Headers(init?.headers).has('next-router-prefetch')
 
 const isPageData = (init: RequestInit | undefined) =>
   (init?.method ?? 'GET') === 'GET' && new Headers(init?.headers).has('rsc')

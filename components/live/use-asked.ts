@@ -6,9 +6,17 @@ import { useSettle } from '@/components/live/use-refresh'
 /** Milliseconds to wait for a live connection; without one, which some networks block, the request is then sent anyway. */
 const patience = 4000
 
-/** `value` is null until fetched after hydration. A failed request does not change it; calls of `again` share one request. */
-export function useAsked<T>(path: string): { value: T | null; again: () => void } {
-  const [value, setValue] = useState<T | null>(null)
+/**
+ * `value` is what the page was rendered with, or null until fetched after hydration. A failed request does not change it; calls
+ * of `again` share one request.
+ */
+export function useAsked<T>(path: string, rendered: T | null = null): { value: T | null; again: () => void } {
+  const [value, setValue] = useState(rendered)
+  const [known, setKnown] = useState(rendered)
+  if (known !== rendered) {
+    setKnown(rendered)
+    if (rendered) setValue(rendered)
+  }
   const asked = useRef<AbortController>(null)
 
   function ask() {
@@ -23,7 +31,7 @@ export function useAsked<T>(path: string): { value: T | null; again: () => void 
   }
 
   const askAnyway = useEffectEvent(() => {
-    if (!asked.current) ask()
+    if (!asked.current && !rendered) ask()
   })
   useEffect(() => {
     const timer = setTimeout(() => askAnyway(), patience)

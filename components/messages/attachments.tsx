@@ -2,10 +2,10 @@
 import { CircleAlert, FileText, LoaderCircle, RotateCw, Upload, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { fileTransport } from '@/components/invoices/upload/transport'
-import { uploadFile } from '@/components/invoices/upload/upload-file'
 import { Button } from '@/components/ui/button'
 import { FileInput } from '@/components/ui/file-input'
 import { prepareFiles } from '@/components/uploads/prepare-files'
+import { steadyUpload } from '@/components/uploads/steady-upload'
 import { useConsent } from '@/components/uploads/use-consent'
 import { messages as text } from '@/content/messages'
 import { formatFileSize } from '@/lib/format/number'
@@ -15,19 +15,18 @@ import { displayName, allPickerTypes, allTypes } from '@/lib/uploads/file'
 const transport = fileTransport('/api/mensajes/archivos')
 
 type Attachment = { key: string; name: string; type: string; size: number } & (
+  | { state: 'looking' | 'checking' | 'cut' }
   | { state: 'sending'; percent: number }
-  | { state: 'checking' }
   | { state: 'ready'; id: string }
   | { state: 'failed'; message: string; final: boolean }
 )
 
-export function useAttachments(onReady: (files: MessageFile[]) => void) {
+/** `onRefused` says which of the chosen files are not attached; they leave no row. */
+export function useAttachments(onReady: (files: MessageFile[]) => void, onRefused: (said: string) => void) {
   const list = useRef<readonly Attachment[]>([])
   const files = useRef(new Map<string, File>())
   const [shown, setShown] = useState<readonly Attachment[]>([])
   const consent = useConsent()
-  /** Number of chosen files that are still being looked at. */
-  const looking = useRef(0)
 
   function change(next: (known: readonly Attachment[]) => readonly Attachment[]) {
     const before = readyFiles(list.current)
@@ -41,10 +40,13 @@ export function useAttachments(onReady: (files: MessageFile[]) => void) {
 
   async function send(key: string, file: File) {
     const face = { key, name: displayName(file.name), type: file.type, size: file.size }
-    const end = await uploadFile({ key, batch: key, file, earlier: undefined }, transport, (phase) => {
-      if (phase.name === 'checking') set({ ...face, state: 'checking' })
-      if (phase.name === 'sending')
-        set({ ...face, state: 'sending', percent: Math.round((phase.loaded / file.size) * 100) })
+    const end = await steadyUpload({ key, batch: key, file, earlier: undefined }, transport, {
+      onPhase: (phase) => {
+        if (phase.name === 'checking') set({ ...face, state: 'checking' })
+        if (phase.name === 'sending')
+          set({ ...face, state: 'sending', percent: Math.round((phase.loaded / file.size) * 100) })
+      },
+      onCut: () => set({ ...face, state: 'cut' }),
     })
     if (end.documentId) set({ ...face, state: 'ready', id: end.documentId })
     else if (end.phase.name === 'failed') {
@@ -66,16 +68,18 @@ export function useAttachments(onReady: (files: MessageFile[]) => void) {
     attachments: shown,
     ready: () => readyFiles(list.current),
     add(chosen: readonly File[]): string | null {
-      if (list.current.length + looking.current + chosen.length > text.limits.files)
-        return text.problems.files
-      looking.current += chosen.length
+      if (list.current.length + chosen.length > text.limits.files) return text.problems.tooMany(chosen.length)
+      const rows = chosen.map(({ name, type, size }): Attachment => ({
+        key: crypto.randomUUID(),
+        name: displayName(name),
+        type,
+        size,
+        state: 'looking',
+      }))
+      change((known) => [...known, ...rows])
       void prepareFiles(chosen, consent.ask, allTypes).then(({ ready, problems }) => {
-        looking.current -= chosen.length
-        const refused = problems.map(({ name, message }): Attachment => {
-          const face = { key: crypto.randomUUID(), name, type: '', size: 0 }
-          return { ...face, state: 'failed', message, final: true }
-        })
-        change((known) => [...known, ...refused])
+        change((known) => known.filter((row) => !rows.some(({ key }) => key === row.key)))
+        if (problems.length > 0) onRefused(text.problems.refused(problems.map(({ message }) => message)))
         for (const { file } of ready) begin(file)
       })
       return null
@@ -96,8 +100,7 @@ export function useAttachments(onReady: (files: MessageFile[]) => void) {
     /** Returns why the message cannot be sent yet, or null. */
     problem(): string | null {
       if (list.current.some(({ state }) => state === 'failed')) return text.problems.failedFile
-      const isReady = looking.current === 0 && list.current.every(({ state }) => state === 'ready')
-      return isReady ? null : text.problems.uploading
+      return list.current.every(({ state }) => state === 'ready') ? null : text.problems.uploading
     },
   }
 }
@@ -159,6 +162,8 @@ function Sign({ file }: { file: Attachment }) {
 function describe(file: Attachment): string {
   if (file.state === 'failed') return file.message
   if (file.state === 'sending') return text.write.uploading(file.percent)
+  if (file.state === 'looking') return text.write.looking
+  if (file.state === 'cut') return text.write.cut
   if (file.state === 'checking') return text.write.checking
   return `${text.write.ready}, ${formatFileSize(file.size)}`
 }

@@ -22,14 +22,17 @@ export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }:
   const form = useForm<Writing>({ resolver: schemaResolver(schema) as unknown as Resolver<Writing> })
   const ids = useRef<{ id: string; thread: string }>(null)
   const current = () => (ids.current ??= newDraft(thread))
-  const attachments = useAttachments((files) => {
-    form.setValue(
-      'files',
-      files.map(({ id }) => id),
-    )
-    if (files.length > 0) form.clearErrors('body')
-    save()
-  })
+  const attachments = useAttachments(
+    (files) => {
+      form.setValue(
+        'files',
+        files.map(({ id }) => id),
+      )
+      if (files.length > 0) form.clearErrors('body')
+      save()
+    },
+    (said) => form.setError('files', { message: said }),
+  )
 
   function save() {
     const { subject = '', body = '' } = form.getValues()

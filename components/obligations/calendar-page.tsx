@@ -55,6 +55,11 @@ function Dates({
   }
   return (
     <>
+      <p className="-mt-3 pb-4 min-[64rem]:hidden">
+        <a href="#calendar-feed" className={linkStyles}>
+          {text.subscribe}
+        </a>
+      </p>
       <div className="grid items-start gap-x-12 gap-y-10 min-[64rem]:grid-cols-[minmax(0,1fr)_19.5rem]">
         <CalendarMonths rows={rows} today={today} figures={figures} />
         <aside className="grid min-w-0 gap-10">

@@ -37,7 +37,7 @@ export function CalendarRow({ entry, today, figures, hot = false, withMonth = fa
     <li
       id={`o-${entry.id}`}
       className={cn(
-        'scroll-mt-24 grid grid-cols-[4.75rem_minmax(0,1fr)] gap-x-4 border-t border-rule first:border-t-0 sm:grid-cols-[5.25rem_minmax(0,1fr)_11rem] sm:items-center sm:gap-x-6',
+        'scroll-mt-24 grid grid-cols-[4.75rem_minmax(0,1fr)] max-[18rem]:grid-cols-1 gap-x-4 border-t border-rule first:border-t-0 sm:grid-cols-[5.25rem_minmax(0,1fr)_11rem] sm:items-center sm:gap-x-6',
         hot && '-mx-gut bg-ochre-wash px-gut sm:-mx-4 sm:px-4 forced-colors:border-2',
       )}
     >
@@ -67,7 +67,7 @@ export function CalendarRow({ entry, today, figures, hot = false, withMonth = fa
         />
         {entry.norm && isOpen(phase) ? <Origin entry={entry} title={title} /> : null}
       </div>
-      <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1.5 pb-3.5 text-sm sm:col-start-3 sm:grid sm:justify-items-end sm:py-3.5 sm:text-right">
+      <div className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1.5 pb-3.5 text-sm max-[18rem]:col-start-1 sm:col-start-3 sm:grid sm:justify-items-end sm:py-3.5 sm:text-right">
         <PhaseBadge
           phase={phase}
           hot={hot}
@@ -124,7 +124,7 @@ function DayMark({
   return (
     <p
       className={cn(
-        'row-span-2 grid content-start border-r-5 border-double py-3.5 text-sm leading-tight sm:row-span-1 sm:h-full sm:content-center',
+        'row-span-2 grid content-start border-r-5 max-[18rem]:row-span-1 max-[18rem]:border-r-0 max-[18rem]:pb-0 border-double py-3.5 text-sm leading-tight sm:row-span-1 sm:h-full sm:content-center',
         hot ? 'border-ochre' : 'border-rule-green text-ink-2',
       )}
     >

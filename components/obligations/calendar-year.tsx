@@ -123,9 +123,10 @@ function ByMonth({ table, year }: { table: YearTable; year: number }) {
   const months = monthNames
     .map((name, at) => ({
       name,
-      cells: table.lines.flatMap(({ name: line, months: all }) =>
-        (all[at] ?? []).map((cell) => ({ ...cell, line })),
-      ),
+      // By day, which an undated cell does not have.
+      cells: table.lines
+        .flatMap(({ name: line, months: all }) => (all[at] ?? []).map((cell) => ({ ...cell, line })))
+        .toSorted((one, other) => (Number(one.day) || 32) - (Number(other.day) || 32)),
     }))
     .filter(({ cells }) => cells.length > 0)
   return (

@@ -5,7 +5,6 @@ import { useMay } from '@/components/portal/for-role'
 import { Button } from '@/components/ui/button'
 import { FileInput } from '@/components/ui/file-input'
 import { calendarText as text } from '@/content/obligations'
-import { allPickerTypes } from '@/lib/uploads/file'
 
 type Delivery = ComponentType<{ obligation: string; chosen: readonly File[] }>
 
@@ -44,7 +43,6 @@ export function DeliverButton({ obligation, title, more, hot }: DeliverButtonPro
         ref={input}
         hidden
         multiple
-        accept={allPickerTypes}
         aria-label={`${label}: ${title}`}
         onFiles={(files) => {
           setChosen(files)

@@ -117,7 +117,7 @@ function RoleTable() {
           {table.rows.map((row) => (
             <tr
               key={row.what}
-              className="border-t border-rule max-sm:grid max-sm:grid-cols-4 max-sm:gap-x-2 max-sm:py-3"
+              className="border-t border-rule max-sm:grid max-sm:grid-cols-4 max-sm:gap-x-2 max-sm:py-3 max-[18rem]:grid-cols-2"
             >
               <th scope="row" className="py-2.5 pr-4 text-left font-normal max-sm:col-span-full max-sm:py-0">
                 {row.what}

@@ -1,16 +1,18 @@
 'use client'
 import { Check } from 'lucide-react'
+import { usePathname } from 'next/navigation'
 import { cn } from '@/components/ui/cn'
 import { OpenOwnAccount } from '@/components/people/open-own-account'
 import { Count, NavMenu } from '@/components/portal/nav-menu'
 import { usePortalHeader } from '@/components/portal/portal-live'
-import { switcherText as text } from '@/content/portal'
+import { portal, switcherText as text } from '@/content/portal'
 import { formatNit } from '@/lib/format/nit'
 import type { HeaderAccount, OwnAccount } from '@/lib/portal/schema'
 import { aboutAccount } from '@/lib/supabase/named-account'
 
 export function CompanySwitcher() {
   const header = usePortalHeader()
+  const section = sectionOf(usePathname())
   const here = header?.accounts.find(({ id }) => id === header.account)
   if (!header || !here) return null
   const frame = 'min-w-0 self-center border-l border-rule pl-3 min-[75rem]:pl-5'
@@ -38,7 +40,7 @@ export function CompanySwitcher() {
           // The link loads the page completely, so that no data of one company is reused for another.
           <a
             key={account.id}
-            href={aboutAccount('/portal', account.id)}
+            href={aboutAccount(section, account.id)}
             aria-current={account === here ? 'true' : undefined}
             className="flex min-h-13 items-center gap-3 border-b border-rule py-2 no-underline last:border-b-0 forced-colors:aria-[current]:underline"
           >
@@ -61,6 +63,12 @@ export function CompanySwitcher() {
       </nav>
     </NavMenu>
   )
+}
+
+/** The section of a page, without what belongs to one company alone. */
+function sectionOf(path: string): string {
+  const [, , section = ''] = (portal.navigation.sameAs[path] ?? path).split('/')
+  return section ? `/portal/${section}` : '/portal'
 }
 
 /** Invited users may open a second account, for their own company, which the firm must approve. */

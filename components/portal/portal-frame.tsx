@@ -11,7 +11,7 @@ export function PortalHeader({ email }: { email: string }) {
   return (
     <header className="sticky top-0 z-10 border-b border-rule bg-sheet print:hidden">
       <div className="relative wrap flex min-h-17 items-stretch gap-3 min-[75rem]:gap-8">
-        <Logo className="self-center" />
+        <Logo className="whole-words self-center" />
         <CompanySwitcher />
         <PortalNav className="ml-auto flex gap-6 max-[75rem]:hidden" />
         <AccountMenu email={email}>

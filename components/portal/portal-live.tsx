@@ -16,12 +16,15 @@ const tables = [
 
 const HeaderContext = createContext<PortalHeader | null>(null)
 
-/** Null until the browser has loaded it. */
+/** Null while nobody knows it: the page came without it and the browser has not loaded it yet. */
 export const usePortalHeader = (): PortalHeader | null => use(HeaderContext)
 
+type PortalLiveProps = { account: string; rendered?: Promise<PortalHeader | null>; children: ReactNode }
+
 /** Refreshes the page when the firm changes the client's access; without access the server then redirects. */
-export function PortalLive({ account, children }: { account: string; children: ReactNode }) {
-  const { value: header, again } = useAsked<PortalHeader>('/api/pendientes')
+export function PortalLive({ account, rendered, children }: PortalLiveProps) {
+  // Outside of any Suspense boundary, so that the header is part of the first bytes.
+  const { value: header, again } = useAsked<PortalHeader>('/api/pendientes', rendered ? use(rendered) : null)
   const listening = useRef(false)
   const refresh = useRefresh()
   return (

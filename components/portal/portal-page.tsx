@@ -40,7 +40,7 @@ export function Greeting({ email, now }: { email: string; now: Date }) {
 /** Children are tasks, quick actions and upcoming dates, in this order on phones; elsewhere the dates are beside the tasks. */
 export function Desk({ children }: { children: ReactNode }) {
   return (
-    <div className="grid gap-x-12 gap-y-10 min-[64rem]:has-[>aside]:grid-cols-[minmax(0,1fr)_19.5rem] min-[64rem]:[&>:nth-child(2)]:col-span-full min-[64rem]:[&>:nth-child(2)]:row-start-2 min-[64rem]:[&>aside]:col-start-2 min-[64rem]:[&>aside]:row-start-1">
+    <div className="grid gap-x-12 gap-y-10 min-[64rem]:grid-rows-[auto_1fr] min-[64rem]:has-[>aside]:grid-cols-[minmax(0,1fr)_19.5rem] min-[64rem]:[&>:nth-child(2)]:row-start-2 min-[64rem]:[&>aside]:col-start-2 min-[64rem]:[&>aside]:row-span-2 min-[64rem]:[&>aside]:row-start-1">
       {children}
     </div>
   )
@@ -95,38 +95,37 @@ async function Events({ activity }: { activity: Promise<readonly Activity[]> }) 
 export function QuickActions() {
   const { label, upload, drive } = portal.actions
   return (
-    <section
-      aria-label={label}
-      className="grid divide-y divide-rule rounded-sheet border border-rule bg-sheet min-[60rem]:grid-cols-[1.15fr_1fr_1.1fr] min-[60rem]:divide-x min-[60rem]:divide-y-0"
-    >
-      <Link
-        href="/portal/facturas"
-        className={`${actionCard} group -m-px rounded-sheet bg-green-deep text-sheet no-underline transition-colors hover:bg-green`}
-      >
-        <Upload className={`${actionIcon} text-ochre`} strokeWidth={1.75} aria-hidden />
-        <h2 className="pr-10 text-lg font-[550] tracking-[-0.008em]">{upload.title}</h2>
-        <span className="mt-1 max-w-[34ch] text-[1rem] text-green-pale">{upload.text}</span>
-        <span className="mt-2 mb-6 text-sm text-green-pale">{upload.integration}</span>
-        <span className="mt-auto mb-2 flex min-h-8 items-center gap-2 border-b-4 border-double border-ochre font-[550]">
-          {upload.go}
-          <ArrowRight
-            className="size-5 transition-transform group-hover:translate-x-1"
-            strokeWidth={1.75}
-            aria-hidden
-          />
-        </span>
-      </Link>
-      <div className={actionCard}>
-        <Folder className={`${actionIcon} text-green`} strokeWidth={1.75} aria-hidden />
-        <h2 className="pr-10 text-lg font-[550] tracking-[-0.008em]">{drive.title}</h2>
-        <p className="mt-1 mb-6 max-w-[34ch] text-[1rem] text-ink-2">{drive.text}</p>
-        <div className="mt-auto">
-          <DriveFolderAction />
+    <section aria-label={label} className="@container self-start">
+      <div className="grid divide-y divide-rule rounded-sheet border border-rule bg-sheet @3xl:grid-cols-[1.15fr_1fr_1.1fr] @3xl:divide-x @3xl:divide-y-0">
+        <Link
+          href="/portal/facturas"
+          className={`${actionCard} group -m-px rounded-sheet bg-green-deep text-sheet no-underline transition-colors hover:bg-green`}
+        >
+          <Upload className={`${actionIcon} text-ochre`} strokeWidth={1.75} aria-hidden />
+          <h2 className="pr-10 text-lg font-[550] tracking-[-0.008em]">{upload.title}</h2>
+          <span className="mt-1 max-w-[34ch] text-[1rem] text-green-pale">{upload.text}</span>
+          <span className="mt-2 mb-6 text-sm text-green-pale">{upload.integration}</span>
+          <span className="mt-auto mb-2 flex min-h-8 items-center gap-2 border-b-4 border-double border-ochre font-[550]">
+            {upload.go}
+            <ArrowRight
+              className="size-5 transition-transform group-hover:translate-x-1"
+              strokeWidth={1.75}
+              aria-hidden
+            />
+          </span>
+        </Link>
+        <div className={actionCard}>
+          <Folder className={`${actionIcon} text-green`} strokeWidth={1.75} aria-hidden />
+          <h2 className="pr-10 text-lg font-[550] tracking-[-0.008em]">{drive.title}</h2>
+          <p className="mt-1 mb-6 max-w-[34ch] text-[1rem] text-ink-2">{drive.text}</p>
+          <div className="mt-auto">
+            <DriveFolderAction />
+          </div>
         </div>
+        <ForRole atLeast="assistant" className="m-6 self-start">
+          <BookingCard />
+        </ForRole>
       </div>
-      <ForRole atLeast="assistant" className="m-6 self-start">
-        <BookingCard />
-      </ForRole>
     </section>
   )
 }

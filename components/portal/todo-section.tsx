@@ -121,7 +121,7 @@ const icons: Record<Pending['kind'], LucideIcon> = {
 }
 
 function TodoItem({ pending, hot, now }: { pending: Pending; hot: boolean; now: Date }) {
-  const { at, kind, label, bad, title, text: why, action, href } = todoLine(pending, now)
+  const { at, kind, label, bad, title, text: why, action, href, about } = todoLine(pending, now)
   const Icon = icons[kind]
   const far = daysFromNow(at, now)
   return (
@@ -159,9 +159,15 @@ function TodoItem({ pending, hot, now }: { pending: Pending; hot: boolean; now: 
           {label}
         </p>
         <h3>
-          <bdi>{title}</bdi>
+          {about ? (
+            <Link href={about} prefetch={false} className="underline decoration-1 underline-offset-4">
+              <bdi>{title}</bdi>
+            </Link>
+          ) : (
+            <bdi>{title}</bdi>
+          )}
         </h3>
-        <p className={cn('text-[1rem]', hot ? 'text-ink' : 'text-ink-2')}>
+        <p className={cn('text-[1rem]', about && 'line-clamp-2', hot ? 'text-ink' : 'text-ink-2')}>
           <bdi>{why}</bdi>
         </p>
       </div>

@@ -40,13 +40,13 @@ const narrow = { rest: 72, side: 16, width: Infinity, height: 140 }
 /** Width in pixels at which sonner switches to its phone layout. */
 const phone = 600
 
-/** Returns a position at which the toast covers no submit button. */
+/** Returns a position at which the toast covers no button. */
 function freePlace(): number {
   const { innerWidth: across, innerHeight: down } = window
   const { rest, side, width, height } = across <= phone ? narrow : wide
   const right = across - side
   const left = Math.max(right - width, side)
-  const buttons = [...document.querySelectorAll('button[type="submit"]')]
+  const buttons = [...document.querySelectorAll('main :is(button, summary), dialog button')]
   return clearBottom(
     buttons.map((button) => button.getBoundingClientRect()),
     { height, left, right, rest },

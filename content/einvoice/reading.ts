@@ -71,9 +71,9 @@ export const reading = {
     decided: 'Esto dijeron las reglas al leerla; la decisión ya está tomada.',
     unproven: 'Las cuentas cuadran, pero no está probado que este sea el archivo original.',
     unknown: 'No es un documento que revisemos por reglas: lo mira una persona.',
-    version: (version: string) => `Reglas ${version}`,
+    version: (version: string) => `Revisada con las reglas de la versión ${version}`,
     again: (version: string, from: string) =>
-      `Revisada de nuevo con las reglas ${version}. Antes se revisó con las ${from}.`,
+      `Revisada de nuevo con las reglas de la versión ${version}. Antes se revisó con las de la versión ${from}.`,
   },
   scan: {
     code: 'Leímos el CUFE en su código QR. Nada más de la imagen se da por cierto: la revisa una persona.',

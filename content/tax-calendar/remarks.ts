@@ -15,7 +15,7 @@ export const remarks = {
   'income-thresholds': ({ year, income, assets }: RemarkFacts) =>
     `Quizá no declaras. Declara quien en ${year} tuvo ingresos desde ${income}; consumos con tarjeta, compras o consignaciones por más de ${income}; patrimonio bruto de más de ${assets}; o es responsable de IVA (E.T., arts. 592 y 594-3). Si no pasaste ninguno, dilo.`,
   'assets-ladder': () =>
-    'Se presenta sin pago. La fecha supone el plazo de mayo de las sociedades: por confirmar con tu contador.',
+    'Se presenta sin pago. La fecha supone el plazo de mayo de las sociedades: por confirmar con tu asesor.',
   'risk-report': () =>
     'Las últimas fechas se dedujeron de las primeras: confírmalas en la circular de cada año.',
   'ordinary-meeting': () =>

@@ -31,7 +31,8 @@ import { serverClient } from '@/lib/supabase/server'
 export const signInAction = asFormAction(
   publicAction(signInSchema, async (input) => {
     const target = await withMinimumDuration(() => signIn(input))
-    await flash({ kind: 'success', ...authToasts.signedIn })
+    // Nobody is welcomed to a page that refuses them.
+    if (target !== '/access-denied') await flash({ kind: 'success', ...authToasts.signedIn })
     redirect(target)
   }),
 )

@@ -8,8 +8,8 @@ import type { UserDatabase } from '@/lib/supabase/server'
 
 type Opened = { id: string; db: { auth: UserDatabase['auth'] } }
 
-/** What the authenticator app needs: `qr` is the address of an image, `secret` the same secret as a text to type. */
-export type Enrolment = { qr: string; secret: string }
+/** What the authenticator app needs: `qr` is the address of an image, `secret` the same secret as a text, `uri` opens an app. */
+export type Enrolment = { qr: string; secret: string; uri: string }
 
 async function factorsOf(db: Opened['db']) {
   const { data, error } = await db.auth.mfa.listFactors()
@@ -27,7 +27,7 @@ export async function beginSecondStep({ db }: Opened): Promise<Enrolment> {
   }
   const { data, error } = await db.auth.mfa.enroll({ factorType: 'totp', issuer: firm.name })
   if (error) throw authFailure(error, 'auth.enrol')
-  return { qr: data.totp.qr_code, secret: data.totp.secret }
+  return { qr: data.totp.qr_code, secret: data.totp.secret, uri: data.totp.uri }
 }
 
 /** Confirms a new app, or passes the step with the enrolled one. Returns the renewed session. */

@@ -1,11 +1,11 @@
 import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
 import { redirect } from 'next/navigation'
 import { portal } from '@/content/portal'
 import { wantedOf, wholeList, type ListQuery } from '@/lib/documents/list-query'
 import { pageSize, type DocumentPage, type DriveFolder } from '@/lib/documents/schema'
 import { dashboardShape, headerShape, type PortalHeader } from '@/lib/portal/schema'
 import type { Start, Todo, Upcoming, UpcomingDate } from '@/lib/portal/todo'
-import type { Client } from '@/lib/session/require'
 import { certainUser, requestDatabase, type Access, type SignedIn } from '@/lib/session/session'
 import type { UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -76,6 +76,16 @@ export type PortalTab = (typeof portal.tabs.items)[number]['tab']
 export const readTab = (param: string | string[] | undefined): PortalTab =>
   portal.tabs.items.find(({ tab }) => tab === param)?.tab ?? 'documentos'
 
-export async function readPortalHeader({ db }: Client): Promise<PortalHeader> {
+export async function readPortalHeader({ db }: Pick<SignedIn, 'db'>): Promise<PortalHeader> {
   return unwrap(db.rpc('my_header'), 'portal.header', headerShape)
+}
+
+/** Milliseconds that a page waits for its header; without it the browser asks later. */
+const headerPatience = 500
+
+/** The header for the first bytes of a page; null when it takes long or the person has no access. Never rejects. */
+export async function startPortalHeader(user: SignedIn): Promise<PortalHeader | null> {
+  const done = new AbortController()
+  const giveUp = wait(headerPatience, null, { signal: done.signal, ref: false }).catch(() => null)
+  return Promise.race([readPortalHeader(user).catch(() => null), giveUp]).finally(() => done.abort())
 }

@@ -3,6 +3,8 @@ import { portal } from '@/content/portal'
 import { bogotaDay, daysBetween } from '@/lib/calendar/civil-day'
 import { invoiceTitle, type InvoiceLabel } from '@/lib/einvoice/invoice-label'
 import { formatTime } from '@/lib/format/date'
+import { formatPesos } from '@/lib/format/number'
+import { replacementHref } from '@/lib/invoices/href'
 import { titleOf } from '@/lib/obligations/obligation'
 
 type NamedObligation = {
@@ -49,6 +51,8 @@ type TodoLine = {
   text: string
   action: string
   href: Route
+  /** A page with more about it, which the title leads to. */
+  about?: Route
 }
 
 export function todoLine(pending: Pending, now: Date): TodoLine {
@@ -68,9 +72,13 @@ export function todoLine(pending: Pending, now: Date): TodoLine {
       const { label, findings, note } = pending
       const invoice = invoiceTitle(label)
       const title = words[pending.kind].title(invoice)
-      const text = note ?? firstFinding(findings) ?? words[pending.kind].unexplained(invoice)
-      const href = `/portal/facturas/${id}` as Route
-      return { ...line, title, text, href }
+      const why = note ?? label.finding ?? firstFinding(findings)
+      const total = label.total === null ? null : portal.todo.total(formatPesos(label.total))
+      const text = why
+        ? [sentence(shortened(why)), total].filter(Boolean).join(' ')
+        : words[pending.kind].unexplained(invoice)
+      const about = `/portal/facturas/${id}` as Route
+      return { ...line, title, text, about, href: replacementHref(label.number) }
     }
     case 'message': {
       const { subject, unread, words: said, from } = pending
@@ -111,6 +119,8 @@ export function todoLine(pending: Pending, now: Date): TodoLine {
     }
   }
 }
+
+const sentence = (words: string) => (/[.!?…]$/.test(words) ? words : `${words}.`)
 
 /** Most characters of an excerpt. */
 const excerpt = 110

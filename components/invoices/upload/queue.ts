@@ -10,7 +10,7 @@ export const emptyQueue: Queue = {
   arrived: [],
 }
 
-/** `loaded` counts bytes. `final` means that another try cannot succeed. */
+/** `loaded` counts bytes. `final` means that another try cannot succeed, `cut` that the line was lost. */
 export type Phase =
   | { name: 'ready' }
   | { name: 'waiting' }
@@ -18,7 +18,7 @@ export type Phase =
   | { name: 'checking' }
   | { name: 'done'; invoice?: NonNullable<FinishedUpload['invoice']>; review?: UploadReview; reading?: true }
   | { name: 'duplicate'; of: string; number: string | null }
-  | { name: 'failed'; message: string; final: boolean }
+  | { name: 'failed'; message: string; final: boolean; cut?: true }
 
 export type Entry = {
   id: string

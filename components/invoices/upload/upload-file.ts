@@ -37,7 +37,8 @@ export async function uploadFile(
     return { phase: endPhase(finished, earlier), uploadId, documentId: finished.documentId, code: null }
   } catch (error) {
     const failure = toUploadFailure(error)
-    const phase: Phase = { name: 'failed', message: failure.message, final: failure.final }
+    const { message, final, code } = failure
+    const phase: Phase = { name: 'failed', message, final, ...(code === 'network' && { cut: true }) }
     return { phase, uploadId: uploadId ?? earlier, code: failure.code }
   }
 }

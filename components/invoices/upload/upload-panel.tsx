@@ -1,6 +1,6 @@
 'use client'
 import Link from 'next/link'
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { DropZone } from '@/components/invoices/upload/drop-zone'
 import { isZipFile, openZipFile, pickFiles } from '@/components/invoices/upload/pick-files'
 import {
@@ -165,10 +165,22 @@ function useUploads(transport = httpTransport) {
     else toast({ kind: 'error', ...invoices.toasts.empty })
   }
 
-  const retry = (entry: Entry) => {
-    if (running.current?.again(entry)) dispatch({ type: 'started', ids: [entry.id] })
-    else if (queue.status === 'idle') void send([entry])
+  const retry = (...entries: Entry[]) => {
+    const rest = entries.filter((entry) => !running.current?.again(entry))
+    const ids = entries.filter((entry) => !rest.includes(entry)).map(({ id }) => id)
+    if (ids.length > 0) dispatch({ type: 'started', ids })
+    if (rest.length > 0 && queue.status === 'idle') void send(rest)
   }
+
+  // Files that were cut go on when the line is back.
+  const goOn = useEffectEvent(() =>
+    retry(...queue.entries.filter(({ phase }) => phase.name === 'failed' && phase.cut)),
+  )
+  useEffect(() => {
+    const onLine = () => goOn()
+    window.addEventListener('online', onLine)
+    return () => window.removeEventListener('online', onLine)
+  }, [])
 
   return {
     queue,

@@ -16,6 +16,7 @@ const open = [
   '/verificar',
 ]
 const openRoutes = [
+  '/copias.js',
   '/favicon.ico',
   '/icon.svg',
   '/sitemap.xml',

@@ -170,7 +170,7 @@ describe('the calendar', () => {
     [
       'nobody looks after the client',
       { ending: null, advisor: null },
-      'Tu asesoría está armando tu calendario',
+      'Tu asesor está armando tu calendario',
     ],
     ['it is still being made', { planned: false }, 'Laura Gómez está armando tu calendario'],
     ['the profile asks for nothing', {}, 'Todavía no hay obligaciones en tu calendario'],

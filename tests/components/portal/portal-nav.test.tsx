@@ -211,3 +211,30 @@ test('with one company there is nothing to open, and without a NIT nothing to sh
   await opened([{ ...data.accounts[1], id: 'a1', name: 'ana@cafe.example' }])
   expect(screen.queryByText('ana@cafe.example', { selector: 'bdi' })).toBeNull()
 })
+
+test('a page that was rendered with its header shows it at once and does not ask for it', async () => {
+  const asked = vi.fn()
+  vi.stubGlobal('fetch', asked)
+  const header = {
+    name: 'Ana Mejía',
+    advisor: 'Diana Cárdenas',
+    pending: { invoices: 2, messages: 0, appointments: 0, obligations: 0, requests: 0 },
+    account: 'a',
+    accounts: [
+      { id: 'a', name: 'Café S.A.S.', nit: '901234567', digit: 7, role: 'owner' as const, waiting: null },
+    ],
+    own: null,
+  }
+  await act(async () =>
+    render(
+      <PortalLive account="a" rendered={Promise.resolve(header)}>
+        <CompanySwitcher />
+        <PortalNav />
+      </PortalLive>,
+    ),
+  )
+  expect(screen.getByText('Café S.A.S.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Facturas.*2 por corregir/ })).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(asked).not.toHaveBeenCalled()
+})

@@ -19,21 +19,24 @@ const said = (pending: Pending) => {
 test('an invoice is named by supplier and number, with its finding', () => {
   expect(said(rejected)).toEqual([
     'Corrige la factura FE4821 de Papeles del Oriente S.A.S.',
-    'El IVA no cuadra.',
-    '/portal/facturas/i',
+    'El IVA no cuadra. Total: $\u00a02.824.910.',
+    '/portal/facturas?tab=upload&para=INV-2026-001',
   ])
+  const titled = { ...rejected, label: someLabel({ finding: 'El IVA está mal calculado' }) }
+  expect(said(titled)[1]).toBe('El IVA está mal calculado. Total: $\u00a02.824.910.')
+  expect(todoLine(rejected, now)).toMatchObject({ about: '/portal/facturas/i', action: 'Subir la corregida' })
 })
 
 test('an unread invoice is named by its file, and the firm’s words come before the finding', () => {
   expect(said({ ...rejected, label: unreadLabel(), note: 'Falta la segunda hoja.' })).toEqual([
     'Corrige la factura Factura.pdf',
     'Falta la segunda hoja.',
-    '/portal/facturas/i',
+    '/portal/facturas?tab=upload&para=INV-2026-001',
   ])
   expect(said({ ...rejected, kind: 'asked', label: unreadLabel(), findings: [] })).toEqual([
     'Sube otro archivo para Factura.pdf',
     'Necesitamos otro archivo de Factura.pdf.',
-    '/portal/facturas/i',
+    '/portal/facturas?tab=upload&para=INV-2026-001',
   ])
 })
 

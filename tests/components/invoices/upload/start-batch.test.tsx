@@ -44,7 +44,7 @@ test('a failed file keeps its reason; the others arrive and the batch is closed'
     quiet,
     new Map(),
   ).ended
-  expect(phases).toContainEqual({ name: 'failed', message: 'Se cortó', final: false })
+  expect(phases).toContainEqual({ name: 'failed', message: 'Se cortó', final: false, cut: true })
   expect(phases.filter(({ name }) => name === 'done')).toHaveLength(2)
   expect(outcome?.automation).toBe('sent')
 })
@@ -145,7 +145,7 @@ describe('the message after an upload', () => {
   })
   test('claims nothing about an automation that has not answered', () => {
     expect(text([done], outcome('pending', 1))).toBe(
-      'Se subieron 1 archivo(s) correctamente. Ya hay copia en Google Drive. Avisaremos a n8n en cuanto responda.',
+      'Se subieron 1 archivo(s) correctamente. Ya hay copia en Google Drive. La revisión automática empieza en cuanto el servicio responda.',
     )
     expect(text([done], outcome('off'))).toBe('Se subieron 1 archivo(s) correctamente.')
     expect(text([done], null)).toBe('Se subieron 1 archivo(s) correctamente.')

@@ -1,0 +1,20 @@
+import { portal } from '@/content/portal'
+import { copiedAt, copiesCache, filesCache, longestCopy } from '@/lib/portal/copies'
+import { copiesWorker } from '@/lib/portal/copies-worker'
+
+export const dynamic = 'force-static'
+
+const { title, text, back } = portal.copies.absent
+const absent = `<!doctype html><html lang="es-CO"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="/portal">${back}</a></p>`
+
+/** The portal's service worker, the same for everybody. */
+export function GET(): Response {
+  const settings = { copies: copiesCache, files: filesCache, copiedAt, longest: longestCopy, absent }
+  return new Response(`(${copiesWorker.toString()})(self, ${JSON.stringify(settings)})`, {
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    },
+  })
+}

@@ -1,0 +1,9 @@
+'use client'
+import { useEffect } from 'react'
+import { forgetCopies } from '@/lib/portal/copies'
+
+/** On screens that nobody sees while signed in to the portal: the next user may be another person. */
+export function ForgetCopies() {
+  useEffect(() => void forgetCopies().catch(() => {}), [])
+  return null
+}

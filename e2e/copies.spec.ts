@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures'
+import { newClient, service } from './support/agenda-page'
+import { signIn } from './support/members'
+import { noViolations } from './support/tasks-page'
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
+
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    if (!names.includes('portal-copies')) return []
+    const copies = await caches.open('portal-copies')
+    return (await copies.keys()).map(({ url }) => new URL(url).pathname)
+  })
+const everything = (page: Page) => page.evaluate(() => caches.keys())
+
+test('pages that were visited open without a line, say from when, and are gone after signing out', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const client = await newClient('copias')
+  const { error } = await service()
+    .from('documents')
+    .insert({
+      user_id: client.id,
+      name: 'Llamar al banco',
+      file_path: 'task_1',
+      file_type: 'pending',
+      storage_path: `tasks/${client.id}`,
+    })
+  if (error) throw error
+  await signIn(page, client.email, client.password)
+  await page.goto('/portal/tareas')
+  await expect(page.getByText('Llamar al banco')).toBeVisible()
+  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/portal/tareas')
+  await page.goto('/portal/cuenta')
+  // Longer than a page has to be seen before it is kept.
+  await page.waitForTimeout(6000)
+  await page.goto('/portal')
+  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/portal')
+  // The page of keys and codes is never kept.
+  expect(await kept(page)).not.toContain('/portal/cuenta')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
+  await context.setOffline(true)
+  await page.goto('/portal/tareas', { waitUntil: 'load' })
+  await expect(page.getByRole('status')).toContainText(/^Sin conexión\. Así estaba esta página el \d/)
+  await expect(page.getByText('Llamar al banco')).toBeVisible()
+  expect(await page.locator('script').count()).toBe(0)
+  expect(await page.locator(':is(button, input):enabled').count()).toBe(0)
+  await noViolations(page)
+  if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT })
+  await page.getByRole('group').first().locator('summary').click()
+  await page
+    .getByRole('navigation', { name: 'Menú del portal' })
+    .getByRole('link', { name: 'Portal' })
+    .click()
+  await expect(page).toHaveURL(/\/portal$/)
+  await expect(page.getByRole('status')).toContainText('Sin conexión.')
+  await page.goto('/portal/facturas', { waitUntil: 'load' })
+  await expect(page.getByRole('heading', { name: 'Sin conexión' })).toBeVisible()
+
+  await context.setOffline(false)
+  await page.goto('/portal')
+  await page.locator('summary', { hasText: 'Portal' }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL('/', { timeout: 30_000 })
+  expect(await everything(page)).toEqual([])
+  // The answer to somebody who is not signed in is the site's, never a copy.
+  await page.goto('/portal')
+  await expect(page).toHaveURL(/\/auth/)
+})
+
+test('another person on the same device sees nothing of the one before, whose session ended elsewhere', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const [first, second] = [await newClient('primera'), await newClient('segunda')]
+  await signIn(page, first.email, first.password)
+  await page.goto('/portal/tareas')
+  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/portal/tareas')
+  await context.clearCookies()
+  await signIn(page, second.email, second.password)
+  await page.goto('/portal')
+  await expect.poll(() => kept(page), { timeout: 20_000 }).toEqual(['/portal'])
+})
