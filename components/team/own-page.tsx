@@ -8,7 +8,7 @@ import { adminText } from '@/content/admin-sections'
 import { ownPageText as text } from '@/content/team'
 import type { OpenSession } from '@/lib/account/queries'
 import { sessionLines } from '@/lib/account/session-lines'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import type { Member } from '@/lib/session/require'
 
 type OwnPageProps = {
@@ -30,7 +30,7 @@ export function OwnPage({ member, passwordChanged, sessions, secondStep }: OwnPa
       </AccountSection>
       <AccountSection id="seguridad" title={text.security}>
         <ul className="border-b-5 border-double border-ink">
-          <PasswordChange changed={passwordChanged && formatListDate(passwordChanged)} email={email} />
+          <PasswordChange changed={passwordChanged && formatDay(passwordChanged)} email={email} />
           <li className="border-t border-rule py-3.5">
             <b className="font-semibold">{text.secondStep.title}</b>
             <p className="text-sm text-ink-2">{secondStep ? text.secondStep.on : text.secondStep.off}</p>
