@@ -46,7 +46,7 @@ function freePlace(): number {
   const { rest, side, width, height } = across <= phone ? narrow : wide
   const right = across - side
   const left = Math.max(right - width, side)
-  const buttons = [...document.querySelectorAll('main :is(button, summary), dialog button')]
+  const buttons = [...document.querySelectorAll('main :is(button, summary, .button), dialog button')]
   return clearBottom(
     buttons.map((button) => button.getBoundingClientRect()),
     { height, left, right, rest },

@@ -104,7 +104,7 @@ test('a repeated review names its rules, to the client and the firm', async () =
   const again = { ...review, rulesVersion: '1.9-3', again: { from: '1.9-2' } }
   for (const reader of ['client', 'advisor'] as const) {
     const { unmount } = render(<ReadingFindings reading={{ ...kept, review: again }} reader={reader} />)
-    expect(screen.queryByText(/Revisada de nuevo con las reglas 1\.9-3\./)).not.toBeNull()
+    expect(screen.queryByText(/Revisada de nuevo con las reglas de la versión 1\.9-3\./)).not.toBeNull()
     unmount()
   }
   render(<ReadingFindings reading={{ ...kept, review }} reader="client" />)
