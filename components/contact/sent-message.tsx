@@ -17,7 +17,10 @@ const { sent: text } = contactForm
 /** Stays on the page, so that nobody wonders whether the message went out, and what it said. */
 export function SentMessage({ sent: { number, at, values }, isNotified, topics }: SentMessageProps) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [number])
+  useEffect(() => {
+    // Newer browsers return a promise here, which React would take for the effect's clean-up.
+    void box.current?.scrollIntoView({ block: 'nearest' })
+  }, [number])
   const shown = (name: ContactField) =>
     name === 'service' ? (topics.find(({ id }) => id === values.service)?.label ?? '') : values[name]
   return (

@@ -33,8 +33,8 @@ describe('the form', () => {
   })
 
   const said = saidToasts()
-  // jsdom has no layout, so nothing scrolls there.
-  beforeEach(() => void (Element.prototype.scrollIntoView = () => undefined))
+  // jsdom has no layout, so nothing scrolls there; newer browsers return a promise.
+  beforeEach(() => void (Element.prototype.scrollIntoView = () => Promise.resolve() as never))
   afterEach(() => {
     cleanup()
     vi.resetAllMocks()
@@ -87,6 +87,18 @@ describe('the form', () => {
     expect(shown).toContain('Asesoría tributaria')
     expect(shown).toContain('Necesito ayuda con la renta.')
     expect(shown).not.toContain('Formulario enviado')
+  })
+
+  test('a second message replaces the first one', async () => {
+    action.mockResolvedValueOnce(sent)
+    const again = { number: 'C-00000002', at: '2026-11-26T16:00:00Z' }
+    action.mockResolvedValueOnce({ result: { ok: true, data: again }, values })
+    render(<ContactForm topics={contactTopics} />)
+    for (const number of ['C-3F9A12BC', 'C-00000002']) {
+      await fill()
+      await userEvent.click(button())
+      await waitFor(() => expect(screen.getByRole('status').textContent).toContain(number))
+    }
   })
 
   test('shows the fault beside each field, keeps the typed values and moves to the first', async () => {
