@@ -124,7 +124,7 @@ test('tasks are reached, opened and left by keyboard alone', async ({ page }) =>
   await openPortal(page)
   const open = page
     .getByRole('region', { name: 'Por hacer ahora' })
-    .getByRole('link', { name: /^Ver factura/ })
+    .getByRole('link', { name: /^Corrige la factura/ })
   await expect(open).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /contenido/ })).toBeFocused()

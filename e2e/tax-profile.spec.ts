@@ -157,7 +157,7 @@ test.describe('the calendar that it makes', () => {
       await expect(work.getByText('Espera al cliente', { exact: true }).first()).toBeVisible()
       await expect(row).toContainText('Falta el extracto del banco.', { timeout: 20_000 })
       await page.goto('/portal')
-      await expect(page.getByRole('link', { name: /^Ver calendario ?: Retención/ })).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Entregar ?: Retención/ })).toBeVisible()
       await page.goto('/portal/calendario')
 
       await open()

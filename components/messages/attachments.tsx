@@ -18,7 +18,7 @@ type Attachment = { key: string; name: string; type: string; size: number } & (
   | { state: 'looking' | 'checking' | 'cut' }
   | { state: 'sending'; percent: number }
   | { state: 'ready'; id: string }
-  | { state: 'failed'; message: string; final: boolean }
+  | { state: 'failed'; message: string }
 )
 
 /** `onRefused` says which of the chosen files are not attached; they leave no row. */
@@ -51,7 +51,9 @@ export function useAttachments(onReady: (files: MessageFile[]) => void, onRefuse
     if (end.documentId) set({ ...face, state: 'ready', id: end.documentId })
     else if (end.phase.name === 'failed') {
       const { message, final } = end.phase
-      set({ ...face, state: 'failed', message, final })
+      if (!final) return set({ ...face, state: 'failed', message })
+      change((known) => known.filter((row) => row.key !== key))
+      onRefused(text.problems.refused([message]))
     }
   }
 
@@ -131,7 +133,7 @@ export function AttachmentList({ attachments, onRetry, onRemove }: AttachmentLis
             </span>
           </p>
           <span className="flex">
-            {file.state === 'failed' && !file.final ? (
+            {file.state === 'failed' ? (
               <Button size="sm" variant="quiet" onClick={() => onRetry(file.key)}>
                 <RotateCw strokeWidth={1.75} aria-hidden />
                 {text.write.retryFile}

@@ -33,9 +33,9 @@ export async function keepCopy(now = new Date()): Promise<void> {
     return forgetCopies()
   }
   if (!navigator.onLine || secret.some((path) => location.pathname.startsWith(path))) return
-  const html = copyOf(document, now)
-  if (html.length > longestPage) return
   const key = copyKey(location)
+  const html = copyOf(document, key, now)
+  if (html.length > longestPage) return
   await keepFiles()
   const cache = await caches.open(copiesCache)
   await cache.delete(key)
@@ -55,7 +55,7 @@ const headersOf = (now: Date) => ({
 })
 
 /** The page as HTML without scripts, in which only links and disclosures work; it says from when it is. */
-export function copyOf(page: Document, now: Date): string {
+export function copyOf(page: Document, address: string, now: Date): string {
   const copy = page.documentElement.cloneNode(true) as HTMLElement
   const dead =
     'script, noscript, template, iframe, meta[http-equiv], link:not([rel=stylesheet]):not([rel=icon]), [data-sonner-toaster], [role=dialog], [role=status], input[type=hidden]'
@@ -70,7 +70,7 @@ export function copyOf(page: Document, now: Date): string {
     'flex flex-wrap items-center justify-center gap-x-4 gap-y-1 bg-ink px-4 py-3 text-sm text-sheet'
   strip.append(text.strip(formatDay(now), formatTime(now)), ' ')
   const again = page.createElement('a')
-  again.href = copyKey(page.location)
+  again.href = address
   again.className = 'underline'
   again.textContent = text.again
   strip.append(again)

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { copyOf } from '@/components/portal/copies/keep-copy'
+import { copiedAt } from '@/lib/portal/copies'
+import { copiesWorker } from '@/lib/portal/copies-worker'
+
+test('a copy has what was seen, without scripts, secrets and working controls, and says from when it is', () => {
+  const page = new DOMParser().parseFromString(
+    `<html><head><script>steal()</script><link rel="stylesheet" href="/a.css"><link rel="preload" href="/b.js"></head>
+      <body><header>Café</header><main><a href="/portal/citas">Citas</a><button>Pagar</button><input type="hidden" value="clave">
+      <input value="escrito"><p>Total: 94.000</p></main><script nonce="x">1</script></body></html>`,
+    'text/html',
+  )
+  const html = copyOf(page, '/portal?empresa=1', new Date('2026-12-03T19:31:00Z'))
+  expect(html).not.toMatch(/script|steal|clave|escrito|preload|nonce/)
+  expect(html).toContain('Total: 94.000')
+  expect(html).toContain('<button disabled="">Pagar</button>')
+  expect(html).toContain('Sin conexión. Así estaba esta página el 3 de diciembre 2026, a las 2:31 p.m.')
+  expect(html).toContain('href="/portal?empresa=1"')
+})
+
+type Listener = (event: object) => void
+const listeners = new Map<string, Listener>()
+const stored = new Map<string, Response>()
+const network = vi.fn()
+beforeEach(() => {
+  listeners.clear()
+  stored.clear()
+  network.mockReset()
+  vi.stubGlobal('fetch', network)
+  const cache = { match: async (key: string) => stored.get(key) }
+  copiesWorker(
+    {
+      addEventListener: (type, listen) => void listeners.set(type, listen as Listener),
+      skipWaiting: async () => {},
+      clients: { claim: async () => {} },
+      location: { origin: 'https://sitio.example' },
+      navigator: { onLine: false },
+      caches: { has: async () => true, open: async () => cache } as unknown as CacheStorage,
+    },
+    { copies: 'copies', files: 'files', copiedAt, longest: 1000, absent: 'Sin conexión' },
+  )
+})
+
+async function open(path: string, { mode = 'navigate', method = 'GET' } = {}): Promise<Response | null> {
+  const answered = vi.fn<(answer: Promise<Response>) => void>()
+  const request = { url: `https://sitio.example${path}`, mode, method }
+  listeners.get('fetch')?.({ request, respondWith: answered })
+  return (await answered.mock.calls[0]?.[0]) ?? null
+}
+const keep = (path: string, age: number) =>
+  stored.set(path, new Response('copia', { headers: { [copiedAt]: String(Date.now() - age) } }))
+
+test.each([
+  ['a page', 200],
+  ['a refusal', 401],
+  ['a failure of the site', 500],
+])('%s that the site answers is never replaced by a copy', async (_, status) => {
+  keep('/portal', 0)
+  network.mockResolvedValue(new Response('sitio', { status }))
+  expect(await (await open('/portal'))?.text()).toBe('sitio')
+})
+
+test('only without a network a recent copy of this very address is the answer', async () => {
+  network.mockRejectedValue(new TypeError('cut'))
+  keep('/portal', 0)
+  keep('/portal/citas', 5000)
+  expect(await (await open('/portal'))?.text()).toBe('copia')
+  for (const path of ['/portal/citas', '/portal?empresa=2', '/portal/facturas'])
+    expect(await (await open(path))?.text()).toBe('Sin conexión')
+})
+
+test('what is sent and what is asked of the API is left alone', async () => {
+  expect(await open('/portal', { method: 'POST' })).toBeNull()
+  expect(await open('/api/pendientes', { mode: 'cors' })).toBeNull()
+})
