@@ -52,6 +52,7 @@ export const taxProfileText = {
     confirm: 'Corrige lo que no coincide, o marca que lo revisaste.',
   },
   rut: {
+    photo: 'La foto va con tus datos. No la podemos leer: llena los campos a mano.',
     choose: 'Leer el RUT en PDF',
     hint: 'Se lee en tu navegador y no se guarda. Tú revisas lo que traiga antes de guardar.',
     reading: 'Leyendo el RUT...',

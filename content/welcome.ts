@@ -30,8 +30,8 @@ export const welcomeText = {
     intro: 'Todo está en la primera hoja del RUT. Si lo subes, lo llenamos y tú revisas.',
     opening: 'Abriendo el formulario...',
     rut: {
-      choose: 'Subir mi RUT en PDF',
-      hint: 'Opcional. PDF de la DIAN, hasta 4 MB. Solo lo ve la firma cuando revisa tu solicitud.',
+      choose: 'Subir mi RUT en PDF o foto',
+      hint: 'Opcional. PDF de la DIAN o una foto, hasta 4 MB. Solo lo ve la firma cuando revisa tu solicitud.',
       sending: 'Enviando el RUT...',
       kept: (name: string) => `La firma recibe este archivo: ${name}.`,
       remove: 'Quitar el archivo',

@@ -11,13 +11,16 @@ import { formatNit, plainNit } from '@/lib/format/nit'
 import type { Rut } from '@/lib/tax-profile/read-rut'
 
 const text = taxProfileText.rut
+/** As much as the server takes of a file that is kept. */
+const mostPhotoBytes = 4 * 1024 * 1024
+
 type Outcome = { rut: Rut; isOther: boolean } | Unread
 
 type RutUploadProps = {
   /** The NIT typed in the form; a RUT with another NIT causes a warning. */
   nit: string
   onRead: (rut: Rut) => void
-  /** Called with every chosen file, even an unreadable one, so that the caller can store it. */
+  /** Called with every chosen file, even an unreadable one, so that the caller can store it; a photo comes as a PDF. */
   onFile?: (file: File) => void
   choose?: string
   hint?: string
@@ -32,6 +35,13 @@ export function RutUpload({ nit, onRead, onFile, ...words }: RutUploadProps) {
 
   async function choose(file: File) {
     setReading(true)
+    if (onFile && file.type.startsWith('image/')) {
+      const { photoAsPdf } = await import('@/components/tax-profile/photo-as-pdf')
+      const paper = await photoAsPdf(file, mostPhotoBytes)
+      setReading(false)
+      if (paper) onFile(paper)
+      return setOutcome({ message: paper ? text.photo : text.problems.unreadable })
+    }
     const read = await readRutFile(file)
     setReading(false)
     const isUnopened = typeof read === 'object' && 'message' in read
@@ -46,7 +56,7 @@ export function RutUpload({ nit, onRead, onFile, ...words }: RutUploadProps) {
     <div className="grid justify-items-start gap-2">
       <FileInput
         ref={input}
-        accept="application/pdf,.pdf"
+        accept={onFile ? 'application/pdf,.pdf,image/*' : 'application/pdf,.pdf'}
         className="hidden"
         onFiles={([file]) => file && void choose(file)}
       />
