@@ -12,6 +12,7 @@ import { firstMissingMonth, knownRates } from '@/lib/tax-calendar/usury-rates'
 const text = firmCalendarText.uvt
 
 const cell = 'border-t border-rule py-2.5 pr-4 align-top'
+const stacked = 'py-2.5 pr-4 align-top max-sm:block max-sm:p-0 sm:border-t sm:border-rule'
 
 type UvtViewProps = { year: number; facts: CalendarFacts; changes: boolean }
 
@@ -62,19 +63,28 @@ export function UvtView({ year, facts, changes }: UvtViewProps) {
             role="group"
             aria-labelledby="thresholds"
           >
-            <table aria-labelledby="thresholds" className="w-full min-w-[36rem] border-collapse text-[1rem]">
-              <Head names={[threshold.name, threshold.units, threshold.pesos, threshold.norm]} />
-              <tbody>
+            <table
+              aria-labelledby="thresholds"
+              className="w-full border-collapse text-[1rem] max-sm:block sm:min-w-[36rem]"
+            >
+              <Head
+                names={[threshold.name, threshold.units, threshold.pesos, threshold.norm]}
+                className="max-sm:sr-only"
+              />
+              <tbody className="max-sm:block">
                 {(Object.keys(thresholds) as ThresholdName[]).map((name) => (
-                  <tr key={name}>
-                    <th scope="row" className={`${cell} text-left font-[550]`}>
+                  <tr key={name} className="max-sm:grid max-sm:border-t max-sm:border-rule max-sm:py-2">
+                    <th scope="row" className={`${stacked} text-left font-[550]`}>
                       {text.names[name]}
                     </th>
-                    <td className={`${cell} tabular-nums`}>{formatNumber(thresholds[name].units)}</td>
-                    <td className={`${cell} tabular-nums`}>
+                    <td className={`${stacked} tabular-nums`}>
+                      {formatNumber(thresholds[name].units)}
+                      <span className="sm:hidden"> {threshold.units}</span>
+                    </td>
+                    <td className={`${stacked} tabular-nums`}>
                       {uvt ? formatPesos(thresholds[name].units * uvt.value) : null}
                     </td>
-                    <td className={`${cell} text-sm text-ink-2`}>{thresholds[name].norm}</td>
+                    <td className={`${stacked} text-sm text-ink-2`}>{thresholds[name].norm}</td>
                   </tr>
                 ))}
               </tbody>
@@ -126,8 +136,8 @@ function UsuryRates({ rates }: { rates: CalendarFacts['rates'] }) {
   )
 }
 
-const Head = ({ names }: { names: readonly string[] }) => (
-  <thead>
+const Head = ({ names, className }: { names: readonly string[]; className?: string }) => (
+  <thead className={className}>
     <tr className="border-t border-ink">
       {names.map((name) => (
         <th key={name} scope="col" className={columnHeadStyles}>
