@@ -60,7 +60,6 @@ type LinesProps = { id: string; title: string; lines: readonly OverviewLine[]; y
 
 function Lines({ id, title, lines, year, counted }: LinesProps) {
   const { columns } = text
-  const cell = 'py-2 pr-4 align-top max-sm:block max-sm:p-0 sm:border-t sm:border-rule'
   const heads = [columns.name, columns.state, columns.source, ...(counted ? [columns.clients] : [])]
   return (
     <section aria-labelledby={id} className="mb-10">
@@ -68,12 +67,9 @@ function Lines({ id, title, lines, year, counted }: LinesProps) {
         {title}
       </h3>
       <div className="relative overflow-x-auto rule-closes" tabIndex={0} role="group" aria-labelledby={id}>
-        <table
-          aria-labelledby={id}
-          className="w-full border-collapse text-[1rem] max-sm:block sm:min-w-[44rem]"
-        >
-          <thead className="max-sm:sr-only">
-            <tr className="border-t border-ink">
+        <table aria-labelledby={id} className="stacked-table sm:min-w-[44rem] sm:[&_td]:pt-[1.15rem]">
+          <thead>
+            <tr>
               {heads.map((name) => (
                 <th key={name} scope="col" className={columnHeadStyles}>
                   {name}
@@ -81,28 +77,24 @@ function Lines({ id, title, lines, year, counted }: LinesProps) {
               ))}
             </tr>
           </thead>
-          <tbody className="max-sm:block">
+          <tbody>
             {lines.map(({ obligation, municipality, name, state, source, clients }) => (
-              <tr
-                key={`${obligation} ${municipality}`}
-                className="max-sm:grid max-sm:gap-1 max-sm:border-t max-sm:border-rule max-sm:py-2"
-              >
-                <th scope="row" className={`${cell} text-left font-[550]`}>
+              <tr key={`${obligation} ${municipality}`}>
+                <th scope="row">
                   <Link
                     href={tableHref(obligation, municipality, year)}
                     prefetch={false}
-                    className="inline-flex min-h-tap items-center underline underline-offset-4"
+                    className="row-link"
                   >
                     {name}
                   </Link>
                 </th>
-                <td className={`${cell} sm:pt-4`}>
+                <td>
                   <StateBadge state={state} />
                 </td>
-                <td className={`${cell} max-w-[32rem] text-sm text-ink-2 sm:pt-4`}>{source}</td>
+                <td className="max-w-[32rem] text-sm text-ink-2">{source}</td>
                 {counted ? (
-                  <td className={`${cell} tabular-nums sm:pt-4`}>
-                    <span className="text-ink-2 sm:hidden">{columns.clients}: </span>
+                  <td data-label={columns.clients} className="stacked-figure">
                     {formatNumber(clients ?? 0)}
                   </td>
                 ) : null}

@@ -25,8 +25,6 @@ import {
 const { filters: filterText, export: file } = text
 /** Ids of the tables that need the full width of the page. */
 const wideTables = new Set(['on-time', 'advisors'])
-const cell =
-  'py-2.5 pl-4 text-right align-top tabular-nums max-sm:col-span-full max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:p-0 sm:border-t sm:border-rule'
 
 type ReportPageProps = {
   report: Report
@@ -156,12 +154,9 @@ function ReportSection({ table }: { table: ReportTable }) {
         <p className="border-t border-ink py-3 text-[1rem] text-ink-2">{text.none}</p>
       ) : (
         <div className="relative overflow-x-auto rule-closes" tabIndex={0} role="group" aria-labelledby={id}>
-          <table
-            aria-labelledby={id}
-            className="w-full border-collapse text-[1rem] max-sm:block sm:min-w-[30rem]"
-          >
-            <thead className="max-sm:sr-only">
-              <tr className="border-t border-ink">
+          <table aria-labelledby={id} className="stacked-table sm:min-w-[30rem]">
+            <thead>
+              <tr>
                 <th scope="col" className={columnHeadStyles}>
                   {first}
                 </th>
@@ -173,13 +168,13 @@ function ReportSection({ table }: { table: ReportTable }) {
                 ))}
               </tr>
             </thead>
-            <tbody className="max-sm:block">
+            <tbody>
               {lines.map((line, at) => (
                 <Line key={`${line.name} ${at}`} {...{ line, hasBars, goal }} labels={others} />
               ))}
             </tbody>
             {total ? (
-              <tfoot className="font-[550] max-sm:block">
+              <tfoot className="font-[550]">
                 <Line line={total} hasBars={hasBars} goal={undefined} labels={others} />
               </tfoot>
             ) : null}
@@ -200,21 +195,15 @@ type LineProps = {
 
 function Line({ line: { name, detail, cells, bar, below }, hasBars, goal, labels }: LineProps) {
   return (
-    <tr className="max-sm:grid max-sm:gap-1 max-sm:border-t max-sm:border-rule max-sm:py-3">
-      <th
-        scope="row"
-        className="text-left align-top font-[550] sm:max-w-[22rem] sm:border-t sm:border-rule sm:py-2.5"
-      >
+    <tr>
+      <th scope="row" className="sm:max-w-[22rem]">
         {name}
         {detail ? <span className="block text-sm font-normal text-ink-2">{detail}</span> : null}
       </th>
       {hasBars ? (
         <td
           aria-hidden
-          className={cn(
-            'align-top sm:w-1/4 sm:border-t sm:border-rule sm:py-3.5 sm:pl-4',
-            bar === undefined ? 'max-sm:hidden' : 'max-sm:py-1',
-          )}
+          className={cn('sm:w-1/4 sm:py-3.5 sm:pl-4', bar === undefined ? 'max-sm:hidden' : 'max-sm:py-1')}
         >
           {bar === undefined ? null : (
             <span className="relative block h-2.5 border border-rule-field bg-sheet">
@@ -233,9 +222,12 @@ function Line({ line: { name, detail, cells, bar, below }, hasBars, goal, labels
         </td>
       ) : null}
       {cells.map((shown, at) => (
-        <td key={at} className={cn(cell, below && at === 0 && 'font-[550] text-ochre-ink')}>
-          {labels[at] ? <span className="text-ink-2 sm:hidden">{labels[at]} </span> : null}
-          <span>{shown.text}</span>
+        <td
+          key={at}
+          data-label={labels[at]}
+          className={cn('stacked-figure', below && at === 0 && 'font-[550] text-ochre-ink')}
+        >
+          {shown.text}
         </td>
       ))}
     </tr>

@@ -25,11 +25,6 @@ import { calendarDaysAgo } from '@/lib/invoices/decisions/queue'
 import { sumOf, type QueuePage, type QueueRow } from '@/lib/invoices/decisions/review-invoice'
 
 const text = review.filters
-const look = [
-  '-mx-3 max-[18rem]:mx-0 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-3 py-3 text-sm leading-snug no-underline hover:bg-sheet',
-  'aria-[current]:border-l-5 aria-[current]:border-double aria-[current]:border-green aria-[current]:bg-sheet aria-[current]:pl-[calc(0.75rem-5px)] aria-[current]:inset-ring aria-[current]:inset-ring-rule',
-].join(' ')
-
 type QueueSidebarProps = { current: string; query: ReviewQuery; listing: Result<QueuePage>; now: Date }
 
 export function QueueSidebar({ current, query, listing, now }: QueueSidebarProps) {
@@ -59,7 +54,7 @@ export function QueueSidebar({ current, query, listing, now }: QueueSidebarProps
       ) : null}
       {listing.ok ? null : <LoadFailed {...review.failed} className="mt-2" />}
       <QueueFold count={rows.length} current={rows.some(({ id }) => id === current) ? current : null}>
-        <ol>
+        <ol className="*:border-rule *:not-first:border-t">
           {rows.map((row) => (
             <QueueItem
               key={row.id}
@@ -125,9 +120,9 @@ type QueueItemProps = { row: QueueRow; href: Route; current: boolean; now: Date 
 function QueueItem({ row, href, current, now }: QueueItemProps) {
   const { label } = row
   return (
-    <li data-current={current || undefined} className="border-t border-rule first:border-t-0">
-      <Link href={href} prefetch={false} aria-current={current ? 'true' : undefined} className={look}>
-        <span className="wrap-anywhere">
+    <li data-current={current || undefined}>
+      <Link href={href} prefetch={false} aria-current={current ? 'true' : undefined} className="queue-row">
+        <span>
           <b className="font-[550]">
             <bdi>{label.party ?? invoiceTitle(label)}</bdi>
           </b>{' '}
@@ -136,7 +131,7 @@ function QueueItem({ row, href, current, now }: QueueItemProps) {
         <span className="text-right">
           {label.total === null ? calendarDaysAgo(row.since, now) : formatNumber(label.total)}
         </span>
-        <small className="wrap-anywhere text-ink-2">
+        <small className="text-ink-2">
           <bdi>{sentences(row.client, withoutReading(label))}</bdi>
         </small>
         <small className="text-right text-ink-2">
