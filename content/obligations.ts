@@ -64,6 +64,7 @@ export const calendarText = {
   overdue: { title: 'Vencidas', note: (n: number) => `${counted(n)} sin presentar` },
   later: {
     open: (n: number) => `Ver lo que viene más adelante (${n})`,
+    close: 'Ocultar lo que viene más adelante',
     title: 'Más adelante',
     note: 'Te avisamos cuando empiece cada una',
   },

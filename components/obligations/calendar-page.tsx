@@ -1,10 +1,13 @@
 import { ArrowRight, CalendarDays } from 'lucide-react'
+import type { Route } from 'next'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { CalendarRow } from '@/components/obligations/calendar-row'
+import { calendarItem } from '@/components/obligations/calendar-items'
+import { CalendarList } from '@/components/obligations/calendar-row'
 import { CalendarYear } from '@/components/obligations/calendar-year'
 import { PageHeading } from '@/components/portal/page-heading'
 import { linkStyles } from '@/components/ui/control-styles'
+import { MoreLink } from '@/components/ui/more-link'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { State } from '@/components/ui/state'
 import { calendarText as text } from '@/content/obligations'
@@ -20,15 +23,20 @@ type CalendarPageProps = {
   answer: Result<Calendar>
   year: number
   today: CivilDay
+  /** True for all far dates, or the id of a row that has to be shown; without either, far dates are not sent. */
+  later: boolean | string
   children: ReactNode
 }
 
-export function CalendarPage({ answer, year, today, children }: CalendarPageProps) {
+const hrefOf = (year: number, later: boolean) =>
+  `/portal/calendario?anio=${year}${later ? '&despues=1' : ''}` as Route
+
+export function CalendarPage({ answer, year, today, later, children }: CalendarPageProps) {
   return (
     <>
       <PageHeading title={text.title} subtitle={text.subtitle} />
       {answer.ok ? (
-        <Dates calendar={answer.data} year={year} today={today}>
+        <Dates calendar={answer.data} year={year} today={today} later={later}>
           {children}
         </Dates>
       ) : (
@@ -42,6 +50,7 @@ function Dates({
   calendar,
   year,
   today,
+  later,
   children,
 }: Omit<CalendarPageProps, 'answer'> & { calendar: Calendar }) {
   const { rows, advisor, figures, ending, planned, notices } = calendar
@@ -61,7 +70,7 @@ function Dates({
         </a>
       </p>
       <div className="grid items-start gap-x-12 gap-y-10 min-[64rem]:grid-cols-[minmax(0,1fr)_19.5rem]">
-        <CalendarMonths rows={rows} today={today} figures={figures} />
+        <CalendarMonths {...{ rows, year, today, figures, later }} />
         <aside className="grid min-w-0 gap-10">
           {children}
           {notices === null ? null : (
@@ -93,12 +102,16 @@ function Dates({
   )
 }
 
-type CalendarMonthsProps = { rows: readonly Entry[]; today: CivilDay; figures: FirmFigures }
+type CalendarMonthsProps = Pick<CalendarPageProps, 'year' | 'today' | 'later'> & {
+  rows: readonly Entry[]
+  figures: FirmFigures
+}
 
-function CalendarMonths({ rows, today, figures }: CalendarMonthsProps) {
+function CalendarMonths({ rows, year, today, figures, later: asked }: CalendarMonthsProps) {
   const { overdue, months, later, settled } = agendaFrom(rows, today)
   const hot = overdue[0] ?? rows.find((row) => phaseOf(row, today) === 'waiting')
   const list = { today, figures, hot: hot?.id }
+  const showsLater = asked === true || later.some(({ id }) => id === asked)
   const noteOf = (entries: readonly Entry[]) => {
     const phases = entries.map((row) => phaseOf(row, today))
     const waiting = phases.filter((phase) => phase === 'waiting').length
@@ -127,19 +140,21 @@ function CalendarMonths({ rows, today, figures }: CalendarMonthsProps) {
         />
       ))}
       {later.length > 0 ? (
-        <details>
-          <summary className="flex min-h-tap w-fit cursor-pointer items-center font-[550] text-green underline underline-offset-4">
-            {text.later.open(later.length)}
-          </summary>
-          <Section
-            {...list}
-            id="later"
-            title={text.later.title}
-            note={text.later.note}
-            entries={later}
-            withMonth
-          />
-        </details>
+        <div>
+          <MoreLink href={hrefOf(year, !showsLater)} shown={showsLater}>
+            {showsLater ? text.later.close : text.later.open(later.length)}
+          </MoreLink>
+          {showsLater ? (
+            <Section
+              {...list}
+              id="later"
+              title={text.later.title}
+              note={text.later.note}
+              entries={later}
+              withMonth
+            />
+          ) : null}
+        </div>
       ) : null}
       {settled.map(({ month, entries }) => (
         <Section
@@ -173,18 +188,12 @@ function Section({ id, title, note, entries, today, figures, hot, withMonth }: S
         <h2 id={id}>{title}</h2>
         <p className="text-sm text-ink-2">{note}</p>
       </div>
-      <ol className="rule-closes">
-        {entries.map((entry) => (
-          <CalendarRow
-            key={entry.id}
-            entry={entry}
-            today={today}
-            figures={figures}
-            hot={entry.id === hot}
-            withMonth={withMonth ?? false}
-          />
-        ))}
-      </ol>
+      <CalendarList
+        items={entries.map((entry) => calendarItem(entry, today, figures, withMonth ?? false))}
+        hot={entries.some((entry) => entry.id === hot) ? hot : undefined}
+        today={today}
+        figures={figures}
+      />
     </section>
   )
 }

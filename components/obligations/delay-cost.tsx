@@ -30,7 +30,7 @@ export function DelayCost({ kind, title, due, ...asked }: DelayCostProps) {
   if (!kind || due === null) return null
   return (
     <details className="text-sm" onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
-      <summary className="flex min-h-tap w-fit cursor-pointer items-center text-ink-2 underline decoration-dotted underline-offset-4">
+      <summary className="summary-link text-ink-2">
         {summaryOf(kind, due < asked.today)}
         <span className="sr-only">{text.of(title)}</span>
       </summary>

@@ -5,7 +5,13 @@ import { formatPesos } from '@/lib/format/number'
 import type { KeptReceipt } from '@/lib/obligations/schema'
 
 /** Links to the files; `title` names the obligation for screen readers. */
-export function ReceiptLinks({ receipts, title }: { receipts: readonly KeptReceipt[]; title: string }) {
+export function ReceiptLinks({
+  receipts,
+  title,
+}: {
+  receipts: readonly Pick<KeptReceipt, 'document' | 'kind' | 'name'>[]
+  title: string
+}) {
   return receipts.map(({ document, kind, name }) => (
     <a key={document} href={`/api/documentos/${document}`} title={name} className={linkStyles}>
       {text.open[kind]}

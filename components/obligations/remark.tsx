@@ -6,9 +6,13 @@ import { remarkOf } from '@/lib/tax-calendar/remarks'
 type RemarkProps = { one: Obligation; today: CivilDay; figures: FirmFigures; className?: string }
 
 /** What is to be known about an obligation until it is settled; a filed withholding return is not, before it is paid. */
-export function Remark({ one, today, figures, className }: RemarkProps) {
+export function pendingRemark(one: Obligation, today: CivilDay, figures: FirmFigures): string | null {
   const phase = phaseOf(one, today)
   const isPending = isOpen(phase) || (phase === 'filed' && one.obligation === 'withholding')
-  const remark = one.applies && isPending ? remarkOf(one, figures) : null
+  return one.applies && isPending ? remarkOf(one, figures) : null
+}
+
+export function Remark({ one, today, figures, className }: RemarkProps) {
+  const remark = pendingRemark(one, today, figures)
   return remark ? <p className={className}>{remark}</p> : null
 }

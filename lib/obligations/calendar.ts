@@ -59,9 +59,12 @@ function monthsOf(rows: readonly Entry[]): Month[] {
   return names.map((month) => ({ month, entries: rows.filter(({ listed }) => monthOf(listed) === month) }))
 }
 
-export type Cell = { id: string; day: string; phase: Phase }
+/** The day of the month, `?` without a date, and the phase. */
+export type Cell = readonly [day: string, phase: Phase]
+/** `months` has the cells of January to December. */
+export type YearLine = { name: string; months: Cell[][] }
 export type YearTable = {
-  lines: { name: string; months: Cell[][] }[]
+  lines: YearLine[]
   total: number
   done: number
   /** How many of `done` were filed after the due date. */
@@ -77,7 +80,7 @@ export function yearTable(rows: readonly Entry[], year: number, today: CivilDay)
     const name = nameOf(row)
     const months = lines.get(name) ?? Array.from({ length: 12 }, (): Cell[] => [])
     const day = row.due ? String(Number(row.due.slice(8))) : '?'
-    months[Number(row.listed.slice(5, 7)) - 1]?.push({ id: row.id, day, phase: phaseOf(row, today) })
+    months[Number(row.listed.slice(5, 7)) - 1]?.push([day, phaseOf(row, today)])
     lines.set(name, months)
   }
   const done = counted.filter((row) => !isOpen(phaseOf(row, today)))

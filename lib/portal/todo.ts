@@ -114,7 +114,7 @@ export function todoLine(pending: Pending, now: Date): TodoLine {
         title: titleOf(pending),
         text: pending.message ?? (late ? overdue.text : waiting),
         action: pending.state === 'waiting' ? line.action : overdue.action,
-        href: `/portal/calendario#o-${id}` as Route,
+        href: `/portal/calendario?fecha=${id}#o-${id}` as Route,
       }
     }
   }

@@ -35,7 +35,7 @@ describe('the calendar', () => {
     ...more,
   })
 
-  const show = (calendar: Partial<Calendar>) =>
+  const show = (calendar: Partial<Calendar>, later: boolean | string = false) =>
     render(
       <CalendarPage
         answer={{
@@ -52,6 +52,7 @@ describe('the calendar', () => {
         }}
         year={2026}
         today="2026-12-02"
+        later={later}
       >
         <p>La dirección privada</p>
       </CalendarPage>,
@@ -112,6 +113,24 @@ describe('the calendar', () => {
     expect(late.textContent).toMatch(
       /estimado: desde \$\s524\.000\. 10 UVT de 2026: .*\(E\.T\., art\. 639\)\. Es una estimación/,
     )
+  })
+
+  test('sends far dates when the address asks for them, or for one of them', () => {
+    const far = entry('2027-04', '2027-05-18')
+    const rows = [entry('2026-11', '2026-12-17'), entry('2026-12', '2027-01-20'), far]
+    const name = 'Retención en la fuente, abril de 2027'
+    show({ rows })
+    expect(screen.queryByRole('heading', { name })).toBeNull()
+    const link = screen.getByRole('link', { name: 'Ver lo que viene más adelante (1)' })
+    expect(link.getAttribute('href')).toBe('/portal/calendario?anio=2026&despues=1')
+    expect(link.getAttribute('aria-expanded')).toBe('false')
+    for (const asked of [true, far.id]) {
+      cleanup()
+      show({ rows }, asked)
+      expect(screen.getByRole('heading', { name })).toBeDefined()
+      const close = screen.getByRole('link', { name: 'Ocultar lo que viene más adelante' })
+      expect(close.getAttribute('href')).toBe('/portal/calendario?anio=2026')
+    }
   })
 
   test('shows the receipts of filed obligations, with amounts only if there are any', () => {
@@ -181,7 +200,12 @@ describe('the calendar', () => {
 
   test('says that dates could not be loaded, and offers to try again', () => {
     render(
-      <CalendarPage answer={{ ok: false, code: 'unavailable', message: 'x' }} year={2026} today="2026-12-02">
+      <CalendarPage
+        answer={{ ok: false, code: 'unavailable', message: 'x' }}
+        year={2026}
+        today="2026-12-02"
+        later={false}
+      >
         {null}
       </CalendarPage>,
     )

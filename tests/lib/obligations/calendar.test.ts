@@ -130,7 +130,7 @@ test('a year counts what applies, is done and was late, also in the month of und
   const { lines, ...counts } = yearTable(rows, 2026, today)
   expect(counts).toEqual({ total: 4, done: 2, late: 1 })
   expect(lines.map(({ name }) => name)).toEqual(['Retención en la fuente', 'Información exógena'])
-  expect(lines[0]?.months.map((cells) => cells.map(({ day, phase }) => `${day} ${phase}`).join())).toEqual([
+  expect(lines[0]?.months.map((cells) => cells.map((cell) => cell.join(' ')).join())).toEqual([
     '',
     '10 filed',
     '10 filed',

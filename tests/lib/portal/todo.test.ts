@@ -104,7 +104,7 @@ test('missing and overdue obligations lead to the calendar, and only overdue one
     message: null,
   } satisfies Pending
   const title = 'Retención en la fuente, noviembre de 2026'
-  const href = '/portal/calendario#o-o'
+  const href = '/portal/calendario?fecha=o#o-o'
   expect(todoLine(date, now)).toMatchObject({ title, href, label: 'Te falta entregar', bad: false })
   expect(todoLine({ ...date, due: '2026-12-01' }, now)).toMatchObject({
     label: 'Obligación vencida',
