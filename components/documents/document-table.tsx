@@ -1,5 +1,5 @@
 'use client'
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ArrowUpDown, Download } from 'lucide-react'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ArrowUpDown } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useState, type ReactNode } from 'react'
@@ -16,9 +16,6 @@ import { formatFileSize } from '@/lib/format/number'
 const text = portal.documents
 const pagerText = portal.documents.pages
 const DocumentViewer = dynamic(() => import('@/components/documents/document-viewer'), { ssr: false })
-const cell = 'pr-4 py-1.5 sm:h-14 sm:whitespace-nowrap max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
-const link =
-  'inline-flex min-h-tap min-w-tap items-center align-middle text-sm font-[550] text-green underline hover:decoration-2 sm:justify-center'
 
 type DocumentTableProps = {
   page: DocumentPage
@@ -34,8 +31,8 @@ export function DocumentTable({ page, query, isOwn }: DocumentTableProps) {
   const count = before || after ? text.onPage(items.length) : text.count(items.length)
   return (
     <>
-      <table className="w-full border-collapse max-sm:block" aria-labelledby="documents-title">
-        <thead className="max-sm:hidden">
+      <table className="documents-table" aria-labelledby="documents-title">
+        <thead>
           <tr>
             <SortHead sort="nombre" query={query}>
               {text.columns.name}
@@ -51,7 +48,7 @@ export function DocumentTable({ page, query, isOwn }: DocumentTableProps) {
             </th>
           </tr>
         </thead>
-        <tbody className="max-sm:block">
+        <tbody>
           {items.map((document) => (
             <DocumentRow
               key={document.id}
@@ -143,25 +140,22 @@ function DocumentRow({ document, origin, onOpen }: DocumentRowProps) {
   const { name, href, type, size, driveLink, createdAt } = document
   const shows = ['pdf', 'imagen'].includes(familyOf(type))
   return (
-    <tr className="border-t border-rule text-[1rem] hover:bg-sheet max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:pt-3 max-sm:pb-1.5">
-      <th
-        scope="row"
-        className="py-2 pr-4 text-left leading-snug font-[550] wrap-anywhere max-sm:col-span-full max-sm:p-0"
-      >
+    <tr>
+      <th scope="row">
         <bdi>{name}</bdi>
-        <span className="block text-sm font-normal text-ink-2">
+        <small>
           {formatFileSize(size)} · {origin}
-        </span>
+        </small>
       </th>
-      <td className={cell}>{formatListDate(createdAt)}</td>
-      <td className={cell}>{typeLabel(type)}</td>
-      <td className="text-right whitespace-nowrap max-sm:col-span-full max-sm:text-left">
+      <td>{formatListDate(createdAt)}</td>
+      <td>{typeLabel(type)}</td>
+      <td>
         {shows ? (
           // A click opens the viewer. Without script, or in a new tab, the link downloads the file.
           <a
             href={href}
             title={text.storedIn}
-            className={`${link} mr-2`}
+            className="mr-2 row-act"
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
@@ -172,15 +166,18 @@ function DocumentRow({ document, origin, onOpen }: DocumentRowProps) {
             <span className="sr-only">: {name}</span>
           </a>
         ) : null}
-        <a href={href} title={`${text.download}. ${text.storedIn}`} className={link}>
-          <Download className="size-5" strokeWidth={1.75} aria-hidden />
+        <a
+          href={href}
+          title={`${text.download}. ${text.storedIn}`}
+          className="row-act mark mark-download before:size-5"
+        >
           <span className="sr-only">
             {text.download}: {name}
           </span>
         </a>
         <span className="ml-2 inline-block min-w-tap align-middle">
           {driveLink ? (
-            <a href={driveLink} target="_blank" rel="noopener noreferrer" className={link}>
+            <a href={driveLink} target="_blank" rel="noopener noreferrer" className="row-act">
               {text.drive}
               <span className="sr-only">
                 : {name}, {text.driveCopy} ({text.newTab})
