@@ -89,6 +89,7 @@ test.describe('accessibility', () => {
         )
         expect(moving).toEqual([])
         const seen = new Set<string>()
+        let last = ''
         for (let stop = 0; stop < 200; stop++) {
           await page.keyboard.press('Tab')
           const focus = await page.evaluate(() => {
@@ -105,7 +106,10 @@ test.describe('accessibility', () => {
               inView,
             }
           })
+          // A date field has a stop for each of its parts.
+          if (focus && focus.index === last) continue
           if (!focus || seen.has(focus.index)) break
+          last = focus.index
           seen.add(focus.index)
           expect(focus.inView, `out of view: ${focus.name}`).toBe(true)
           expect(focus.marked, `no outline: ${focus.name}`).toBe(true)
