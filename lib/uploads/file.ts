@@ -83,9 +83,9 @@ export function declaredType(
   if (!mayBeCalled(extension)) return null
   const plain = declared.split(';')[0]?.trim().toLowerCase() ?? ''
   const known = isFileType(plain) ? plain : Object.hasOwn(otherNames, plain) ? otherNames[plain] : undefined
-  const promised = [known, typeOfExtension(extension)]
-  // Windows calls a CSV file an Excel sheet, so the ending tells these two apart.
-  if (extension === 'csv') promised.reverse()
+  const ofName = typeOfExtension(extension)
+  // Windows calls a CSV file and every workbook an old Excel sheet, so the ending tells tables and packed files apart.
+  const promised = ofName && !papers.includes(ofName) ? [ofName, known] : [known, ofName]
   return promised.find((type) => type && takes.includes(type)) ?? null
 }
 

@@ -1,6 +1,6 @@
 import { maxFileMegabytes, maxFileSize } from '@/content/upload-limit'
 import { describe, expect, test } from 'vitest'
-import { declaredType, fileProblem, nameOfContent, whyByName } from '@/lib/uploads/file'
+import { allTypes, declaredType, fileProblem, nameOfContent, whyByName } from '@/lib/uploads/file'
 import { fileProblemMessage, readRefusal, refusalCode } from '@/lib/uploads/refusal'
 
 const file = (name: string, type: string, size = 100) => ({ name, type, size })
@@ -46,6 +46,18 @@ describe('the type that a name and a declared type promise', () => {
     ['a.tostring', 'application/pdf'],
   ])('%s declared as "%s" is refused', (name, declared) => {
     expect(declaredType(name, declared)).toBeNull()
+  })
+
+  test('the ending tells tables and packed files apart, which Windows calls old Excel sheets', () => {
+    for (const [name, ending] of [
+      ['notas.xlsx', 'xlsx'],
+      ['notas.csv', 'csv'],
+      ['notas.zip', 'zip'],
+      ['notas.xls', 'xls'],
+    ] as const) {
+      const type = declaredType(name, 'application/vnd.ms-excel', allTypes)
+      expect(type && nameOfContent(name, type), ending).toBe(name)
+    }
   })
 })
 
