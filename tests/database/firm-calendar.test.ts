@@ -47,7 +47,8 @@ const member = (who: 'admin' | 'advisor'): Member => {
     name === 'clients_by_nit'
       ? Promise.resolve({ data: [{ id: scene.people.ana }], error: null })
       : answered(() => scene.ask(who, callOf(name, args)))
-  return { id: scene.people[who], role: who, db: { rpc } } as unknown as Member
+  const named = { name: null, email: `${who}-2@firma.co` }
+  return { id: scene.people[who], role: who, ...named, db: { rpc } } as unknown as Member
 }
 
 const today = bogotaDay(new Date())

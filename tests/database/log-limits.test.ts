@@ -176,6 +176,8 @@ const bounds = {
   'public.client_profiles': 'one a person',
   'public.companies': 'fifty an account',
   'public.document_request_files': 'twenty an item',
+  'public.document_request_items': 'one a request that the client begins',
+  'public.document_requests': 'one open one an obligation, which the firm ends',
   'public.documents': 'uploads, and 500 tasks',
   'public.message_threads': 'messages',
   'public.messages': 'sixty an hour',

@@ -62,6 +62,7 @@ const severalLines = [
   'data_requests.details',
   'data_requests.reply',
   'document_request_items.answer',
+  'document_request_items.delay_note',
   'document_request_items.help',
   'document_request_items.review_note',
   'document_requests.note',
