@@ -54,6 +54,7 @@ export const requestsText = {
     title: 'Entregaste todo',
     heading: (title: string) => `Constancia de entrega: ${title}`,
     keywords: 'Constancia de entrega',
+    begun: (day: string) => `El cliente lo entregó desde su calendario el ${day}.`,
     moment: (day: string, time: string) => `el ${day}, a las ${time}`,
     made: (firm: string, moment: string) => `${firm} hizo esta constancia ${moment}`,
     // Hours end in «m.», which is the full stop too.
@@ -140,7 +141,7 @@ export const requestsText = {
     reasons: {
       later: {
         label: 'Todavía no me ha llegado',
-        hint: () => 'Te lo volvemos a pedir el día que elijas.',
+        hint: () => 'Los recordatorios esperan hasta el día que elijas.',
       },
       other: {
         label: 'Lo tiene otra persona: quiero pasarle este pedido',
@@ -168,7 +169,7 @@ export const requestsText = {
       unknown: 'Preguntaste qué es: la respuesta te llega a Mensajes.',
     },
     done: {
-      later: 'Anotado: te lo volvemos a pedir',
+      later: 'Anotado: los recordatorios esperan hasta ese día',
       other: 'Pedido a la otra persona',
       none: 'Anotado: no aplica',
       unknown: 'Pregunta enviada',

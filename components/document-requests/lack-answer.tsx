@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { useAct } from '@/components/ui/use-act'
 import { requestsText } from '@/content/document-requests'
-import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
+import { bogotaDay } from '@/lib/calendar/civil-day'
 import { answerItemAction, delayItemAction } from '@/lib/document-requests/actions'
 import type { RequestItem } from '@/lib/document-requests/request'
 import { inviteAction } from '@/lib/people/actions'
 
 const text = requestsText.lack
-const longest = { day: 366, note: 500 }
+const longestNote = 500
 
 type Reason = keyof typeof text.reasons
 
@@ -51,6 +51,7 @@ export function LackAnswer({ item, onClose }: { item: RequestItem; onClose: () =
       done: { title: text.done[reason] },
       failed: requestsText.toasts.failed,
       then: onClose,
+      fieldOf: { 'day-too-late': 'day' },
     })
   }
 
@@ -80,14 +81,7 @@ export function LackAnswer({ item, onClose }: { item: RequestItem; onClose: () =
         {reason === 'later' ? (
           <Field label={text.day} error={error('day')}>
             {(control) => (
-              <Input
-                {...control}
-                name="day"
-                type="date"
-                min={today}
-                max={addDays(today, longest.day)}
-                defaultValue={item.expectedOn ?? ''}
-              />
+              <Input {...control} name="day" type="date" min={today} defaultValue={item.expectedOn ?? ''} />
             )}
           </Field>
         ) : null}
@@ -97,7 +91,7 @@ export function LackAnswer({ item, onClose }: { item: RequestItem; onClose: () =
           </Field>
         ) : (
           <Field label={text.note(advisor)} error={error('note')}>
-            {(control) => <Input {...control} name="note" maxLength={longest.note} />}
+            {(control) => <Input {...control} name="note" maxLength={longestNote} />}
           </Field>
         )}
       </div>

@@ -33,6 +33,7 @@ export function MemberForm({
       work: () => changeMemberAction({ personId, expected: role, ...changed }),
       done: { title: toasts.changed },
       failed: toasts.failed,
+      fieldOf: { 'name-taken': 'name' },
       then: () => {
         if (!panel) return
         panel.open = false

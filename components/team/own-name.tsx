@@ -14,6 +14,7 @@ export function OwnNameForm({ name }: { name: string }) {
     send: saveOwnNameAction,
     failed: text.failed,
     done: { title: text.saved },
+    fieldOf: { 'name-taken': 'name' },
   })
   return (
     <form {...props} aria-labelledby="nombre" className="grid max-w-[28rem] gap-4">

@@ -28,32 +28,22 @@ export async function sendContactMessage({
 }: ContactMessage): Promise<Received> {
   const { ip, userAgent } = await currentSender()
   await takeLimits(contactLimits({ email, ip }))
-  const db = adminClient()
-  await unwrap(
-    db.rpc('receive_contact_message', {
-      sender_name: name,
-      sender_email: email,
-      ...(phone && { sender_phone: phone }),
-      ...(service && { wanted_service: service }),
-      message: message,
-      recipient: firm.email,
-      policy: contactConsent.version,
-      consent_sha256: contactConsentHash,
-      sender_ip: ip,
-      ...(userAgent && { sender_agent: userAgent.slice(0, 400) }),
-    }),
-    'contact.receive',
-  )
-  // A second press stores nothing, so this is the message of the first one.
   const stored = await unwrap(
-    db
-      .from('contact_messages')
-      .select('id, created_at')
-      .eq('email', email)
-      .order('created_at', { ascending: false })
-      .limit(1)
+    adminClient()
+      .rpc('receive_contact_message', {
+        sender_name: name,
+        sender_email: email,
+        ...(phone && { sender_phone: phone }),
+        ...(service && { wanted_service: service }),
+        message: message,
+        recipient: firm.email,
+        policy: contactConsent.version,
+        consent_sha256: contactConsentHash,
+        sender_ip: ip,
+        ...(userAgent && { sender_agent: userAgent.slice(0, 400) }),
+      })
       .single(),
-    'contact.number',
+    'contact.receive',
   )
   return { number: contactNumber(stored.id), at: stored.created_at }
 }

@@ -13,7 +13,7 @@ const at = (moment: string) => text.moment(formatDay(moment), formatTime(moment)
 /** Lists what the client delivered for a request, with names, sizes and moments; what is still missing is listed as missing. */
 export async function requestReceipt(request: ClientRequest): Promise<{ name: string; bytes: Buffer }> {
   const now = new Date()
-  const { title, items, askedBy, sentAt, delivered, missing } = request
+  const { title, items, askedBy, byClient, sentAt, delivered, missing } = request
   const heading = text.heading(title)
   const { pdf, finish } = await createPdf({
     title: heading,
@@ -23,7 +23,8 @@ export async function requestReceipt(request: ClientRequest): Promise<{ name: st
   })
   const { doc, say, rule, need } = pdf
   say('H1', heading, { face: 'title', size: 20 })
-  if (sentAt) say('P', requestsText.askedBy(askedBy, formatDay(sentAt)))
+  if (sentAt)
+    say('P', byClient ? text.begun(formatDay(sentAt)) : requestsText.askedBy(askedBy, formatDay(sentAt)))
   say('P', requestsText.delivered(delivered, delivered + missing))
   for (const [place, item] of items.entries()) {
     doc.moveDown(0.8)

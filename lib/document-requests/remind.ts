@@ -18,6 +18,7 @@ const asked = z.array(
     every: z.number().nullable(),
     until: z.enum(['complete', 'due']),
     remindedOn: z.string().nullable(),
+    sent: z.number(),
     promisedOn: z.string().nullable(),
     at: z.string().nullable(),
   }),
@@ -67,7 +68,7 @@ async function queueReminders(due: z.output<typeof asked>, days: BusinessDays, n
   const reminders = due.map((one) => ({
     id: one.id,
     at: one.at,
-    next: nextReminder(days, { ...one, remindedOn: bogotaDay(now) }),
+    next: nextReminder(days, { ...one, remindedOn: bogotaDay(now), sent: one.sent + 1 }),
   }))
   const data = await unwrap(
     adminClient().rpc('queue_reminders', {

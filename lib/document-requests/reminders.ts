@@ -15,6 +15,8 @@ type Asked = ReminderRule & {
   sentOn: CivilDay
   dueOn: CivilDay
   remindedOn: CivilDay | null
+  /** Number of reminders so far. */
+  sent: number
   /** The first day that the client named, when they named one for every missing item; reminders wait for it. */
   promisedOn?: CivilDay | null
 }
@@ -44,12 +46,15 @@ export function nextOpening(days: BusinessDays, now: Date): string {
  * if the due date has passed. It never falls on the day of sending; of several missed reminders one is sent.
  */
 export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | null {
-  const { before, every, until, sentOn, dueOn, remindedOn, promisedOn } = asked
+  const { before, every, until, sentOn, dueOn, remindedOn, sent, promisedOn } = asked
   const since = remindedOn && remindedOn > sentOn ? remindedOn : sentOn
-  if (promisedOn && promisedOn > since) return onOrAfter(days, promisedOn)
   if (before === null) return null
-  const first = addDays(dueOn, -before)
   const most = every === null ? 1 : mostReminders
+  if (promisedOn && promisedOn > since) {
+    const day = onOrAfter(days, promisedOn)
+    return sent >= most || (until === 'due' && day > dueOn) ? null : day
+  }
+  const first = addDays(dueOn, -before)
   for (let n = 0; n < most; n++) {
     const meant = addDays(first, n * (every ?? 0))
     if (until === 'due' && meant > dueOn) return null

@@ -35,6 +35,7 @@ import {
 } from '@/lib/obligations/templates/schema'
 import { previewTemplate } from '@/lib/obligations/templates/preview-template'
 import { refusalOf, refusedClients } from '@/lib/refused-clients'
+import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 export const changeObligationAction = staffAction(changeObligationSchema, async (change, member) => {
@@ -164,9 +165,10 @@ export const deliverObligationAction = clientAction(
   deliverObligationSchema,
   async ({ obligation, documents }, client) => {
     const title = await readOwnTitle(client, obligation)
+    await unwrap(client.db.rpc('deliver_obligation', { obligation, documents }), 'obligations.deliver')
     await unwrap(
-      client.db.rpc('deliver_obligation', { obligation, title: title.slice(0, 120), documents }),
-      'obligations.deliver',
+      adminClient().rpc('title_delivery', { account: client.account, obligation, title }),
+      'obligations.title-delivery',
     )
     refresh()
     return null

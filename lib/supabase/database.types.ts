@@ -2125,7 +2125,7 @@ export type Database = {
       delete_filter: { Args: { filter: string }; Returns: undefined }
       delete_invoice: { Args: { invoice: string }; Returns: Json }
       deliver_obligation: {
-        Args: { documents: string[]; obligation: string; title: string }
+        Args: { documents: string[]; obligation: string }
         Returns: undefined
       }
       deliver_receipt: {
@@ -2606,7 +2606,10 @@ export type Database = {
           sender_phone?: string
           wanted_service?: string
         }
-        Returns: boolean
+        Returns: {
+          created_at: string
+          id: string
+        }[]
       }
       record_drive_copy: {
         Args: { document: string; file_id: string; link: string }
@@ -2978,6 +2981,10 @@ export type Database = {
       }
       tick_step: {
         Args: { done: boolean; obligation: string; place: number }
+        Returns: undefined
+      }
+      title_delivery: {
+        Args: { account: AccountId; obligation: string; title: string }
         Returns: undefined
       }
       trusted_authorities: { Args: Record<PropertyKey, never>; Returns: Json }

@@ -41,39 +41,41 @@ comment on table private.contact_answers is 'What the firm answered to visitors,
 create index contact_answers_of_message on private.contact_answers (message, created_at);
 
 -- Saves a message, its consent and the mail to `recipient`. The same text from the same sender within an hour counts as a second
--- click: nothing is saved, and the answer is false.
+-- click: nothing more is saved. Answers the message that was saved, by this or by the first click.
 create function public.receive_contact_message(
   sender_name text, sender_email text, message text, recipient text, policy text, consent_sha256 text,
   sender_phone text default null, sender_ip text default null, sender_agent text default null, wanted_service text default null
-) returns boolean
+) returns table (id uuid, created_at timestamptz)
 language plpgsql security definer set search_path = '' as $$
 declare
   consent uuid;
-  kept uuid;
+  kept public.contact_messages;
 begin
   -- Two presses at the same moment: the second waits here until the first one can be seen.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('contact:' || sender_email, 0));
-  if exists (
-    select from public.contact_messages m
+  select m.* into kept from public.contact_messages m
     where m.email = sender_email and m.created_at > now() - interval '1 hour'
-      and m.message = receive_contact_message.message and m.name = sender_name and m.phone is not distinct from sender_phone) then
-    return false;
+      and m.message = receive_contact_message.message and m.name = sender_name and m.phone is not distinct from sender_phone
+    order by m.created_at desc, m.id limit 1;
+  if kept.id is not null then
+    return query select kept.id, kept.created_at;
+    return;
   end if;
   insert into public.consents (email, purpose, policy_version, text_sha256, ip, user_agent)
     values (sender_email, 'contacto', policy, consent_sha256, sender_ip, sender_agent)
-    returning id into consent;
-  insert into public.contact_messages (consent_id, name, email, phone, service, message)
+    returning consents.id into consent;
+  insert into public.contact_messages as m (consent_id, name, email, phone, service, message)
     values (consent, sender_name, sender_email, sender_phone, wanted_service, receive_contact_message.message)
-    returning id into kept;
+    returning m.* into kept;
   insert into public.outbox (kind, key, payload)
-    values ('mail', 'mail:contact:' || kept,
+    values ('mail', 'mail:contact:' || kept.id,
             jsonb_build_object(
               'template', 'contact-message', 'to', recipient,
               'replyTo', jsonb_build_object('name', sender_name, 'address', sender_email),
               'data', jsonb_build_object('name', sender_name, 'email', sender_email,
                                          'phone', coalesce(sender_phone, ''), 'service', coalesce(wanted_service, ''),
                                          'message', receive_contact_message.message)));
-  return true;
+  return query select kept.id, kept.created_at;
 end $$;
 
 create function private.contact_row(m public.contact_messages) returns jsonb

@@ -5,13 +5,13 @@ create function private.reminder_facts(r public.document_requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', r.id, 'version', r.version, 'sentOn', (r.sent_at at time zone 'America/Bogota')::date, 'dueOn', r.due_on,
     'before', r.remind_before, 'every', r.remind_every, 'until', r.remind_until,
-    'remindedOn', (r.reminded_at at time zone 'America/Bogota')::date, 'at', r.next_reminder_at, 'promisedOn', (
+    'remindedOn', (r.reminded_at at time zone 'America/Bogota')::date, 'at', r.next_reminder_at, 'sent', r.reminders, 'promisedOn', (
       select case when bool_and(i.expected_on is not null) then min(i.expected_on) end from public.document_request_items i
       where i.request = r.id and (i.state = 'returned' or i.state = 'pending' and i.required)))
 $$;
 
 -- Open requests whose next reminder the server has to compute: [{id, version, sentOn, dueOn, before, every, until, remindedOn,
--- promisedOn}], `promisedOn` the first day that the client named, if they named one for every missing item.
+-- sent, promisedOn}], `promisedOn` the first day that the client named, if they named one for every missing item.
 create function public.reminders_to_plan(most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (

@@ -384,7 +384,7 @@ begin
   for ask in select (a ->> 'id')::uuid as id, (a ->> 'client')::uuid as client, (a ->> 'obligation')::uuid as obligation
       from jsonb_array_elements(asks) a order by 2 loop
     client := ask.client;
-    if exists (select from public.document_requests r where r.user_id = ask.client and r.status = 'open' and r.id <> ask.id
+    if exists (select from public.document_requests r where r.user_id = ask.client and r.status = 'open' and not r.by_client and r.id <> ask.id
         and lower(r.title) = lower(btrim(private.name_period(content ->> 'title',
           private.asked_period(ask.obligation, (content ->> 'dueOn')::date), 120))) and r.obligation is not distinct from ask.obligation)
       and private.sees_client(ask.client) then
@@ -652,9 +652,9 @@ begin
   perform private.keep_answer(i, 'answered', null);
 end $$;
 
--- Delivers what an obligation lacks. The files answer the only item of a request about it, which the first delivery makes; `title`
--- names the obligation. What the firm asked for in several items is delivered there.
-create function public.deliver_obligation(obligation uuid, title text, documents uuid[]) returns void
+-- Delivers what an obligation lacks. The files answer the only item of a request about it, which the first delivery makes; its title
+-- says only the period, until the server names the obligation. What the firm asked for in several items is delivered there.
+create function public.deliver_obligation(obligation uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   me uuid := private.require_account('assistant');
@@ -673,11 +673,8 @@ begin
   select x.* into r from public.document_requests x where x.obligation = o.id and x.user_id = me and x.status = 'open'
     order by x.missing > 0 desc, x.due_on, x.id limit 1;
   if r.id is null then
-    if not private.is_name(title, 3, 120) then
-      raise exception 'invalid-input' using errcode = 'P0001';
-    end if;
     insert into public.document_requests (user_id, title, due_on, obligation, status, sent_at, by_client, asked_by)
-      values (me, btrim(title), greatest(coalesce(o.due, today), today), o.id, 'open', clock_timestamp(), true,
+      values (me, 'Documentos de ' || private.period_name(o.period), greatest(coalesce(o.due, today), today), o.id, 'open', clock_timestamp(), true,
         coalesce((select private.member_name(w.responsible) from private.obligation_work w where w.obligation = o.id),
           private.my_advisor(), 'La firma'))
       returning * into r;
@@ -690,6 +687,15 @@ begin
   end if;
   perform public.add_request_files(items[1], documents);
 end $$;
+
+-- Names the open requests that a client's deliveries made about an obligation. Only the server may, because the title is the
+-- heading of the firm's receipt and no client may choose it.
+create function public.title_delivery(account uuid, obligation uuid, title text) returns void
+language sql volatile security definer set search_path = '' as $$
+  update public.document_requests r set title = left(btrim(title_delivery.title), 120)
+    where r.user_id = account and r.obligation = title_delivery.obligation and r.by_client and r.status = 'open'
+      and r.title <> left(btrim(title_delivery.title), 120)
+$$;
 
 create function public.remove_request_file(item uuid, document uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -756,7 +762,8 @@ begin
   return a;
 end $$;
 
--- Says why an item is not delivered yet; it stays missing. With a day, reminders wait until that day when every missing item has one.
+-- Says why an item is not delivered yet; it stays missing. With a day, at most 60 days after today or the due date, reminders wait
+-- until that day when every missing item has one.
 -- What the client does not know is asked in a conversation named `subject`.
 create function public.delay_request_item(item uuid, seen int, delay text, expected_on date default null, note text default null,
   subject text default null) returns void
@@ -765,6 +772,7 @@ declare
   i public.document_request_items := private.open_item(item);
   said text := nullif(btrim(note), '');
   today date := (now() at time zone 'America/Bogota')::date;
+  due date := (select r.due_on from public.document_requests r where r.id = i.request);
 begin
   -- Pressed twice.
   if i.delay = delay_request_item.delay and i.expected_on is not distinct from delay_request_item.expected_on
@@ -775,8 +783,11 @@ begin
     raise exception 'conflict' using errcode = 'P0001';
   end if;
   if i.state not in ('pending', 'returned') or delay is null or delay not in ('later', 'other', 'unknown')
-    or (delay = 'later') <> (expected_on is not null) or expected_on not between today and today + 366 or length(said) > 500 then
+    or (delay = 'later') <> (expected_on is not null) or expected_on < today or length(said) > 500 then
     raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  if expected_on > greatest(today, due) + 60 then
+    raise exception 'day-too-late' using errcode = 'P0001';
   end if;
   update public.document_request_items x set delay = delay_request_item.delay, expected_on = delay_request_item.expected_on,
       delay_note = said, version = x.version + 1
@@ -825,12 +836,13 @@ revoke execute on function private.settle_request(uuid), private.drop_reminder(p
   public.cancel_request(uuid, int), public.review_request_item(uuid, int, boolean, text), private.request_facts(public.document_requests),
   private.request_items(public.document_requests), public.list_requests(jsonb, int), public.firm_request(uuid), public.my_requests(),
   private.period_begins(text), public.my_request(uuid), private.open_item(uuid), public.add_request_files(uuid, uuid[]),
-  public.deliver_obligation(uuid, text, uuid[]), public.delay_request_item(uuid, int, text, date, text, text),
+  public.deliver_obligation(uuid, uuid[]), public.title_delivery(uuid, uuid, text), public.delay_request_item(uuid, int, text, date, text, text),
   public.remove_request_file(uuid, uuid), public.answer_request_item(uuid, int, boolean, text), public.reopen_request_item(uuid),
   private.keep_answer(public.document_request_items, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.save_request(uuid, uuid, jsonb, boolean, uuid, int), public.send_requests(jsonb, jsonb),
   public.cancel_request(uuid, int), public.review_request_item(uuid, int, boolean, text), public.list_requests(jsonb, int),
   public.firm_request(uuid), public.my_requests(), public.my_request(uuid), public.add_request_files(uuid, uuid[]),
-  public.deliver_obligation(uuid, text, uuid[]), public.delay_request_item(uuid, int, text, date, text, text),
+  public.deliver_obligation(uuid, uuid[]), public.delay_request_item(uuid, int, text, date, text, text),
   public.remove_request_file(uuid, uuid), public.answer_request_item(uuid, int, boolean, text), public.reopen_request_item(uuid),
   public.book_request_item(uuid, uuid, timestamptz) to authenticated;
+grant execute on function public.title_delivery(uuid, uuid, text) to service_role;

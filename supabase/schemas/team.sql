@@ -60,6 +60,9 @@ begin
   if old.role = member_role and old.name is not distinct from nullif(btrim(member_name), '') then
     return;
   end if;
+  if old.name is distinct from nullif(btrim(member_name), '') then
+    perform private.refuse_taken_name(member, nullif(btrim(member_name), ''));
+  end if;
   update private.staff s set role = member_role, name = nullif(btrim(change_member.member_name), '') where s.user_id = member;
   perform private.note_staff('staff.changed', member, jsonb_build_object('role', old.role, 'name', old.name),
     jsonb_build_object('role', member_role, 'name', nullif(btrim(change_member.member_name), '')));
@@ -74,10 +77,12 @@ declare
   new_name constant text := nullif(btrim(own_name), '');
   was private.staff;
 begin
+  perform private.lock_team();
   select * into was from private.staff s where s.user_id = me for update;
   if was.name is not distinct from new_name then
     return;
   end if;
+  perform private.refuse_taken_name(me, new_name);
   update private.staff s set name = new_name where s.user_id = me;
   perform private.note_staff('staff.changed', me, jsonb_build_object('name', was.name), jsonb_build_object('name', new_name));
   perform private.stir(me);
@@ -172,6 +177,25 @@ language sql volatile security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('team', 0))
 $$;
 
+-- The form in which two names look the same to people: like name_key, but without spaces and variation selectors.
+create function private.person_key(name text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select regexp_replace(private.name_key(name), '[ \uFE00-\uFE0F]', '', 'g')
+$$;
+
+-- Refuses a name that a colleague has, because records, requests and mails keep a member's name as their author. Without a name
+-- the beginning of the e-mail counts. The caller holds the lock of the team.
+create function private.refuse_taken_name(member uuid, wanted text) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if exists (
+    select from private.staff s
+    where s.user_id <> member and private.person_key(private.member_name(s.user_id)) = private.person_key(
+      coalesce(wanted, (select split_part(u.email, '@', 1) from auth.users u where u.id = member)))) then
+    raise exception 'name-taken' using errcode = 'P0001';
+  end if;
+end $$;
+
 create function private.is_last_admin(member uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from private.staff s where s.role = 'admin' and s.user_id <> member)
@@ -179,7 +203,8 @@ $$;
 
 revoke execute on function public.add_staff_member(uuid, text), public.list_members(), public.list_team(),
   public.save_own_name(text), public.change_member(uuid, text, text, text), public.remove_member(uuid, uuid),
-  public.reset_second_step(uuid), private.stir(uuid), private.lock_team(), private.is_last_admin(uuid)
+  public.reset_second_step(uuid), private.stir(uuid), private.lock_team(), private.is_last_admin(uuid),
+  private.person_key(text), private.refuse_taken_name(uuid, text)
   from public, anon, authenticated, service_role;
 grant execute on function public.add_staff_member(uuid, text) to service_role;
 grant execute on function public.list_members(), public.list_team(), public.save_own_name(text),

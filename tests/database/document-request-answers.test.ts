@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 import { calendarShape } from '@/lib/obligations/calendar'
-import { addFiles, item, openRequestScene, type RequestScene, type Who } from './request-scene'
+import { addFiles, content, item, json, openRequestScene, type RequestScene, type Who } from './request-scene'
 
 let scene: RequestScene
 beforeAll(async () => void (scene = await openRequestScene()))
@@ -257,6 +257,17 @@ describe('what a client lacks', () => {
     expect((await scene.asFirm(id)).items[0]).toMatchObject({ delay: 'unknown' })
   })
 
+  test('comes at most 60 days after the due date', async () => {
+    const [extract] = (await scene.asClient(await scene.sent({ dueOn: inDays(7) }))).items
+    const on = (day: string) => delay(extract!, `'later', '${day}'`)
+    expect(await scene.refusal('ana', on(inDays(68)))).toMatchObject({ message: 'day-too-late' })
+    await scene.ask('ana', on(inDays(67)))
+    const [late] = (await scene.asClient(await scene.sent({ dueOn: inDays(-30) }))).items
+    const again = (days: number) => delay(late!, `'later', '${inDays(days)}'`)
+    expect(await scene.refusal('ana', again(61))).toMatchObject({ message: 'day-too-late' })
+    await scene.ask('ana', again(60))
+  })
+
   test.each([
     ['no day', `'later'`],
     ['a day that has passed', `'later', '${inDays(-1)}'`],
@@ -278,9 +289,9 @@ describe('what an obligation lacks', () => {
     return id
   }
   const deliver = (id: string, ...documents: string[]) =>
-    `deliver_obligation('${id}', 'Retención, noviembre', array[${documents.map((d) => `'${d}'::uuid`).join()}])`
+    `deliver_obligation('${id}', array[${documents.map((d) => `'${d}'::uuid`).join()}])`
   const requests = () =>
-    scene.rows<{ id: string }>(
+    scene.rows<{ id: string; title: string }>(
       `select id, title, by_client, to_review, missing, asked_by from public.document_requests`,
     )
 
@@ -293,7 +304,7 @@ describe('what an obligation lacks', () => {
     const [request, ...others] = await requests()
     expect(others).toEqual([])
     expect(request).toMatchObject({
-      title: 'Retención, noviembre',
+      title: 'Documentos de noviembre de 2026',
       by_client: true,
       to_review: 1,
       missing: 0,
@@ -317,6 +328,33 @@ describe('what an obligation lacks', () => {
     expect(await scene.ask('ana', 'my_header()')).toMatchObject({ pending: { obligations: 0, requests: 1 } })
     await scene.ask('ana', deliver(id, await scene.file()))
     expect(await requests()).toMatchObject([{ missing: 0 }])
+  })
+
+  test('is named by the server alone, and only where the client began', async () => {
+    const [id, asked] = [await obligation('ana'), await obligation('ana', 'waiting', '2026-10')]
+    await scene.save('advisor', randomUUID(), true, { of: asked })
+    await scene.ask('ana', deliver(id, await scene.file()))
+    const named = (of: string, owner: 'ana' | 'luis') =>
+      `title_delivery('${scene.people[owner]}', '${of}', 'Retención, noviembre')`
+    expect(await scene.refusal('ana', named(id, 'ana'))).toMatchObject({
+      message: 'permission denied for function title_delivery',
+    })
+    for (const call of [named(id, 'luis'), named(asked, 'ana')]) await scene.run(`select public.${call}`)
+    const titles = async () => (await requests()).map(({ title }) => title).toSorted()
+    expect(await titles()).toEqual(['Documentos de noviembre de 2026', 'Soportes de noviembre'])
+    await scene.run(`select public.${named(id, 'ana')}`)
+    expect(await titles()).toEqual(['Retención, noviembre', 'Soportes de noviembre'])
+  })
+
+  test('does not keep the firm from asking for it under the same title', async () => {
+    const id = await obligation('ana')
+    await scene.ask('ana', deliver(id, await scene.file()))
+    const ask = [{ id: randomUUID(), client: scene.people.ana, obligation: id }]
+    const title = 'Documentos de noviembre de 2026'
+    expect(
+      await scene.ask('advisor', `send_requests(${json(ask)}, ${json(content({ title }))})::text`),
+    ).toMatch(/,(sent|no-mail)\)$/)
+    expect(await requests()).toHaveLength(2)
   })
 
   test('of another client, and what is settled, takes nothing', async () => {

@@ -191,6 +191,37 @@ describe('a member', () => {
     )
   })
 
+  test('takes no name of a colleague, however it is written, and none from an administrator either', async () => {
+    must(await add(newcomer))
+    const colleague = await registerAdvisor(target)
+    const prefix = ({ email }: Person) => email.split('@')[0]!
+    const own = (own_name: string, who = newcomer) => who.client.rpc('save_own_name', { own_name })
+    const given = (member_name: string) =>
+      admin.client.rpc('change_member', {
+        member: newcomer.id,
+        member_role: 'advisor',
+        member_name,
+        expected: 'advisor',
+      })
+    succeed(await own('Laura Gómez', colleague))
+    const taken = [
+      'Laura Gómez',
+      ' laura  GOMEZ',
+      'LauraGómez',
+      'Laura\ufe0f Gómez',
+      prefix(admin).toUpperCase(),
+    ]
+    for (const name of taken)
+      for (const answer of [await own(name), await given(name)])
+        expect(answer.error?.message, name).toBe('name-taken')
+    succeed(await own('Laura Gómez Díaz'))
+    // Without a name the beginning of the e-mail is shown, which somebody may have taken meanwhile.
+    succeed(await own(prefix(newcomer), colleague))
+    expect((await own('')).error?.message).toBe('name-taken')
+    succeed(await own('', colleague))
+    succeed(await own(''))
+  })
+
   test('who is removed sees nothing of the firm with their token; the log says whose advisor they were', async () => {
     const advisor = await registerAdvisor(target)
     await decide(admin, newcomer, 'approved')

@@ -70,6 +70,14 @@ test('another text from the same sender is another message', async () => {
   expect(of(await environment.messages(), sent.email)).toHaveLength(2)
 })
 
+test('a repeated message is answered with its own number, not with what somebody else wrote under the same address', async () => {
+  const sent = person()
+  const first = await post(sent)
+  await post({ ...sent, message: 'Esto lo escribió otra persona después.' })
+  expect((await post(sent)).result).toEqual(first.result)
+  expect(of(await environment.messages(), sent.email)).toHaveLength(2)
+})
+
 test('a robot sees success and leaves no trace', async () => {
   const sent = person({ [honeypotName]: 'https://spam.example' })
   const { result } = await post(sent)

@@ -169,7 +169,7 @@ function ReminderFields({ draft, today, onChange }: ReminderFieldsProps) {
 }
 
 function firstOf({ before, every, until, dueOn }: Draft, today: CivilDay): string {
-  const asked = { id: '', before, every, until, dueOn, sentOn: today, remindedOn: null }
+  const asked = { id: '', before, every, until, dueOn, sentOn: today, remindedOn: null, sent: 0 }
   const day = nextReminderDay(days, asked)
   return day ? text.nextReminder(formatDay(momentAt(day, 12))) : text.noReminder
 }

@@ -51,6 +51,17 @@ test('what is not there yet needs a day; the answer keeps the item, and the focu
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'No lo tengo: Caja menor' }))
 })
 
+test('a day that is too far is refused at its field', async () => {
+  const message = 'Elige un día más cercano.'
+  delayItemAction.mockResolvedValue({ ok: false, code: 'day-too-late', message })
+  render(row(1))
+  await lacks()
+  await userEvent.type(screen.getByLabelText('¿Cuándo lo tendrás?'), '2027-12-03')
+  await send()
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.getByLabelText('¿Cuándo lo tendrás?').getAttribute('aria-invalid')).toBe('true')
+})
+
 test('what does not apply is answered with its note, and only where the firm allows it', async () => {
   const { rerender } = render(row(1))
   await lacks()

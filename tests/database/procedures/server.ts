@@ -67,6 +67,7 @@ export const serverProcedures = {
   review_context: { cells: serverOnly },
   signer_context: { cells: serverOnly },
   trusted_authorities: { cells: serverOnly },
+  title_delivery: { cells: serverOnly },
   store_scan: { cells: serverOnly },
   store_review: { cells: serverOnly },
   store_review_again: { cells: serverOnly },

@@ -67,6 +67,7 @@ describe('reminders of a request', () => {
     // This day is a Friday.
     dueOn: '2026-12-04',
     remindedOn: null,
+    sent: 0,
     ...more,
   })
   /** Days of the next reminders if the client sends nothing. */
@@ -76,7 +77,7 @@ describe('reminders of a request', () => {
       const day = nextReminderDay(days, one)
       if (day === null) break
       all.push(day)
-      one = { ...one, remindedOn: day }
+      one = { ...one, remindedOn: day, sent: one.sent + 1 }
     }
     return all
   }
@@ -94,7 +95,15 @@ describe('reminders of a request', () => {
     ['none', { before: null }, []],
     // 5 December is a Saturday.
     ['on the day that the client named, first', { promisedOn: '2026-12-05' }, ['2026-12-07', '2026-12-09']],
-    ['on that day alone without others', { before: null, promisedOn: '2026-12-09' }, ['2026-12-09']],
+    ['not at all where the firm asked for none', { before: null, promisedOn: '2026-12-09' }, []],
+    ['on that day while the rule lasts', { until: 'due', promisedOn: '2026-12-04' }, ['2026-12-04']],
+    ['not on a day after the last of the rule', { until: 'due', promisedOn: '2026-12-05' }, []],
+    [
+      'not after the only one',
+      { every: null, remindedOn: '2026-12-01', sent: 1, promisedOn: '2026-12-09' },
+      [],
+    ],
+    ['not after the most that a request gets', { sent: 60, promisedOn: '2026-12-09' }, []],
     // Two days before Monday 14 December is a Saturday, so the reminder comes on Friday.
     [
       'before the weekend, where there is time',
