@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { newClient, service } from './support/agenda-page'
+import { newPage } from './support/invoices-page'
 import { signIn } from './support/members'
 import { noViolations } from './support/tasks-page'
 
@@ -11,9 +12,13 @@ const kept = (page: Page) =>
     const names = await caches.keys()
     if (!names.includes('portal-copies')) return []
     const copies = await caches.open('portal-copies')
-    return (await copies.keys()).map(({ url }) => new URL(url).pathname)
+    return (await copies.keys())
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => path.startsWith('/portal'))
   })
 const everything = (page: Page) => page.evaluate(() => caches.keys())
+const workers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
 test('pages that were visited open without a line, say from when, and are gone after signing out', async ({
   page,
@@ -84,6 +89,48 @@ test('another person on the same device sees nothing of the one before, whose se
   await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/portal/tareas')
   await context.clearCookies()
   await signIn(page, second.email, second.password)
+  await page.goto('/portal')
+  await expect.poll(() => kept(page), { timeout: 20_000 }).toEqual(['/portal'])
+})
+
+test('after a sign-out without script the next public page deletes all copies', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  const client = await newClient('sin-script')
+  await signIn(page, client.email, client.password)
+  await page.goto('/portal/tareas')
+  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/portal/tareas')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const browser = await context.newCDPSession(page)
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: true })
+  await page.goto('/portal')
+  await page.locator('summary', { hasText: 'Portal' }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL('/', { timeout: 30_000 })
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: false })
+  expect(await everything(page)).toContain('portal-copies')
+  await page.goto('/nosotros')
+  await expect.poll(() => everything(page), { timeout: 20_000 }).toEqual([])
+  await expect.poll(() => workers(page)).toBe(0)
+})
+
+test('a second person whose address begins alike and whose session came without a sign-in here finds nothing', async ({
+  page,
+  context,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  test.setTimeout(120_000)
+  const first = await newClient('igual')
+  const second = await newClient('igual', first.email.replace('ejemplo.test', 'otro.ejemplo.test'))
+  await signIn(page, first.email, first.password)
+  await page.goto('/portal/tareas')
+  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/portal/tareas')
+  const elsewhere = await newPage(browser, extraHTTPHeaders)
+  await signIn(elsewhere, second.email, second.password)
+  const cookies = await elsewhere.context().cookies()
+  await elsewhere.context().close()
+  await context.clearCookies()
+  await context.addCookies(cookies)
   await page.goto('/portal')
   await expect.poll(() => kept(page), { timeout: 20_000 }).toEqual(['/portal'])
 })

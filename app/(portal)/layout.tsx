@@ -6,6 +6,7 @@ import { MessagesDock } from '@/components/portal/messages-dock'
 import { PortalFooter, PortalHeader } from '@/components/portal/portal-frame'
 import { PortalLive } from '@/components/portal/portal-live'
 import { SkipLink } from '@/components/site/skip-link'
+import { copiesOwner } from '@/lib/portal/copies-owner'
 import { startPortalHeader } from '@/lib/portal/queries'
 import { currentUser } from '@/lib/session/session'
 import './portal.css'
@@ -24,9 +25,11 @@ export default async function PortalLayout({ children }: { children: ReactNode }
       </main>
       <PortalFooter />
       <MessagesDock />
-      <Suspense>
-        <PageCopies />
-      </Suspense>
+      {user ? (
+        <Suspense>
+          <PageCopies owner={copiesOwner(user.id)} />
+        </Suspense>
+      ) : null}
     </>
   )
   if (!user) return frame

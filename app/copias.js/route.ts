@@ -1,6 +1,7 @@
 import { portal } from '@/content/portal'
-import { copiedAt, copiesCache, filesCache, longestCopy } from '@/lib/portal/copies'
+import { copiedAt, copiesCache, copyOwner, filesCache, longestCopy, ownerKey } from '@/lib/portal/copies'
 import { copiesWorker } from '@/lib/portal/copies-worker'
+import { accountParam } from '@/lib/supabase/named-account'
 
 export const dynamic = 'force-static'
 
@@ -9,7 +10,16 @@ const absent = `<!doctype html><html lang="es-CO"><meta charset="utf-8"><meta na
 
 /** The portal's service worker, the same for everybody. */
 export function GET(): Response {
-  const settings = { copies: copiesCache, files: filesCache, copiedAt, longest: longestCopy, absent }
+  const settings = {
+    copies: copiesCache,
+    files: filesCache,
+    copiedAt,
+    copyOwner,
+    ownerKey,
+    accountParam,
+    longest: longestCopy,
+    absent,
+  }
   return new Response(`(${copiesWorker.toString()})(self, ${JSON.stringify(settings)})`, {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',

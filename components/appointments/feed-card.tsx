@@ -87,7 +87,7 @@ function FeedAddress({ href }: { href: string }) {
   }
 
   return (
-    <Notice tone="ok" role="status" className="mt-4">
+    <Notice tone="ok" role="status" data-secret className="mt-4">
       <label htmlFor={id} className="text-sm font-[550]">
         {text.label}
       </label>

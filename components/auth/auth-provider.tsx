@@ -1,6 +1,14 @@
 'use client'
 import { usePathname } from 'next/navigation'
-import { createContext, useContext, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+import { forgetCopies } from '@/lib/portal/copies'
 
 type Auth = {
   /** Part of the e-mail before the @; null when signed out. */
@@ -19,6 +27,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   // The script that sets `data-in` runs only on full page loads, so navigation from the portal sets it here.
   useLayoutEffect(() => {
     if (hint !== null) document.documentElement.toggleAttribute('data-in', hint !== '')
+  }, [hint])
+
+  // Signing out works without script, and in another tab; the next user may be another person.
+  useEffect(() => {
+    if (hint === '') void forgetCopies().catch(() => {})
   }, [hint])
 
   return <AuthContext value={{ name: hint || null, known: hint !== null }}>{children}</AuthContext>

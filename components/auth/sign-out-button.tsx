@@ -19,8 +19,8 @@ export function SignOutButton({ look = 'link', className }: SignOutButtonProps) 
 }
 
 const forget = () => {
-  forgetDrafts()
   void forgetCopies().catch(() => {})
+  forgetDrafts()
 }
 
 const linkLook =

@@ -19,6 +19,7 @@ export function State({ tone = 'empty', icon, title, level = 3, children, action
   return (
     <div
       role={tone === 'error' ? 'alert' : undefined}
+      data-failure={tone === 'error' || undefined}
       className={cn(
         'grid min-h-64 content-center justify-items-center gap-1.5 rounded-sheet border border-rule bg-sheet px-6 py-8 text-center',
         className,

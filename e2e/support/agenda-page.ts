@@ -82,8 +82,9 @@ async function enter(email: string, password: string): Promise<Visitor> {
 
 export const advisor = () => enter('asesora@demo.co', demoPassword)
 
-export async function newClient(name: string): Promise<Visitor> {
-  const email = `${name}.${randomUUID().slice(0, 8)}@ejemplo.test`
+const newEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@ejemplo.test`
+
+export async function newClient(name: string, email = newEmail(name)): Promise<Visitor> {
   const password = `Clave-${randomUUID()}`
   const { data, error } = await service().auth.admin.createUser({ email, password, email_confirm: true })
   if (error) throw error

@@ -2,6 +2,9 @@ type Settings = {
   copies: string
   files: string
   copiedAt: string
+  copyOwner: string
+  ownerKey: string
+  accountParam: string
   longest: number
   absent: string
 }
@@ -26,13 +29,23 @@ type Worker = {
  * The program of the portal's service worker, sent as text, so it uses nothing from outside. It answers from a copy only when
  * the network fails, never in place of a refusal or a redirect, and it stores nothing: pages write the copies.
  */
-export function copiesWorker(self: Worker, { copies, files, copiedAt, longest, absent }: Settings): void {
-  const kept = async (cache: string, key: string | Request) =>
-    (await self.caches.has(cache)) ? (await self.caches.open(cache)).match(key) : undefined
+export function copiesWorker(self: Worker, settings: Settings): void {
+  const { copies, files, copiedAt, copyOwner, ownerKey, accountParam, longest, absent } = settings
+  const kept = (cacheName: string, key: string | Request) => self.caches.match(key, { cacheName })
 
-  async function copyOf(url: URL): Promise<Response> {
+  /** As at the site, an address that names no account is about the account of the page whose link it is. */
+  function nameAccount(url: URL, referrer: string): void {
+    if (!referrer.startsWith(`${self.location.origin}/`) || url.searchParams.has(accountParam)) return
+    const account = new URL(referrer).searchParams.get(accountParam)
+    if (account) url.searchParams.set(accountParam, account)
+  }
+
+  async function copyOf(url: URL, referrer: string): Promise<Response> {
+    nameAccount(url, referrer)
     const copy = await kept(copies, url.pathname + url.search)
-    if (copy && Date.now() - Number(copy.headers.get(copiedAt)) < longest) return copy
+    const owner = await (await kept(copies, ownerKey))?.text()
+    const own = copy?.headers.get(copyOwner) === owner
+    if (copy && own && Date.now() - Number(copy.headers.get(copiedAt)) < longest) return copy
     return new Response(absent, {
       status: 503,
       headers: {
@@ -48,7 +61,8 @@ export function copiesWorker(self: Worker, { copies, files, copiedAt, longest, a
     const { request } = event
     const url = new URL(request.url)
     if (request.method !== 'GET' || url.origin !== self.location.origin) return
-    if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => copyOf(url)))
+    if (request.mode === 'navigate')
+      event.respondWith(fetch(request).catch(() => copyOf(url, request.referrer)))
     else if (url.pathname.startsWith('/_next/static/') && !self.navigator.onLine)
       event.respondWith(fetch(request).catch(async () => (await kept(files, request)) ?? Response.error()))
   })

@@ -4,11 +4,15 @@ import {
   copiedAt,
   copiesCache,
   copyKey,
+  copyOwner,
+  deleteCopies,
   filesCache,
-  forgetCopies,
   mostCopies,
+  ownerKey,
+  timesForgotten,
   worker,
 } from '@/lib/portal/copies'
+import { accountParam } from '@/lib/supabase/named-account'
 
 const text = portal.copies
 /** Characters of a page that is kept. */
@@ -18,35 +22,63 @@ const secret = ['/portal/cuenta']
 const policy =
   "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Nobody is signed in without this readable cookie; with another value it is somebody else. */
-const reader = () => /(?:^|; )hint=([^;]*)/.exec(document.cookie)?.[1]
-let whose = reader()
+/** Nobody is signed in without this readable cookie. */
+const signedIn = () => /(?:^|; )hint=[^;]/.test(document.cookie)
 
-export const startWorker = (): Promise<unknown> =>
-  navigator.serviceWorker.register(worker.path, { scope: worker.scope }).catch(() => {})
+/** Unlike opening the cache this does not create it. */
+const recordedOwner = async () =>
+  (await (await caches.match(ownerKey, { cacheName: copiesCache }))?.text()) ?? null
 
-/** Keeps what the page shows now, for when there is no line. Another person's copies are deleted first. */
-export async function keepCopy(now = new Date()): Promise<void> {
-  const person = reader()
-  if (person === undefined || person !== whose) {
-    whose = person
-    return forgetCopies()
-  }
+/** Records whose copies this browser keeps from now on. Those of anybody else are deleted first. */
+export async function claimCopies(owner: string): Promise<void> {
+  const since = timesForgotten()
+  if ((await recordedOwner()) === owner) return
+  await deleteCopies()
+  const cache = await caches.open(copiesCache)
+  await cache.put(ownerKey, new Response(owner))
+  await mayKeep(owner, since)
+}
+
+/**
+ * Whether copies of this owner may be kept. The person may have signed out meanwhile, here or in another tab: then what was
+ * stored too late is deleted. If somebody else has signed in meanwhile, the copies are theirs.
+ */
+async function mayKeep(owner: string, since: number): Promise<boolean> {
+  const recorded = await recordedOwner()
+  if (recorded !== null && signedIn() && timesForgotten() === since) return recorded === owner
+  await deleteCopies()
+  return false
+}
+
+export async function startWorker(owner: string): Promise<void> {
+  const since = timesForgotten()
+  if (!(await mayKeep(owner, since))) return
+  await navigator.serviceWorker.register(worker.path, { scope: worker.scope }).catch(() => {})
+  await mayKeep(owner, since)
+}
+
+/** Keeps what the page shows now, for when there is no line, if `claimCopies` recorded this owner. A failure is not kept. */
+export async function keepCopy(owner: string, now = new Date()): Promise<void> {
+  const since = timesForgotten()
   if (!navigator.onLine || secret.some((path) => location.pathname.startsWith(path))) return
+  if (document.querySelector('main [data-failure]')) return
   const key = copyKey(location)
   const html = copyOf(document, key, now)
   if (html.length > longestPage) return
+  if (!(await mayKeep(owner, since))) return
   await keepFiles()
+  // Opened before the check: if it is deleted afterwards, what is put into it is gone too.
   const cache = await caches.open(copiesCache)
+  if (!(await mayKeep(owner, since))) return
   await cache.delete(key)
-  // The person may have signed out meanwhile, in this tab or in another.
-  if (reader() !== person) return forgetCopies()
-  await cache.put(key, new Response(html, { headers: headersOf(now) }))
-  const keys = await cache.keys()
+  await cache.put(key, new Response(html, { headers: headersOf(owner, now) }))
+  const keys = (await cache.keys()).filter(({ url }) => copyKey(new URL(url)) !== ownerKey)
   await Promise.all(keys.slice(0, -mostCopies).map((old) => cache.delete(old)))
+  await mayKeep(owner, since)
 }
 
-const headersOf = (now: Date) => ({
+const headersOf = (owner: string, now: Date) => ({
+  [copyOwner]: owner,
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
   'referrer-policy': 'same-origin',
@@ -58,12 +90,13 @@ const headersOf = (now: Date) => ({
 export function copyOf(page: Document, address: string, now: Date): string {
   const copy = page.documentElement.cloneNode(true) as HTMLElement
   const dead =
-    'script, noscript, template, iframe, meta[http-equiv], link:not([rel=stylesheet]):not([rel=icon]), [data-sonner-toaster], [role=dialog], [role=status], input[type=hidden]'
+    'script, noscript, template, iframe, meta[http-equiv], link:not([rel=stylesheet]):not([rel=icon]), [data-sonner-toaster], [role=dialog], [role=status], [data-secret], input[type=hidden]'
   for (const element of copy.querySelectorAll(dead)) element.remove()
   for (const field of copy.querySelectorAll('button, input, select, textarea')) {
     field.setAttribute('disabled', '')
     field.removeAttribute('value')
   }
+  nameAccount(copy, address)
   const strip = page.createElement('p')
   strip.setAttribute('role', 'status')
   strip.className =
@@ -76,6 +109,19 @@ export function copyOf(page: Document, address: string, now: Date): string {
   strip.append(again)
   copy.querySelector('main')?.before(strip)
   return `<!doctype html>${copy.outerHTML}`
+}
+
+/** Links do not name the page's account, and without a line the site cannot add it. */
+function nameAccount(copy: HTMLElement, address: string): void {
+  const here = new URL(address, location.origin)
+  const account = here.searchParams.get(accountParam)
+  if (!account) return
+  for (const link of copy.querySelectorAll('a[href^="/portal"], a[href^="?"]')) {
+    const to = new URL(link.getAttribute('href') ?? '', here)
+    if (to.searchParams.has(accountParam)) continue
+    to.searchParams.set(accountParam, account)
+    link.setAttribute('href', to.pathname + to.search + to.hash)
+  }
 }
 
 /** Keeps the style sheets and fonts of the page, whose addresses change with every build. */

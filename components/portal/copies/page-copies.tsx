@@ -1,29 +1,30 @@
 'use client'
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
+import type * as Code from '@/components/portal/copies/keep-copy'
 
 /** Milliseconds after which a page counts as seen and complete. */
 const settled = 4000
 
-const load = () => import('@/components/portal/copies/keep-copy')
+/** Without the code, or where the browser forbids storage, nothing is kept. */
+const withCode = (work: (code: typeof Code) => Promise<void>): Promise<void> =>
+  import('@/components/portal/copies/keep-copy').then(work).catch(() => {})
 
-/** Keeps a copy of each page that the person sees, and again when they leave it. */
-export function PageCopies() {
+const able = () => 'serviceWorker' in navigator && 'caches' in window
+
+/** Keeps a copy of each page that the person sees, and again when they leave it. The server says who that is. */
+export function PageCopies({ owner }: { owner: string }) {
   const page = `${usePathname()}?${useSearchParams()}`
   useEffect(() => {
-    if (!('serviceWorker' in navigator) || !('caches' in window)) return
+    if (able()) void withCode((code) => code.claimCopies(owner))
+  }, [owner])
+  useEffect(() => {
+    if (!able()) return
     let seen = false
-    const keep = () =>
-      void load().then(
-        (code) => code.keepCopy(),
-        () => {},
-      )
+    const keep = () => void withCode((code) => code.keepCopy(owner))
     const timer = setTimeout(() => {
       seen = true
-      void load().then(
-        (code) => code.startWorker(),
-        () => {},
-      )
+      void withCode((code) => code.startWorker(owner))
       keep()
     }, settled)
     const onHide = () => {
@@ -34,6 +35,6 @@ export function PageCopies() {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', onHide)
     }
-  }, [page])
+  }, [owner, page])
   return null
 }

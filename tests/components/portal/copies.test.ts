@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { copyOf } from '@/components/portal/copies/keep-copy'
-import { copiedAt } from '@/lib/portal/copies'
+import { copiedAt, copyOwner, ownerKey } from '@/lib/portal/copies'
 import { copiesWorker } from '@/lib/portal/copies-worker'
 
 test('a copy has what was seen, without scripts, secrets and working controls, and says from when it is', () => {
@@ -18,6 +18,29 @@ test('a copy has what was seen, without scripts, secrets and working controls, a
   expect(html).toContain('href="/portal?empresa=1"')
 })
 
+test('links in the copy of a company lead to the same company, also those with a query of their own', () => {
+  const page = new DOMParser().parseFromString(
+    `<main><a href="/portal/citas#hoy">Citas</a><a href="?pagina=2">Más</a><a href="/portal?empresa=otra">Otra</a><a href="/contacto">Contacto</a></main>`,
+    'text/html',
+  )
+  const links = (address: string) =>
+    [
+      ...copyOf(page, address, new Date()).matchAll(/<a href="([^"]*)"[^>]*>(?:Citas|Más|Otra|Contacto)/g),
+    ].map(([, href]) => href)
+  expect(links('/portal/facturas?empresa=b')).toEqual([
+    '/portal/citas?empresa=b#hoy',
+    '/portal/facturas?pagina=2&amp;empresa=b',
+    '/portal?empresa=otra',
+    '/contacto',
+  ])
+  expect(links('/portal/facturas')).toEqual([
+    '/portal/citas#hoy',
+    '?pagina=2',
+    '/portal?empresa=otra',
+    '/contacto',
+  ])
+})
+
 type Listener = (event: object) => void
 const listeners = new Map<string, Listener>()
 const stored = new Map<string, Response>()
@@ -27,7 +50,7 @@ beforeEach(() => {
   stored.clear()
   network.mockReset()
   vi.stubGlobal('fetch', network)
-  const cache = { match: async (key: string) => stored.get(key) }
+  stored.set(ownerKey, new Response('ana'))
   copiesWorker(
     {
       addEventListener: (type, listen) => void listeners.set(type, listen as Listener),
@@ -35,20 +58,35 @@ beforeEach(() => {
       clients: { claim: async () => {} },
       location: { origin: 'https://sitio.example' },
       navigator: { onLine: false },
-      caches: { has: async () => true, open: async () => cache } as unknown as CacheStorage,
+      caches: { match: async (key: string) => stored.get(key)?.clone() } as unknown as CacheStorage,
     },
-    { copies: 'copies', files: 'files', copiedAt, longest: 1000, absent: 'Sin conexión' },
+    {
+      copies: 'copies',
+      files: 'files',
+      copiedAt,
+      copyOwner,
+      ownerKey,
+      accountParam: 'empresa',
+      longest: 1000,
+      absent: 'Sin conexión',
+    },
   )
 })
 
-async function open(path: string, { mode = 'navigate', method = 'GET' } = {}): Promise<Response | null> {
+async function open(
+  path: string,
+  { mode = 'navigate', method = 'GET', referrer = '' } = {},
+): Promise<Response | null> {
   const answered = vi.fn<(answer: Promise<Response>) => void>()
-  const request = { url: `https://sitio.example${path}`, mode, method }
+  const request = { url: `https://sitio.example${path}`, mode, method, referrer }
   listeners.get('fetch')?.({ request, respondWith: answered })
   return (await answered.mock.calls[0]?.[0]) ?? null
 }
-const keep = (path: string, age: number) =>
-  stored.set(path, new Response('copia', { headers: { [copiedAt]: String(Date.now() - age) } }))
+const keep = (path: string, age: number, { text = 'copia', owner = 'ana' } = {}) =>
+  stored.set(
+    path,
+    new Response(text, { headers: { [copiedAt]: String(Date.now() - age), [copyOwner]: owner } }),
+  )
 
 test.each([
   ['a page', 200],
@@ -72,4 +110,24 @@ test('only without a network a recent copy of this very address is the answer', 
 test('what is sent and what is asked of the API is left alone', async () => {
   expect(await open('/portal', { method: 'POST' })).toBeNull()
   expect(await open('/api/pendientes', { mode: 'cors' })).toBeNull()
+})
+
+test('a copy of anybody but the recorded owner is no answer, nor one while no owner is recorded', async () => {
+  network.mockRejectedValue(new TypeError('cut'))
+  keep('/portal', 0, { owner: 'otra' })
+  expect(await (await open('/portal'))?.text()).toBe('Sin conexión')
+  keep('/portal', 0)
+  expect(await (await open('/portal'))?.text()).toBe('copia')
+  stored.delete(ownerKey)
+  expect(await (await open('/portal'))?.text()).toBe('Sin conexión')
+})
+
+test('a link that names no company opens the copy of the company of its page', async () => {
+  network.mockRejectedValue(new TypeError('cut'))
+  keep('/portal/citas', 0, { text: 'copia de A' })
+  const referrer = 'https://sitio.example/portal?empresa=b'
+  expect(await (await open('/portal/citas', { referrer }))?.text()).toBe('Sin conexión')
+  keep('/portal/citas?empresa=b', 0, { text: 'copia de B' })
+  expect(await (await open('/portal/citas', { referrer }))?.text()).toBe('copia de B')
+  expect(await (await open('/portal/citas'))?.text()).toBe('copia de A')
 })

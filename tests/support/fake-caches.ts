@@ -1,0 +1,36 @@
+/** `caches` of a browser in memory: opening creates, and what is put into a deleted cache is out of reach. */
+export class FakeCaches {
+  private readonly named = new Map<string, Map<string, Response>>()
+  /** Runs before each `put`, as another tab or a click may come between any two steps. */
+  beforePut = async (_key: string): Promise<void> => {}
+
+  readonly keys = async () => [...this.named.keys()]
+  readonly delete = async (name: string) => this.named.delete(name)
+  readonly match = async (key: string | Request, { cacheName = '' } = {}) =>
+    this.named.get(cacheName)?.get(addressOf(key))?.clone()
+
+  readonly open = async (name: string) => {
+    const entries = this.named.get(name) ?? new Map<string, Response>()
+    this.named.set(name, entries)
+    return {
+      keys: async () => [...entries.keys()].map((url) => ({ url })),
+      delete: async (key: string | { url: string }) => entries.delete(addressOf(key)),
+      add: async (key: string) => void entries.set(addressOf(key), new Response()),
+      put: async (key: string, answer: Response) => {
+        await this.beforePut(key)
+        entries.set(addressOf(key), answer)
+      },
+    }
+  }
+
+  /** Paths and queries of a cache's entries. */
+  of(name: string): string[] {
+    return [...(this.named.get(name)?.keys() ?? [])].map((url) => {
+      const { pathname, search } = new URL(url)
+      return pathname + search
+    })
+  }
+}
+
+const addressOf = (key: string | { url: string }) =>
+  new URL(typeof key === 'string' ? key : key.url, 'https://sitio.example').href
