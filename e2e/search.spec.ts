@@ -8,8 +8,13 @@ test(
   async ({ page }) => {
     await enterAsAdmin(page)
     await page.goto('/admin/facturas?estado=aceptadas')
-    const accepted = page.getByRole('table').getByRole('row').filter({ hasText: 'INV-' }).first()
-    const number = /INV-\d{4}-\d+/.exec(await accepted.innerText())![0]
+    // The supplier's number, because each client has an INV-2026-001.
+    const accepted = page
+      .getByRole('table')
+      .getByRole('row')
+      .filter({ hasText: /SETP\d+/ })
+      .first()
+    const number = /SETP\d+/.exec(await accepted.innerText())![0]
     const address = await accepted.getByRole('link').getAttribute('href')
 
     await page.goto('/admin/informes')
