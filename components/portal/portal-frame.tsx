@@ -9,7 +9,7 @@ import { frame } from '@/content/navigation'
 /** `email` is empty until the user is known. */
 export function PortalHeader({ email }: { email: string }) {
   return (
-    <header className="sticky top-0 z-10 border-b border-rule bg-sheet print:hidden">
+    <header className="sticky top-0 z-10 border-b border-rule bg-sheet max-[16rem]:static print:hidden">
       <div className="relative wrap flex min-h-17 items-stretch gap-3 min-[75rem]:gap-8">
         <Logo className="whole-words self-center" />
         <CompanySwitcher />
