@@ -50,20 +50,6 @@ export const requestsText = {
   },
   missing: (n: number) => (n === 1 ? 'Te falta 1' : `Te faltan ${n}`),
   optional: (n: number) => (n === 1 ? 'Si lo tienes, 1 más' : `Si los tienes, ${n} más`),
-  receipt: {
-    title: 'Entregaste todo',
-    heading: (title: string) => `Constancia de entrega: ${title}`,
-    keywords: 'Constancia de entrega',
-    begun: (day: string) => `El cliente lo entregó desde su calendario el ${day}.`,
-    moment: (day: string, time: string) => `el ${day}, a las ${time}`,
-    made: (firm: string, moment: string) => `${firm} hizo esta constancia ${moment}`,
-    // Hours end in «m.», which is the full stop too.
-    last: (day: string, time: string) => `Lo último llegó el ${day}, a las ${time}`,
-    review: (name: string) => `${name} lo revisa. Si algo no se lee, te lo devuelve con una nota.`,
-    accepted: 'Recibimos y aceptamos todo. Gracias.',
-    download: 'Descargar constancia',
-    back: 'Volver al portal',
-  },
   done: 'Ya está',
   doneCount: (delivered: number, none: number) =>
     [

@@ -265,16 +265,6 @@ export const portal = {
     },
   },
   /** Pages that were visited and can be read without a connection. */
-  copies: {
-    // Hours end in «.m.», which is the full stop too.
-    strip: (day: string, time: string) => `Sin conexión. Así estaba esta página el ${day}, a las ${time}`,
-    again: 'Volver a intentar',
-    absent: {
-      title: 'Sin conexión',
-      text: 'Esta página no se ha abierto antes en este equipo. Inténtalo de nuevo cuando vuelva la conexión.',
-      back: 'Ir al portal',
-    },
-  },
   failure: {
     title: 'No pudimos cargar esta página',
     text: 'Tus archivos y tus datos están a salvo. Lo intentamos de nuevo cada pocos segundos; también puedes hacerlo tú.',

@@ -1,11 +1,11 @@
-import { portal } from '@/content/portal'
+import { copiesText } from '@/content/portal-copies'
 import { copiedAt, copiesCache, copyOwner, filesCache, longestCopy, ownerKey } from '@/lib/portal/copies'
 import { copiesWorker } from '@/lib/portal/copies-worker'
 import { accountParam } from '@/lib/supabase/named-account'
 
 export const dynamic = 'force-static'
 
-const { title, text, back } = portal.copies.absent
+const { title, text, back } = copiesText.absent
 const absent = `<!doctype html><html lang="es-CO"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="/portal">${back}</a></p>`
 
 /** The portal's service worker, the same for everybody. */

@@ -1,11 +1,10 @@
 import { Download } from 'lucide-react'
 import Link from 'next/link'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { deliveryReceiptText as text } from '@/content/document-request-receipt'
 import { requestsText } from '@/content/document-requests'
 import type { ClientRequest } from '@/lib/document-requests/request'
 import { formatDay, formatTime } from '@/lib/format/date'
-
-const text = requestsText.receipt
 
 /** Shown once nothing is missing. */
 export function Receipt({ request }: { request: ClientRequest }) {

@@ -91,12 +91,12 @@ const cellsOf = (lines: readonly YearLine[], month: number) =>
     .toSorted((one, other) => (Number(one.cell[0]) || 32) - (Number(other.cell[0]) || 32))
 
 const looks: Record<Cell[1], string> = {
-  overdue: 'day-overdue',
-  waiting: 'day-waiting',
-  ours: 'day-ours',
+  overdue: 'badge-bad',
+  waiting: 'badge-pending day-waiting',
+  ours: 'bg-sunk text-ink-2',
   filed: 'day-filed',
-  paid: 'day-paid',
-  excused: 'day-excused',
+  paid: 'badge-ok',
+  excused: 'bg-sunk text-ink-2',
 }
 
 export function DayCell({ day, phase }: { day: Cell[0]; phase: Cell[1] }) {

@@ -9,7 +9,7 @@ import { longestSearch, searchHref } from '@/lib/search/href'
 export function SearchForm({ search, children }: { search: string; children: ReactNode }) {
   const { wanted, working, offline, type, submit } = useQueryFilters({ search }, searchHref)
   const form = useRef<HTMLFormElement>(null)
-  // Whoever opens this page wants to type.
+  // People open this page to type.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
     <>

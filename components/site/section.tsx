@@ -107,7 +107,7 @@ export function Actions({ children }: { children: ReactNode }) {
 type PageHeadingProps = {
   title: string
   lead: string
-  /** True where the lead is told elsewhere on phones. */
+  /** True when phones show the lead in another place. */
   leadIsWide?: boolean
   children?: ReactNode
 }

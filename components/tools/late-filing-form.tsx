@@ -117,7 +117,7 @@ export function LateFilingForm() {
   )
 }
 
-/** Of the form that was sent without script. */
+/** The answer to the form when it was sent without script. */
 function sentAnswer(result: Result<LateFiling>) {
   if (result.ok) return { cost: result.data }
   return result.fields ? { problems: result.fields as LateFilingProblems } : { failed: result.message }

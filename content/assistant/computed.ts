@@ -61,7 +61,7 @@ export const incomeSlugs = {
   large: 'renta-grandes-contribuyentes',
   person: 'renta-personas-naturales',
 } as const
-/** Without the name of a tax, these are told. */
+/** The taxes whose dates answer a question that names no tax. */
 export const usualSlugs = ['retencion-en-la-fuente', 'iva-bimestral', 'iva-cuatrimestral'] as const
 export const personWords = /\b(cedula|cc|c c|persona natural|personas naturales)\b/
 export const dueWords =

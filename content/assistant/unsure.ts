@@ -40,7 +40,7 @@ export const worryWords = `
   no presento, no presente, no hizo, no entrega, perdi, se vencio
 `
 
-/** A question about a price of ours, whatever else it names. */
+/** A question with one of these words asks for the firm's price, whatever else it names. */
 export const ownPriceWords = `
   cobran, cobra, cobrarian, cobraria, honorarios, cotizar, cotizacion, coticen, cotizame, presupuesto, precio,
   mensualidad, asesoria, ustedes, servicio, contador, contadora, abogado, revisoria, auditoria, contabilidad, barato,
@@ -63,7 +63,7 @@ export const lawAmounts = 'descuentan, descuenta, porcentaje, tasa de, por honor
 export const incomeReturn =
   'declaracion de renta, declarar renta, declaren renta, declare renta, la renta, declaraciones de renta'
 
-/** Words of taxes and payroll that name no service of ours. */
+/** Words of taxes and payroll that name no service of the firm. */
 export const taxVocabulary = `
   formulario, deducir, deducible, deduccion, contribuyente, predial, vehiculo, 4x1000, 4 x 1000, cuatro por mil, gmf,
   patrimonio, usura, devolucion, tributo, dividendo, firma electronica, ganancia ocasional, timbre, autorretencion,

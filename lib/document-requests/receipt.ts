@@ -1,12 +1,11 @@
 import 'server-only'
+import { deliveryReceiptText as text } from '@/content/document-request-receipt'
 import { requestsText } from '@/content/document-requests'
 import { firm } from '@/content/firm'
 import type { ClientRequest, RequestItem } from '@/lib/document-requests/request'
 import { formatDay, formatTime } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 import { createPdf } from '@/lib/pdf/pdf-document'
-
-const text = requestsText.receipt
 
 const at = (moment: string) => text.moment(formatDay(moment), formatTime(moment))
 

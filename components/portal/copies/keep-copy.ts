@@ -1,4 +1,4 @@
-import { portal } from '@/content/portal'
+import { copiesText as text } from '@/content/portal-copies'
 import { formatDay, formatTime } from '@/lib/format/date'
 import {
   copiedAt,
@@ -14,7 +14,6 @@ import {
 } from '@/lib/portal/copies'
 import { accountParam } from '@/lib/supabase/named-account'
 
-const text = portal.copies
 /** Characters of a page that is kept. */
 const longestPage = 1_500_000
 /** Pages with keys and codes of the account. */
