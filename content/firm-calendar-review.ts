@@ -1,3 +1,5 @@
+import type { MailText } from './mail-text'
+
 const clients = (n: number) => (n === 1 ? '1 cliente' : `${n} clientes`)
 
 export const calendarReviewText = {
@@ -16,7 +18,10 @@ export const calendarReviewText = {
   },
   wage: {
     title: (year: number) => `Salario mínimo de ${year}`,
-    missing: 'No se guarda aquí: confírmalo en su decreto antes de liquidar nómina y PILA.',
+    missing:
+      'Lo fija un decreto cada diciembre, con el auxilio de transporte. Llega con una versión nueva del portal: pídela a quien lo mantiene, y mientras tanto liquida nómina y PILA con el decreto.',
+    done: (value: string, aid: string | null, source: string, state: string) =>
+      `${value}${aid === null ? '' : `, y ${aid} de auxilio de transporte`}. ${source}. ${state}`,
   },
   holidays: {
     title: (year: number) => `Días no hábiles de ${year}`,
@@ -40,8 +45,11 @@ export const calendarReviewText = {
   },
   large: {
     title: 'Lista de grandes contribuyentes',
+    /** Last year of the list that is known. */
+    until: 2026,
     text: (year: number) =>
       `La lista conocida es la de 2025 y 2026 (Res. DIAN 000200 de 2024). Confirma quién sigue y quién entra en ${year}: cuenta quien lo sea el día de cada vencimiento.`,
+    nobody: 'Ninguno de tus clientes lo es hoy, pero la lista nueva puede traer a alguno.',
   },
   vat: {
     title: 'Período del IVA',
@@ -58,3 +66,34 @@ export const calendarReviewText = {
       `Pregunta si pasaron algún tope en ${year}: la respuesta vale para una sola declaración.`,
   },
 } as const
+
+/** What is missing, as Hoy, the diagnosis and the mail name it. */
+export const missingFigureNames = {
+  uvt: (year: number) => `UVT de ${year}`,
+  wage: (year: number) => `salario mínimo y auxilio de transporte de ${year}`,
+} as const
+
+/** The mail's line for each missing figure: who sets it and where it is entered. */
+export const missingFigureLines = {
+  uvt: (year: number) =>
+    `• La UVT de ${year}: la fija una resolución de la DIAN. Escríbela en Calendario, en «UVT, topes y usura».`,
+  wage: (year: number) =>
+    `• El salario mínimo y el auxilio de transporte de ${year}: los fija un decreto. Llegan con una versión nueva del portal; pídela a quien lo mantiene.`,
+} as const satisfies Record<keyof typeof missingFigureNames, (year: number) => string>
+
+export const figureMails = {
+  'figures-missing': {
+    name: 'Cifras del año por llenar, para la firma',
+    reader: 'firm',
+    subject: 'Faltan cifras de {year}',
+    preview: 'Sin ellas los topes y las sanciones no se calculan.',
+    title: 'Faltan cifras de {year}',
+    paragraphs: [
+      'Hola:',
+      'El portal todavía no las tiene. Sin ellas los topes quedan en UVT o en salarios mínimos y no se estiman sanciones.',
+    ],
+    quote: { label: 'Falta', text: '{missing}' },
+    action: { label: 'Ver lo que falta', path: '/admin/calendario?ano={year}&vista=revisar' },
+    why: 'Te escribimos porque administras el portal de la firma. Este aviso llega una vez por semana hasta que no falte ninguna.',
+  },
+} as const satisfies Record<string, MailText>

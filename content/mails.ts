@@ -4,6 +4,7 @@ import { documentRequestMails } from './document-request-mails'
 import { contactMessageMail } from './contact'
 import { contactAnswerMail } from './contact-messages'
 import { deliveryMails } from './deliveries'
+import { figureMails } from './firm-calendar-review'
 import type { MailText } from './mail-text'
 import { peopleEmails } from './people-mails'
 import { maxFileMegabytes } from './upload-limit'
@@ -137,6 +138,7 @@ export const emails = {
   ...deliveryMails,
   ...documentRequestMails,
   ...dateMails,
+  ...figureMails,
   'approval-approved': {
     name: 'Acceso aprobado',
     reader: 'anyone',

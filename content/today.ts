@@ -134,6 +134,7 @@ export const todayText = {
     title: 'Vence esta semana',
     all: 'Ver trabajo',
     none: 'Esta semana no vence nada.',
+    figures: (names: string) => `Falta: ${names}.`,
     review: (year: number) => `Lo que falta revisar para el calendario de ${year}`,
     failed: 'No pudimos leer lo que vence. El trabajo está guardado.',
     left: (n: number) => (n === 0 ? 'Todo presentado' : n === 1 ? 'Falta 1' : `Faltan ${n}`),

@@ -35,6 +35,7 @@ type TodayPageProps = {
 }
 
 export function TodayPage({ now, only, today, day, week, whole }: TodayPageProps) {
+  const date = bogotaDay(now)
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6">
@@ -53,7 +54,7 @@ export function TodayPage({ now, only, today, day, week, whole }: TodayPageProps
           <TodayQueue key={only} today={today.data} only={only} now={now} />
           <div className="grid content-start gap-10">
             <Suspense fallback={<Skeleton rows={4} />}>
-              <WeekDue week={week} whole={whole} review={yearInPreparation(bogotaDay(now))} />
+              <WeekDue week={week} whole={whole} review={yearInPreparation(date)} today={date} />
             </Suspense>
             <TodayAgenda day={day} now={now} />
             <WeekSummary week={weekOf(today.data.week, now)} />

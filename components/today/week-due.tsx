@@ -2,13 +2,16 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { cn } from '@/components/ui/cn'
 import { linkStyles } from '@/components/ui/control-styles'
+import { Notice } from '@/components/ui/notice'
+import { missingFigureNames } from '@/content/firm-calendar-review'
 import { obligationTitle } from '@/content/obligations'
 import { todayText } from '@/content/today'
-import { momentAt } from '@/lib/calendar/civil-day'
+import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { capitalized } from '@/lib/format/appointment-time'
 import { cappedCount } from '@/lib/format/capped-count'
 import { formatDayAndMonth } from '@/lib/format/day-name'
 import { readPeriod } from '@/lib/tax-calendar/period'
+import { figuresYear, missingFigures } from '@/lib/tax-calendar/year-figures'
 import { dueHref } from '@/lib/today/line-text'
 import type { FirmWeek } from '@/lib/today/queries'
 import type { Result } from '@/lib/result'
@@ -21,11 +24,15 @@ type WeekDueProps = {
   whole: boolean
   /** The year whose calendar the firm prepares now; null in the other months. */
   review: number | null
+  today: CivilDay
 }
 
-export async function WeekDue({ week, whole, review }: WeekDueProps) {
+export async function WeekDue({ week, whole, review, today }: WeekDueProps) {
   const answer = await week
   const { due, rest, requests } = answer.ok ? answer.data : { due: [], rest: 0, requests: null }
+  const year = figuresYear(today)
+  // Only administrators can enter figures.
+  const missing = answer.ok && whole ? missingFigures(year, answer.data.uvt) : []
   const [settled, total] = [sum(due.map((one) => one.settled)), sum(due.map((one) => one.total))]
   return (
     <>
@@ -54,16 +61,21 @@ export async function WeekDue({ week, whole, review }: WeekDueProps) {
             </p>
           </>
         )}
-        {review === null ? null : (
-          <p className="pt-3">
+        {review === null && missing.length === 0 ? null : (
+          <div className="grid justify-items-start gap-3 pt-3">
+            {missing.length > 0 ? (
+              <Notice tone="warn">
+                {text.figures(missing.map((one) => missingFigureNames[one](year)).join('; '))}
+              </Notice>
+            ) : null}
             <Link
-              href={`/admin/calendario?ano=${review}&vista=revisar`}
+              href={`/admin/calendario?ano=${review ?? year}&vista=revisar`}
               prefetch={false}
               className={linkStyles}
             >
-              {text.review(review)}
+              {text.review(review ?? year)}
             </Link>
-          </p>
+          </div>
         )}
       </section>
       {requests ? <OwedRequests requests={requests} /> : null}

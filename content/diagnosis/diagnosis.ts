@@ -31,6 +31,7 @@ export const questionNames = {
   buckets: 'Depósitos de archivos',
   administrators: 'Administradores',
   housekeeping: 'Tareas periódicas',
+  figures: 'Cifras del año',
   smtp: 'Servidor de correo',
   drive: 'Carpeta de Drive',
   automation: 'Automatización',

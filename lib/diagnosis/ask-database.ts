@@ -3,11 +3,15 @@ import { generalFindings, type QuestionId, type Finding } from '@/content/diagno
 import {
   administratorFindings,
   bucketFindings,
+  figureFindings,
   housekeepingFindings,
   liveFindings,
   migrationFindings,
   ruleFindings,
 } from '@/content/diagnosis/findings/database'
+import { missingFigureNames } from '@/content/firm-calendar-review'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { figuresYear, missingFigures } from '@/lib/tax-calendar/year-figures'
 import type { DatabaseState, Question } from '@/lib/diagnosis/question'
 import { driftOf, kindOf, objectOf } from './drift'
 import expected from './database-rules.json'
@@ -34,6 +38,7 @@ export const databaseQuestions: Question[] = [
     administrators > 0 ? administratorFindings.good(administrators) : administratorFindings.none,
   ),
   about('housekeeping', judgeHousekeeping),
+  about('figures', judgeFigures),
 ]
 
 const most = 5
@@ -143,4 +148,10 @@ function span(seconds: number): string {
   const [size, one, many] = units.find(([size]) => seconds >= size) ?? units[3]
   const count = Math.floor(seconds / size)
   return `${count} ${count === 1 ? one : many}`
+}
+
+function judgeFigures({ at, uvt }: DatabaseState): Finding {
+  const year = figuresYear(bogotaDay(at))
+  const missing = missingFigures(year, uvt).map((figure) => missingFigureNames[figure](year))
+  return missing.length > 0 ? figureFindings.missing(missing.join('; ')) : figureFindings.good(year)
 }

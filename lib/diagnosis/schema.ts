@@ -9,4 +9,6 @@ export const databaseState = z.object({
   housekeeping: z.coerce.date().nullable(),
   overdue: z.number(),
   administrators: z.number(),
+  /** Years whose UVT the firm has entered. */
+  uvt: z.array(z.number()).default([]),
 })

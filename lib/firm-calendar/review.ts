@@ -7,6 +7,7 @@ import { thresholds } from '@/content/tax-calendar/thresholds'
 import { formatCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 import { accountId } from '@/lib/ids'
+import { wageByYear, wageStates } from '@/content/legal-figures'
 import { unitsInPesos, uvtOf, type FirmFigures } from '@/lib/tax-calendar/figures'
 import type { TaxCalendar } from '@/lib/tax-calendar/calendar'
 import { effectiveTable, stateOfTable } from '@/lib/tax-calendar/effective-table'
@@ -47,6 +48,7 @@ export function reviewOf(year: number, today: CivilDay, sources: Sources): Revie
   const { uvt, wage, holidays, tables, cities: places, usury, large, vat, simple, persons } = text
   const at = (view: string) => `/admin/calendario?ano=${year}&vista=${view}` as Route
   const value = uvtOf(year, figures)
+  const pay = wageByYear[year]
   const rate = firstMissingMonth(knownRates(figures))
   const lacking = obligationIds.filter(
     (id) => obligations[id].field !== 'city' && lacksTable(calendar, id, null, year),
@@ -76,6 +78,10 @@ export function reviewOf(year: number, today: CivilDay, sources: Sources): Revie
     const found = clients[id] ?? null
     return { id, title, note, state: found ? 'confirm' : 'done', href: null, clients: found }
   }
+  const largeItem = asked('large', large.title, large.text(year))
+  // Without a list of that year nobody knows which clients become large taxpayers.
+  if (year > large.until && !largeItem.clients)
+    Object.assign(largeItem, { state: 'confirm', note: `${large.nobody} ${large.text(year)}` })
   const days = doubtful.map(({ day, name }) => `${formatCivilDay(day)}, ${name}`).join('; ')
   const names = lacking.map((id) => obligationName({ obligation: id, municipality: null }))
   return [
@@ -86,7 +92,20 @@ export function reviewOf(year: number, today: CivilDay, sources: Sources): Revie
       value !== null,
       at('uvt'),
     ),
-    { ...item('wage', wage.title(year), wage.missing, false, null), state: 'confirm' },
+    item(
+      'wage',
+      wage.title(year),
+      pay
+        ? wage.done(
+            formatPesos(pay.value),
+            pay.aid === null ? null : formatPesos(pay.aid),
+            pay.source,
+            wageStates[pay.state],
+          )
+        : wage.missing,
+      pay !== undefined,
+      null,
+    ),
     {
       ...item(
         'holidays',
@@ -118,7 +137,7 @@ export function reviewOf(year: number, today: CivilDay, sources: Sources): Revie
       rate > today.slice(0, 7),
       at('uvt'),
     ),
-    asked('large', large.title, large.text(year)),
+    largeItem,
     asked(
       'vat',
       vat.title,

@@ -5,6 +5,7 @@ import { mayRemind } from '@/lib/document-requests/reminders'
 import { remindClients } from '@/lib/document-requests/remind'
 import { repeatRequests } from '@/lib/document-requests/repeat'
 import { planObligations } from '@/lib/obligations/plan'
+import { remindOfFigures } from '@/lib/firm-calendar/remind-figures'
 import { remindDates } from '@/lib/obligations/remind-dates'
 import { makeWork } from '@/lib/obligations/templates/make-work'
 import { report } from '@/lib/observability/report'
@@ -55,11 +56,13 @@ export async function tick(
   return { sent, failed }
 }
 
-/** Sends the mails about near due dates, in the same mailing hours as the reminders of requests. */
+/** Sends the mails about missing figures and near due dates, in the same mailing hours as the reminders of requests. */
 async function tellOfDates(budgetMs: number): Promise<void> {
   const now = new Date()
   const open = await openDays()
-  if (mayRemind(open, now)) await remindDates(open, bogotaDay(now), budgetMs)
+  if (!mayRemind(open, now)) return
+  await remindOfFigures(bogotaDay(now))
+  await remindDates(open, bogotaDay(now), budgetMs)
 }
 
 /** Continues by one step each import whose page was closed; the outbox sends the invitations. */

@@ -55,6 +55,8 @@ export const mailPayload = z.discriminatedUnion('template', [
   mail(['receipts-brought'], z.object({ account: accountId, names: text })),
   /** `dates` has one line for each due date; `first` is the nearest of them. */
   mail(['dates-near'], z.object({ account: accountId, company: text, first: text, dates: text })),
+  /** `missing` has one line for each figure. */
+  mail(['figures-missing'], z.object({ year: text, missing: text })),
   mail(['invoice-accepted', 'invoice-rejected', 'invoice-asked', 'invoice-reviewing'], invoiceData),
   mail(['message-answered', 'message-begun'], threadData),
   mail(['inbox-waiting'], z.object({ client: text, subject: text, conversation: z.uuid() })),

@@ -2640,6 +2640,10 @@ export type Database = {
         Args: { attempt: number; upload: string }
         Returns: undefined
       }
+      remind_of_figures: {
+        Args: { about_year: number; lines: Json; week: string }
+        Returns: undefined
+      }
       reminders_to_plan: { Args: { most?: number }; Returns: Json }
       remove_authority: { Args: { authority: string }; Returns: undefined }
       remove_company: { Args: { company: string }; Returns: undefined }

@@ -111,16 +111,18 @@ $$;
 -- {at, migrations, rules, housekeeping, overdue, administrators}: `overdue` is by how many seconds the oldest outbox row is late.
 -- Service role only, because the rules include every policy.
 create function public.diagnose() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return jsonb_build_object(
     'at', clock_timestamp(),
     'migrations', (select coalesce(jsonb_agg(m.version order by m.version), '[]') from supabase_migrations.schema_migrations m),
     'rules', (select jsonb_agg(distinct r) from private.database_rules() r),
     'housekeeping', (select h.at from private.heartbeats h where h.name = 'housekeeping'),
     'overdue', (select coalesce(greatest(0, floor(extract(epoch from now() - min(o.next_at))))::int, 0)
       from public.outbox o where o.status = 'pending'),
-    'administrators', (select count(*) from private.staff s where s.role = 'admin'))
-$$;
+    'administrators', (select count(*) from private.staff s where s.role = 'admin'),
+    'uvt', (select coalesce(jsonb_agg(u.year), '[]') from private.uvt_values u));
+end $$;
 
 -- Refuses everybody but administrators, who need a second step. With `sends` it logs that test messages are sent.
 create function public.begin_diagnosis(sends boolean) returns void

@@ -61,6 +61,23 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke execute on function private.penalty_figures() from public, anon, authenticated, service_role;
 
+-- Mails each administrator which figures of a year are missing, once in each week. `lines` has the mail's sentence for each missing
+-- figure; the one about the UVT is left out when the firm has entered it.
+create function public.remind_of_figures(about_year int, week date, lines jsonb) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  missing text := concat_ws(E'\n',
+    case when not exists (select from private.uvt_values u where u.year = about_year) then lines ->> 'uvt' end, lines ->> 'wage');
+begin
+  if missing <> '' then
+    perform private.queue_mail(null, concat_ws(':', 'figures', about_year, week, s.user_id), 'figures-missing', u.email::text,
+        jsonb_build_object('year', about_year::text, 'missing', missing))
+      from private.staff s join auth.users u on u.id = s.user_id where s.role = 'admin';
+  end if;
+end $$;
+revoke execute on function public.remind_of_figures(int, date, jsonb) from public, anon, authenticated, service_role;
+grant execute on function public.remind_of_figures(int, date, jsonb) to service_role;
+
 -- The firm's dates in the calendar's form: {version, days, rows, overrides}. A client's overrides need access to the client.
 create function public.firm_dates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

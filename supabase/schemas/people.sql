@@ -278,6 +278,7 @@ begin
   end if;
   if i.account is null then
     perform private.refuse_as_member(me);
+    i.name := private.free_name(me, i.name);
     update private.account_invitations x set accepted_at = now(), accepted_by = me where x.id = i.id;
     insert into private.staff (user_id, role, name) values (me, i.role, i.name);
     insert into public.audit_log (actor, action, target, after)
@@ -326,6 +327,7 @@ begin
   end if;
   perform private.lock_team();
   perform private.refuse_as_member(u.id) from auth.users u where u.email = address;
+  perform private.refuse_taken_name(null, coalesce(called, split_part(address, '@', 1)));
   select i.id into invitation from private.account_invitations i
     where i.account is null and i.email = address and i.accepted_at is null and i.withdrawn_at is null;
   if invitation is null then

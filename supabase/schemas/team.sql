@@ -4,7 +4,8 @@
 create function public.add_staff_member(member uuid, member_role text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.staff (user_id, role) values (member, member_role)
+  perform private.lock_team();
+  insert into private.staff (user_id, role, name) values (member, member_role, private.free_name(member, null))
     on conflict (user_id) do update set role = excluded.role;
   insert into public.audit_log (action, target, after)
     values ('staff.added', member, jsonb_build_object('role', member_role));
@@ -177,23 +178,44 @@ language sql volatile security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('team', 0))
 $$;
 
--- The form in which two names look the same to people: like name_key, but without spaces and variation selectors.
+-- The form in which two names look the same to people: like name_key, but without spaces and variation selectors, and with the
+-- Latin letter for each Cyrillic or Greek one that looks like it (Unicode TR 39).
 create function private.person_key(name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
-  select regexp_replace(private.name_key(name), '[ \uFE00-\uFE0F]', '', 'g')
+  select regexp_replace(private.name_key(translate(normalize(name, NFKD),
+    'АВЕЅІЈКМНОРСТУХҮԌԚԜаеѕіјорсухԁһԛԝӏѵΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹαινορυχϲϳıɑɡ',
+    'ABESIJKMHOPCTYXYGQWaesijopcyxdhqwlvABEZHIKMNOPTYXCaivopuxcjiag')), '[ \uFE00-\uFE0F]', '', 'g')
 $$;
 
--- Refuses a name that a colleague has, because records, requests and mails keep a member's name as their author. Without a name
--- the beginning of the e-mail counts. The caller holds the lock of the team.
+-- True when a colleague has this name, or one that looks like it. Records, requests and mails keep a member's name as their
+-- author. `member` is null for somebody without an account. The caller holds the lock of the team.
+create function private.is_taken_name(member uuid, wanted text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.staff s
+    where s.user_id is distinct from member and private.person_key(private.member_name(s.user_id)) = private.person_key(wanted))
+$$;
+
+-- Refuses a taken name. Without a name the beginning of the e-mail counts.
 create function private.refuse_taken_name(member uuid, wanted text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if exists (
-    select from private.staff s
-    where s.user_id <> member and private.person_key(private.member_name(s.user_id)) = private.person_key(
-      coalesce(wanted, (select split_part(u.email, '@', 1) from auth.users u where u.id = member)))) then
+  if private.is_taken_name(member, coalesce(wanted, (select split_part(u.email, '@', 1) from auth.users u where u.id = member))) then
     raise exception 'name-taken' using errcode = 'P0001';
   end if;
+end $$;
+
+-- The name of a new member: the given one, or their whole address if a colleague has that name. Null means that the beginning of
+-- their e-mail is shown.
+create function private.free_name(member uuid, wanted text) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  address constant text := (select u.email from auth.users u where u.id = member);
+begin
+  if not private.is_taken_name(member, coalesce(wanted, split_part(address, '@', 1))) then
+    return wanted;
+  end if;
+  perform private.refuse_taken_name(member, left(address, 80));
+  return left(address, 80);
 end $$;
 
 create function private.is_last_admin(member uuid) returns boolean
@@ -204,7 +226,7 @@ $$;
 revoke execute on function public.add_staff_member(uuid, text), public.list_members(), public.list_team(),
   public.save_own_name(text), public.change_member(uuid, text, text, text), public.remove_member(uuid, uuid),
   public.reset_second_step(uuid), private.stir(uuid), private.lock_team(), private.is_last_admin(uuid),
-  private.person_key(text), private.refuse_taken_name(uuid, text)
+  private.person_key(text), private.is_taken_name(uuid, text), private.refuse_taken_name(uuid, text), private.free_name(uuid, text)
   from public, anon, authenticated, service_role;
 grant execute on function public.add_staff_member(uuid, text) to service_role;
 grant execute on function public.list_members(), public.list_team(), public.save_own_name(text),

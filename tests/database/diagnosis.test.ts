@@ -19,6 +19,7 @@ import {
 import {
   administratorFindings,
   bucketFindings as bucket,
+  figureFindings,
   housekeepingFindings,
   liveFindings,
   migrationFindings as migration,
@@ -52,6 +53,13 @@ import { startPlainMailServer } from '../support/plain-mail-server'
 // No reader process is started, because that would take most of the time of these tests; the reader has its own tests.
 vi.mock('@/lib/uploads/reader/reader-process', () => ({
   openReader: vi.fn(async () => ({ kill: () => undefined })),
+}))
+
+// The figures of the next year are missing from November on, whenever these tests run.
+const figures = vi.hoisted(() => ({ year: 2026 }))
+vi.mock('@/lib/tax-calendar/year-figures', async (original) => ({
+  ...(await original<typeof import('@/lib/tax-calendar/year-figures')>()),
+  figuresYear: () => figures.year,
 }))
 
 /** Nothing listens on this port, and it is not one of those that fetch refuses to call. */
@@ -199,6 +207,22 @@ async function named([, breaks, id, finding]: Case, sends: boolean): Promise<voi
   const text = JSON.stringify(answers)
   for (const secret of secretsOf({ ...deployment.healthy, ...broken.env })) expect(text).not.toContain(secret)
 }
+
+test('figures of the year that nobody entered are named until they are there', async () => {
+  figures.year = 2027
+  const seen = async (uvt: number[]) => {
+    const body = { ...deployment.healthyState, at: new Date(), uvt }
+    const answers = await deployment.ask({
+      supabase: { 'POST /rest/v1/rpc/diagnose': { status: 200, body } },
+    })
+    return answers.filter(({ id }) => id === 'figures')
+  }
+  const wage = 'salario mínimo y auxilio de transporte de 2027'
+  expect(await seen([])).toEqual([{ ...figureFindings.missing(`UVT de 2027; ${wage}`), id: 'figures' }])
+  expect(await seen([2027])).toEqual([{ ...figureFindings.missing(wage), id: 'figures' }])
+  figures.year = 2026
+  expect(await seen([])).toEqual([{ ...figureFindings.good(2026), id: 'figures' }])
+})
 
 describe('a healthy deployment', () => {
   test('has nothing to fix; what cannot be checked is listed for a person', async () => {

@@ -210,6 +210,9 @@ describe('a member', () => {
       'LauraGómez',
       'Laura\ufe0f Gómez',
       prefix(admin).toUpperCase(),
+      // Cyrillic and Greek letters that look like Latin ones.
+      'Lаurа Gómеz',
+      'LΑURΑ GOMEΖ',
     ]
     for (const name of taken)
       for (const answer of [await own(name), await given(name)])
@@ -220,6 +223,31 @@ describe('a member', () => {
     expect((await own('')).error?.message).toBe('name-taken')
     succeed(await own('', colleague))
     succeed(await own(''))
+  })
+
+  test('who joins with a taken name is shown by their whole address', async () => {
+    const named = (name: string, email: string) =>
+      admin.client.rpc('invite_member', { member_email: email, member_role: 'advisor', member_name: name })
+    const nameOf = async ({ id }: Person) =>
+      must(await admin.client.rpc('list_members')).find((one) => one.user_id === id)?.name
+    const colleague = await registerAdvisor(target)
+    succeed(await colleague.client.rpc('save_own_name', { own_name: 'Irene Solano' }))
+    for (const name of ['Irene Solano', 'IRENE  solano', 'Irеnе Sоlаnо'])
+      expect((await named(name, newcomer.email)).error?.message, name).toBe('name-taken')
+    const prefix = newcomer.email.split('@')[0]!
+    succeed(await colleague.client.rpc('save_own_name', { own_name: prefix }))
+    expect((await invite(newcomer.email)).error?.message).toBe('name-taken')
+    // The name is free at the invitation and taken when it is accepted.
+    must(await named('Irene Solano', newcomer.email))
+    succeed(await colleague.client.rpc('save_own_name', { own_name: 'Irene Solano' }))
+    must(await accept(newcomer))
+    expect(await nameOf(newcomer)).toBe(newcomer.email)
+
+    const bySecretKey = await register(target, 'consola')
+    succeed(await colleague.client.rpc('save_own_name', { own_name: bySecretKey.email.split('@')[0]! }))
+    succeed(await service.rpc('add_staff_member', { member: bySecretKey.id, member_role: 'advisor' }))
+    expect(await nameOf(bySecretKey)).toBe(bySecretKey.email)
+    succeed(await colleague.client.rpc('save_own_name', { own_name: '' }))
   })
 
   test('who is removed sees nothing of the firm with their token; the log says whose advisor they were', async () => {

@@ -106,3 +106,12 @@ export const housekeepingFindings = {
       'Mira su motivo en Entregas (/admin/entregas).',
     ),
 }
+
+export const figureFindings = {
+  good: (year: number) => good(`Están la UVT y el salario mínimo de ${year}.`),
+  missing: (names: string) =>
+    warning(
+      `Falta: ${names}.`,
+      'La UVT se escribe en Calendario (/admin/calendario?vista=uvt); el salario y el auxilio de transporte llegan con una versión nueva (content/legal-figures.ts).',
+    ),
+}

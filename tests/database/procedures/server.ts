@@ -41,6 +41,7 @@ export const serverProcedures = {
   queue_reminders: { cells: serverOnly },
   dates_to_remind: { cells: serverOnly },
   queue_date_reminders: { cells: serverOnly },
+  remind_of_figures: { cells: serverOnly },
   request_series_to_check: { cells: serverOnly },
   make_series_requests: { cells: serverOnly },
   work_to_plan: { cells: serverOnly },

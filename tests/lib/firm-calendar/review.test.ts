@@ -3,6 +3,7 @@ import { calendarReviewText as text } from '@/content/firm-calendar-review'
 import { readCalendarQuery, reviewYear, yearInPreparation } from '@/lib/firm-calendar/href'
 import { reviewOf, type CalendarReview } from '@/lib/firm-calendar/review'
 import { noFigures } from '@/lib/tax-calendar/figures'
+import { figuresYear, missingFigures } from '@/lib/tax-calendar/year-figures'
 import { taxCalendar } from '@/lib/tax-calendar/calendar'
 import { publishedSources } from '@/lib/tax-calendar/published'
 
@@ -33,6 +34,9 @@ describe('what the firm reviews for a year', () => {
   test('asks for the UVT of the year and for the usury rate of past months', () => {
     expect(review(2026)['uvt']).toMatchObject({ state: 'done' })
     expect(review(2027)['uvt']).toMatchObject({ state: 'missing', note: text.uvt.missing })
+    expect(review(2026)['wage']).toMatchObject({ state: 'done' })
+    expect(review(2026)['wage']?.note).toContain('1.750.905')
+    expect(review(2027)['wage']).toMatchObject({ state: 'missing', note: text.wage.missing })
     const figures = { ...noFigures, uvt: [{ year: 2027, value: 55_000, source: 'Resolución' }] }
     expect(review(2027, { figures })['uvt']).toMatchObject({ state: 'done' })
     expect(review(2027)['usury']).toMatchObject({
@@ -54,6 +58,10 @@ describe('what the firm reviews for a year', () => {
     const clients: CalendarReview = { large: { clients: 30, some: [{ id: 'x', title: 'Café' }] } }
     const found = review(2027, { clients })
     expect(found['large']).toMatchObject({ state: 'confirm', clients: clients.large })
+    expect(review(2026)['large']).toMatchObject({ state: 'done' })
+    // The known list ends in 2026, so that nobody knows who is on the next one.
+    expect(review(2027)['large']).toMatchObject({ state: 'confirm', clients: null })
+    expect(review(2027)['large']?.note).toContain(text.large.nobody)
     expect(found['simple']).toMatchObject({ state: 'done', clients: null })
     expect(found['vat']?.note).toContain('4.818.408.000')
     expect(found['persons']?.note).toContain('2026')
@@ -71,4 +79,11 @@ test('from November to January Hoy reminds of the year that is prepared', () => 
   ])
   expect(readCalendarQuery({ vista: 'revisar' }).year).toBe(reviewYear())
   expect(readCalendarQuery({ vista: 'revisar', ano: '2026' })).toMatchObject({ year: 2026, view: 'revisar' })
+})
+
+test('the figures of the next year are expected from mid-November on, until they are there', () => {
+  expect(['2026-11-14', '2026-11-15', '2027-01-01'].map(figuresYear)).toEqual([2026, 2027, 2027])
+  expect(missingFigures(2026, [])).toEqual([])
+  expect(missingFigures(2027, [])).toEqual(['uvt', 'wage'])
+  expect(missingFigures(2027, [2027])).toEqual(['wage'])
 })

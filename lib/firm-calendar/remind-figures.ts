@@ -1,0 +1,18 @@
+import 'server-only'
+import { missingFigureLines } from '@/content/firm-calendar-review'
+import { mondayOf, type CivilDay } from '@/lib/calendar/civil-day'
+import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { figuresYear, missingFigures } from '@/lib/tax-calendar/year-figures'
+
+/** Mails the administrators once a week while figures of the year are missing. The database knows which of them the firm entered. */
+export async function remindOfFigures(today: CivilDay): Promise<void> {
+  const year = figuresYear(today)
+  const missing = missingFigures(year, [])
+  if (missing.length === 0) return
+  const lines = Object.fromEntries(missing.map((figure) => [figure, missingFigureLines[figure](year)]))
+  await unwrap(
+    adminClient().rpc('remind_of_figures', { about_year: year, week: mondayOf(today), lines }),
+    'firm-calendar.figures',
+  )
+}
