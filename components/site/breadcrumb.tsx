@@ -4,15 +4,19 @@ import { navigation } from '@/content/navigation'
 
 export type Crumb = { label: string; href: Route }
 
+/** The stroke stands before each step, and the list clips it where a step begins a line. */
+const step =
+  'relative pl-6 before:absolute before:top-1/2 before:left-3 before:h-4 before:-translate-y-1/2 before:rotate-14 before:border-l before:border-rule-field'
+
 export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   return (
-    <nav aria-label={navigation.breadcrumb} className="mb-2 md:mb-4 print:hidden">
-      <ol className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+    <nav
+      aria-label={navigation.breadcrumb}
+      className="mb-2 [clip-path:inset(-1rem_-1rem_-1rem_-0.5rem)] md:mb-4 print:hidden"
+    >
+      <ol className="-ml-6 flex flex-wrap items-center text-sm text-ink-2">
         {trail.map(({ label, href }) => (
-          <li
-            key={href}
-            className="flex items-center gap-x-3 after:h-4 after:rotate-14 after:border-l after:border-rule-field"
-          >
+          <li key={href} className={step}>
             <Link
               href={href}
               prefetch={false}
@@ -22,7 +26,7 @@ export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; curren
             </Link>
           </li>
         ))}
-        <li>
+        <li className={step}>
           <span aria-current="page">{current}</span>
         </li>
       </ol>
