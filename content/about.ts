@@ -10,7 +10,8 @@ export const about = {
   history: 'Nuestra historia',
   team: {
     title: 'El equipo',
-    lead: 'Quién firma y con qué tarjeta profesional. Puedes consultarla en la Junta Central de Contadores.',
+    lead: 'Quién firma y con qué tarjeta profesional. La de los contadores puedes consultarla en la Junta Central de Contadores.',
+    noCard: 'Sin tarjeta publicada',
   },
   mission: {
     title: 'Misión',

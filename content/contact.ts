@@ -20,13 +20,15 @@ export const contact = {
   },
   hours: { title: 'Horario', closed: { days: 'Domingos y festivos', time: 'Cerrado' } },
   social: 'Redes sociales',
-  ways: { evaluation: 'Agendar evaluación gratuita', whatsapp: 'WhatsApp', call: 'Llamar' },
+  ways: { evaluation: 'Pedir evaluación gratuita', whatsapp: 'WhatsApp', call: 'Llamar' },
 } as const
 
 export const contactForm = {
   title: 'Envíanos un mensaje',
   optional: '(opcional)',
   anyService: 'Todavía no sé cuál',
+  evaluation:
+    'Con este formulario la pides; no reserva una hora. Dinos qué días te quedan bien y te escribimos para fijarla.',
   honeypot: 'Deja este campo vacío',
   button: 'Enviar mensaje',
   busy: 'Enviando...',

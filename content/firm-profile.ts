@@ -12,7 +12,7 @@ export type ClaimName =
   | 'retention'
   | 'sectors'
 
-/** `card` is the number of the professional card, such as `T.P. 123456-T`. */
+/** `card` is the number of the professional card, such as `T.P. 123456-T`; the page says when it is not published. */
 export type TeamMember = { name: string; role: string; card?: string }
 /** `source` documents the client's permission and is never shown. */
 export type Testimonial = { quote: string; name: string; position: string; source: string }
@@ -49,7 +49,7 @@ const demo: FirmProfile = {
     { name: 'Julián Arbeláez Soto', role: 'Contador público, impuestos', card: 'T.P. 999002-T' },
     { name: 'Teresa Quiñones Vera', role: 'Contadora pública, revisoría fiscal', card: 'T.P. 999003-T' },
     { name: 'Camilo Ferro Henao', role: 'Contador público, nómina', card: 'T.P. 999004-T' },
-    { name: 'Lucía Barragán Rey', role: 'Abogada, derecho societario' },
+    { name: 'Lucía Barragán Rey', role: 'Abogada, derecho societario', card: 'T.P. 999005' },
   ],
   testimonials: [
     {

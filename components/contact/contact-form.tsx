@@ -74,7 +74,7 @@ function TopicField({ topics, value }: TopicFieldProps) {
   }, [topics])
 
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="group grid content-start gap-1.5">
       <label htmlFor="contacto-service" className="text-sm font-[550]">
         {contactFields.service.label}
         <span className="font-normal text-ink-2"> {contactForm.optional}</span>
@@ -93,6 +93,9 @@ function TopicField({ topics, value }: TopicFieldProps) {
           </option>
         ))}
       </select>
+      <p className="hidden text-sm text-ink-2 group-has-[option[value=evaluacion]:checked]:block">
+        {contactForm.evaluation}
+      </p>
     </div>
   )
 }

@@ -86,7 +86,9 @@ function Team() {
           >
             <h3>{name}</h3>
             <p className="text-ink-2">{role}</p>
-            {card ? <p className="text-sm font-[550] sm:text-right">{card}</p> : null}
+            <p className={`text-sm sm:text-right ${card ? 'font-[550]' : 'text-ink-2'}`}>
+              {card ?? about.team.noCard}
+            </p>
           </li>
         ))}
       </ul>

@@ -166,7 +166,7 @@ const portalStates: readonly KnownAnswer[] = [
   {
     asked: `como agendo, como agendo una cita, como pido una cita, donde agendo`,
     text: [
-      'Si ya eres cliente, en el portal, en «Citas», eliges el día y la hora. Si todavía no, pide la evaluación gratuita y te llamamos para fijar la cita.',
+      'Si ya eres cliente, en el portal, en «Citas», eliges el día y la hora. Si todavía no, pide la evaluación gratuita y te escribimos para fijar la hora.',
     ],
     links: [
       { href: '/portal', label: 'Ir al portal' },

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
+import { contactMap } from '@/content/contact'
 import { firm } from '@/content/firm'
 import { publicRoutes } from '@/content/public-routes'
 import { services } from '@/content/services'
@@ -55,6 +56,8 @@ const pages = publicRoutes.map((route) => {
 const nodeOf = ({ linked }: { linked: Linked }, type: string) =>
   linked['@graph'].find((node) => node['@type'] === type)
 
+const firmUrl = (linked: Linked) => String(nodeOf({ linked }, 'AccountingService')?.url)
+
 function references(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const keys = Object.keys(value)
@@ -86,7 +89,8 @@ describe.each(pages)('$route', ({ route, page, linked }) => {
 
   test('describes the firm as content/firm.ts does', () => {
     const node = nodeOf({ linked }, 'AccountingService')
-    const { street, city, country } = firm.address
+    const { street, city, country, region, postalCode, position } = firm.address
+    const { origin } = new URL(firmUrl(linked))
     expect(node).toMatchObject({
       name: firm.name,
       legalName: firm.legalName,
@@ -95,9 +99,21 @@ describe.each(pages)('$route', ({ route, page, linked }) => {
       email: firm.email,
       foundingDate: String(firm.founded),
       areaServed: { '@type': 'Country', name: country },
-      address: { streetAddress: street, addressLocality: city, addressCountry: 'CO' },
+      address: {
+        streetAddress: street,
+        addressLocality: city,
+        addressRegion: region,
+        postalCode,
+        addressCountry: 'CO',
+      },
+      hasMap: contactMap.href,
+      image: `${origin}/apple-icon`,
+      priceRange: expect.stringMatching(/^\$\u00a0[\d.]+ a \$\u00a0[\d.]+$/) as string,
       sameAs: firm.social.map(({ href }) => href),
     })
+    // Nobody gave the demo firm's position, so none is invented.
+    expect(position).toBeUndefined()
+    expect(node).not.toHaveProperty('geo')
     const hours = node?.openingHoursSpecification as { dayOfWeek: string[]; opens: string; closes: string }[]
     expect(hours.map(({ opens, closes }) => ({ opens, closes }))).toEqual(
       firm.hours.map(({ opens, closes }) => ({ opens, closes })),

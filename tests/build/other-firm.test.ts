@@ -28,6 +28,10 @@ test('its pages show the other firm, at its own address', () => {
   expect(read('index.html')).toContain('--firm-main:#1d3f72')
   expect(read('index.html')).toContain('<link rel="canonical" href="https://www.ceiba.example"/>')
   expect(read('nosotros.html')).toContain('T.P. 888001-T')
+  expect(read('nosotros.html')).toContain('Sin tarjeta publicada')
+  expect(read('index.html')).toContain(
+    '"geo":{"@type":"GeoCoordinates","latitude":6.2088,"longitude":-75.5678}',
+  )
   expect(read('index.html')).not.toContain('95%')
   expect(read('robots.txt.body')).toContain('Sitemap: https://www.ceiba.example/sitemap.xml')
   expect(read('icon.svg.body')).toContain('#1d3f72')

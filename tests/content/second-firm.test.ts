@@ -57,7 +57,7 @@ describe('with the file of another firm', () => {
     expect(statistics('satisfaction')).toEqual([])
     expect(sourcesOf([])).toBe('')
     expect(profile.testimonials).toBeUndefined()
-    expect(profile.team?.map(({ name }) => name)).toEqual(['Ana Ceballos Gil'])
+    expect(profile.team?.map(({ name }) => name)).toEqual(['Ana Ceballos Gil', 'Luis Osorio Vélez'])
   })
 
   test('every mail, of the site and of Supabase, has its name, its address and its colour', async () => {
