@@ -45,6 +45,7 @@ import {
 import { judgeMachine } from '@/lib/diagnosis/ask-server'
 import { readKey } from '@/lib/diagnosis/ask-supabase'
 import { exitStatus } from '@/lib/diagnosis/diagnose'
+import type * as yearFigures from '@/lib/tax-calendar/year-figures'
 import { openReader } from '@/lib/uploads/reader/reader-process'
 import { selfSignedCertificate } from '@/supabase/local/local-secrets'
 import { openDeployment, secretsOf, webCertificate, type Broken } from '../support/diagnosis-environment'
@@ -58,7 +59,7 @@ vi.mock('@/lib/uploads/reader/reader-process', () => ({
 // The figures of the next year are missing from November on, whenever these tests run.
 const figures = vi.hoisted(() => ({ year: 2026 }))
 vi.mock('@/lib/tax-calendar/year-figures', async (original) => ({
-  ...(await original<typeof import('@/lib/tax-calendar/year-figures')>()),
+  ...(await original<typeof yearFigures>()),
   figuresYear: () => figures.year,
 }))
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { missingFigureLines } from '@/content/firm-calendar-review'
-import { remindOfFigures } from '@/lib/firm-calendar/remind-figures'
+import { remindOfFigures } from '@/lib/obligations/remind-figures'
 import { renderMail } from '@/lib/mail/render-mail'
 import { mailPayload } from '@/lib/mail/mail-payload'
 import { openReviewScene, type ReviewScene } from './review-scene'

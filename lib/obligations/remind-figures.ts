@@ -13,6 +13,6 @@ export async function remindOfFigures(today: CivilDay): Promise<void> {
   const lines = Object.fromEntries(missing.map((figure) => [figure, missingFigureLines[figure](year)]))
   await unwrap(
     adminClient().rpc('remind_of_figures', { about_year: year, week: mondayOf(today), lines }),
-    'firm-calendar.figures',
+    'obligations.figures',
   )
 }
