@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { approveUnknown } from './support/account-page'
 import { enterAsAdvisor, signIn, tryToSignIn } from './support/members'
 import { linkTo, mailTo } from './support/fake-services'
-import { expect, test } from './support/fixtures'
+import { expect, signOut, test } from './support/fixtures'
 
 const password = 'Nogal-largo-2026'
 const newEmail = (name: string) =>
@@ -211,3 +211,35 @@ test('asking for a reset does not reveal whether there is an account', async ({ 
   }
   expect(texts[0]).toBe(texts[1])
 })
+
+/** The areas whose style sheets are in use. */
+const areasInUse = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets]
+      .filter((sheet) => !sheet.disabled)
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((rule) => (rule instanceof CSSLayerBlockRule ? rule.name : []))
+      .filter((name) => ['site', 'access', 'portal', 'admin'].includes(name)),
+  )
+
+test(
+  'whoever goes through the areas has the style sheet of one of them only',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/')
+    expect(await areasInUse(page)).toEqual(['site'])
+    await page.getByRole('main').getByRole('link', { name: 'Ingresar al Portal' }).click()
+    await expect(page.getByLabel('Contraseña')).toBeVisible()
+    expect(await areasInUse(page)).toEqual(['access'])
+    await fill(page, 'cliente@demo.co', 'Portal-2026')
+    await press(page, 'Iniciar sesión')
+    await expect(page).toHaveURL(/\/portal$/, { timeout: 30_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await areasInUse(page)).toEqual(['portal'])
+    await signOut(page)
+    await expect(page).not.toHaveURL(/\/portal/)
+    await page.getByRole('main').waitFor()
+    expect(await areasInUse(page)).toHaveLength(1)
+    expect(await areasInUse(page)).not.toEqual(['portal'])
+  },
+)

@@ -9,17 +9,17 @@ const mark = '<style data-page-styles>'
 
 /**
  * Puts the style sheets into the head, so that the page is drawn without another request. The links stay, because React expects
- * them, but are disabled and never load.
+ * them, but are disabled and never load. Each sheet is an element of its own, so that an area's can be turned off.
  */
 export function withStyles(html: string, readSheet: (file: string) => string): string {
   if (html.includes(mark)) return html
   const links = [...html.matchAll(sheetLink)]
   const [first] = links
   if (!first) return html
-  const text = links.map(([, file = '']) => fromRoot(readSheet(file), file)).join('\n')
-  if (/<\/style/i.test(text)) throw new Error('A style sheet ends its own element')
+  const sheets = links.map(([, file = '']) => fromRoot(readSheet(file), file))
+  if (sheets.some((text) => /<\/style/i.test(text))) throw new Error('A style sheet ends its own element')
   const off = html.slice(first.index).replace(sheetLink, (link) => link.replace('<link ', '<link disabled '))
-  return `${html.slice(0, first.index)}${mark}${text}</style>${off}`
+  return `${html.slice(0, first.index)}${mark}${sheets.join('</style><style>')}</style>${off}`
 }
 
 /** Addresses in a style sheet are relative to the sheet. */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { ForgetCopies } from '@/components/portal/copies/forget-copies'
 import { MessagingDock } from '@/components/site/contact-ways'
+import { AreaStyles } from '@/components/ui/area-styles'
 import './access.css'
 
 export const metadata: Metadata = { robots: { index: false } }
@@ -9,6 +10,7 @@ export const metadata: Metadata = { robots: { index: false } }
 export default function AccessLayout({ children }: { children: ReactNode }) {
   return (
     <>
+      <AreaStyles area="access" />
       {children}
       <MessagingDock />
       <ForgetCopies />

@@ -6,6 +6,7 @@ import { MessagesDock } from '@/components/portal/messages-dock'
 import { PortalFooter, PortalHeader } from '@/components/portal/portal-frame'
 import { PortalLive } from '@/components/portal/portal-live'
 import { SkipLink } from '@/components/site/skip-link'
+import { AreaStyles } from '@/components/ui/area-styles'
 import { copiesOwner } from '@/lib/portal/copies-owner'
 import { startPortalHeader } from '@/lib/portal/queries'
 import { currentUser } from '@/lib/session/session'
@@ -17,6 +18,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
   const user = await currentUser()
   const frame = (
     <>
+      <AreaStyles area="portal" />
       <SkipLink />
       <PortalHeader email={user?.email ?? ''} />
       <ConnectionStrip />

@@ -74,13 +74,17 @@ test.each(sheets)('$file has every class that its pages use', ({ classes, shown 
   expect(missing(shown, classes)).toEqual([])
 })
 
-test.each(areas)(
-  'the stylesheet of %s has the classes of the one before it, which may still be loaded',
-  (area) => {
-    const [before, own] = sheets.slice(areas.indexOf(area))
-    expect(before && own && missing(before.classes, own.classes)).toEqual([])
+test.each(sheets.slice(1))(
+  '$file has the classes of globals.css, whose layer loses to its own',
+  ({ classes }) => {
+    expect(missing(sheets[0]?.classes ?? new Set(), classes)).toEqual([])
   },
 )
+
+test.each(areas)('the layout of %s turns off the stylesheets of the other areas', (area) => {
+  const layout = area === 'admin' ? 'app/(admin)/admin/layout.tsx' : `app/(${area})/layout.tsx`
+  expect(read(layout)).toContain(`<AreaStyles area="${area}" />`)
+})
 
 test('the screen that replaces a failed document has a colour, though no layout sets the firm’s', () => {
   expect(read('app/theme.css')).not.toMatch(/--color-green(?:-deep)?: var\(--firm-\w+\);/)

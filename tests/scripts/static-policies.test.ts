@@ -69,7 +69,7 @@ test('stylesheets are inlined and their links disabled, so that none loads twice
   const html = withStyles(page, read)
   expect(html).toBe(
     `<html><head><meta charset="utf-8"/><style data-page-styles>a{background:url(/_next/static/media/a.png)}` +
-      `@font-face{src:url('/_next/static/media/f.woff2')}\nb{background:url(data:image/gif;base64,x)}</style>` +
+      `@font-face{src:url('/_next/static/media/f.woff2')}</style><style>b{background:url(data:image/gif;base64,x)}</style>` +
       `${linkOff('a')}${linkOff('b')}<title>t</title></head><body><p>hola</p></body></html>`,
   )
   expect(withStyles(html, read)).toBe(html)

@@ -1,4 +1,5 @@
 import { AdminFrame } from '@/components/admin/admin-frame'
+import { AreaStyles } from '@/components/ui/area-styles'
 import { requireStaff } from '@/lib/session/require'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
@@ -8,5 +9,11 @@ export const metadata: Metadata = { robots: { index: false, follow: false } }
 
 /** The check is awaited before anything streams, so that users who are not staff get a real 404 status. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  return <AdminFrame member={await requireStaff()}>{children}</AdminFrame>
+  const member = await requireStaff()
+  return (
+    <AdminFrame member={member}>
+      <AreaStyles area="admin" />
+      {children}
+    </AdminFrame>
+  )
 }

@@ -1,0 +1,36 @@
+import { render } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { AreaStyles } from '@/components/ui/area-styles'
+
+afterEach(() => void vi.restoreAllMocks())
+
+const sheet = (names: string[], href: string | null = null) => ({
+  href,
+  disabled: false,
+  cssRules: [{ cssText: 'a { color: red }' }, ...names.map((name) => ({ name }))],
+})
+
+test('only the sheet of the area at hand is in use, and what belongs to no area stays', () => {
+  const shared = sheet(['theme', 'base', 'shared'])
+  const access = sheet(['theme', 'access'], `${location.origin}/_next/static/chunks/a.css`)
+  const portal = sheet(['theme', 'portal'])
+  const all = [shared, access, portal]
+  vi.spyOn(document, 'styleSheets', 'get').mockReturnValue(all as unknown as StyleSheetList)
+  const { rerender } = render(<AreaStyles area="portal" />)
+  expect(all.map(({ disabled }) => disabled)).toEqual([false, true, false])
+  rerender(<AreaStyles area="access" />)
+  expect(all.map(({ disabled }) => disabled)).toEqual([false, false, true])
+})
+
+test('the sheet of an extension, which nobody may read, is left alone', () => {
+  const foreign = {
+    href: 'https://extension.example/a.css',
+    disabled: false,
+    get cssRules(): never {
+      throw new DOMException('Not allowed', 'SecurityError')
+    },
+  }
+  vi.spyOn(document, 'styleSheets', 'get').mockReturnValue([foreign] as unknown as StyleSheetList)
+  render(<AreaStyles area="portal" />)
+  expect(foreign.disabled).toBe(false)
+})
