@@ -1,3 +1,4 @@
+import { contactHref } from '../contact-topics'
 import { firm } from '../firm'
 import { inPesos, uvt } from '../legal-figures'
 import { services } from '../services'
@@ -45,6 +46,15 @@ export const english: readonly { words: RegExp; reply: Reply }[] = [
     },
   },
   {
+    words: /\b(book|appointment|meeting|schedule|consultation|talk to|speak (to|with)|call me)\b/,
+    reply: {
+      text: [
+        'Ask for a free first evaluation, or call: a person of the team answers you with a time. Clients book their appointments in the portal.',
+      ],
+      links: [{ href: contactHref('evaluacion'), label: 'Ask for the evaluation (in Spanish)' }, call, mail],
+    },
+  },
+  {
     words: /\b(vat|iva)\b/,
     reply: {
       text: [
@@ -54,7 +64,8 @@ export const english: readonly { words: RegExp; reply: Reply }[] = [
     },
   },
   {
-    words: /\b(hours|open|located|location|address|office|phone|where are you)\b/,
+    words:
+      /\b(hours|open(?! (a |my )?(company|business|bank))|located|location|address|office|phone|where are you)\b/,
     reply: {
       text: [
         `We are at ${firm.address.street}, ${firm.address.city}. ${firm.hours.map(({ days, time }) => `${days}: ${time}`).join('; ')}`,
@@ -89,12 +100,21 @@ export const english: readonly { words: RegExp; reply: Reply }[] = [
     },
   },
   {
-    words: /\b(nit|rut|register|registration|incorporate|set up|start a (company|business))\b/,
+    words: /\b(nit|rut|register|registration|incorporate|set up|(start|open) (a |my )?(company|business))\b/,
     reply: {
       text: [
         'For a company: statutes, registration at the Chamber of Commerce, RUT and NIT, then bank account and electronic invoicing; 2 to 4 weeks. What a foreigner must bring depends on the case, so please ask a person.',
       ],
       links: [call, mail, { href: '/servicios/asesoria-legal', label: 'Legal services (in Spanish)' }],
+    },
+  },
+  {
+    words: /\b(foreigner|expat|tax return|file (my )?(income )?tax(es)?|income tax)\b/,
+    reply: {
+      text: [
+        'Individuals file their income tax once a year. Whether you have to depends on your residence and on your income and assets of that year, so please ask a person: we tell you the fee before we begin.',
+      ],
+      links: [call, mail, { href: '/herramientas/vencimientos', label: 'Due dates by number (in Spanish)' }],
     },
   },
 ]

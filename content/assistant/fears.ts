@@ -22,7 +22,7 @@ export const fears: readonly KnownAnswer[] = [
     links: [lateLink, taxPage, call],
   },
   {
-    asked: `cobrando intereses, cobran intereses, intereses de mora, intereses dian`,
+    asked: `cuanto intereses, pago de intereses, pagar intereses, pago intereses, calcular intereses, calculan intereses, intereses por pagar tarde, intereses del iva, intereses de la renta, intereses de retencion, cobrando intereses, cobran intereses, intereses de mora, intereses dian`,
     text: [
       'Los intereses corren día por día sobre lo que falta por pagar (artículo 635 del Estatuto Tributario) y no se rebajan con la reducción de sanciones. Paran el día del pago.',
       'Pide el estado de cuenta en el portal de la DIAN: a veces un pago quedó mal aplicado. Si quieres, lo revisamos contigo.',
@@ -88,7 +88,7 @@ export const fears: readonly KnownAnswer[] = [
     links: [call, whatsapp, taxPage],
   },
   {
-    asked: `contador me robo, contador robo, contadora robo, contador me estafo, no tengo contabilidad, sin contabilidad, nunca contabilidad, nunca llevado contabilidad, contador se fue, contador se murio, contador murio, contador desaparecio, contador no entrega, contador anterior no entrega, contador no me entrega libros, no dejo nada, perdi facturas, perdi las facturas, perdi los soportes, cuaderno, contabilidad atrasada, atrasado con la contabilidad, contabilidad años, daño el computador, se daño contabilidad, perdi la contabilidad, papeles en una caja`,
+    asked: `no quiere dar los libros, quiere dar los libros, no me da los libros, no da los libros, no entrega los libros, no me entrega los libros, no devuelve los libros, no devuelve mis papeles, no quiere entregar los, contador me robo, contador robo, contadora robo, contador me estafo, no tengo contabilidad, sin contabilidad, nunca contabilidad, nunca llevado contabilidad, contador se fue, contador se murio, contador murio, contador desaparecio, contador no entrega, contador anterior no entrega, contador no me entrega libros, no dejo nada, perdi facturas, perdi las facturas, perdi los soportes, cuaderno, contabilidad atrasada, atrasado con la contabilidad, contabilidad años, daño el computador, se daño contabilidad, perdi la contabilidad, papeles en una caja`,
     text: [
       'Con calma: la contabilidad se puede reconstruir.',
       'Ahora: 1. Reúne los soportes que haya: extractos de banco, facturas, recibos, lo que esté en el celular o en un cuaderno. 2. Descarga del portal de la DIAN la lista de facturas electrónicas que emitiste y recibiste. 3. Si el contador anterior no entrega, pídele por escrito los libros, los soportes y las claves con un acta: son tuyos.',
@@ -167,6 +167,24 @@ export const fears: readonly KnownAnswer[] = [
     links: [call, whatsapp],
   },
   {
+    asked: `señor de la dian, señora de la dian, señores de la dian, funcionario de la dian, funcionaria de la dian, funcionarios dian, visita de la dian, visita dian, vino la dian, dian vino, dian en mi local, dian al local, dian a mi negocio, dian al negocio, dian a la oficina, me visito la dian, inspeccion de la dian`,
+    text: [
+      'Con calma: lo que te pidan y lo que entregues puede quedar por escrito.',
+      'Ahora: 1. Pide el nombre, la identificación y el papel que ordena la visita. 2. Anota qué piden y hasta cuándo, y guarda copia de lo que entregues. 3. No firmes nada sin leerlo completo.',
+      'Llámanos ahora, con la persona ahí si hace falta.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
+    asked: `falsificando facturas, falsifica facturas, falsificar facturas, falsificaron mi firma, falsifico mi firma, mi socio falsifica, socio esta robando, socio me roba, creo que me roban, me roban en, empleado me roba, empleado roba, cajera roba, cajero roba, se roban la plata, falta plata en, falta plata de, falta dinero en, desviando plata, desviaron plata, doble contabilidad`,
+    text: [
+      'Con calma: lo primero es guardar la prueba, sin acusar a nadie todavía.',
+      'Ahora: 1. Copia lo que viste, con su fecha: facturas, extractos, mensajes. 2. Cambia las claves del banco y de la DIAN que esa persona conozca. 3. No firmes, no borres y no despidas hasta hablarlo.',
+      'Llámanos: un auditor y un abogado del equipo lo miran contigo, en reserva.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
     asked: `me suplantaron, suplantacion, suplantaron mi, usaron mi cedula, usaron mi nombre, facturaron a mi nombre, abrieron una empresa a mi nombre, empresa a mi nombre sin, rut a mi nombre, firmaron por mi`,
     text: [
       'Con calma: lo primero es dejar prueba.',
@@ -203,7 +221,7 @@ export const fears: readonly KnownAnswer[] = [
     links: [call],
   },
   {
-    asked: `miedo, asustado, asustada, angustiado, angustiada, angustia, desesperado, desesperada, no duermo, no puedo dormir, preocupado, preocupada, estoy mal, que hago ayuda, auxilio por favor, me amenazan, amenazando, amenaza`,
+    asked: `fiscalia, me llamaron de la fiscalia, me citaron a la fiscalia, allanamiento, allanaron, miedo, asustado, asustada, angustiado, angustiada, angustia, desesperado, desesperada, no duermo, no puedo dormir, preocupado, preocupada, estoy mal, que hago ayuda, auxilio por favor, me amenazan, amenazando, amenaza`,
     text: [
       'Con calma: casi todo esto tiene arreglo, y empieza por mirar una fecha.',
       'Ahora: 1. Busca el documento o el mensaje y mira quién lo envía, qué pide y hasta cuándo. 2. No pagues, no firmes y no respondas todavía. 3. Llámanos: te atiende una persona y te dice por dónde empezar.',

@@ -160,7 +160,7 @@ export const serviceKeywords: Record<ServiceSlug, string> = {
     fiscalizacion, industria y comercio, persona natural, valor agregado
   `,
   'asesoria-nomina': `
-    nomina, empleado, trabajador, trabajadores, salario, sueldo, prima, cesantias, vacaciones, seguridad
+    nomina, empleado, empleada, trabajador, trabajadores, salario, sueldo, prima, cesantias, vacaciones, seguridad
     social, la pila, planilla, liquidacion, liquidar, liquidaciones, desprendible, ugpp, prestaciones,
     parafiscales, incapacidad, incapacidades, horas extra, quincena, eps, arl, muchachos
   `,
@@ -240,5 +240,5 @@ export const ordinaryWords = `
   primer, suelo, corre, correr, clase, clases, claro, clara, preciso, precisa, contado, creer, postal,
   lenta, lento, cargo, carga, carta, llegar, lugar, regalo, regalan, libre, abril, barata, caros, mejor,
   menor, forma, firma, empresa, cena, serio, trabajar, trabajo, reunir, conocer, contar, contrario,
-  entero, entrega, rentable, rentar, legado, nominal, agencia, gente, calor, paga, pagan
+  entero, entrega, rentable, rentar, legado, nominal, agencia, gente, calor, paga, pagan, mano
 `

@@ -9,7 +9,7 @@ import { taxWords } from './tax-words'
 
 const rights: readonly KnownAnswer[] = [
   {
-    asked: `cobraron dos veces, me cobraron doble, pqr, pqrs, queja, quejas, reclamo, reclamos, reclamacion, reclamaciones, quejarme, me quejo, donde me quejo, pesimo servicio, mal servicio, mala atencion, molesto con ustedes, molesta con ustedes, inconforme, inconformidad, cobraron de mas, cobro de mas, estafa, peticion formal, perder plata, hicieron perder, prometieron llamarme, quedaron de llamarme, nunca llamaron, nunca me llamaron, no cumplieron, incumplieron, pierden mis papeles, denunciarlos, demandarlos a ustedes`,
+    asked: `por culpa de su, culpa de su demora, culpa suya, no estoy conforme, no quede conforme, no estoy contento, no estoy contenta, no estoy satisfecho, no estoy satisfecha, insatisfecho, devuelvan lo que pague, devuelvan lo pagado, me devuelvan lo que, mes pidiendo, meses pidiendo, semanas pidiendo, ustedes hicieron mal, ustedes me hicieron mal, me hicieron mal la, hicieron mal mi, hicieron mal la declaracion, presentaron mal mi, presentaron mal la, declararon mal, liquidaron mal mi, por culpa de ustedes, culpa de ustedes, error de ustedes, ustedes se equivocaron, ustedes se equivocan, se equivocaron con mi, se equivocaron en mi, quien responde si, responde si se equivocan, responden por errores, responden por sus errores, cobrando algo que no, cobrando lo que no, cobraron algo que no, cobraron lo que no, cobro que no, no pedi ese servicio, devuelvan la plata, devuelvan mi plata, devuelvan mi dinero, devuelvan el dinero, devolver la plata, devolucion de mi dinero, reembolso, grosero, grosera, groseros, trataron mal, trato mal, irrespetuoso, irrespeto, no solucionan, no me solucionan, dias esperando respuesta, semanas esperando, llevo esperando, superintendencia de industria, me pasaron cuentas que no, cobraron dos veces, me cobraron doble, pqr, pqrs, queja, quejas, reclamo, reclamos, reclamacion, reclamaciones, quejarme, me quejo, donde me quejo, pesimo servicio, mal servicio, mala atencion, molesto con ustedes, molesta con ustedes, inconforme, inconformidad, cobraron de mas, cobro de mas, estafa, peticion formal, perder plata, hicieron perder, prometieron llamarme, quedaron de llamarme, nunca llamaron, nunca me llamaron, no cumplieron, incumplieron, pierden mis papeles, denunciarlos, demandarlos a ustedes`,
     text: [
       'Lamentamos que algo haya salido mal. Tu queja o reclamo se recibe por escrito y queda con fecha.',
       `Escríbela a ${firm.email} con tu nombre, tu número de contacto y qué pasó. Si prefieres contarla, llama. Si el reclamo es por tus datos personales, la ley nos da 15 días hábiles para responder (Ley 1581 de 2012, artículo 15).`,
@@ -54,7 +54,7 @@ const rights: readonly KnownAnswer[] = [
     links: [{ href: '/portal', label: 'Ir al portal' }, call],
   },
   {
-    asked: `donde sacaron mi numero, de donde sacaron mi, como consiguieron mi numero, quien les dio mi, borrar datos, borren datos, borrar mis datos, eliminar mis datos, eliminen datos, supresion de datos, habeas data, revocar autorizacion, revoco autorizacion, corregir mis datos, corregir datos, actualizar mis datos, rectificar datos, derecho al olvido, derecho de peticion, no quiero correos, no quiero manden correos, no quiero que me manden, no me manden correos, no manden mas correos, dejen de escribirme, que datos tienen, datos tienen mios, informacion mia tienen, informacion mia, que informacion tienen, que saben de mi, no autorizo, no autorice, ley 1581, ley de datos, conocer mis datos, eliminar mi cuenta, eliminar cuenta, borrar mi cuenta, borrar cuenta, cerrar mi cuenta`,
+    asked: `saco mis datos, sacar mis datos, quitar mis datos, quiten mis datos, siguen llegando correos, me llegan correos, me llegan mensajes de ustedes, correos que no pedi, borren todo lo, borrar todo lo, eliminen todo lo, eliminar todo lo, todo lo que tengan mio, todo lo que tienen mio, copia de datos, copia de los datos, copia de mis datos, datos que tienen de, quitar autorizacion, retirar autorizacion, retiro autorizacion, quiten autorizacion, firme autorizacion, firme una autorizacion, di autorizacion, autorizacion ya no quiero, dejen de llamarme, no me llamen mas, no me escriban mas, sacarme de la lista, darme de baja, dar de baja mi correo, no quiero publicidad, quiero mis datos, entreguen mis datos, datos mal escritos, nombre mal escrito, donde sacaron mi numero, de donde sacaron mi, como consiguieron mi numero, quien les dio mi, borrar datos, borren datos, borrar mis datos, eliminar mis datos, eliminen datos, supresion de datos, habeas data, revocar autorizacion, revoco autorizacion, corregir mis datos, corregir datos, actualizar mis datos, rectificar datos, derecho al olvido, derecho de peticion, no quiero correos, no quiero manden correos, no quiero que me manden, no me manden correos, no manden mas correos, dejen de escribirme, que datos tienen, datos tienen mios, informacion mia tienen, informacion mia, que informacion tienen, que saben de mi, no autorizo, no autorice, ley 1581, ley de datos, conocer mis datos, eliminar mi cuenta, eliminar cuenta, borrar mi cuenta, borrar cuenta, cerrar mi cuenta`,
     text: [
       `Es tu derecho. Pídelo a ${firm.email} con el asunto «Datos personales»: di qué quieres (conocer, corregir, borrar o revocar tu autorización), tu identificación y dónde responderte.`,
       'Respondemos las consultas en 10 días hábiles y los reclamos en 15 días hábiles (Ley 1581 de 2012, artículos 14 y 15). Si tienes cuenta, en «Cuenta» del portal puedes descargar tus datos y pedir que se elimine.',
@@ -62,14 +62,14 @@ const rights: readonly KnownAnswer[] = [
     links: [mail, treatment],
   },
   {
-    asked: `venden mis datos, venden datos, venden los datos, comparten mis datos, hacen con mis datos, que hacen con mis datos, tratamiento de datos personales, politica de datos, politica de privacidad`,
+    asked: `quien mas ve, quien ve mi, quien puede ver mi, cuanto tiempo guardan, cuantos años guardan, hasta cuando guardan, a quien le pasan, a quien pasan mi, pasan mi informacion, pasan mis datos, le dan mi informacion, entregan mi informacion, comparten mi informacion, comparten informacion, venden mi informacion, con que fin usan, para que usan mi, para que quieren mi, usan mi numero, usan mi celular, usan mi correo, como protegen mi, protegen mis datos, quien ve mis datos, quien puede ver mis, quien ve mi informacion, mis datos estan seguros, esta segura mi informacion, venden mis datos, venden datos, venden los datos, comparten mis datos, hacen con mis datos, que hacen con mis datos, tratamiento de datos personales, politica de datos, politica de privacidad`,
     text: [
       'No los vendemos. Los usamos para responderte y para prestarte el servicio, según la política de tratamiento de datos, que dice qué guardamos, para qué y cómo pedir que lo borremos.',
     ],
     links: [treatment, { href: '/politicas-privacidad', label: 'Política de privacidad' }],
   },
   {
-    asked: `eres robot, eres un robot, eres persona, eres una persona, eres humano, eres real, eres ia, eres inteligencia artificial, inteligencia artificial, chatgpt, es un bot, eres bot, con quien hablo, con quien estoy hablando, quien eres, como te llamas`,
+    asked: `con quien estoy chateando, estoy chateando con, con quien chateo, eres maquina, una maquina, maquina o persona, eres automatico, hablando con una maquina, quien te programo, quien te hizo, quien te creo, te programaron, hay alguien ahi, hay alguien detras, alguien detras, respuestas automaticas, como funcionas, de donde sacas las respuestas, te inventas, inventas las respuestas, eres chat gpt, chat gpt, eres robot, eres un robot, eres persona, eres una persona, eres humano, eres real, eres ia, eres inteligencia artificial, inteligencia artificial, chatgpt, es un bot, eres bot, con quien hablo, con quien estoy hablando, quien eres, como te llamas`,
     text: [
       'Soy un asistente automático: respondo con textos que escribió el equipo, sin inteligencia artificial que invente. Si prefieres una persona, llama o escribe.',
     ],
@@ -86,7 +86,7 @@ const rights: readonly KnownAnswer[] = [
 
 const portalStates: readonly KnownAnswer[] = [
   {
-    asked: `no llego el correo, no me llego el correo, no llega el correo, no llega correo, correo de confirmacion no, no llega confirmacion, no llego confirmacion, no me llega nada, no me llega el codigo, no llega el codigo, no llego codigo, registre y no llega, no llega el mensaje de confirmacion, confirmar la cuenta no llega, no llega correo confirmar`,
+    asked: `no llega mail, no me llega el mail, no llego el correo, no me llego el correo, no llega el correo, no llega correo, correo de confirmacion no, no llega confirmacion, no llego confirmacion, no me llega nada, no me llega el codigo, no llega el codigo, no llego codigo, registre y no llega, no llega el mensaje de confirmacion, confirmar la cuenta no llega, no llega correo confirmar`,
     text: [
       'Mira primero en «Correo no deseado» o «Promociones», y comprueba que el correo esté bien escrito. Si pasaron unos minutos, entra con tu correo y tu contraseña: la página ofrece enviarlo otra vez.',
       'El código del segundo paso no llega por correo: sale en la aplicación que configuraste en tu teléfono.',
@@ -101,7 +101,7 @@ const portalStates: readonly KnownAnswer[] = [
     links: [recover, signIn],
   },
   {
-    asked: `lista de espera, en lista de espera, aprobarme, demoran en aprobar, cuanto demora la aprobacion, aprobaron mi solicitud, ya aprobaron, no esta aprobada, cuenta no aprobada, pendiente de aprobacion, dan acceso, me registre hace, registre hace dias, registre y nada, cuando me aprueban`,
+    asked: `sale pendiente, me sale pendiente, sigue pendiente, aparece pendiente, dice pendiente, mi solicitud va, mi registro va, como va mi registro, lista de espera, en lista de espera, aprobarme, demoran en aprobar, cuanto demora la aprobacion, aprobaron mi solicitud, ya aprobaron, no esta aprobada, cuenta no aprobada, pendiente de aprobacion, dan acceso, me registre hace, registre hace dias, registre y nada, cuando me aprueban`,
     text: [
       'El equipo revisa tu solicitud y te avisa por correo cuando quede aprobada. Mientras tanto puedes completar los datos de tu empresa al iniciar sesión: así se revisa antes.',
     ],
@@ -115,7 +115,7 @@ const portalStates: readonly KnownAnswer[] = [
     links: [call, mail],
   },
   {
-    asked: `revisaron mi factura, ya revisaron factura, rechazaron factura, factura no aceptan, no me la aceptan, no aceptan mi factura, no me aceptan la factura, rechazaron una factura, factura rechazada, facturas rechazadas, factura en revision, factura esta en revision, factura con errores, sale con errores, sin revisar, que significa sin revisar, factura no aparece, subi factura no aparece, subi y no aparece`,
+    asked: `estado de mi factura, estado de una factura, estado de la factura, estado de mis facturas, consulto el estado, revisaron mi factura, ya revisaron factura, rechazaron factura, factura no aceptan, no me la aceptan, no aceptan mi factura, no me aceptan la factura, rechazaron una factura, factura rechazada, facturas rechazadas, factura en revision, factura esta en revision, factura con errores, sale con errores, sin revisar, que significa sin revisar, factura no aparece, subi factura no aparece, subi y no aparece`,
     text: [
       'En el portal, en «Facturas», cada una dice su estado. Si la rechazaron, ábrela: el motivo dice qué corregir y desde ahí subes la corregida. «En revisión» o «sin revisar» significa que una persona del equipo la mira.',
     ],
@@ -129,7 +129,7 @@ const portalStates: readonly KnownAnswer[] = [
     links: [{ href: '/portal/facturas', label: 'Subir facturas' }, call],
   },
   {
-    asked: `factura que no era, subi la que no era, factura equivocada, archivo equivocado, borrar una factura, eliminar una factura, eliminar factura`,
+    asked: `cambio la foto de la factura, cambiar la foto, factura al reves, subi al reves, cambio la factura, cambiar la factura, cambiar una factura, reemplazar factura, reemplazar archivo, factura repetida, subi dos veces, subi repetida, deshacer, borre una factura, borre la factura, borre sin querer, elimine sin querer, elimine una factura, recuperar factura, recuperar una factura, me equivoque de factura, me equivoque de archivo, factura que no era, subi la que no era, factura equivocada, archivo equivocado, borrar una factura, eliminar una factura, eliminar factura`,
     text: [
       'En «Facturas», abre la que no era y elígela para eliminarla; tienes un minuto para deshacerlo. Si ya está decidida, escríbele a tu asesor por los mensajes del portal.',
     ],
@@ -143,7 +143,7 @@ const portalStates: readonly KnownAnswer[] = [
     links: [{ href: '/portal/facturas', label: 'Subir facturas' }],
   },
   {
-    asked: `codigo no funciona, codigo no me funciona, codigo de numeros no, codigo 6 numeros, perdi el celular, perdi celular codigo, cambie de celular, cambie celular, codigo de seis, codigo de la aplicacion, segundo paso, autenticador, google authenticator, no me sale el codigo`,
+    asked: `pide un codigo, pide codigo, me pide codigo, de donde saco el codigo, de donde sale el codigo, donde sale el codigo, donde saco el codigo, que codigo es, codigo no funciona, codigo no me funciona, codigo de numeros no, codigo 6 numeros, perdi el celular, perdi celular codigo, cambie de celular, cambie celular, codigo de seis, codigo de la aplicacion, segundo paso, autenticador, google authenticator, no me sale el codigo`,
     text: [
       'El código del segundo paso sale en la aplicación de tu teléfono. Si ya no lo tienes, llámanos: comprobamos que eres tú y quitamos el segundo paso para que lo configures de nuevo.',
     ],
@@ -157,11 +157,18 @@ const portalStates: readonly KnownAnswer[] = [
     links: [recover, call],
   },
   {
-    asked: `invito a mi, invitar a mi, invitar a otra persona, invitar contadora, otro usuario, agregar usuario, agregar persona, dar acceso a`,
+    asked: `dos usuarios, varios usuarios, mas usuarios, mas de un usuario, agrego a mi, agregar a mi, agregar secretaria, agregar empleado, agregar empleada, mi secretaria, mi auxiliar, otra persona entre, otra persona suba, que suba mi, usuario para mi, crear usuario para, dar usuario a, le doy acceso, invito a mi, invitar a mi, invitar a otra persona, invitar contadora, otro usuario, agregar usuario, agregar persona, dar acceso a`,
     text: [
       'En el portal, en «Personas», el dueño de la empresa invita por correo y elige qué puede ver o hacer cada quien.',
     ],
     links: [{ href: '/portal', label: 'Ir al portal' }],
+  },
+  {
+    asked: `cancelo una cita, cancelo la cita, cancelo mi cita, cancelar una cita, cancelar cita, cancelar la cita, cancelar mi cita, muevo una cita, muevo la cita, mover la cita, mover mi cita, cambiar la cita, cambiar mi cita, cambio la cita, reprogramar, aplazar la cita`,
+    text: [
+      'En el portal, en «Citas», abres la tuya y la cancelas o pides otra hora. Si es para hoy, llama también.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
   },
   {
     asked: `como agendo, como agendo una cita, como pido una cita, donde agendo`,
@@ -173,6 +180,41 @@ const portalStates: readonly KnownAnswer[] = [
       { href: contactHref('evaluacion'), label: 'Pedir la evaluación' },
       call,
     ],
+  },
+  {
+    asked: `que debo entregar, debo entregar este mes, lo que debo entregar, me falta entregar, falta por entregar, que me piden, documentos me piden, documentos pendientes, pendientes del mes, mis pendientes, que tengo pendiente, que me falta, donde veo lo que debo, que les debo mandar, que tengo que mandarles`,
+    text: [
+      'En el portal, «Solicitudes» tiene lo que te pedimos y hasta cuándo, y «Calendario», lo que vence. Al entrar ves primero lo que espera algo tuyo.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
+  },
+  {
+    asked: `donde descargo mis, descargar mis declaraciones, descargo mis declaraciones, mis declaraciones presentadas, donde estan mis declaraciones, donde veo mis declaraciones, ya presentaron mi, ya presentaron, ya declararon, si presentaron, ya pagaron mi, comprobante de presentacion, soporte de presentacion, donde veo mi declaracion, copia de mi declaracion`,
+    text: [
+      'En el portal, «Calendario» dice qué está presentado o pagado y guarda su soporte; lo demás está en «Documentos». Si no lo ves, escríbele a tu asesor por los mensajes del portal.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
+  },
+  {
+    asked: `con que correo, que correo me registre, correo me registre, no recuerdo el correo, no me acuerdo correo, no me acuerdo del correo, olvide el correo, olvide mi correo, cual era mi correo, cual es mi usuario, que usuario tengo, no recuerdo mi usuario, olvide el usuario, olvide mi usuario`,
+    text: [
+      `El usuario es el correo con el que te registraste: busca en tus buzones el mensaje de ${firm.shortName} que lo confirmó. Si no aparece, llámanos: por este chat no podemos ver cuentas.`,
+    ],
+    links: [call, signIn],
+  },
+  {
+    asked: `facturas con foto, subir foto, subir fotos, subir una foto, tomar foto, tomarle foto, desde el celular, desde mi celular, por el celular, aplicacion para celular, app para celular, tienen app, tienen aplicacion`,
+    text: [
+      'Sí. El portal se abre en el navegador del celular, sin instalar nada, y en «Facturas» puedes tomar la foto ahí mismo. Si tienes el XML, súbelo: se revisa mejor.',
+    ],
+    links: [{ href: '/portal/facturas', label: 'Subir facturas' }, call],
+  },
+  {
+    asked: `mensaje a mi asesor, mensaje a mi asesora, escribir a mi asesor, escribirle a mi asesor, escribirle a mi asesora, hablo con mi asesor, hablo con mi asesora, hablar con mi asesor, hablar con mi asesora, hablo con mi contador, como le escribo a, mensajes del portal, escribir por el portal`,
+    text: [
+      'En el portal, en «Mensajes», escribes a tu asesor y puedes adjuntar archivos. Ahí queda la conversación. Si es urgente, llama.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
   },
   {
     asked: `cambio mi correo, cambiar mi correo, cambiar el correo, cambio de correo`,
@@ -226,10 +268,7 @@ const portalStates: readonly KnownAnswer[] = [
   },
 ]
 
-export const situations: readonly KnownAnswer[] = [
-  ...fears,
-  ...rights,
-  ...portalStates,
-  ...taxWords,
-  ...taxAnswers,
-]
+/** Fears, complaints and rights. */
+export const personal: readonly KnownAnswer[] = [...fears, ...rights]
+
+export const situations: readonly KnownAnswer[] = [...personal, ...portalStates, ...taxWords, ...taxAnswers]

@@ -13,7 +13,7 @@ import type { Reply, ReplyLink } from './replies'
 
 /** These always ask for a service of the firm. */
 export const offerWords = `
-  asesoria, asesorias, asesor, asesora, servicio de, sus servicios, contratarlos, contratar a, contratarlos, ofrecen, ofrece, manejan, prestan, hacen,
+  asesoria, asesorias, asesorar, asesoren, asesorarme, asesor, asesora, servicio de, sus servicios, contratarlos, contratar a, contratarlos, ofrecen, ofrece, manejan, prestan, hacen,
   ayudan, me ayuda, ayuda con, me colabora, me colaboran, me llevan, llevan, se encargan, atienden, trabajan, tengo
   contador, tener contador, sin contador, cambiar de contador, propuesta, saber de, informacion de, informacion sobre
 `
@@ -57,11 +57,18 @@ export const foreignAmounts = `
 `
 
 /** Amounts that are never ours, whatever else the message names. */
-export const lawAmounts = 'descuentan, descuenta, porcentaje, tasa de, por honorarios'
+export const lawAmounts =
+  'descuentan, descuenta, porcentaje, tasa de, por honorarios, retencion por, retefuente por, retencion sobre'
 
 /** An income return, which companies and persons buy at different prices. */
 export const incomeReturn =
   'declaracion de renta, declarar renta, declaren renta, declare renta, la renta, declaraciones de renta'
+
+/** These ask for the price of an income return. */
+export const incomePrice = `
+  vale declarar, cuesta declarar, sale declarar, valdria declarar, costaria declarar, vale que me declaren,
+  por hacer la renta, por hacerme la renta, por la renta, por hacer la declaracion de renta
+`
 
 /** Words of taxes and payroll that name no service of the firm. */
 export const taxVocabulary = `
@@ -84,6 +91,7 @@ const dates: ReplyLink = { href: dueDates.path, label: dueDates.name }
 
 /** The page that comes nearest to a question without an answer; the first that matches. */
 export const nearest: readonly { words: string; links: readonly ReplyLink[] }[] = [
+  { words: 'sancion, multa, interes, intereses, mora, tarde, extemporaneidad', links: [lateLink] },
   {
     words: 'vence, vencen, vencio, vencimiento, fecha, plazo, cuando, hasta cuando, que dia',
     links: [dates],
@@ -93,7 +101,6 @@ export const nearest: readonly { words: string; links: readonly ReplyLink[] }[] 
     words: 'factura, facturar, facturacion, xml, cufe, nota credito',
     links: [{ href: invoiceCheck.path, label: invoiceCheck.name }],
   },
-  { words: 'sancion, multa, interes, mora, tarde, extemporaneidad', links: [lateLink] },
   { words: 'uvt, salario minimo, auxilio de transporte', links: [figuresLink] },
   {
     words: 'bimestral, cuatrimestral, periodo del iva',

@@ -35,6 +35,8 @@ function plainNumbers(text: string): string {
     .replace(/(\d+(?:[.,]\d+)?)\s*(?:millones|millon|palos)\b/g, (_, count: string) =>
       String(Math.round(Number(count.replace(',', '.')) * 1e6)),
     )
+    .replace(/\s*\bpor ?ciento\b/g, '%')
+    .replace(/\b(sum\w*|agreg\w*) (?:el )?19 a\b/g, '$1 iva a')
     .replace(/(\d+)\s*(?:mil|lucas)\b/g, (_, count: string) => String(Number(count) * 1000))
 }
 

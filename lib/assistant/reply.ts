@@ -8,7 +8,8 @@ import {
   type ReplyHref,
   type ReplyLink,
 } from '@/content/assistant/replies'
-import { incomeOffer } from '@/content/assistant/unsure'
+import { personal } from '@/content/assistant/situations'
+import { incomeOffer, unsure } from '@/content/assistant/unsure'
 import { contactHref } from '@/content/contact-topics'
 import { services, type Service, type ServiceSlug } from '@/content/services'
 import { computedReply } from '@/lib/assistant/computed-reply'
@@ -18,6 +19,7 @@ import { priceText } from '@/lib/assistant/price'
 import { fill, helloTo, plain, welcome, withoutPoints } from '@/lib/assistant/texts'
 import {
   asksForeignAmount,
+  asksIncomePrice,
   asksForIncomeReturn,
   asksForService,
   unsureReply,
@@ -25,9 +27,16 @@ import {
   worriedReply,
 } from '@/lib/assistant/unsure'
 import { understand, words, wordsOf, type Subject, type Understanding } from '@/lib/assistant/understand'
+import { foldText } from '@/lib/format/fold-text'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
 export type Visitor = { name: string | null; folder: ReplyHref | null }
+
+const longest = 1_000
+const mostQuestions = 3
+/** Where one question ends and the next one begins, in lower case without accents. */
+const betweenQuestions =
+  /\s*[?¿;\n]+\s*|\s*(?:,|\by\b|\be\b)(?:\s*\b(?:y|e|tambien|ademas)\b)*\s+(?=(?:si\s+)?(?:cuant|cuand|donde|como|que|quien|cual|a que|en que|tienen|atienden|hacen|manejan|ofrecen|puedo|trabajan|reciben|ustedes)\w*\b)/
 
 type GeneralTopic = keyof typeof replies
 const isGeneral = (subject: Subject): subject is GeneralTopic => Object.hasOwn(replies, subject)
@@ -55,6 +64,7 @@ function answer(text: string, visitor: Visitor, understood: Understanding): Repl
   const { subject, known } = understood
   if (known) return known
   const [slug] = understood.services
+  if (subject === 'price' && asksIncomePrice(text)) return incomeReply()
   if (subject === 'price')
     return asksForeignAmount(text)
       ? unsureReply(text, slug ?? 'asesoria-tributaria')
@@ -77,10 +87,46 @@ export function reply(text: string, visitor: Visitor): Reply {
   if (sum) return sum
   const understood = understand(text)
   const { subject, greets, known } = understood
-  const answered = answer(text, visitor, understood)
+  const answered = severalReplies(text, visitor, known) ?? answer(text, visitor, understood)
   if (!greets || subject === 'thanks' || subject === 'goodbye' || (!subject && !known)) return answered
   const [first = '', ...others] = answered.text
   return { ...answered, text: [`${helloTo(visitor.name)} ${first}`, ...others] }
+}
+
+/** Complaints and fears get one answer, whatever else the message asks. */
+const alone = new Set(personal.map(({ text }) => text))
+const isAlone = (known: Reply | null) => known !== null && alone.has(known.text)
+/** Parts about these say too little to be answered beside another question. */
+const vague: ReadonlySet<Subject> = new Set(['services', 'client', 'thanks', 'goodbye', 'data'])
+const isAnswer = ({ text: [first] }: Reply) =>
+  first !== moreDetail.text[0] && first !== unsure.text && first !== unsure.bare && first !== unsure.worry
+
+/** The answers to a message with several questions, each answered by itself; null when it has fewer than two. */
+function severalReplies(text: string, visitor: Visitor, whole: Reply | null): Reply | null {
+  const parts = foldText(text.slice(0, longest)).split(betweenQuestions).filter(Boolean)
+  if (parts.length < 2 || isAlone(whole)) return null
+  const understood = parts.map((part) => ({ part, ...understand(part) }))
+  if (understood.some(({ known }) => isAlone(known))) return null
+  const found = new Map<string, Reply>()
+  for (const { part, ...one } of understood) {
+    const isClear = one.known !== null || (one.subject !== null && !vague.has(one.subject))
+    const reply = isClear ? answer(part, visitor, one) : moreDetail
+    if (isAnswer(reply)) found.set(reply.text[0] ?? '', reply)
+  }
+  const replies = [...found.values()].slice(0, mostQuestions)
+  if (replies.length < 2) return null
+  const links = new Map(replies.flatMap(({ links }) => links.map((link) => [link.href, link] as const)))
+  const prices = replies.find((reply) => reply.prices)?.prices
+  const sum = replies.find((reply) => reply.sum)?.sum
+  const remark = replies.find((reply) => reply.remark)?.remark
+  const priced = new Set(prices?.map(({ service }) => service.href))
+  return {
+    text: replies.flatMap((reply) => reply.text),
+    ...(prices && { prices }),
+    ...(sum && { sum }),
+    ...(remark && { remark }),
+    links: [...links.values()].filter(({ href }) => !priced.has(href)).slice(0, 6),
+  }
 }
 
 const named = (slugs: readonly ServiceSlug[]): Service[] =>
@@ -113,7 +159,8 @@ function payrollSum(text: string, slugs: readonly ServiceSlug[]): Pick<Reply, 's
 function answerSubject(text: string, subject: ServiceSlug, slugs: readonly ServiceSlug[]): Reply {
   const worried = worriedReply(text, subject)
   if (worried) return worried
-  if (subject === 'asesoria-tributaria' && asksForIncomeReturn(text)) return incomeReply()
+  if (subject === 'asesoria-tributaria' && (asksForIncomeReturn(text) || asksIncomePrice(text)))
+    return incomeReply()
   return asksForService(text, subject) ? answerService(text, slugs) : unsureReply(text, subject)
 }
 

@@ -2,6 +2,7 @@ import { call, whatsapp } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import {
   foreignAmounts,
+  incomePrice,
   incomeReturn,
   lawAmounts,
   nearest,
@@ -30,6 +31,7 @@ const ownPrice = finder(ownPriceWords)
 const foreignAmount = finder(foreignAmounts)
 const lawAmount = finder(lawAmounts)
 const income = finder(incomeReturn)
+const priceOfIncome = finder(incomePrice)
 const ofTaxes = finder(taxVocabulary)
 const ofWork = finder(workVocabulary)
 const pages = nearest.map(({ words: list, links }) => ({ found: finder(list), links }))
@@ -48,6 +50,9 @@ export function asksForIncomeReturn(text: string): boolean {
   const message = words(text)
   return income(message) && (offers(message) || wishes(message) || !(text.includes('?') || asks(message)))
 }
+
+/** True for a message that asks what an income return costs. */
+export const asksIncomePrice = (text: string): boolean => priceOfIncome(words(text))
 
 /** True for amounts that are not our prices, like a tax rate, in a message that asks how much. */
 export function asksForeignAmount(text: string): boolean {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { replyTo } from '@/lib/assistant/reply'
-import { asked } from './asked'
+import { asked as known } from './asked'
+import { askedByStrangers } from './asked-by-strangers'
+
+const asked: typeof known = { ...known, ...askedByStrangers }
 
 const visitor = { name: null, folder: null }
 

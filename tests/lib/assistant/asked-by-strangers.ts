@@ -1,0 +1,92 @@
+import type { Asked } from './asked'
+
+const complaint = /queja o reclamo se recibe por escrito/
+const right = /Es tu derecho/
+const use = /No los vendemos/
+const robot = /Soy un asistente automático/
+const mailbox = 'mailto:'
+const treatment = '/tratamiento-datos'
+const portal = '/portal'
+
+/** Asked by somebody who had not read the rules. */
+export const askedByStrangers: Readonly<Record<string, Asked>> = {
+  'complaints in other words': [
+    ['me cobraron una multa por culpa de su demora', complaint, mailbox],
+    ['llevo un mes pidiendo el balance y nada', complaint, mailbox],
+    ['exijo que me devuelvan lo que pagué', complaint, mailbox],
+    ['ustedes me hicieron mal la declaración y me multaron', complaint, mailbox],
+    ['me están cobrando algo que no pedí', complaint, mailbox],
+    ['quién responde si ustedes se equivocan', complaint, mailbox],
+    ['el asesor fue grosero conmigo', complaint, mailbox],
+    ['quiero poner una queja formal, nadie me devolvió la llamada en una semana', complaint, mailbox],
+  ],
+  'rights over data in other words': [
+    ['cómo saco mis datos de su base', right, treatment],
+    ['me siguen llegando correos suyos y yo no los pedí', right, treatment],
+    ['quién más ve mi nómina', use, treatment],
+    ['quiero que borren todo lo que tengan mío', right, treatment],
+    ['cómo pido copia de los datos que tienen de mi empresa', right, treatment],
+    ['firmé una autorización y ya no quiero, cómo la quito', right, treatment],
+    ['a quién le pasan mi información', use, treatment],
+    ['con qué fin usan mi número de celular', use, treatment],
+  ],
+  'who is talking': [
+    ['con quién estoy chateando', robot, 'tel:'],
+    ['tú eres una máquina o hay alguien ahí?', robot, 'tel:'],
+    ['quién te programó', robot, 'tel:'],
+    ['me puedes pasar con un ser humano por favor', /Te atiende una persona/, 'tel:'],
+  ],
+  'fear, in other words': [
+    ['llegó un señor de la dian al local, qué le muestro', /papel que ordena la visita/, 'tel:'],
+    ['me llamaron de la fiscalía por unas facturas', /Con calma/, 'tel:'],
+    ['mi ex contadora no me quiere dar los libros', /se puede reconstruir/, 'tel:'],
+    ['creo que mi socio está falsificando facturas', /guardar la prueba/, 'tel:'],
+    [
+      'debo 12 millones de iva del bimestre pasado cuánto pago de intereses',
+      /día por día/,
+      '/herramientas/declarar-tarde',
+    ],
+    ['mi contador se desapareció con todos mis papeles', /Con calma/, 'tel:'],
+  ],
+  'the portal in other words': [
+    ['dónde consulto el estado de mi factura', /cada una dice su estado/, '/portal/facturas'],
+    ['puedo tener dos usuarios en la misma empresa', /«Personas»/, portal],
+    ['cómo cancelo una cita', /«Citas»/, portal],
+    ['subí la factura al revés, cómo la cambio', /elígela para eliminarla/, '/portal/facturas'],
+    ['se puede deshacer si borré una factura', /un minuto para deshacerlo/, '/portal/facturas'],
+    ['dónde veo lo que debo entregar este mes', /«Solicitudes»/, portal],
+    ['me sale pendiente hace 4 días y no puedo entrar', /revisa tu solicitud/, '/auth'],
+    ['cómo agrego a mi secretaria para que suba facturas', /«Personas»/, portal],
+    ['no me acuerdo con qué correo me registré', /El usuario es el correo/, 'tel:'],
+    ['el portal me pide un código y no sé de dónde sacarlo', /aplicación de tu teléfono/, 'tel:'],
+    ['dónde descargo mis declaraciones', /«Calendario»/, portal],
+    ['cómo sé si ya presentaron mi iva', /«Calendario»/, portal],
+    ['puedo subir las facturas desde el celular con foto?', /tomar la foto/, '/portal/facturas'],
+    ['cómo hablo con mi asesora dentro del portal', /«Mensajes»/, portal],
+  ],
+  'several questions in one': [
+    ['quiero saber precios de nómina y si tienen oficina en cali', /nómina cuesta[\s\S]*otras ciudades/],
+    [
+      'hola, cuánto cobran y dónde quedan y atienden sábados?',
+      /^Hola\. .*precios de partida[\s\S]*Estamos en/,
+    ],
+    [
+      'necesito contabilidad, nómina y revisoría fiscal, cuánto sería todo y cuándo empiezan',
+      /independencia[\s\S]*precios de partida[\s\S]*1 y 2 semanas/,
+    ],
+    ['¿Cuánto cuesta la nómina? ¿Dónde están?', /nómina cuesta[\s\S]*Estamos en/],
+    ['me multaron y cuánto cobran', /^Con calma/, 'tel:'],
+  ],
+  'as people speak': [
+    ['oe mano cuánto por hacer la renta', /una vez al año/],
+    ['can you help me open a company in bogota', /Chamber of Commerce/],
+    ['cuánto pago de retención por 2 millones de honorarios', /No lo sé con certeza/],
+    ['haceme el favor y me decís cuánto vale declarar', /una vez al año/],
+    ['parce qué hay que hacer pa montar una sas', /Cámara de Comercio/],
+    ['kuanto kuesta la asesoria trivutaria', /asesoría tributaria cuesta/],
+    ['si le sumo 19 a 840000 cuánto queda', /999\.600/],
+    ['cuanto es el 19 por ciento de 840000', /159\.600/],
+    ['hi, can i book a call with an accountant', /free first evaluation/, '/contacto?servicio=evaluacion'],
+    ['I need to file my taxes in colombia as a foreigner', /once a year/, 'tel:'],
+  ],
+}
