@@ -1,41 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { plainDelivery, swappedDelivery, swappedTax } from '@/tests/support/einvoice/signing'
 import { zipFile } from '@/tests/support/einvoice/zip-file'
-import { expect, test, violationsOf } from './support/fixtures'
+import { expect, test } from './support/fixtures'
+import { bytes, check, file, input, openCheck, soundPage, verdict } from './support/invoice-check-page'
 import { dropFiles } from './support/files'
 
-const check = '/herramientas/validar-factura'
 const digit = '/herramientas/digito-nit'
 const auditor = '/herramientas/revisor-fiscal'
 const samples = process.env.DIAN_SAMPLES ?? path.resolve(import.meta.dirname, '../../shared/samples/dian')
-
-const input = (page: Page) => page.locator('main input[type=file]')
-const file = (name: string, content: string | Uint8Array) => ({
-  name,
-  mimeType: '',
-  buffer: Buffer.from(content),
-})
-const verdict = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
-const bytes = (text: string) => new TextEncoder().encode(text)
-
-/** Opens the check of a NIT and waits until its code is loaded, which begins when the field gets the focus. */
-async function openCheck(page: Page, width = 1280) {
-  await page.setViewportSize({ width, height: 900 })
-  await page.goto(check)
-  await expect(async () => {
-    await input(page).blur()
-    await input(page).focus()
-    await expect(page.getByText('Lista: ya funciona sin internet.')).toBeVisible({ timeout: 1_500 })
-  }).toPass({ timeout: 30_000 })
-}
-
-const soundPage = async (page: Page) => {
-  const found = await violationsOf(page)
-  expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-}
 
 test(
   'without a network nothing leaves the page, and the swapped digits are shown with both amounts',

@@ -120,7 +120,7 @@ function DutyResult({ rule, typed }: { rule: AuditorRule; typed: Record<Name, st
         {verdict ? (
           <span className="font-serif font-[450]">{verdict}</span>
         ) : (
-          <span className="text-base/[1.5] tracking-normal text-ink-2">{waiting}</span>
+          <span className="block text-base/[1.5] tracking-normal text-ink-2">{waiting}</span>
         )}
       </p>
       {rule === 'figures' && measured.length > 0 ? <DutyTable measured={measured} /> : null}

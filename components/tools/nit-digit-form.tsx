@@ -78,7 +78,7 @@ function NitResult({ typed, waiting }: { typed: TypedNit | null; waiting: string
         {typed && steps ? (
           <span className="font-serif font-[450]">{verdict(typed, steps.digit)}</span>
         ) : (
-          <span className="text-base/[1.5] tracking-normal text-ink-2">{waiting}</span>
+          <span className="block text-base/[1.5] tracking-normal text-ink-2">{waiting}</span>
         )}
       </p>
       {typed && steps ? (

@@ -5,7 +5,7 @@ export const invoiceCheck = {
   path: '/herramientas/validar-factura',
   name: 'Revisa una factura',
   title: 'Revisa una factura antes de pagarla',
-  lead: 'Elige el XML o el ZIP que te envió tu proveedor. Volvemos a hacer cada suma aquí mismo, en tu navegador: nada se envía.',
+  lead: 'Elige su archivo o una foto, o escribe lo que dice el papel. Volvemos a hacer cada suma aquí mismo, en tu navegador: nada se envía.',
   meta: {
     title: 'Revisa una factura electrónica',
     description:
@@ -13,7 +13,7 @@ export const invoiceCheck = {
   },
   card: [
     { label: 'Se comprueban', value: 'Sumas, IVA y NIT' },
-    { label: 'Archivos', value: 'XML y ZIP' },
+    { label: 'Archivos', value: 'XML, PDF o foto' },
     { label: 'Se envía', value: 'Nada' },
   ],
 } as const satisfies Tool
@@ -24,11 +24,18 @@ export const invoiceCheckDrop = {
   dropNow: 'Suelta el archivo aquí',
   browse: 'o haz clic para buscarla',
   another: 'Suelta aquí otra factura',
-  formats: 'XML o ZIP, hasta 10\u00a0MB. Puedes elegir varios.',
+  formats:
+    'XML, ZIP, PDF, JPG o PNG, hasta 10\u00a0MB. Puedes elegir varios. El XML es el que más deja revisar.',
   privacy:
-    'El archivo no sale de tu equipo. Cuando la herramienta esté lista puedes desconectarte de internet: funciona igual.',
+    'El archivo no sale de tu equipo. Cuando la herramienta esté lista puedes desconectarte de internet: funciona igual. El lector de fotos y PDF se carga al elegir el primero.',
   ready: 'Lista: ya funciona sin internet.',
   loading: 'Preparando la herramienta...',
+} as const
+
+export const invoiceCheckTyping = {
+  hint: '¿Solo tienes el papel?',
+  open: 'Escribir los valores',
+  failed: 'No pudimos cargar esta parte. Revisa tu conexión e inténtalo de nuevo.',
 } as const
 
 export const invoiceCheckExamples = {
@@ -50,7 +57,7 @@ export const invoiceCheckStates = {
   refused: 'No se pudo leer',
   pdf: {
     verdict: 'Es un PDF',
-    text: 'El PDF es solo la imagen de la factura. Lo que vale ante la DIAN es el XML: búscalo en el mismo correo, suelto o dentro del ZIP.',
+    text: 'El PDF es solo la imagen de la factura. Lo que vale ante la DIAN es el XML, que suele venir en el mismo ZIP.',
   },
   image: {
     verdict: 'Es una imagen',

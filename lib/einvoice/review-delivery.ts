@@ -1,3 +1,4 @@
+import type { SeenInPicture } from '@/lib/einvoice/picture-figures'
 import { isZip, openZip } from '@/lib/einvoice/open-zip'
 import { Refusal } from '@/lib/einvoice/refusal'
 import { refusedFor, reviewXml, type Refused, type ReviewedXml } from '@/lib/einvoice/review-document'
@@ -5,7 +6,8 @@ import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
 
 export type ReviewedFile = { name: string } & (
   | ReviewedXml
-  | { picture: 'pdf' | 'image'; refused?: undefined }
+  /** `seen` is what a reader of pictures found; `missing` means that this reader could not be loaded. */
+  | { picture: 'pdf' | 'image'; seen?: SeenInPicture | 'missing'; refused?: undefined }
 )
 /** `anchors` are authorities trusted in addition to the built-in list. */
 export type Delivery = { name: string; bytes: Uint8Array; anchors?: readonly AnchorEntry[] }

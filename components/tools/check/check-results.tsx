@@ -7,6 +7,8 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { linkStyles } from '@/components/ui/control-styles'
 import { documentNames, unknownDocument } from '@/content/einvoice/reading'
 import { invoiceCheckRefusals, invoiceCheckResult, invoiceCheckStates } from '@/content/tools/invoice-check'
+import { CheckedPicture, pictureVerdict } from '@/components/tools/check/checked-picture'
+import type { StartFigures } from '@/components/tools/check/typed-figures'
 import { formatAmount } from '@/lib/einvoice/amount'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { Invoice } from '@/lib/einvoice/model/invoice'
@@ -19,8 +21,15 @@ import { displayName } from '@/lib/uploads/file'
 
 const names: Readonly<Record<string, string>> = documentNames
 
+type OnType = (start: StartFigures | null) => void
+type CheckResultsProps = {
+  files: readonly ReviewedFile[]
+  /** Opens the form for typed figures with what a picture showed. */
+  onType: OnType
+}
+
 /** Shows one document at a time and moves the focus to its verdict. */
-export default function CheckResults({ files }: { files: readonly ReviewedFile[] }) {
+export default function CheckResults({ files, onType }: CheckResultsProps) {
   const [at, setAt] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = files[at]
@@ -53,12 +62,14 @@ export default function CheckResults({ files }: { files: readonly ReviewedFile[]
           </ul>
         </nav>
       ) : null}
-      {shown ? <CheckedFile key={at} file={shown} heading={heading} /> : null}
+      {shown ? <CheckedFile key={at} file={shown} heading={heading} onType={onType} /> : null}
     </>
   )
 }
 
-function CheckedFile({ file, heading }: { file: ReviewedFile; heading: Ref<HTMLHeadingElement> }) {
+type CheckedFileProps = { file: ReviewedFile; heading: Ref<HTMLHeadingElement>; onType: OnType }
+
+function CheckedFile({ file, heading, onType }: CheckedFileProps) {
   return (
     <article className="mt-4">
       <h2 ref={heading} tabIndex={-1} className="text-2xl/[1.1] font-[450] tracking-[-0.018em] outline-none">
@@ -67,7 +78,7 @@ function CheckedFile({ file, heading }: { file: ReviewedFile; heading: Ref<HTMLH
       <p className="mt-1 text-sm wrap-anywhere text-ink-2">
         <bdi>{displayName(file.name)}</bdi>
       </p>
-      <Body file={file} />
+      <Body file={file} onType={onType} />
       <p className="mt-6 border-l-5 border-double border-ink-2 bg-sunk px-4 py-3.5 text-[1rem]">
         {invoiceCheckResult.help}
       </p>
@@ -76,8 +87,8 @@ function CheckedFile({ file, heading }: { file: ReviewedFile; heading: Ref<HTMLH
   )
 }
 
-function Body({ file }: { file: ReviewedFile }) {
-  if ('picture' in file) return <p className="mt-4">{invoiceCheckStates[file.picture].text}</p>
+function Body({ file, onType }: { file: ReviewedFile; onType: OnType }) {
+  if ('picture' in file) return <CheckedPicture file={file} onType={onType} />
   if (file.refused)
     return (
       <p className="mt-4 border-l-5 border-double border-red bg-red-wash px-4 py-3.5 font-medium text-red">
@@ -131,7 +142,7 @@ function CheckedDocument({ document, review: whole }: CheckedDocumentProps) {
 }
 
 function verdictOf(file: ReviewedFile): string {
-  if ('picture' in file) return invoiceCheckStates[file.picture].verdict
+  if ('picture' in file) return pictureVerdict(file)
   if (file.refused) return invoiceCheckStates.refused
   return reviewVerdict(file.review, file.document.invoice)
 }

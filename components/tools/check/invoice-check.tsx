@@ -2,22 +2,50 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { PaperPile, useFileDrop } from '@/components/invoices/upload/file-drop'
 import { Icon } from '@/components/site/icon'
+import type TypedFigures from '@/components/tools/check/typed-figures'
+import type { StartFigures } from '@/components/tools/check/typed-figures'
 import type { Reader } from '@/components/tools/check/start-reader'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { FileInput } from '@/components/ui/file-input'
-import { invoiceCheckDrop, invoiceCheckExamples, invoiceCheckStates } from '@/content/tools/invoice-check'
+import {
+  invoiceCheckDrop,
+  invoiceCheckExamples,
+  invoiceCheckStates,
+  invoiceCheckTyping as typing,
+} from '@/content/tools/invoice-check'
 import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
 
 const CheckResults = lazy(() => import('@/components/tools/check/check-results'))
+
+/** The form for typed figures, whose code loads when it is opened. `left` means that it was closed again. */
+type Typed = 'closed' | 'failed' | 'left' | { Form: typeof TypedFigures; start: StartFigures | null }
 
 /** The browser reads the files and never uploads them. */
 export function InvoiceCheck() {
   const { check, prepare, choose } = useCheck()
   const { code, reading, files, turn } = check
+  const [typed, setTyped] = useState<Typed>('closed')
   const done = turn > 0 && reading === null && code !== 'loading'
+
+  const type = async (start: StartFigures | null) => {
+    const loaded = await import('@/components/tools/check/typed-figures').catch(() => null)
+    setTyped(loaded ? { Form: loaded.default, start } : 'failed')
+  }
+
+  if (typeof typed === 'object') {
+    const { Form, start } = typed
+    return <Form start={start} onFiles={() => setTyped('left')} />
+  }
   return (
     <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] print:block noscript:hidden">
-      <CheckDrop code={code} again={files.length > 0} onNear={prepare} onFiles={choose} />
+      <CheckDrop
+        code={code}
+        again={files.length > 0}
+        typed={typed}
+        onNear={prepare}
+        onFiles={choose}
+        onType={() => void type(null)}
+      />
       <section aria-labelledby="check-result" aria-busy={reading !== null} className="min-w-0">
         {/* This is no heading, because the verdict is the heading of a result. */}
         <p id="check-result" className="font-serif text-lg/[1.25] font-[550]">
@@ -46,7 +74,7 @@ export function InvoiceCheck() {
         ) : null}
         {done && files.length > 0 ? (
           <Suspense>
-            <CheckResults key={turn} files={files} />
+            <CheckResults key={turn} files={files} onType={(start) => void type(start)} />
           </Suspense>
         ) : null}
       </section>
@@ -57,12 +85,14 @@ export function InvoiceCheck() {
 type CheckDropProps = {
   code: Check['code']
   again: boolean
+  typed: Exclude<Typed, object>
   onNear: () => void
   onFiles: (files: readonly File[]) => void
+  onType: () => void
 }
 
 /** The reader's code loads when the pointer or the focus reaches the drop zone. */
-function CheckDrop({ code, again, onNear, onFiles }: CheckDropProps) {
+function CheckDrop({ code, again, typed, onNear, onFiles, onType }: CheckDropProps) {
   const { over, handlers } = useFileDrop(onFiles)
 
   const enter: typeof handlers.onDragEnter = (event) => {
@@ -83,7 +113,9 @@ function CheckDrop({ code, again, onNear, onFiles }: CheckDropProps) {
       >
         <FileInput
           multiple
-          accept=".xml,.zip"
+          accept=".xml,.zip,.pdf,.jpg,.jpeg,.png"
+          // The button that closed the form is gone, so the focus needs a place.
+          autoFocus={typed === 'left'}
           onFocus={onNear}
           onFiles={onFiles}
           className="sr-only"
@@ -100,6 +132,17 @@ function CheckDrop({ code, again, onNear, onFiles }: CheckDropProps) {
       <p id="check-formats" className="mt-3 text-sm text-ink-2">
         {invoiceCheckDrop.formats}
       </p>
+      <p className="mt-4 text-sm text-ink-2">{typing.hint}</p>
+      <p className="mt-1.5">
+        <button type="button" onClick={onType} className={buttonStyles({ size: 'sm' })}>
+          {typing.open}
+        </button>
+      </p>
+      {typed === 'failed' ? (
+        <p role="alert" className="mt-2 text-sm font-[550] text-red">
+          {typing.failed}
+        </p>
+      ) : null}
       <ExampleFiles onFiles={onFiles} />
       <p
         id="check-privacy"

@@ -1,7 +1,7 @@
 import { maxFileSize } from '@/content/upload-limit'
 import type { Answer } from '@/components/tools/check/check-worker'
 import { refusalTexts } from '@/content/einvoice/refusals'
-import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
+import type { Delivery, ReviewedFile } from '@/lib/einvoice/review-delivery'
 
 const documentPatienceMs = 2_000
 /** Milliseconds in which the code must load, long enough for a slow connection. */
@@ -31,9 +31,26 @@ export function startReader(): Reader {
     if (size > maxFileSize) return found(refused(name, 'too-large'))
     const buffer = await file.arrayBuffer().catch(() => null)
     if (!buffer) return found(refused(name, 'unreadable'))
-    const problem = await ask(await worker, { name, bytes: new Uint8Array(buffer) }, found)
+    const bytes = new Uint8Array(buffer)
+    // Pictures in a ZIP are beside their XML, so only those that were chosen themselves are read.
+    const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
+    const pictures: ('pdf' | 'image')[] = []
+    await review({ name, bytes }, (one) =>
+      isZip || !('picture' in one) ? found(one) : void pictures.push(one.picture),
+    )
+    for (const picture of pictures) {
+      const read = await import('@/components/tools/check/read-picture')
+        .then(({ readPicture }) => readPicture(picture, bytes))
+        .catch(() => ({ seen: 'missing' as const }))
+      if ('seen' in read) found({ name, picture, seen: read.seen })
+      else await review({ name, bytes: read.xml }, found)
+    }
+  }
+
+  async function review(delivery: Delivery, found: Found): Promise<void> {
+    const problem = await ask(await worker, delivery, found)
     if (!problem) return
-    found(refused(name, problem))
+    found(refused(delivery.name, problem))
     worker = startWorker()
     // The rejection is handled here only to avoid a warning; the next read passes the error to the caller.
     worker.catch(() => undefined)
@@ -49,11 +66,7 @@ export function startReader(): Reader {
 }
 
 /** Resolves to null when everything was read, otherwise to why the worker must be terminated. */
-function ask(
-  worker: Worker,
-  delivery: { name: string; bytes: Uint8Array },
-  found: Found,
-): Promise<Reason | null> {
+function ask(worker: Worker, delivery: Delivery, found: Found): Promise<Reason | null> {
   return new Promise((resolve) => {
     const end = (problem: Reason | null) => {
       clearTimeout(timer)

@@ -20,6 +20,8 @@ class FakeWorker {
   }
 }
 const pdf: ReviewedFile = { name: 'a.pdf', picture: 'pdf' }
+const { picture } = vi.hoisted(() => ({ picture: { answer: async (): Promise<object> => ({ seen: {} }) } }))
+vi.mock('@/components/tools/check/read-picture', () => ({ readPicture: () => picture.answer() }))
 const works = (worker: FakeWorker) => {
   worker.onmessage?.({ data: { file: pdf } })
   worker.onmessage?.({ data: { done: true } })
@@ -47,7 +49,7 @@ async function read(reader: ReturnType<typeof startReader>, file = new File(['x'
 test('findings arrive one by one, and no worker is stopped', async () => {
   answers = [works]
   const reader = startReader()
-  expect(await read(reader)).toEqual(['a.pdf'])
+  expect(await read(reader, new File(['PK'], 'a.zip'))).toEqual(['a.pdf'])
   expect(ended).toBe(0)
   reader.stop()
   await vi.advanceTimersByTimeAsync(1)
@@ -59,18 +61,47 @@ test('work of more than two seconds is stopped, and the next file has a new work
   const reader = startReader()
   expect(await read(reader)).toEqual(['time'])
   expect(ended).toBe(1)
-  expect(await read(reader)).toEqual(['a.pdf'])
+  expect(await read(reader, new File(['PK'], 'a.zip'))).toEqual(['a.pdf'])
 })
 
 test('a worker that crashes refuses only its file', async () => {
   answers = [(worker) => worker.onerror?.(), works]
   const reader = startReader()
   expect(await read(reader)).toEqual(['unreadable'])
-  expect(await read(reader)).toEqual(['a.pdf'])
+  expect(await read(reader, new File(['PK'], 'a.zip'))).toEqual(['a.pdf'])
 })
 
 test('a file over the limit never reaches the worker', async () => {
   const file = new File(['x'], 'a.xml')
   Object.defineProperty(file, 'size', { value: maxFileSize + 1 })
   expect(await read(startReader(), file)).toEqual(['too-large'])
+})
+
+test('a picture that was chosen itself is read, and the XML attached to a PDF is reviewed', async () => {
+  const xml: ReviewedFile = { name: 'a.pdf', refused: { reason: 'unreadable', message: '' } }
+  const seen = { code: 'c', figures: {}, source: null }
+  const filesOf = async () => {
+    const files: ReviewedFile[] = []
+    const end = startReader().read(new File(['%PDF'], 'a.pdf'), (one) => files.push(one))
+    await vi.advanceTimersByTimeAsync(2_500)
+    await end
+    return files
+  }
+  answers = [works]
+  picture.answer = async () => ({ seen })
+  expect(await filesOf()).toEqual([{ ...pdf, seen }])
+
+  answers = [
+    works,
+    (worker) => {
+      worker.onmessage?.({ data: { file: xml } })
+      worker.onmessage?.({ data: { done: true } })
+    },
+  ]
+  picture.answer = async () => ({ xml: new Uint8Array(1) })
+  expect(await filesOf()).toEqual([xml])
+
+  answers = [works]
+  picture.answer = () => Promise.reject(new Error('offline'))
+  expect(await filesOf()).toEqual([{ ...pdf, seen: 'missing' }])
 })

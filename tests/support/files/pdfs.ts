@@ -111,13 +111,21 @@ export async function qrImage(text: string): Promise<Uint8Array> {
 export const qrText = (cufe: string) =>
   `NumFac: FE1\nFecFac: 2026-11-18\nNitFac: 900418726\nCUFE: ${cufe}\nhttps://catalogo-vpfe.dian.gov.co/document/searchqr?documentkey=${cufe}`
 
-type Parts = { files?: Record<string, Uint8Array>; qr?: string; pages?: number; qrOn?: number }
+type Parts = {
+  files?: Record<string, Uint8Array>
+  qr?: string
+  pages?: number
+  qrOn?: number
+  /** Lines of text on the first page. */
+  lines?: readonly string[]
+}
 
-export async function pdfOf({ files = {}, qr, pages = 1, qrOn = 0 }: Parts): Promise<Uint8Array> {
+export async function pdfOf({ files = {}, qr, pages = 1, qrOn = 0, lines = [] }: Parts): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   for (let number = 0; number < pages; number++) {
     const page = pdf.addPage([612, 792])
     page.drawText(`Factura de venta, página ${number + 1}`, { x: 60, y: 720 })
+    if (number === 0) lines.forEach((line, at) => page.drawText(line, { x: 60, y: 680 - at * 20, size: 11 }))
     if (qr && number === qrOn) {
       page.drawImage(await pdf.embedPng(await qrImage(qr)), { x: 430, y: 600, width: 110, height: 110 })
     }

@@ -1,0 +1,13 @@
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+
+/** The library would fetch its program from another server. */
+const program = new URL('zxing-wasm/reader/zxing_reader.wasm', import.meta.url).href
+prepareZXingModule({ overrides: { locateFile: () => program } })
+
+/** Takes an encoded or drawn picture and answers the texts of its QR codes; null when it cannot be read. */
+self.addEventListener('message', ({ data }: MessageEvent<Uint8Array | ImageData>) => {
+  void readBarcodes(data, { formats: ['QRCode'], maxNumberOfSymbols: 4, tryHarder: true }).then(
+    (found) => self.postMessage(found.map(({ text }) => text)),
+    () => self.postMessage(null),
+  )
+})
