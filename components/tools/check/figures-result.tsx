@@ -7,8 +7,8 @@ export function figuresVerdict({ gap, wrong }: CheckedFigures): string {
   return wrong > 0 ? text.verdict.other : text.verdict.sound
 }
 
-const head = 'px-2.5 py-2 text-xs font-medium text-ink-2 sm:px-4'
-const cell = 'px-2.5 py-3 tabular-nums sm:px-4'
+const head = 'px-1.5 py-2 text-xs font-medium text-ink-2 min-[24rem]:px-2.5 sm:px-4'
+const cell = 'px-1.5 py-3 tabular-nums min-[24rem]:px-2.5 sm:px-4'
 
 export function FiguresResult({ checked: { wrong, rows, checks, hints } }: { checked: CheckedFigures }) {
   return (
@@ -19,7 +19,7 @@ export function FiguresResult({ checked: { wrong, rows, checks, hints } }: { che
           {text.verdict.wrong(wrong)}
         </p>
       ) : null}
-      <table className="mt-4 w-full rounded-sheet border border-rule bg-sheet text-sm/[1.35] shadow-lift print:shadow-none">
+      <table className="mt-4 w-full rounded-sheet border border-rule bg-sheet text-xs/[1.35] shadow-lift min-[24rem]:text-sm/[1.35] print:shadow-none">
         <caption className="sr-only">{text.title}</caption>
         <thead>
           <tr>
@@ -35,7 +35,7 @@ export function FiguresResult({ checked: { wrong, rows, checks, hints } }: { che
             >
               {text.columns.computed}
             </th>
-            <th scope="col" className="w-8">
+            <th scope="col" className="w-6">
               <span className="sr-only">{text.columns.result}</span>
             </th>
           </tr>
@@ -71,7 +71,7 @@ function FigureRow({ name, label, stated, computed, wrong }: CheckedFigures['row
   const isSame = stated === computed
   return (
     <tr
-      className={`border-t ${isTotal ? 'border-ink font-serif text-[1.0625rem] font-semibold' : 'border-rule'} ${wrong ? 'bg-ochre-wash' : ''}`}
+      className={`border-t ${isTotal ? 'border-ink font-serif font-semibold min-[24rem]:text-[1.0625rem]' : 'border-rule'} ${wrong ? 'bg-ochre-wash' : ''}`}
     >
       <th scope="row" className={`${cell} text-left ${isTotal ? 'font-semibold' : 'font-normal'}`}>
         {label}
@@ -82,7 +82,7 @@ function FigureRow({ name, label, stated, computed, wrong }: CheckedFigures['row
       <td className={`${cell} border-l-4 border-double border-rule-green text-right font-[550] text-green`}>
         <span className={isTotal ? 'border-b-4 border-double border-current pb-0.5' : ''}>{computed}</span>
       </td>
-      <td className="pr-2 text-center">
+      <td className="pr-1 text-center">
         {wrong || isSame ? (
           <>
             <Icon

@@ -60,7 +60,7 @@ export default function TypedFigures({ start, onFiles }: TypedFiguresProps) {
   const hasMore = figures.other !== '' || figures.withheld !== '' || problems.other || problems.withheld
 
   return (
-    <div className="mt-8 grid items-start gap-x-12 gap-y-12 lg:grid-cols-2 print:block noscript:hidden">
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 lg:grid-cols-[repeat(2,minmax(0,1fr))] print:block noscript:hidden">
       <form
         key={turn}
         ref={form}
