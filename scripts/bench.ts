@@ -23,7 +23,8 @@ if (!(name in benches)) {
 }
 const bench = startChild(path.join(root, 'scripts/bench', `${name}.ts`), {
   args,
-  env: inherited(),
+  // A folder of its own, so that a benchmark can run beside `npm start` and `npm test`.
+  env: { NEXT_DIST_DIR: '.next-bench', ...inherited() },
   // This bench runs a job of the housekeeping in its own process, and such modules load only under this condition.
   execArgv: [...(name === 'obligations' ? ['--conditions=react-server'] : []), '--import', 'tsx'],
 })
