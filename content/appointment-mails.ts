@@ -70,7 +70,10 @@ export const appointmentMails = {
     subject: 'Te proponemos una cita: {day}, {hours}',
     preview: '{title}. Confírmala o elige otra hora en el portal.',
     title: 'Te proponemos una hora',
-    paragraphs: ['Hola:', 'Confírmala en el portal o elige otra hora que te sirva más.'],
+    paragraphs: [
+      'Hola:',
+      'Confírmala en el portal o elige otra hora que te sirva más. Si la aceptas solo en tu calendario, no nos llega tu respuesta.',
+    ],
     facts,
     action: { label: 'Confirmar la cita', path: '/portal/citas/{id}' },
     why,

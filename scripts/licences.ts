@@ -60,6 +60,7 @@ const notServed = 'never part of what is served'
 export const exceptions: Readonly<Record<string, { licence: string; because: string }>> = {
   '@axe-core/playwright': { licence: 'MPL-2.0', because: `${unchanged}; a tool of the tests` },
   'axe-core': { licence: 'MPL-2.0', because: `${unchanged}; a tool of the tests` },
+  'ical.js': { licence: 'MPL-2.0', because: `${unchanged}; a tool of the tests` },
   lightningcss: { licence: 'MPL-2.0', because: `${unchanged}; a tool of the build` },
   '@img/sharp': {
     licence: 'LGPL-3.0-or-later',

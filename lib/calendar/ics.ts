@@ -16,10 +16,9 @@ export type CalendarEvent = {
   place: string
   url: string
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
-  /** Only events in files that are sent by mail have people. */
-  people?: { organizer: Person; attendee: string }
+  /** Only in files that are sent by mail. `answers`: the calendar asks the guest for an answer. */
+  guest?: { email: string; answers: boolean }
 }
-type Person = { name: string; email: string }
 
 type CalendarFile = {
   /** `PUBLISH` only shows events, `REQUEST` invites people or changes events, `CANCEL` withdraws them (RFC 5546). */
@@ -70,15 +69,18 @@ function eventLines(event: CalendarEvent): string[] {
     `URL:${event.url}`,
     `STATUS:${event.status}`,
     `TRANSP:${event.status === 'CANCELLED' || event.wholeDay ? 'TRANSPARENT' : 'OPAQUE'}`,
-    ...(event.people
+    `ORGANIZER;CN=${quoted(firm.name)}:mailto:${sender()}`,
+    ...(event.guest
       ? [
-          `ORGANIZER;CN=${quoted(event.people.organizer.name)}:mailto:${event.people.organizer.email}`,
-          `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${event.people.attendee}`,
+          `ATTENDEE;ROLE=REQ-PARTICIPANT;${event.guest.answers ? 'PARTSTAT=NEEDS-ACTION;RSVP=TRUE' : 'PARTSTAT=ACCEPTED;RSVP=FALSE'}:mailto:${event.guest.email}`,
         ]
       : []),
     'END:VEVENT',
   ]
 }
+
+/** Mail programs show an organizer whose address differs from the mail's sender as a stranger. */
+const sender = () => /[^\s<>]+@[^\s<>]+/.exec(env.MAIL_FROM)?.[0] ?? firm.email
 
 const time = (moment: string) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
@@ -140,6 +142,6 @@ export function appointmentEvent(source: EventSource, stamp: string, invited?: s
     place: appointments.event.place,
     url: `${env.SITE_URL}/portal/citas/${id}`,
     status: statuses[status] ?? 'CONFIRMED',
-    ...(invited ? { people: { organizer: { name: firm.name, email: firm.email }, attendee: invited } } : {}),
+    ...(invited ? { guest: { email: invited, answers: status === 'proposed' } } : {}),
   }
 }

@@ -20,6 +20,8 @@ const appointmentData = z.object({
   status: text,
   sequence: z.int(),
   note: text,
+  /** When the appointment changed. */
+  changedAt: text.optional(),
 })
 const requestData = z.object({ id: z.uuid(), title: text, client: text, asked: text })
 /** The invoice as it was when the mail was queued; `note` is empty when the firm wrote none. */
@@ -91,7 +93,7 @@ export type AppointmentData = z.output<typeof appointmentData>
 /** The attached calendar file, which adds the event to the reader's calendar or removes it. */
 export function invitation(data: AppointmentData, to: string) {
   const method = data.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
-  const event = appointmentEvent(data, new Date().toISOString(), to)
+  const event = appointmentEvent(data, data.changedAt ?? new Date().toISOString(), to)
   return {
     method,
     filename: appointments.event.file,

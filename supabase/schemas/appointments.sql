@@ -333,7 +333,7 @@ language sql security definer set search_path = '' as $$
              'template', 'appointment-' || step, 'to', u.email,
              'data', jsonb_build_object(
                'id', a.id, 'title', a.title, 'startsAt', a.starts_at, 'endsAt', a.ends_at,
-               'status', a.status, 'sequence', a.sequence, 'note', coalesce(a.note, '')))
+               'status', a.status, 'sequence', a.sequence, 'note', coalesce(a.note, ''), 'changedAt', a.updated_at))
     from private.contact_of(a.user_id) u
     on conflict (key) do nothing
 $$;

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import fc from 'fast-check'
+import { SMTPServer } from 'smtp-server'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { appointmentEvent, writeCalendar } from '@/lib/calendar/ics'
+import { invitation, mailPayload, type AppointmentData } from '@/lib/mail/mail-payload'
+import { sendMail } from '@/lib/mail/send-mail'
+import { env } from '../deliveries/test-env'
+
+vi.mock('@/lib/env', () => import('../deliveries/test-env'))
+
+/** A property as jCal (RFC 7265) has it: name, parameters, type, value. */
+type Property = [name: string, parameters: Record<string, string>, type: string, value: unknown]
+type Component = [name: string, properties: Property[], parts: Component[]]
+type Party = { val: string; params: Record<string, string | boolean> }
+type Entry = {
+  type: string
+  uid: string
+  method: string
+  status: string
+  sequence: number
+  summary: string
+  start: Date
+  end: Date
+  dtstamp: Date
+  organizer: Party
+  attendee: Party
+}
+const load = createRequire(import.meta.url)
+const { parse } = load('ical.js') as { parse: (text: string) => Component }
+const { sync } = load('node-ical') as { sync: { parseICS: (text: string) => Record<string, Entry> } }
+
+const id = '6f1f4f4e-7a1c-4a52-9a80-0d9d7a7b1c11'
+const guest = 'ana@empresa.example'
+const step = (status: string, sequence: number, hour = 14): AppointmentData => ({
+  id,
+  title: 'Cierre de año; IVA, renta',
+  startsAt: `2026-12-30T${hour}:00:00+00:00`,
+  endsAt: `2026-12-30T${hour + 1}:00:00+00:00`,
+  status,
+  sequence,
+  note: '',
+  changedAt: `2026-12-0${sequence + 1}T15:00:00Z`,
+})
+const fileOf = (data: AppointmentData) => invitation(data, guest).content
+
+/** What RFC 5546, 3.2, asks of an event of each method: the properties that it has exactly once, and those that it has not. */
+const rules: Record<string, { once: string[]; never: string[]; status: string[] }> = {
+  PUBLISH: {
+    once: ['uid', 'dtstamp', 'dtstart', 'organizer', 'summary'],
+    never: ['attendee', 'request-status'],
+    status: ['TENTATIVE', 'CONFIRMED', 'CANCELLED'],
+  },
+  REQUEST: {
+    once: ['uid', 'dtstamp', 'dtstart', 'organizer', 'summary', 'sequence', 'attendee'],
+    never: ['request-status'],
+    status: ['TENTATIVE', 'CONFIRMED'],
+  },
+  CANCEL: {
+    once: ['uid', 'dtstamp', 'organizer', 'sequence', 'attendee'],
+    never: ['request-status'],
+    status: ['CANCELLED'],
+  },
+}
+
+function breaches(file: string): string[] {
+  const [, head, parts] = parse(file)
+  const method = String(head.find(([name]) => name === 'method')?.[3])
+  const rule = rules[method]
+  if (!rule) return [`method ${method}`]
+  return parts.flatMap(([kind, properties]) => {
+    const count = (name: string) => properties.filter(([known]) => known === name).length
+    const status = String(properties.find(([name]) => name === 'status')?.[3])
+    return [
+      ...(kind === 'vevent' ? [] : [kind]),
+      ...rule.once.filter((name) => count(name) !== 1).map((name) => `${method}: ${count(name)} ${name}`),
+      ...rule.never.filter((name) => count(name) > 0).map((name) => `${method}: has ${name}`),
+      ...(rule.status.includes(status) ? [] : [`${method}: is ${status}`]),
+    ]
+  })
+}
+
+describe('an invitation', () => {
+  test.each([
+    ['requested', 'REQUEST', 'TENTATIVE', 'ACCEPTED', 'FALSE'],
+    ['proposed', 'REQUEST', 'TENTATIVE', 'NEEDS-ACTION', 'TRUE'],
+    ['confirmed', 'REQUEST', 'CONFIRMED', 'ACCEPTED', 'FALSE'],
+    ['cancelled', 'CANCEL', 'CANCELLED', 'ACCEPTED', 'FALSE'],
+  ])(
+    'to a %s appointment keeps the rules of its method, and two libraries read the same',
+    (status, method, state, answer, asks) => {
+      const file = fileOf(step(status, 3))
+      expect(breaches(file)).toEqual([])
+      const [, head, [event]] = parse(file)
+      const valueOf = (name: string) => event?.[1].find(([known]) => known === name)
+      expect(head.find(([name]) => name === 'method')?.[3]).toBe(method)
+      expect(valueOf('attendee')).toEqual([
+        'attendee',
+        { role: 'REQ-PARTICIPANT', partstat: answer, rsvp: asks },
+        'cal-address',
+        `mailto:${guest}`,
+      ])
+      expect(valueOf('dtstart')?.[3]).toBe('2026-12-30T14:00:00Z')
+      expect(valueOf('summary')?.[3]).toBe('Cierre de año; IVA, renta')
+      const entries = Object.values(sync.parseICS(file)).filter(({ type }) => type === 'VEVENT')
+      expect(entries).toHaveLength(1)
+      expect(entries[0]).toMatchObject({
+        uid: valueOf('uid')?.[3],
+        method,
+        status: state,
+        sequence: 3,
+        summary: 'Cierre de año; IVA, renta',
+        organizer: { val: 'mailto:hola@nogal.example', params: { CN: 'Nogal & Asociados' } },
+        attendee: { params: { PARTSTAT: answer, RSVP: asks === 'TRUE' } },
+      })
+      expect(entries[0]?.start.toISOString()).toBe('2026-12-30T14:00:00.000Z')
+      expect(entries[0]?.end.toISOString()).toBe('2026-12-30T15:00:00.000Z')
+    },
+  )
+
+  test('comes from the address that sends the mail', () => {
+    const before = env.MAIL_FROM
+    onTestFinished(() => void (env.MAIL_FROM = before))
+    env.MAIL_FROM = 'citas@firma.example'
+    expect(fileOf(step('confirmed', 1))).toContain(':mailto:citas@firma.example\r\n')
+  })
+
+  test('is the same when a mail is sent again, and one that an older version queued is still written', () => {
+    expect(fileOf(step('confirmed', 1))).toBe(fileOf(step('confirmed', 1)))
+    const { changedAt: _, ...old } = step('confirmed', 1)
+    expect(breaches(fileOf(old))).toEqual([])
+  })
+
+  test('is a part that mail programs show with buttons, and a file, both with its method', async () => {
+    let raw = ''
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onData: async (stream, _session, done) => {
+        raw = String(await buffer(stream))
+        done()
+      },
+    })
+    onTestFinished(() => server.close())
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    env.SMTP_URL = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+    const mail = { template: 'appointment-cancelled', to: guest, data: step('cancelled', 2) }
+    await sendMail(randomUUID(), mailPayload.parse(mail), new AbortController().signal)
+    expect(raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=CANCEL/)
+    expect(raw).toMatch(/Content-Type: application\/ics; name=cita\.ics/)
+  })
+})
+
+test('the file to download and the private address keep the rules of a published calendar', () => {
+  const event = appointmentEvent(step('confirmed', 1), '2026-12-01T15:00:00Z')
+  expect(breaches(writeCalendar({ method: 'PUBLISH', events: [event, event] }))).toEqual([])
+})
+
+/** A calendar that follows RFC 5546, 2.1.5: an older SEQUENCE, or the same one with an older DTSTAMP, changes nothing. */
+function openCalendar() {
+  const newest = new Map<string, Entry>()
+  return {
+    receive(file: string) {
+      for (const entry of Object.values(sync.parseICS(file)).filter(({ type }) => type === 'VEVENT')) {
+        const known = newest.get(entry.uid)
+        const ahead =
+          entry.sequence - (known?.sequence ?? -1) || Number(entry.dtstamp) - Number(known?.dtstamp)
+        if (ahead >= 0) newest.set(entry.uid, entry)
+      }
+    },
+    shown: () =>
+      [...newest.values()]
+        .filter(({ method }) => method !== 'CANCEL')
+        .map(({ start, status }) => `${start.toISOString()} ${status}`),
+  }
+}
+
+describe('a calendar', () => {
+  const course = [
+    fileOf(step('requested', 0, 14)),
+    fileOf(step('proposed', 1, 15)),
+    fileOf(step('confirmed', 2, 15)),
+    fileOf(step('requested', 3, 16)),
+  ]
+  const cancelled = fileOf(step('cancelled', 4, 16))
+
+  test('has one entry that each change moves, and none after the cancellation', () => {
+    const calendar = openCalendar()
+    const seen = [...course, cancelled].map((file) => {
+      calendar.receive(file)
+      return calendar.shown()
+    })
+    expect(seen).toEqual([
+      ['2026-12-30T14:00:00.000Z TENTATIVE'],
+      ['2026-12-30T15:00:00.000Z TENTATIVE'],
+      ['2026-12-30T15:00:00.000Z CONFIRMED'],
+      ['2026-12-30T16:00:00.000Z TENTATIVE'],
+      [],
+    ])
+  })
+
+  test('property: ends the same in whatever order the mails arrive, and however often', () => {
+    const orders = (files: string[]) =>
+      fc
+        .tuple(
+          fc.shuffledSubarray(files, { minLength: files.length }),
+          fc.array(fc.constantFrom(...files), { maxLength: 4 }),
+        )
+        .map(([each, again]) => [...each, ...again])
+    const end = (files: string[]) => {
+      const calendar = openCalendar()
+      files.forEach(calendar.receive)
+      return calendar.shown()
+    }
+    const moved = ['2026-12-30T16:00:00.000Z TENTATIVE']
+    for (const [files, shown] of [
+      [course, moved],
+      [[...course, cancelled], []],
+    ] as const)
+      fc.assert(fc.property(orders([...files]), (arriving) => void expect(end(arriving)).toEqual(shown)))
+  })
+})
