@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { checkDigit } from '@/supabase/sample-files/parties'
 import { linkTo, mailTo } from './support/fake-services'
+import { newClient } from './support/agenda-page'
 import { openFirm } from './support/firm'
 import { expect, test, violationsOf } from './support/fixtures'
 import { asUpload, newFile, newPage, row } from './support/invoices-page'
@@ -28,8 +29,8 @@ test(
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(240_000)
     const mark = randomUUID().slice(0, 8)
-    const firm = await openFirm(browser, extraHTTPHeaders)
-    const [me, owner] = [await firm.newClient('tres'), await firm.newClient('segunda')]
+    const firm = await openFirm()
+    const [me, owner] = [await newClient('tres'), await newClient('segunda')]
 
     const ownerPage = await newPage(browser, extraHTTPHeaders)
     await signIn(ownerPage, owner.email, owner.password)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
-  newClient,
+  enterAccount,
   noViolations,
   openAccount,
   otherBrowser,
@@ -20,7 +20,7 @@ test('the other sessions are listed, and closing them from here ends them at onc
   browser,
   extraHTTPHeaders,
 }) => {
-  const email = await newClient(page, browser, extraHTTPHeaders)
+  const email = await enterAccount(page)
   await expect(page.getByText('Solo este equipo')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cerrar las demás' })).toBeDisabled()
   const other = await otherBrowser(browser, extraHTTPHeaders)
@@ -52,7 +52,7 @@ test(
   'a person who knows the old password changes it, and the other browser is signed out',
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
-    const email = await newClient(page, browser, extraHTTPHeaders)
+    const email = await enterAccount(page)
     const other = await otherBrowser(browser, extraHTTPHeaders)
     await signIn(other, email, password)
     await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
@@ -90,69 +90,65 @@ async function confirmFrom(page: Page, email: string) {
   await page.getByRole('button', { name: 'Confirmar el cambio' }).click()
 }
 
-test(
-  'the e-mail changes when both mailboxes agree, and the old one can undo it',
-  { tag: '@core' },
-  async ({ page, browser, extraHTTPHeaders }) => {
-    const before = await newClient(page, browser, extraHTTPHeaders)
-    const after = uniqueEmail('nuevo')
-    await page.getByRole('button', { name: 'Cambiar correo' }).click()
-    const form = page.getByRole('form', { name: 'Cambiar el correo' })
-    const send = form.getByRole('button', { name: 'Enviar enlaces' })
-    await form.getByLabel('Correo nuevo').fill(before)
-    await form.getByLabel('Contraseña actual').fill(password)
-    await send.click()
-    await expect(form.getByText('Ese ya es el correo de tu cuenta.')).toBeVisible()
-    await form.getByLabel('Correo nuevo').fill(after)
-    await form.getByLabel('Contraseña actual').fill('no-es-esta')
-    await send.click()
-    await expect(form.getByText('La contraseña actual no es correcta.')).toBeVisible()
-    expect(await mailsTo(after)).toEqual([])
-    await form.getByLabel('Contraseña actual').fill(password)
-    await send.click()
-    await expect(page.getByText(`Si nadie más usa ${after}, acaba de llegar un enlace`)).toBeVisible()
-    const confirmation = await mailTo(before, /Confirma el cambio de correo/)
-    expect(confirmation.text).toContain(after)
-
-    const other = await otherBrowser(browser, extraHTTPHeaders)
-    await confirmFrom(other, after)
-    await expect(other.getByRole('heading', { name: 'Falta el otro correo' })).toBeVisible()
-    await other.goto('/portal')
-    await expect(other).toHaveURL(/\/auth/)
-    await confirmFrom(page, before)
-    await expect(page).toHaveURL(/\/portal$/)
-    await openAccount(page)
-    await expect(page.getByRole('main').getByText(after).first()).toBeVisible()
-    await signIn(other, after, password)
-
-    // The owner of the former address objects by the mail's link, and gets the account back with a new password.
-    const lost = await mailTo(before, /ya usa otro correo/)
-    const owner = await otherBrowser(browser, extraHTTPHeaders)
-    await owner.goto(linkTo(lost, '/auth/deshacer'))
-    await owner.getByLabel('Contraseña nueva').fill('De-vuelta-2026')
-    await owner.getByRole('button', { name: 'Deshacer el cambio' }).click()
-    await expect(owner).toHaveURL(/\/auth$/)
-    await toast(owner, 'Tu cuenta volvió a este correo')
-    for (const one of [page, other]) {
-      await one.goto('/portal')
-      await expect(one).toHaveURL(/\/auth/)
-    }
-    await signIn(owner, before, 'De-vuelta-2026')
-    await owner.goto(linkTo(lost, '/auth/deshacer'))
-    await owner.getByLabel('Contraseña nueva').fill('Otra-vez-2026')
-    await owner.getByRole('button', { name: 'Deshacer el cambio' }).click()
-    await expect(owner.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible()
-    await other.context().close()
-    await owner.context().close()
-  },
-)
-
-test('an address with an account gets no link and the same answer', async ({
+test('the e-mail changes when both mailboxes agree, and the old one can undo it', async ({
   page,
   browser,
   extraHTTPHeaders,
 }) => {
-  await newClient(page, browser, extraHTTPHeaders)
+  const before = await enterAccount(page)
+  const after = uniqueEmail('nuevo')
+  await page.getByRole('button', { name: 'Cambiar correo' }).click()
+  const form = page.getByRole('form', { name: 'Cambiar el correo' })
+  const send = form.getByRole('button', { name: 'Enviar enlaces' })
+  await form.getByLabel('Correo nuevo').fill(before)
+  await form.getByLabel('Contraseña actual').fill(password)
+  await send.click()
+  await expect(form.getByText('Ese ya es el correo de tu cuenta.')).toBeVisible()
+  await form.getByLabel('Correo nuevo').fill(after)
+  await form.getByLabel('Contraseña actual').fill('no-es-esta')
+  await send.click()
+  await expect(form.getByText('La contraseña actual no es correcta.')).toBeVisible()
+  expect(await mailsTo(after)).toEqual([])
+  await form.getByLabel('Contraseña actual').fill(password)
+  await send.click()
+  await expect(page.getByText(`Si nadie más usa ${after}, acaba de llegar un enlace`)).toBeVisible()
+  const confirmation = await mailTo(before, /Confirma el cambio de correo/)
+  expect(confirmation.text).toContain(after)
+
+  const other = await otherBrowser(browser, extraHTTPHeaders)
+  await confirmFrom(other, after)
+  await expect(other.getByRole('heading', { name: 'Falta el otro correo' })).toBeVisible()
+  await other.goto('/portal')
+  await expect(other).toHaveURL(/\/auth/)
+  await confirmFrom(page, before)
+  await expect(page).toHaveURL(/\/portal$/)
+  await openAccount(page)
+  await expect(page.getByRole('main').getByText(after).first()).toBeVisible()
+  await signIn(other, after, password)
+
+  // The owner of the former address objects by the mail's link, and gets the account back with a new password.
+  const lost = await mailTo(before, /ya usa otro correo/)
+  const owner = await otherBrowser(browser, extraHTTPHeaders)
+  await owner.goto(linkTo(lost, '/auth/deshacer'))
+  await owner.getByLabel('Contraseña nueva').fill('De-vuelta-2026')
+  await owner.getByRole('button', { name: 'Deshacer el cambio' }).click()
+  await expect(owner).toHaveURL(/\/auth$/)
+  await toast(owner, 'Tu cuenta volvió a este correo')
+  for (const one of [page, other]) {
+    await one.goto('/portal')
+    await expect(one).toHaveURL(/\/auth/)
+  }
+  await signIn(owner, before, 'De-vuelta-2026')
+  await owner.goto(linkTo(lost, '/auth/deshacer'))
+  await owner.getByLabel('Contraseña nueva').fill('Otra-vez-2026')
+  await owner.getByRole('button', { name: 'Deshacer el cambio' }).click()
+  await expect(owner.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible()
+  await other.context().close()
+  await owner.context().close()
+})
+
+test('an address with an account gets no link and the same answer', async ({ page }) => {
+  await enterAccount(page)
   const others = await mailsTo('espera@demo.co')
   await page.getByRole('button', { name: 'Cambiar correo' }).click()
   await page.getByLabel('Correo nuevo').fill('espera@demo.co')
@@ -167,7 +163,7 @@ test('a client turns on a second step, and needs it at the next sign-in, which l
   browser,
   extraHTTPHeaders,
 }) => {
-  const email = await newClient(page, browser, extraHTTPHeaders)
+  const email = await enterAccount(page)
   await page.getByRole('button', { name: 'Cambiar segundo paso' }).click()
   const form = page.getByRole('form', { name: 'Activar el segundo paso' })
   await form.getByLabel('Contraseña actual').fill('no-es-esta')

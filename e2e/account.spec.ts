@@ -1,7 +1,7 @@
 import { pngFile } from '@/supabase/sample-files/pictures'
 import {
   addCompany,
-  newClient,
+  enterAccount,
   noOverflow,
   noViolations,
   openAccount,
@@ -21,7 +21,7 @@ test(
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(240_000)
-    await newClient(page, browser, extraHTTPHeaders)
+    await enterAccount(page)
     const form = page.getByRole('form', { name: 'Agregar una empresa' })
     await form.getByLabel('Razón social').fill('Bodegas del Norte Ltda.')
     await form.getByLabel('NIT, sin dígito').fill('800.312.907')
@@ -81,13 +81,9 @@ test(
   },
 )
 
-test('contact data, mails and authorisations are stored, with the evidence', async ({
-  page,
-  browser,
-  extraHTTPHeaders,
-}) => {
+test('contact data, mails and authorisations are stored, with the evidence', async ({ page }) => {
   test.setTimeout(240_000)
-  await newClient(page, browser, extraHTTPHeaders)
+  await enterAccount(page)
   const contact = page.getByRole('form', { name: 'Datos de contacto' })
   await contact.getByLabel('Teléfono').fill('llámame')
   await contact.getByRole('button', { name: 'Guardar datos' }).click()
@@ -127,7 +123,7 @@ test(
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(240_000)
-    const email = await newClient(page, browser, extraHTTPHeaders)
+    const email = await enterAccount(page)
     await addCompany(page, '=SUMA(1;2) S.A.S.', '901207354', '0')
     const file = pngFile({ seed: email })
     await page.goto('/portal/facturas')
@@ -168,11 +164,9 @@ test(
 
 test('a request about one’s data shows its legal term, is acknowledged by mail and is listed', async ({
   page,
-  browser,
-  extraHTTPHeaders,
 }) => {
   test.setTimeout(240_000)
-  const email = await newClient(page, browser, extraHTTPHeaders)
+  const email = await enterAccount(page)
   const form = page.getByRole('form', { name: 'Hacer una petición' })
   await expect(form.getByText(/La ley nos da 10 días hábiles/)).toBeVisible()
   await page.getByRole('button', { name: 'Pedir que borren mis datos' }).click()
@@ -212,9 +206,9 @@ for (const width of [1440, 390, 320]) {
   })
 }
 
-test('a company is added and removed by keyboard alone', async ({ page, browser, extraHTTPHeaders }) => {
+test('a company is added and removed by keyboard alone', async ({ page }) => {
   test.setTimeout(240_000)
-  await newClient(page, browser, extraHTTPHeaders)
+  await enterAccount(page)
   await page.getByLabel('Razón social').focus()
   await page.keyboard.type('Teclado S.A.S.')
   await page.keyboard.press('Tab')

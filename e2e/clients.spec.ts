@@ -5,7 +5,6 @@ import { otherBrowser } from './support/account-page'
 import { newClient, service, type Visitor } from './support/agenda-page'
 import { expect, test, violationsOf } from './support/fixtures'
 import { openPortal } from './support/documents-page'
-import { openFirm } from './support/firm'
 import { asUpload, clientWithInvoice, invoiceLink, newPage, row } from './support/invoices-page'
 import { mailTo } from './support/fake-services'
 import { advisorName, enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
@@ -80,7 +79,7 @@ test('the tabs of a client are whole lists, with their filters in the address; a
   extraHTTPHeaders,
 }) => {
   const portal = await newPage(browser, extraHTTPHeaders)
-  const client = await clientWithInvoice(await openFirm(browser, extraHTTPHeaders), portal, 'listas')
+  const client = await clientWithInvoice(portal, 'listas')
   await enterAsAdvisor(page)
   await page.goto(`/admin/clientes?buscar=${client.email}`)
   await page.getByRole('table').getByRole('link').first().click()

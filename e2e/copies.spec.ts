@@ -121,7 +121,7 @@ test('a second person whose address begins alike and whose session came without 
 }) => {
   test.setTimeout(120_000)
   const first = await newClient('igual')
-  const second = await newClient('igual', first.email.replace('ejemplo.test', 'otro.ejemplo.test'))
+  const second = await newClient('igual', { email: first.email.replace('ejemplo.test', 'otro.ejemplo.test') })
   await signIn(page, first.email, first.password)
   await page.goto('/portal/tareas')
   await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/portal/tareas')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
+import { newClient } from './support/agenda-page'
 import { openFirm, type Firm } from './support/firm'
 import { expect, test } from './support/fixtures'
 import {
@@ -22,7 +23,7 @@ test.describe.configure({ timeout: 240_000 })
 let firm: Firm
 let client: Page
 test.beforeEach(async ({ browser, extraHTTPHeaders }) => {
-  firm = await openFirm(browser, extraHTTPHeaders)
+  firm = await openFirm()
   client = await newPage(browser, extraHTTPHeaders)
 })
 test.afterEach(() => client.context().close())
@@ -48,7 +49,7 @@ async function sendUntil(file: SampleFile, result: string): Promise<number> {
 }
 
 async function enter(who: string): Promise<void> {
-  const { email, password } = await firm.newClient(who)
+  const { email, password } = await newClient(who)
   await signIn(client, email, password)
   await openInvoices(client)
 }
@@ -266,7 +267,7 @@ test('electronic payroll is stored, named as such and left to a person', async (
 })
 
 test('a file with a DOCTYPE is refused with its message', async () => {
-  const { email, password } = await firm.newClient('doctype')
+  const { email, password } = await newClient('doctype')
   await signIn(client, email, password)
   await openInvoices(client)
   const file = asXml('<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>')

@@ -6,7 +6,8 @@ import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { expect, test } from './support/fixtures'
 import { approveUnknown } from './support/account-page'
-import { afterMinute, automationCalls, driveFiles, linkTo, mailTo } from './support/fake-services'
+import { endUndoTime } from './support/agenda-page'
+import { automationCalls, driveFiles, linkTo, mailTo } from './support/fake-services'
 import { enterAsAdvisor, signIn } from './support/members'
 
 const password = 'Nogal-Libro-Mayor-7'
@@ -46,6 +47,7 @@ test(
     await row.getByRole('button', { name: /aprobar/i }).click()
     await approveUnknown(firm)
     await expect(row).toBeHidden()
+    await endUndoTime(email)
 
     await expect(page).toHaveURL(/\/portal$/, { timeout: 30_000 })
     const second = await page.context().newPage()
@@ -117,6 +119,6 @@ test(
       downloads.push(sha256(await response.body()))
     }
     expect(downloads.sort()).toEqual(expected)
-    await mailTo(email, /aprob/i, afterMinute)
+    await mailTo(email, /aprob/i)
   },
 )

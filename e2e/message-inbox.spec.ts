@@ -1,4 +1,5 @@
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
+import { newClient } from './support/agenda-page'
 import { openFirm, type Firm } from './support/firm'
 import { expect, test } from './support/fixtures'
 import {
@@ -23,8 +24,8 @@ test.describe.configure({ timeout: 150_000 })
 let firm: Firm
 let client: Correspondent
 test.beforeEach(async ({ page, browser, extraHTTPHeaders }) => {
-  firm = await openFirm(browser, extraHTTPHeaders)
-  client = await newCorrespondent(firm, await otherBrowser(browser, extraHTTPHeaders))
+  firm = await openFirm()
+  client = await newCorrespondent(await otherBrowser(browser, extraHTTPHeaders))
   await asAdvisor(page)
 })
 test.afterEach(() => client.page.context().close())
@@ -159,7 +160,7 @@ test('with a document of the client, after a lost connection, once however often
 test('the firm begins a conversation, and the client gets a mail and finds it in the portal', async ({
   page,
 }) => {
-  const { email, password } = await firm.newClient('renta')
+  const { email, password } = await newClient('renta')
   const clients = await firm.call<{ user_id: string; email: string }[]>('list_registrations', {
     wanted: 'approved',
     max_rows: 200,

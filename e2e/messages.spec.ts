@@ -9,9 +9,9 @@ test.describe.configure({ timeout: 120_000 })
 
 let firm: Firm
 let email: string
-test.beforeEach(async ({ page, browser, extraHTTPHeaders }) => {
-  firm = await openFirm(browser, extraHTTPHeaders)
-  email = await enterAsNew(firm, page, 'mensajes')
+test.beforeEach(async ({ page }) => {
+  firm = await openFirm()
+  email = await enterAsNew(page, 'mensajes')
 })
 
 test(
@@ -177,7 +177,7 @@ test(
     const thread = await begin(page, 'De otra persona', 'Hola')
     const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
     const stranger = await context.newPage()
-    await enterAsNew(firm, stranger, 'ajena')
+    await enterAsNew(stranger, 'ajena')
     for (const id of [thread, crypto.randomUUID(), 'x']) {
       const answer = await stranger.goto(`/portal/mensajes/${id}`)
       expect(answer?.status()).toBe(404)

@@ -65,8 +65,11 @@ async function savedFile(page: Page, name: 'CSV' | 'Excel'): Promise<Buffer> {
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: `Exportar las cifras: ${name}` }).click()
   const file = await saving
-  expect(file.suggestedFilename()).toBe(`cifras-${today}.${name === 'CSV' ? 'csv' : 'xlsx'}`)
-  return readFile(await file.path())
+  const bytes = await readFile(await file.path())
+  // A refusal is a file too; its text is then the message.
+  const wanted = `cifras-${today}.${name === 'CSV' ? 'csv' : 'xlsx'}`
+  expect(file.suggestedFilename(), bytes.toString('utf8', 0, 300)).toBe(wanted)
+  return bytes
 }
 
 test.describe.configure({ timeout: 240_000 })

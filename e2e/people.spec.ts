@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { linkTo, mailTo } from './support/fake-services'
-import { openFirm } from './support/firm'
+import { newClient } from './support/agenda-page'
 import { expect, test, violationsOf } from './support/fixtures'
 import { signIn } from './support/members'
 
@@ -37,8 +37,7 @@ test(
   { tag: '@core' },
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(180_000)
-    const firm = await openFirm(browser, extraHTTPHeaders)
-    const owner = await firm.newClient('duena')
+    const owner = await newClient('duena')
     await signIn(page, owner.email, owner.password)
     await page.goto('/portal/personas')
     await expect(page.getByText('Por ahora solo entras tú')).toBeVisible()
@@ -84,8 +83,7 @@ test('two tabs with two companies stay apart, and a link about one opens it', as
   extraHTTPHeaders,
 }) => {
   test.setTimeout(180_000)
-  const firm = await openFirm(browser, extraHTTPHeaders)
-  const [one, two] = [await firm.newClient('primera'), await firm.newClient('segunda')]
+  const [one, two] = [await newClient('primera'), await newClient('segunda')]
   const email = `contadora.${one.email}`
   const links: string[] = []
   for (const { email: owner, password: secret } of [one, two]) {
@@ -133,8 +131,7 @@ test('a person who leaves their only company does not wait for approval, and may
   extraHTTPHeaders,
 }) => {
   test.setTimeout(120_000)
-  const firm = await openFirm(browser, extraHTTPHeaders)
-  const owner = await firm.newClient('unica')
+  const owner = await newClient('unica')
   const tab = await openBrowser(browser, extraHTTPHeaders)
   await signIn(tab, owner.email, owner.password)
   await tab.goto('/portal/personas')

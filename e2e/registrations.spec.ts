@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, WebSocket } from '@playwright/test'
 import { approveUnknown, otherBrowser } from './support/account-page'
-import { accepted, service } from './support/agenda-page'
+import { accepted, endUndoTime, service } from './support/agenda-page'
 import { expect, test, violationsOf } from './support/fixtures'
 import { addDocuments } from './support/documents-page'
-import { afterMinute, mailsTo, mailTo } from './support/fake-services'
+import { mailsTo, mailTo } from './support/fake-services'
 import { advisorName, enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
 
 test.describe.configure({ timeout: 180_000 })
@@ -94,7 +94,8 @@ test(
     await client.goto('/portal')
     await expect(client).toHaveURL(/\/waitlist$/)
     // Within the minute only the last decision is told.
-    await mailTo(ana.email, /de nuevo en revisión/, afterMinute)
+    await endUndoTime(ana.email)
+    await mailTo(ana.email, /de nuevo en revisión/)
     expect((await mailsTo(ana.email)).map(({ subject }) => subject)).not.toContain(
       'Tu acceso al portal fue aprobado',
     )
@@ -137,7 +138,8 @@ test('of two members who decide at once the second learns who was faster, and wh
       `${advisorName} ya aprobó este registro \\(\\d{2}/\\d{2}/\\d{4}, \\d{1,2}:\\d{2} [ap]\\.m\\.\\)`,
     ),
   )
-  await mailTo(luis.email, /No pudimos aprobar/, afterMinute)
+  await endUndoTime(luis.email)
+  await mailTo(luis.email, /No pudimos aprobar/)
 })
 
 test('a new registration appears by itself, and the keyboard alone decides it', async ({ page }) => {

@@ -124,8 +124,8 @@ test.describe('the calendar that it makes', () => {
     { tag: '@core' },
     async ({ page, browser, extraHTTPHeaders }) => {
       test.setTimeout(120_000)
-      const firm = await openFirm(browser, extraHTTPHeaders)
-      const client = await firm.newClient('calendario')
+      const firm = await openFirm()
+      const client = await newClient('calendario')
       const [{ id } = { id: '' }] = await firm.call<{ id: string }[]>('find_clients', {
         search: client.email,
       })

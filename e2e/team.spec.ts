@@ -125,41 +125,41 @@ test(
   },
 )
 
-test(
-  'a member who forgot the password needs the link and the code, and a wrong code costs no link',
-  { tag: '@core' },
-  async ({ page, browser, extraHTTPHeaders }) => {
-    test.setTimeout(240_000)
-    const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
-    await enterAsAdmin(admin)
-    const email = await addToTeam(admin, page, 'Administración')
-    await page.goto('/admin')
-    await page.getByRole('button', { name: 'Configurar la aplicación' }).click()
-    const secret = await page.locator('ol code').innerText()
-    await page.getByLabel('Código de 6 números').fill(totpCode(secret))
-    await page.getByRole('button', { name: 'Confirmar código' }).click()
-    await expect(page).toHaveURL(/\/admin$/)
+test('a member who forgot the password needs the link and the code, and a wrong code costs no link', async ({
+  page,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  test.setTimeout(240_000)
+  const admin = await openBrowser(browser, extraHTTPHeaders ?? {})
+  await enterAsAdmin(admin)
+  const email = await addToTeam(admin, page, 'Administración')
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Configurar la aplicación' }).click()
+  const secret = await page.locator('ol code').innerText()
+  await page.getByLabel('Código de 6 números').fill(totpCode(secret))
+  await page.getByRole('button', { name: 'Confirmar código' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
 
-    const lost = await openBrowser(browser, extraHTTPHeaders ?? {})
-    await lost.goto('/auth/recuperar')
-    await lost.getByLabel('Correo electrónico').fill(email)
-    await lost.getByRole('button', { name: 'Enviar enlace' }).click()
-    const link = linkTo(await mailTo(email, /Cambia tu contraseña/), '/auth/confirmar')
-    await lost.goto(link)
-    const code = lost.getByLabel('Código de 6 números')
-    await lost.getByLabel('Contraseña nueva').fill('Otra-clave-2026')
-    await code.fill('000 000')
-    await code.press('Enter')
-    await expect(code).toHaveAccessibleDescription(/no es correcto/)
-    await lost.goto(link)
-    await lost.getByLabel('Contraseña nueva').fill('Otra-clave-2026')
-    await code.fill(totpCode(secret, 1))
-    await lost.getByRole('button', { name: 'Guardar contraseña' }).click()
-    await expect(lost).toHaveURL(/\/admin$/)
-    expect((await page.goto('/admin'))?.status()).toBe(404)
-    await lost.context().close()
-  },
-)
+  const lost = await openBrowser(browser, extraHTTPHeaders ?? {})
+  await lost.goto('/auth/recuperar')
+  await lost.getByLabel('Correo electrónico').fill(email)
+  await lost.getByRole('button', { name: 'Enviar enlace' }).click()
+  const link = linkTo(await mailTo(email, /Cambia tu contraseña/), '/auth/confirmar')
+  await lost.goto(link)
+  const code = lost.getByLabel('Código de 6 números')
+  await lost.getByLabel('Contraseña nueva').fill('Otra-clave-2026')
+  await code.fill('000 000')
+  await code.press('Enter')
+  await expect(code).toHaveAccessibleDescription(/no es correcto/)
+  await lost.goto(link)
+  await lost.getByLabel('Contraseña nueva').fill('Otra-clave-2026')
+  await code.fill(totpCode(secret, 1))
+  await lost.getByRole('button', { name: 'Guardar contraseña' }).click()
+  await expect(lost).toHaveURL(/\/admin$/)
+  expect((await page.goto('/admin'))?.status()).toBe(404)
+  await lost.context().close()
+})
 
 for (const width of [1280, 390, 320]) {
   test(`the first page, the team, the log, the deliveries and the diagnosis at ${width} px`, async ({

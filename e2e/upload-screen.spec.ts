@@ -34,37 +34,35 @@ const noViolations = async (page: Page) => {
 const noOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-test(
-  'invalid files are named and left out, and the valid one of the same drop continues',
-  { tag: '@core' },
-  async ({ page }) => {
-    await open(page)
-    const good = xmlFile({ seed: seed() })
-    const long = `${'a'.repeat(240)}.exe`
-    await input(page).setInputFiles([
-      { name: 'extracto.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') },
-      pdf('vacio.pdf', Buffer.alloc(0)),
-      pdf('enorme.pdf', Buffer.alloc(maxFileSize + 1, 1)),
-      pdf('factura\u202Efdp.exe', Buffer.from('MZ')),
-      pdf(long, Buffer.from('MZ')),
-      upload(good),
-    ])
-    const banner = page.getByRole('alert').filter({ hasText: 'extracto.xlsx' })
-    const invalid = (name: string) =>
-      `El archivo "${name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.`
-    await expect(banner.getByText(invalid('extracto.xlsx'))).toBeVisible()
-    await expect(banner.getByText(invalid('vacio.pdf'))).toBeVisible()
-    await expect(banner.getByText(invalid('facturafdp.exe'))).toBeVisible()
-    await expect(
-      banner.getByText(`El archivo "enorme.pdf" excede el tamaño máximo permitido de ${maxFileMegabytes}MB.`),
-    ).toBeVisible()
-    await expect(selected(page)).toHaveCount(1)
-    await page.getByRole('button', { name: 'Subir (1)' }).click()
-    await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 30_000 })
-    await expect(selected(page)).toHaveCount(0)
-    await expect(page.getByRole('row', { name: new RegExp(good.name) }).first()).toBeVisible()
-  },
-)
+test('invalid files are named and left out, and the valid one of the same drop continues', async ({
+  page,
+}) => {
+  await open(page)
+  const good = xmlFile({ seed: seed() })
+  const long = `${'a'.repeat(240)}.exe`
+  await input(page).setInputFiles([
+    { name: 'extracto.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') },
+    pdf('vacio.pdf', Buffer.alloc(0)),
+    pdf('enorme.pdf', Buffer.alloc(maxFileSize + 1, 1)),
+    pdf('factura\u202Efdp.exe', Buffer.from('MZ')),
+    pdf(long, Buffer.from('MZ')),
+    upload(good),
+  ])
+  const banner = page.getByRole('alert').filter({ hasText: 'extracto.xlsx' })
+  const invalid = (name: string) =>
+    `El archivo "${name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.`
+  await expect(banner.getByText(invalid('extracto.xlsx'))).toBeVisible()
+  await expect(banner.getByText(invalid('vacio.pdf'))).toBeVisible()
+  await expect(banner.getByText(invalid('facturafdp.exe'))).toBeVisible()
+  await expect(
+    banner.getByText(`El archivo "enorme.pdf" excede el tamaño máximo permitido de ${maxFileMegabytes}MB.`),
+  ).toBeVisible()
+  await expect(selected(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Subir (1)' }).click()
+  await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 30_000 })
+  await expect(selected(page)).toHaveCount(0)
+  await expect(page.getByRole('row', { name: new RegExp(good.name) }).first()).toBeVisible()
+})
 
 test('a script called invoice.pdf is refused by its content and cannot be sent again', async ({ page }) => {
   await open(page)

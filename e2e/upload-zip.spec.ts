@@ -9,7 +9,7 @@ import { leave, newClient, type Visitor } from './support/agenda-page'
 import { expect, test, violationsOf } from './support/fixtures'
 import { addFile } from './support/documents-page'
 import { dropFiles } from './support/files'
-import { enterAsNew, openFirm } from './support/firm'
+import { enterAsNew } from './support/firm'
 import { openHistory, openInvoices, row } from './support/invoices-page'
 import { signIn } from './support/members'
 
@@ -20,10 +20,9 @@ test.describe('a ZIP', () => {
   test(
     'a client drops a ZIP, and its XML and PDF are listed and arrive',
     { tag: '@core' },
-    async ({ page, browser, extraHTTPHeaders }) => {
+    async ({ page }) => {
       test.setTimeout(120_000)
-      const firm = await openFirm(browser, extraHTTPHeaders)
-      await enterAsNew(firm, page, 'zip')
+      await enterAsNew(page, 'zip')
       await openInvoices(page)
       await expect(
         page.getByText(`Formatos aceptados: PDF, JPG, PNG, XML (máx. ${maxFileMegabytes}MB)`, {

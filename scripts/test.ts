@@ -53,10 +53,14 @@ const vitest =
 /** Twice as fast as the JavaScript compiler, which Next still needs. The path is given, because both are called `tsc`. */
 const nativeCompiler = 'node_modules/typescript-native/bin/tsc'
 
+/** The database's command line, the embedded backend as a process, and the drawings of the code. */
+const tools = ['local/supabase-cli', 'local/backend-process', 'scripts/inspect']
+const leavingOut = (names: string[]) => names.map((name) => `--exclude=tests/${name}.test.ts`)
+
 /** Unit tests; one of them compares our canonical XML with that of xmlsec1, which is installed if possible. */
 async function unit(): Promise<Tally> {
   if (!existsSync('/usr/bin/xmlsec1')) installPackage('xmlsec1')
-  return vitest('unit', ['unit', 'components'])()
+  return vitest('unit', ['unit', 'components'], {}, whole ? [] : leavingOut(tools))()
 }
 
 async function browser(): Promise<Tally> {
@@ -103,7 +107,7 @@ async function build(): Promise<Tally> {
   await finishBuild(own)
   const quick = whole
     ? []
-    : ['two-builds', 'weights', 'spellings'].map((name) => `--exclude=**/${name}.test.ts`)
+    : leavingOut(['two-builds', 'weights', 'spellings', 'container'].map((name) => `build/${name}`))
   return sum([
     ...other,
     await vitest('build', ['build'], {}, ['--exclude=**/other-firm.test.ts', ...quick])(),
@@ -111,9 +115,10 @@ async function build(): Promise<Tally> {
 }
 
 /**
- * Without `--whole` the run leaves out: the second build, page weights and costs, the database tests on the embedded database,
- * migrations of older databases, query plans of a large firm, slow faults, and browser tests that are not tagged as core. Core
- * tests are one journey per feature and role, what is forbidden, and what only a browser can show.
+ * Without `--whole` the run leaves out: the second build, the container, page weights and costs, the database tests on the
+ * embedded database, migrations of older databases, query plans of a large firm, slow faults, tools of development, and browser
+ * tests that are not tagged as core. Core tests are one journey per feature and role, what is forbidden, and what only a browser
+ * can show.
  */
 const quickFaults = ['contact-form', 'hostile-messages', 'reading.test', 'upload-routes']
 const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/faults/${name}`)
@@ -122,11 +127,23 @@ const alone = '--no-file-parallelism'
 
 /** Policies and service answers are tested on PostgreSQL, as when hosted; the whole run repeats that on the embedded database. */
 const onDatabase = ['tests/database', 'tests/contract']
-const excluding = (names: string[]) => names.map((name) => `--exclude=tests/database/${name}.test.ts`)
 /** Each of these tests builds databases from scratch, with every migration, and compares them. */
-const upgrades = ['steps', 'names-upgrade', 'pushed-migrations']
+const upgrades = [
+  'database/steps',
+  'database/names-upgrade',
+  'database/pushed-migrations',
+  'database/tax-profile-upgrade',
+]
+/** The doctor's own tests, a project as Supabase hosts it, and changes of address, which the auth service's tests cover too. */
+const slowOnDatabase = ['database/diagnosis', 'database/hosted-project', 'contract/address-changes']
 /** These tests make their own databases, so they need not run once for each kind of database. */
-const ownDatabases = [...upgrades, 'migrations', 'migration-rules', 'types', 'deploy-guide']
+const ownDatabases = [
+  ...upgrades,
+  'database/migrations',
+  'database/migration-rules',
+  'database/types',
+  'database/deploy-guide',
+]
 const wholeOnly = ['embedded', 'postgres']
 
 type Step = [name: string, step: () => Promise<Tally>]
@@ -143,10 +160,10 @@ const lanes: Step[][] = [
       'database',
       vitest('database', ['backend'], { TEST_DATABASE: 'postgres' }, [
         ...onDatabase,
-        ...(whole ? [] : excluding(upgrades)),
+        ...(whole ? [] : leavingOut([...upgrades, ...slowOnDatabase])),
       ]),
     ],
-    ['embedded', vitest('embedded', ['backend'], {}, [...onDatabase, ...excluding(ownDatabases)])],
+    ['embedded', vitest('embedded', ['backend'], {}, [...onDatabase, ...leavingOut(ownDatabases)])],
   ],
   [
     [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Page } from '@playwright/test'
-import { linkTo, mailTo } from './fake-services'
-import { enterAsAdvisor } from './members'
+import { newClient } from './agenda-page'
+import { signIn } from './members'
 
 export { noOverflow, noViolations } from './tasks-page'
 
@@ -20,31 +20,10 @@ export async function otherBrowser(
 export const approveUnknown = (firm: Page) =>
   firm.getByRole('dialog').getByRole('button', { name: 'Aprobar de todos modos' }).click()
 
-export async function newClient(
-  page: Page,
-  browser: Browser,
-  headers?: Record<string, string>,
-): Promise<string> {
-  const email = uniqueEmail('cuenta')
-  await page.goto('/auth')
-  await page.getByRole('tab', { name: 'Registrarse' }).click()
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByLabel('Contraseña').fill(password)
-  await page.getByRole('button', { name: 'Registrarse' }).click()
-  // The answer sets a cookie that the link needs; the mail may arrive earlier, so the test waits for the answer.
-  await expect(page.getByText('Registro exitoso')).toBeVisible()
-  const mail = await mailTo(email, /Confirma tu correo/)
-  await page.goto(linkTo(mail, '/auth/confirmar'))
-  await page.getByRole('button', { name: 'Confirmar mi correo' }).click()
-  await expect(page).toHaveURL(/\/bienvenida$/)
-  const firm = await otherBrowser(browser, headers)
-  await enterAsAdvisor(firm)
-  await firm.goto('/admin/registros')
-  const row = firm.getByRole('main').getByRole('listitem').filter({ hasText: email })
-  await row.getByRole('button', { name: /Aprobar/ }).click()
-  await approveUnknown(firm)
-  await expect(row).toHaveCount(0)
-  await firm.context().close()
+/** Signs a new client in and opens their account page. Returns their e-mail. */
+export async function enterAccount(page: Page): Promise<string> {
+  const { email } = await newClient('cuenta', { password })
+  await signIn(page, email, password)
   await openAccount(page)
   return email
 }

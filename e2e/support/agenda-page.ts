@@ -73,6 +73,15 @@ export async function accepted(userId: string, email: string): Promise<void> {
   if (error) throw error
 }
 
+/** Makes the mails due that wait for a minute because their decision can still be undone. */
+export async function endUndoTime(email: string): Promise<void> {
+  const { error } = await service()
+    .from('outbox')
+    .update({ next_at: new Date().toISOString() })
+    .match({ kind: 'mail', status: 'pending', attempts: 0, 'payload->>to': email })
+  if (error) throw error
+}
+
 async function enter(email: string, password: string): Promise<Visitor> {
   const db = connect()
   const { data, error } = await db.auth.signInWithPassword({ email, password })
@@ -84,13 +93,20 @@ export const advisor = () => enter('asesora@demo.co', demoPassword)
 
 const newEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@ejemplo.test`
 
-export async function newClient(name: string, email = newEmail(name)): Promise<Visitor> {
-  const password = `Clave-${randomUUID()}`
+let staff: Promise<Visitor> | undefined
+
+/** A client who confirmed their address, accepted the data policy and was approved, as after the registration's own pages. */
+export async function newClient(
+  name: string,
+  { email = newEmail(name), password = `Clave-${randomUUID()}` } = {},
+): Promise<Visitor> {
   const { data, error } = await service().auth.admin.createUser({ email, password, email_confirm: true })
   if (error) throw error
   await accepted(data.user.id, email)
-  const staff = await advisor()
-  const approval = await staff.db.rpc('set_approval', { target: data.user.id, new_status: 'approved' })
+  staff ??= advisor()
+  const approval = await (
+    await staff
+  ).db.rpc('set_approval', { target: data.user.id, new_status: 'approved' })
   if (approval.error) throw approval.error
   return enter(email, password)
 }

@@ -32,14 +32,12 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return (await response.json()) as Mail[]
 }
 
-/** The mail of a decision leaves a minute later (`afterMinute`), because until then it can be undone. */
+/** The mail of a decision leaves a minute later, because until then it can be undone (`endUndoTime`). */
 export async function mailTo(address: string, subject: RegExp, timeout = 20_000): Promise<Mail> {
   const find = async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject))
   await expect.poll(find, { message: `a mail to ${address}`, timeout }).toBeTruthy()
   return (await find())!
 }
-
-export const afterMinute = 100_000
 
 export function linkTo(mail: Mail, path: string): string {
   const link = mail.links.find((address) => new URL(address).pathname.startsWith(path))

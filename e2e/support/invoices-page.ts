@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import type { SampleFile } from '../../supabase/sample-files/sample-file'
 import { xmlFile } from '../../supabase/sample-files/xml-file'
-import type { Firm } from './firm'
+import { newClient } from './agenda-page'
 import { signIn } from './members'
 
 export const asUpload = ({ name, type, bytes }: SampleFile) => ({
@@ -52,12 +52,11 @@ export async function newPage(browser: Browser, extraHTTPHeaders: Headers): Prom
 type ClientWithInvoice = { email: string; name: string; page: Page }
 
 export async function clientWithInvoice(
-  firm: Firm,
   page: Page,
   who: string,
   file: SampleFile = newFile(`${who}-${Math.random().toString(36).slice(2, 8)}`),
 ): Promise<ClientWithInvoice> {
-  const { email, password } = await firm.newClient(who)
+  const { email, password } = await newClient(who)
   await signIn(page, email, password)
   await send(page, file)
   return { email, name: file.name, page }

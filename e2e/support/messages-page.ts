@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Page } from '@playwright/test'
-import type { Firm } from './firm'
+import { newClient } from './agenda-page'
 import { enterAsAdvisor, signIn } from './members'
 
 export const log = (page: Page) => page.getByRole('log')
@@ -48,12 +48,8 @@ export async function otherBrowser(browser: Browser, extraHTTPHeaders: Headers):
 
 export type Correspondent = { page: Page; email: string; thread: string; subject: string }
 
-export async function newCorrespondent(
-  firm: Firm,
-  page: Page,
-  words = 'Hola, ¿me ayudan?',
-): Promise<Correspondent> {
-  const { email, password } = await firm.newClient('buzon')
+export async function newCorrespondent(page: Page, words = 'Hola, ¿me ayudan?'): Promise<Correspondent> {
+  const { email, password } = await newClient('buzon')
   await signIn(page, email, password)
   const subject = `Asunto ${randomUUID().slice(0, 8)}`
   return { page, email, subject, thread: await begin(page, subject, words) }
