@@ -13,6 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'second-firm-'))
 beforeAll(() => {
   vi.stubEnv('FIRM', readFirmFile(file))
   vi.stubEnv('SITE_URL', 'https://www.ceiba.example')
+  vi.stubEnv('MAIL_FROM', 'Ceiba y Cía. Contadores <buenas@ceiba.example>')
   vi.resetModules()
 })
 afterAll(() => {
