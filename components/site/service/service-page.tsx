@@ -156,7 +156,9 @@ function WorkedExampleFigure({ example }: { example: WorkedExample }) {
               {example.total.label}
             </th>
             <td className="py-3.5 pr-5 pl-3 text-right font-semibold">
-              <span className="border-b-4 border-double border-current pb-0.5">{example.total.value}</span>
+              <span className="inline-block border-b-4 border-double border-current pb-0.5">
+                {example.total.value}
+              </span>
             </td>
           </tr>
         </tfoot>
