@@ -26,7 +26,7 @@ export const figuresText = {
   review: (n: number) => (n === 1 ? 'Revisa un campo.' : `Revisa ${n} campos.`),
   problems: {
     amount: 'Escribe el valor en pesos, como 1.250.000.',
-    nit: 'Escribe el NIT con números, como 901.234.567-7.',
+    nit: 'Escribe el NIT con números, como 900.418.726-9.',
     date: 'Elige un día del calendario.',
   },
   verdict: {
