@@ -33,7 +33,8 @@ export function CompanyForm({ company, onClose }: { company?: Company; onClose?:
       fieldOf: { 'company-exists': 'nit' },
       then: () => {
         if (company) return onClose?.()
-        // The focus comes before the reset, because a reset unregisters the fields until the next render.
+        // The focus is set before the reset: the reset unregisters the fields until the next render, and `setFocus` would not
+        // find them.
         form.setFocus('name')
         form.reset(empty)
       },

@@ -58,7 +58,7 @@ export function MyData() {
 }
 
 const pollMs = 700
-/** Half an hour, because some browsers pause the download until the user has chosen where to save it. */
+/** Milliseconds. Half an hour, because some browsers pause the download until the user has chosen where to save the file. */
 const patienceMs = 30 * 60_000
 
 const wait = (signal: AbortSignal) =>
@@ -73,7 +73,9 @@ async function fetchProgress(id: string, signal: AbortSignal): Promise<ExportPro
   return answer.data
 }
 
-/** A link is clicked instead of fetching the file, so that the browser saves it without loading it into the page. */
+/**
+ * Clicks a temporary link instead of fetching the file, so that the browser saves the file without loading it into the page.
+ */
 function download(id: string) {
   const link = document.createElement('a')
   link.href = aboutPageAccount(`/api/cuenta/datos/${id}`)
@@ -122,7 +124,7 @@ function useExport() {
   return { progress, start }
 }
 
-/** `due` is the last day to answer a request sent today, formatted for display. */
+/** `due`: the last day on which the firm may answer a request sent today, formatted for display. */
 export type Terms = Record<RequestKind, { days: number; extension: number; due: string }>
 
 export function RequestForm({ terms }: { terms: Terms }) {

@@ -109,7 +109,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
 type SecurityRowProps = {
   title: string
   state: ReactNode
-  /** True once the request has been sent and can no longer be cancelled. */
+  /** True once the request has been sent, so that it can no longer be cancelled. */
   sent?: boolean
   children: (close: () => void) => ReactNode
 }

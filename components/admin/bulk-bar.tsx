@@ -7,7 +7,9 @@ import { Notice } from '@/components/ui/notice'
 import { selectText as text } from '@/content/admin-sections'
 import { toast } from '@/lib/toast'
 
-/** A client whom the action did not reach, with the reason. `waits` means that it is done and reaches them later. */
+/**
+ * A client for whom the action failed, with the reason. `waits` means that it succeeded and only reaches the client later.
+ */
 export type Refused = { client: string; why: string; waits?: true }
 type Titled = Omit<Refused, 'client'> & { title: string }
 type Settled = { done: number; all: number; refused: readonly Titled[] }
@@ -36,7 +38,7 @@ export function useBulk<Name extends string>() {
 type BulkBarProps<Name extends string> = {
   label: string
   count: string
-  /** An empty list means that nothing in the selection can be changed. */
+  /** The list is empty when nothing in the selection can be changed. */
   actions: readonly { name: Name; label: string; shortcut: string; icon: LucideIcon }[]
   onAsk: (name: Name) => void
   settled: Settled | null
@@ -50,7 +52,7 @@ export function BulkBar<Name extends string>({ label, count, actions, onAsk, set
   const some = chosen.length > 0
   const place = useRef<HTMLDivElement>(null)
   const had = useRef(false)
-  // The bar leaves with the button that had the focus.
+  // When nothing is selected any more, the bar disappears together with the button that had the focus.
   useEffect(() => {
     if (had.current && !some && document.activeElement === document.body) place.current?.focus()
     had.current = some

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Loads what keeps the focus on the page after the page itself, which should not wait for it. */
+/** Starts `keepFocus`. Its code is loaded after the page, so that it does not delay the page. */
 export function FocusKeeper() {
   useEffect(() => {
     let isOver = false

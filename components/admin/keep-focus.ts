@@ -1,10 +1,10 @@
-/** Milliseconds after a change of the page in which its own code may move the focus. */
+/** Milliseconds that the page's own code has to move the focus after a change of the page. */
 const patience = 60
 
 /**
- * When the focused element leaves the page, as a form does once it is saved, the focus goes to what is nearest to its place: an
- * element around it that takes the focus, or the heading of the part it was in. Otherwise it would be lost to the page's body.
- * Returns a function that ends this.
+ * When the focused element disappears, for example a form that was saved, browsers move the focus to the body. This moves it
+ * to the nearest place instead: an element around the old one that can have the focus, or the heading of its section. Returns
+ * a function that stops this.
  */
 export function keepFocus(): () => void {
   let around: Element[] = []

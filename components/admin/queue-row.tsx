@@ -75,7 +75,8 @@ export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
   const keys = current ? keysOf(row) : []
   return (
     <li
-      // Only keyboard focus makes a row current: a row that grows under a pressed mouse moves, and the click is lost.
+      // Only keyboard focus makes a row current: a row that grew while the mouse presses it would move, and the click would
+      // be lost.
       onFocus={({ target }) => (target.matches(':focus-visible') ? onFocus() : undefined)}
       data-current={current || undefined}
       aria-current={current ? 'true' : undefined}

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { SearchKey } from '@/components/admin/search-key'
 import { searchText } from '@/content/search'
 
-/** Leads to the search of the whole workspace, also with Ctrl or ⌘ and K. */
+/** Opens the search of the whole workspace, also with Ctrl or ⌘ and K. */
 export function SearchLink() {
   return (
     <Link

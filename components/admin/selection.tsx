@@ -6,7 +6,7 @@ import { selectText as text } from '@/content/admin-sections'
 const SelectionContext = createContext<Selected | null>(null)
 const tap = 'grid size-tap flex-none cursor-pointer place-items-center'
 
-/** `mail` is false for clients whom no mail reaches; undefined where that is unknown. */
+/** `mail` is false when the client has no e-mail address, and undefined when the caller does not know. */
 export type Named = { id: string; title: string; mail?: boolean }
 
 type Selected = {
@@ -15,11 +15,13 @@ type Selected = {
   /** With `range`, all rows between the last toggled row and this one get this row's new state. */
   toggle: (id: string, range: boolean) => void
   choose: (all: boolean) => void
-  /** Chooses exactly these items, which may be on other pages; they stay chosen while the page changes. */
+  /** Selects exactly these items, which may be on other pages; they stay selected when the page changes. */
   chooseThese: (those: readonly Named[]) => void
 }
 
-/** Rows are found by `data-item`. Rows that leave the page are deselected, unless `chooseThese` chose them. */
+/**
+ * Shortcuts find rows by `data-item`. Rows that disappear from the page are deselected, unless `chooseThese` selected them.
+ */
 export function Selection({ items, children }: { items: readonly Named[]; children: ReactNode }) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string | null>(null)
@@ -76,7 +78,7 @@ export function useSelection(): Selected {
 
 type SelectBoxProps = Named & {
   tabIndex?: number
-  /** Value of `data-at`: the checkbox's position in a grid. */
+  /** Value of `data-at`, the checkbox's position in a grid. */
   at?: string
 }
 

@@ -76,7 +76,7 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
           <Input
             {...control}
             name="title"
-            // A default value would overwrite text typed before hydration.
+            // There is no default value, because it would overwrite text typed before hydration.
             onChange={() => clear('title')}
             placeholder={text.placeholder}
             autoComplete="off"

@@ -39,7 +39,7 @@ export function useBooking(
     return unanswered.current?.key ?? ''
   }
 
-  /** With `sync` it must be called during the click, because it opens a tab. */
+  /** Must be called during the click if `sync` is true, because it then opens a tab. */
   function book(wish: Wish, sync: boolean): void {
     if (state.busy) return
     const tab = sync ? holdTab() : null
@@ -85,13 +85,13 @@ export function useBooking(
 export const whenOf = ({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>): string =>
   `${capitalized(formatWeekday(startsAt))}, ${formatHours(startsAt, endsAt)}`
 
-/** When a refusal came with newer free hours than those of the page, they are used instead. */
+/** A refusal can contain free hours that are newer than those of the page; then these are used. */
 export const latest = (page: Agenda, fresh: Agenda | null): Agenda =>
   fresh && fresh.now > page.now ? fresh : page
 
 type HeldTab = { go: (href: string) => boolean; drop: () => void }
 
-/** Browsers open tabs only during a click, so the tab opens empty and gets its address after the answer. */
+/** Browsers open tabs only during a click, so the tab is opened empty and gets its address once the server has answered. */
 function holdTab(): HeldTab {
   const tab = window.open('about:blank', '_blank')
   if (tab) tab.opener = null

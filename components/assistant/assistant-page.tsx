@@ -16,7 +16,7 @@ export function AssistantPage() {
     <>
       <InlineScript data={pageGraph({ path, ...meta }, questionsNode(path, faq))} />
       <Section opens>
-        {/* On phones there is no room for this and the lead, because the chat's field must be in the first screen. */}
+        {/* Hidden on phones, like the lead: there is no room, because the chat's field must be visible without scrolling. */}
         <div className="max-md:hidden">
           <Breadcrumb trail={[{ label: navigation.homeLabel, href: '/' }]} current={title} />
         </div>

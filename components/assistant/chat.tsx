@@ -117,7 +117,10 @@ function useDriveFolder(name: string | null): ReplyHref | null | undefined {
 
 type ChatFormProps = { busy: boolean; onSend: (text: string) => Promise<boolean> }
 
-/** An unanswered message returns to the field. While busy the field is only `aria-disabled`, so it keeps the focus. */
+/**
+ * If there is no answer, the text returns to the field. While busy the field is only `aria-disabled`, so that it keeps the
+ * focus.
+ */
 function ChatForm({ busy, onSend }: ChatFormProps) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)

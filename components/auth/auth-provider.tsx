@@ -21,7 +21,7 @@ const AuthContext = createContext<Auth | null>(null)
 
 /** The browser reads the cookie `hint` itself, so that public pages can be static. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  usePathname() // reads again after each navigation, because an action may have changed the session
+  usePathname() // reads the cookie again after each navigation, because an action may have changed the session
   const hint = useSyncExternalStore(followHint, readHint, () => null)
 
   // The script that sets `data-in` runs only on full page loads, so navigation from the portal sets it here.
@@ -29,7 +29,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (hint !== null) document.documentElement.toggleAttribute('data-in', hint !== '')
   }, [hint])
 
-  // Signing out works without script, and in another tab; the next user may be another person.
+  // The copies are also deleted here, because the user may have signed out without script or in another tab, and the next
+  // user may be another person.
   useEffect(() => {
     if (hint === '') void forgetCopies().catch(() => {})
   }, [hint])

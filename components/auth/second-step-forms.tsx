@@ -78,7 +78,7 @@ function CopyKey({ secret }: { secret: string }) {
 }
 
 type CodeFormProps = {
-  /** Sends the code; by default the code completes the sign-in and the user continues to `next`. */
+  /** Sends the code. By default this completes the sign-in, and the user continues to `next`. */
   send?: (input: { code: string }) => Promise<Result<null>>
   next?: Route | null
   button?: string

@@ -8,7 +8,7 @@ import { secondStepText as text } from '@/content/auth'
 
 type SecondStepProps = { email: string; owed: 'enrol' | 'verify'; member: boolean; next: Route | null }
 
-/** Staff, and owners of whom the firm requires a second step, also set it up here the first time. */
+/** Staff, and owners whom the firm requires to have a second step, also set it up here the first time. */
 export function SecondStep({ email, owed, member, next }: SecondStepProps) {
   return (
     <GateCard

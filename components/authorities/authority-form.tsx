@@ -23,7 +23,7 @@ export function AuthorityForm() {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
 
-  // The form that had the focus is hidden by now.
+  // The form that had the focus is hidden now.
   useEffect(() => {
     if (preview) heading.current?.focus()
   }, [preview])
@@ -146,7 +146,10 @@ function changesOf({ invoices, clients, again }: Reach): string {
   return [named, again > 0 ? previewText.again(again) : '', previewText.decided].filter(Boolean).join(' ')
 }
 
-/** Bytes; a larger file is no certificate, and the server says so of its beginning. */
+/**
+ * Only this many bytes of the file are sent. A certificate is smaller, and the server refuses the beginning of any larger
+ * file.
+ */
 const longest = 24 * 1024
 
 async function typedIn(filled: HTMLFormElement): Promise<Typed> {

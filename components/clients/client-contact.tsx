@@ -14,13 +14,15 @@ import type { FirmContact } from '@/lib/clients/overview'
 type ClientContactProps = {
   client: string
   contact: FirmContact
-  /** The client's contact person; null while nobody works there. */
+  /** The client's contact person; null while the account has no people. */
   person: { name: string | null; email: string; phone: string | null } | null
 }
 
 const line = 'border-t border-rule py-2.5 text-[1rem] first:border-t-0 wrap-anywhere'
 
-/** What belongs to a person is changed by that person; the firm keeps its own contact data beside it. */
+/**
+ * Only the person can change their own data. The firm's contact data about the client are stored separately and edited here.
+ */
 export function ClientContact({ client, contact, person }: ClientContactProps) {
   const [editing, setEditing] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
@@ -92,7 +94,7 @@ type ContactFormProps = {
 
 function ContactForm({ client, contact, withEmail, onClose }: ContactFormProps) {
   const router = useRouter()
-  // After a conflict the page is read again, while the fields keep what was typed.
+  // After a conflict the page is refreshed, but the fields keep what was typed.
   const { version: seen } = contact
   const { busy, problem, error, act } = useAct()
 

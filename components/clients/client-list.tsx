@@ -77,7 +77,7 @@ export function ClientList({ query, page, staff, tags, now }: ClientListProps) {
           {empty.description}
         </State>
       ) : (
-        // A selection belongs to its filter; it may cover pages that are not shown.
+        // The key resets the selection when the filter changes; within a filter the selection may cover other pages.
         <Selection
           key={clientsHref(query)}
           items={rows.map(({ id, title, email }) => ({ id, title, mail: email !== '' }))}
@@ -143,7 +143,7 @@ export function ClientList({ query, page, staff, tags, now }: ClientListProps) {
 
 type Choosable = ClientChoices & { me: string; staff: readonly StaffMember[] }
 
-/** A chosen municipality or tag stays in its list, even when no client of the member has it. */
+/** A selected municipality or tag stays in its list of choices even when none of the member's clients has it. */
 export function choicesOf(query: ClientsQuery, { me, staff, municipalities, tags }: Choosable): Choice[] {
   const statuses = clientStatuses.map(({ slug, label }) =>
     slug === noFilters.status

@@ -24,7 +24,10 @@ const doneRows = 12
 
 type ClientWorkProps = { member: Member; client: string; params: SearchParams }
 
-/** Far dates and old settled ones are sent when the address asks for them: a client of ten years has hundreds. */
+/**
+ * Distant dates and old settled ones are only sent when the address asks for them, because a client of ten years has
+ * hundreds.
+ */
 export async function ClientWork({ member, client, params }: ClientWorkProps) {
   const work = await readWork(member, client)
   const today = bogotaDay(new Date())

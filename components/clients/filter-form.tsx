@@ -7,7 +7,7 @@ import { FilterChoice, FilteredList, FilterSearch } from '@/components/ui/filter
 import { useQueryFilters } from '@/components/ui/use-query-filters'
 import { clientsText } from '@/content/clients'
 
-/** With more choices than these, phones show them behind a button. */
+/** If there are more choices than this, phones show them behind a button. */
 const choicesOnPhones = 3
 
 /** `name` is the query parameter, which is left out of the address while the value is empty. */

@@ -74,7 +74,7 @@ const others = [
 type ClientsBulkProps = {
   staff: readonly StaffMember[]
   tags: readonly string[]
-  /** The filters of the list, if it has more pages than this one. */
+  /** The filters of the list if it has further pages; null if everything is on this page. */
   wider: Readonly<Record<string, string>> | null
 }
 

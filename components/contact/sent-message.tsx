@@ -7,18 +7,18 @@ import { formatDateTime } from '@/lib/format/date'
 
 type SentMessageProps = {
   sent: SentContact
-  /** A notification has told already that the message was sent. */
+  /** True when a toast has already said that the message was sent. */
   isNotified: boolean
   topics: readonly { id: string; label: string }[]
 }
 
 const { sent: text } = contactForm
 
-/** Stays on the page, so that nobody wonders whether the message went out, and what it said. */
+/** Shows the sent message on the page, so that the visitor can see that it was sent and what it said. */
 export function SentMessage({ sent: { number, at, values }, isNotified, topics }: SentMessageProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Newer browsers return a promise here, which React would take for the effect's clean-up.
+    // Newer browsers return a promise here. `void` drops it, because React would take it for the effect's clean-up function.
     void box.current?.scrollIntoView({ block: 'nearest' })
   }, [number])
   const shown = (name: ContactField) =>

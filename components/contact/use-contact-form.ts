@@ -10,7 +10,10 @@ import { toast } from '@/lib/toast'
 
 const unavailable = { ok: false, code: 'unavailable', message: sentence } as const
 
-/** `answer` is the result of a submit with script, `posted` that of a plain form post, which renders a new page. */
+/**
+ * `answer` is the result of a submit with script. `posted` is the result of a form sent without script, for which the server
+ * renders a new page.
+ */
 export function useContactForm() {
   const [posted, action] = useActionState(contactAction, null)
   const [answer, setAnswer] = useState<ContactState>(null)
@@ -33,7 +36,7 @@ export function useContactForm() {
     failure,
     values: failure ? state?.values : null,
     sent,
-    /** Without script there is no notification. */
+    /** Without script there was no toast. */
     isNotified: answer !== null,
   }
 }

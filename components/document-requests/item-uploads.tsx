@@ -13,14 +13,14 @@ import type { Result } from '@/lib/result'
 import { allTypes, displayName } from '@/lib/uploads/file'
 
 const text = requestsText.file
-/** All files that are not invoices use this route: it applies the same checks and stores identical bytes once. */
+/** All files that are not invoices use this route, which checks them alike and stores identical files only once. */
 const transport = fileTransport('/api/mensajes/archivos')
 
 type Failed = { key: string; name: string; message: string; again: (() => void) | null }
 type Upload = {
   /** Current step, which screen readers announce; null while nothing is being sent. */
   state: string | null
-  /** Names of the files that wait for the line. */
+  /** Names of the files that wait for the connection. */
   cut: readonly string[]
   done: string | null
   failed: readonly Failed[]
@@ -36,14 +36,16 @@ const idle: Upload = { state: null, cut: [], done: null, failed: [] }
 const UploadsContext = createContext<Uploads>({ uploads: {}, latest: null, add: () => {} })
 
 type ItemUploadsProps = {
-  /** Hands an uploaded document over to an item. A repeat has to change nothing. */
+  /** Attaches an uploaded document to an item. Calling it again must change nothing. */
   deliver?: (item: string, document: string) => Promise<Result<unknown>>
   children: ReactNode
 }
 
 const toRequest = (item: string, document: string) => addFilesAction({ item, documents: [document] })
 
-/** Uploads are kept for the whole page, because an item moves to another list while its later files are being sent. */
+/**
+ * The uploads of all items are kept here, because an item moves to another list while its later files are still being sent.
+ */
 export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps) {
   const [uploads, setUploads] = useState<Uploads['uploads']>({})
   const [latest, setLatest] = useState<string | null>(null)
@@ -144,7 +146,7 @@ export function useUploadFocus(item: string) {
   const busy = (uploads[item] ?? idle).state !== null
   const isLatest = latest === item
   useEffect(() => {
-    // The page does not scroll, so that the user stays with the items still missing.
+    // The page must not scroll, so that the user keeps seeing the items that are still missing.
     if (isLatest && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [isLatest, busy])
   return heading

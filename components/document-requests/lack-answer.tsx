@@ -16,7 +16,7 @@ const longestNote = 500
 
 type Reason = keyof typeof text.reasons
 
-/** Asks why the client does not deliver an item. Only the owner may pass it to somebody who has no access yet. */
+/** Asks why the client does not deliver an item. Only the owner may pass the item to somebody who has no access yet. */
 export function LackAnswer({ item, onClose }: { item: RequestItem; onClose: () => void }) {
   const header = usePortalHeader()
   const mayInvite = useMay('owner')
@@ -38,7 +38,7 @@ export function LackAnswer({ item, onClose }: { item: RequestItem; onClose: () =
         if (reason === 'none') return answerItemAction({ ...seen, nothing: true, answer: note ?? '' })
         if (reason === 'other') {
           const invited = await inviteAction({ email: email ?? '', role: 'assistant' })
-          // Somebody who works in the company already needs no invitation.
+          // If the person already belongs to the company, no invitation is needed.
           if (!invited.ok && invited.code !== 'already-colleague') return invited
         }
         return delayItemAction({

@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn'
 import { requestsText as text } from '@/content/document-requests'
 
 type ProgressPiecesProps = {
-  /** All items that apply. Those that are neither delivered nor missing are optional and counted apart. */
+  /** Number of items that apply. Items that are neither delivered nor missing are optional and counted separately. */
   wanted: number
   delivered: number
   missing: number

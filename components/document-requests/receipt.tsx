@@ -6,7 +6,7 @@ import { requestsText } from '@/content/document-requests'
 import type { ClientRequest } from '@/lib/document-requests/request'
 import { formatDay, formatTime } from '@/lib/format/date'
 
-/** Shown once nothing is missing. */
+/** Confirms to the client what was delivered; shown once nothing is missing. */
 export function Receipt({ request }: { request: ClientRequest }) {
   const { id, items, status, delivered, askedBy } = request
   const last = items

@@ -112,7 +112,7 @@ export function RequestPage({ request, person, today }: RequestPageProps) {
 
 type ItemsProps = {
   items: readonly RequestItem[]
-  /** The number of each item, which it keeps in every list. */
+  /** The number of each item, which stays the same in every list. */
   places: ReadonlyMap<string, number>
   hot?: boolean
   person: string

@@ -21,12 +21,12 @@ import {
 import { toast } from '@/lib/toast'
 
 const driveText = portal.actions.drive
-/** Other tables shown on the dashboard; changes in several of them cause a single refresh. */
+/** Other tables whose data the dashboard shows. Changes in several of them cause only one refresh. */
 const otherTables = ['invoices', 'message_threads', 'appointments'] as const
 const LiveContext = createContext<Live | null>(null)
 
 type Sources = {
-  /** User id of the signed-in user; `account` is the account whose documents are shown. */
+  /** Id of the signed-in user; `account` is the account whose documents are shown. */
   person: string
   account: string
   query: ListQuery
@@ -76,7 +76,7 @@ export function DocumentsLive({
     documentLog.onChange(change)
     if (unsettles(change, shown.current)) settle()
   }
-  // Deletions are ignored: they do not name an owner, and rows of these tables are never deleted in normal use.
+  // Deletions are ignored: they do not say whose row it was, and rows of these tables are never deleted in normal use.
   const onOther = ({ type }: Change) => {
     if (type !== 'DELETE') refresh()
   }

@@ -9,7 +9,7 @@ import { portal } from '@/content/portal'
 
 type PdfPageProps = { pdf: PDFDocumentProxy; number: number; onFailure: () => void }
 
-/** Pixels. Pages are sharp at this width on every screen, and phones still accept the canvas. */
+/** Width of the canvas in pixels. Pages are sharp at this width on every screen, and phones can still draw it. */
 const width = 1400
 
 function PdfPage({ pdf, number, onFailure }: PdfPageProps) {

@@ -28,7 +28,7 @@ export function SupplierMessage({ message, number, email, untitled }: SupplierMe
       () => toast({ kind: 'success', ...text.copied }),
       () => toast({ kind: 'error', ...text.notCopied }),
     )
-  // When the user closes the system's share sheet the promise rejects, which is no failure.
+  // The promise rejects when the user closes the system's share sheet, which is no failure.
   const share = () => void navigator.share({ text: message }).catch(() => {})
   const address = /^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(email) ? email : ''
   const mailto = `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(text.subject(number))}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`

@@ -203,7 +203,7 @@ export function UsuryForm() {
 
 type ConfirmFormProps = { obligation: string; municipality: string | null; year: number }
 
-/** Adopts the published dates of a year as the firm's own. */
+/** Takes over the published dates of a year as the firm's own. */
 export function ConfirmForm({ obligation, municipality, year }: ConfirmFormProps) {
   return (
     <ChangeForm

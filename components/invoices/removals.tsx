@@ -12,7 +12,9 @@ import type { Failure } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
 const text = invoices.removal
-/** Milliseconds. The server accepts an undo a little longer, because the request takes time. */
+/**
+ * Milliseconds in which a removal can be undone here. The server accepts it a little longer, because the request takes time.
+ */
 const life = 10_000
 const send = { delete: deleteInvoiceAction, withdraw: withdrawInvoiceAction }
 
@@ -57,7 +59,7 @@ export function useRemovals() {
     const answer = await attempted(restoreInvoiceAction({ id }), text.unreachable)
     if (answer.ok) toast({ kind: 'success', ...text.undone })
     else tellFailure(text.undoFailed, answer)
-    // When no answer came, the user can try the undo again.
+    // If no answer came, the undo button returns, so that the user can try again.
     if (answer.ok || answer.code !== 'unavailable') drop(id)
     else move(id, 'done')
     return answer.ok

@@ -76,7 +76,7 @@ export function steadyPageData(): () => void {
   }
 }
 
-/** Without a line, a link to a page that was visited opens its copy. */
+/** Without a connection, a link to a page that was visited before opens the stored copy of that page. */
 async function openCopy(input: RequestInfo | URL): Promise<void> {
   const wanted = new URL(input instanceof Request ? input.url : input, location.href)
   wanted.searchParams.delete('_rsc')

@@ -8,7 +8,10 @@ const retryAfterMs = 5000
 const shortestPause = 10_000
 
 export type Following = {
-  /** Id of an account or a staff member. Each tab has one socket, which another reader's socket replaces. */
+  /**
+   * Id of the account or staff member who reads. Each tab has one socket; a different reader gets a new socket, which
+   * replaces the old one.
+   */
   reader: string
   /** Account whose rows are followed: the reader's own by default, null for all rows that the reader may read. */
   owner?: string | null
@@ -68,7 +71,9 @@ export function follow({ reader, owner = reader, table, onChange, onCatchUp }: F
     later(() => void start())
   }
 
-  /** Asks the site for a ticket before anything is refreshed, because a failed refresh would replace the page. */
+  /**
+   * Asks the site for a new ticket before the page is refreshed, because a failed refresh would replace the page by an error.
+   */
   async function check() {
     const answer = await fetchTicket()
     if (stopped) return

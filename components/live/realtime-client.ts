@@ -1,7 +1,7 @@
 import { RealtimeClient } from '@supabase/realtime-js'
 import { fetchTicket, type RealtimeTicket } from '@/components/live/realtime-ticket'
 
-/** Seconds. The socket asks for a token every 25 s, so a token that would end before the next time is replaced. */
+/** Seconds. The socket asks for a token every 25 s, so a token that would expire before the next time is replaced. */
 const shortestLife = 40
 
 let current: { reader: string; client: Promise<RealtimeClient | null> } | null = null

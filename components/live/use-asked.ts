@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fetchList } from '@/components/live/fetch-list'
 import { useSettle } from '@/components/live/use-refresh'
 
-/** Milliseconds to wait for a live connection; without one, which some networks block, the request is then sent anyway. */
+/** Milliseconds to wait for a live connection. Some networks block it; the request is then sent without it. */
 const patience = 4000
 
 /**
- * `value` is what the page was rendered with, or null until fetched after hydration. A failed request does not change it; calls
- * of `again` share one request.
+ * `value` is what the page was rendered with, or null until it has been fetched after hydration. `again` fetches it again;
+ * calls at the same time share one request. A failed request does not change `value`.
  */
 export function useAsked<T>(path: string, rendered: T | null = null): { value: T | null; again: () => void } {
   const [value, setValue] = useState(rendered)

@@ -6,7 +6,7 @@ export function useLasting<T>(promise: Promise<T>, none: T): Promise<T> {
   const [last] = useState(() => new Map([['value', none]]))
   return useMemo(
     () =>
-      // A promise from a server component is only a thenable whose `then` returns nothing, so it is wrapped.
+      // A promise from a server component only has a `then` that returns nothing, so it is wrapped in a real promise.
       Promise.resolve(promise).then(
         (value) => {
           last.set('value', value)

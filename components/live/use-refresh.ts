@@ -2,11 +2,11 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Milliseconds within which several channels share one refresh. */
+/** Milliseconds in which the requests of several channels are combined into one refresh. */
 const refreshPause = 150
 const settlePauseMs = 1000
 
-/** The returned function renders the page again on the server; `before` runs just before the request. */
+/** Returns a function that renders the page again on the server; `before` is called just before the request. */
 export function useRefresh(before?: () => void): () => void {
   const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

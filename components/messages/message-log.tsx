@@ -104,7 +104,10 @@ function ReadReceipt({ message }: { message: Message }) {
 
 const nearEndPx = 48
 
-/** `atEnd` is false after the reader scrolls up. Call `keepPlace` first, so that older messages do not move the view. */
+/**
+ * `atEnd` is false while the reader has scrolled up. Call `keepPlace` before older messages are added, so that the view does
+ * not move.
+ */
 function useScrollEnd(newest: string | undefined, own: number, oldest: string | undefined) {
   const box = useRef<HTMLDivElement>(null)
   const stays = useRef(true)

@@ -97,7 +97,7 @@ export function useWriting({ writer, thread, place = thread ?? 'nuevo', begun }:
   return { form, attachments, save, clear, submit }
 }
 
-/** Type of an error that is removed once all files are uploaded. */
+/** Type of the form error that is removed once all files are uploaded. */
 const unready = 'unready'
 
 const newDraft = (thread: string | null) => ({
@@ -119,7 +119,10 @@ export function FieldProblem({ id, children }: { id: string; children: string | 
   )
 }
 
-/** True for Ctrl or ⌘ with Enter. With `alone` also for Enter, unless with Shift, on touch or in text composition. */
+/**
+ * True for Enter with Ctrl or ⌘. With `alone` also true for Enter alone, but not with Shift, on touch screens or while text
+ * is being composed.
+ */
 export function isSendKey(event: KeyboardEvent, alone: boolean): boolean {
   if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing) return false
   if (event.ctrlKey || event.metaKey) return true

@@ -12,25 +12,25 @@ import { isOpen, isOwnWork, missingText, phaseOf, titleOf, type Phase } from '@/
 import type { KeptReceipt } from '@/lib/obligations/schema'
 import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
-/** A row of the calendar in words, so that the browser needs neither the tax calendar nor the names of cities. */
+/** A row of the calendar as texts, so that the browser does not need the code of the tax calendar and the names of cities. */
 export type CalendarItem = {
   id: string
   title: string
   phase: Phase
   due: CivilDay | null
-  /** The day as a numeral; empty without a date. */
+  /** Day of the month; empty without a date. */
   day: string
-  /** The weekday or the month beside the day. */
+  /** The weekday or the month, shown beside the day. */
   beside: string
   note: string
   /** Further lines, such as proofs of payment. */
   lines?: readonly string[]
   remark?: string
-  /** The least cost of the delay. */
+  /** The minimum cost of the delay, as a sentence. */
   cost?: string
   delay?: { kind: NonNullable<ReturnType<typeof delayKind>>; value: number | null }
   origin?: string
-  /** Replaces the name of the phase. */
+  /** Shown instead of the name of the phase. */
   label?: string
   days?: string
   receipts?: readonly Pick<KeptReceipt, 'document' | 'kind' | 'name'>[]
@@ -98,7 +98,7 @@ function noteOf(entry: Entry, today: CivilDay): string {
   return text.notes.ours(responsible)
 }
 
-/** What the return says is part of the note above. */
+/** Details of the return itself are already in the note above. */
 const proofsOf = (receipts: readonly KeptReceipt[]): string[] =>
   receipts
     .filter((receipt) => receipt.kind === 'payment' && receiptDetails(receipt) !== '')

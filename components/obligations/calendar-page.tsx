@@ -23,7 +23,7 @@ type CalendarPageProps = {
   answer: Result<Calendar>
   year: number
   today: CivilDay
-  /** True for all far dates, or the id of a row that has to be shown; without either, far dates are not sent. */
+  /** True shows all distant dates; an id shows them because that row must be visible; false leaves them out. */
   later: boolean | string
   children: ReactNode
 }

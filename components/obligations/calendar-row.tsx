@@ -12,13 +12,16 @@ import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
 type ListProps = {
   items: readonly CalendarItem[]
-  /** Id of the row that matters most. */
+  /** Id of the most urgent row. */
   hot: string | undefined
   today: CivilDay
   figures: FirmFigures
 }
 
-/** Client code, so that each row is sent as markup and as data instead of twice as markup. */
+/**
+ * A client component on purpose: the response then contains each row as markup and as short data. A server component's markup
+ * would be sent twice.
+ */
 export function CalendarList({ items, hot, ...rest }: ListProps) {
   return (
     <ol className="calendar-list rule-closes">
@@ -94,7 +97,7 @@ function CalendarRow({ item, hot, today, figures }: RowProps) {
   )
 }
 
-/** What is asked in a request is delivered there; what only the calendar names is delivered from its row. */
+/** If a request asks for the document, it is delivered in that request; otherwise it is delivered from this row. */
 function Deliver({ item: { id, title, deliver }, hot }: Pick<RowProps, 'item' | 'hot'>) {
   if (!deliver) return null
   const { request, delivered } = deliver

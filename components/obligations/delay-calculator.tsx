@@ -37,7 +37,7 @@ export function DelayCalculator({ kind, ...asked }: DelayCalculatorProps) {
   )
 }
 
-/** The proposed day is today, or the first day of a delay. */
+/** Returns the day that the form proposes: today, or the first day of the delay if nothing is late yet. */
 const firstDay = (due: CivilDay, today: CivilDay) => (today > due ? today : addDays(due, 1))
 const typedOf = (value: number | null) => (value ? String(value) : '')
 
@@ -51,7 +51,7 @@ function LateReturn({ due, value, today, figures, forFirm }: AskedProps) {
   const answers = summoned ? { ...given, dianActed: true } : given
   const paid = paidLater ?? filed
   const unpaid = readInstalments(lines)
-  // `undefined` is an empty field, whose tax is unknown; null is a text that is no amount.
+  // `undefined` means an empty field, so that the tax is unknown; null means that the text is no amount.
   const tax = readTyped(typed.tax, undefined)
   const [income, netWorth, creditBalance] = [
     readTyped(typed.income, 0),

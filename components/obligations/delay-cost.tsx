@@ -12,7 +12,7 @@ const DelayCalculator = dynamic(
 )
 
 export type DelayCostProps = {
-  /** Null when no known norm sets a cost; nothing is then rendered. */
+  /** Null when no known norm sets a cost; then nothing is rendered. */
   kind: Delay['kind'] | null
   title: string
   due: string | null
@@ -20,11 +20,11 @@ export type DelayCostProps = {
   value: number | null
   today: string
   figures: FirmFigures
-  /** With `forFirm` the text says where to enter missing figures; clients read that the firm enters them. */
+  /** With `forFirm` the text says where to enter missing figures; otherwise it says that the firm will enter them. */
   forFirm?: boolean
 }
 
-/** The caller passes the title, because building it needs the names of cities, which would add to this script. */
+/** The caller passes the title: building it needs the names of cities, which would make this script larger. */
 export function DelayCost({ kind, title, due, ...asked }: DelayCostProps) {
   const [opened, setOpened] = useState(false)
   if (!kind || due === null) return null

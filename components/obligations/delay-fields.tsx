@@ -9,14 +9,14 @@ import { mostYearsLate, type Instalment } from '@/lib/tax-calendar/delay'
 import type { ReductionAnswers } from '@/lib/tax-calendar/penalty-reduction'
 
 const { problems, unpaid: unpaidText, reduction: text } = delayText
-/** Returns can be paid in up to three instalments. */
+/** A return can be paid in at most this many instalments. */
 const mostInstalments = 3
 
-/** Pesos; null for a text that is no amount. An empty text is `empty`. */
+/** Pesos; null when the text is no amount. For an empty text it returns `empty`. */
 export const readTyped = <Empty,>(typed: string, empty: Empty): number | null | Empty =>
   typed.trim() === '' ? empty : readPesos(typed)
 
-/** True from the due day itself up to the limit of a delay. */
+/** True from the due day until the longest delay that is computed. */
 export const isDelayDay = (day: string, due: CivilDay): day is CivilDay =>
   isCivilDay(day) && day >= due && day <= addDays(due, mostYearsLate * 365)
 
@@ -60,7 +60,7 @@ export function Pesos({ label, hint, value, onChange }: PesosProps) {
 
 export type TypedInstalment = { key: number; due: string; typed: string }
 
-/** Null while an amount or a day is invalid; empty instalments count as zero. */
+/** Null while an amount or a day is invalid. An instalment without an amount counts as zero. */
 export function readInstalments(lines: readonly TypedInstalment[]): Instalment[] | null {
   const read = lines.map(({ due, typed }) => ({ due, pesos: readTyped(typed, 0) }))
   const sound = read.flatMap(({ due, pesos }) => (pesos === null || !isCivilDay(due) ? [] : [{ due, pesos }]))
@@ -72,7 +72,7 @@ type InstalmentsProps = {
   onChange: Dispatch<SetStateAction<TypedInstalment[]>>
 }
 
-/** The first instalment was due with the return; others have their own day. */
+/** The first instalment is due with the return; each other one has its own day. */
 export function Instalments({ lines, onChange }: InstalmentsProps) {
   const adding = useRef<HTMLButtonElement>(null)
   const change = (key: number, part: Partial<TypedInstalment>) =>

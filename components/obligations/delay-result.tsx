@@ -7,7 +7,7 @@ import type { Estimate } from '@/lib/tax-calendar/penalties'
 
 type DelayResultProps = {
   kind: Delay['kind']
-  /** Null while an answer is invalid. */
+  /** Null while something typed is invalid. */
   cost: DelayCost | null
   forFirm: boolean | undefined
 }

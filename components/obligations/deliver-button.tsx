@@ -11,12 +11,12 @@ type Delivery = ComponentType<{ obligation: string; chosen: readonly File[] }>
 type DeliverButtonProps = {
   obligation: string
   title: string
-  /** True once something was delivered, and more may follow. */
+  /** True once something was delivered; the button then offers to deliver more. */
   more: boolean
   hot: boolean
 }
 
-/** Opens the choice of files at once, and sends what is chosen. */
+/** Opens the file dialog at once, and sends what is chosen. */
 export function DeliverButton({ obligation, title, more, hot }: DeliverButtonProps) {
   const may = useMay('assistant')
   const input = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function DeliverButton({ obligation, title, more, hot }: DeliverButtonPro
   const [Delivery, setDelivery] = useState<Delivery | null>(null)
   const [failed, setFailed] = useState(false)
 
-  /** While the files are chosen, the code that sends them arrives. */
+  /** The code that sends the files is loaded while the user chooses them. */
   async function load() {
     setFailed(false)
     try {

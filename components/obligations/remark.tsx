@@ -5,7 +5,10 @@ import { remarkOf } from '@/lib/tax-calendar/remarks'
 
 type RemarkProps = { one: Obligation; today: CivilDay; figures: FirmFigures; className?: string }
 
-/** What is to be known about an obligation until it is settled; a filed withholding return is not, before it is paid. */
+/**
+ * Returns what is worth knowing about an obligation until it is settled. A withholding return is settled only once it is
+ * paid, not when it is filed.
+ */
 export function pendingRemark(one: Obligation, today: CivilDay, figures: FirmFigures): string | null {
   const phase = phaseOf(one, today)
   const isPending = isOpen(phase) || (phase === 'filed' && one.obligation === 'withholding')

@@ -9,10 +9,13 @@ import type { Cell, YearLine } from '@/lib/obligations/calendar'
 
 const monthNames = Array.from({ length: 12 }, (_, at) => shortMonth(makeDay(2026, at + 1, 1).slice(0, 7)))
 
-/** `current` is the place of this month among the twelve, or -1 in another year. */
+/** `current` is the index of the current month (0 to 11), or -1 in another year. */
 type YearTableProps = { lines: readonly YearLine[]; caption: string; current: number }
 
-/** A table on wide screens and a list by month on others; as client code it gets each date once, for both. */
+/**
+ * A table on wide screens, a list by month on narrow ones. A client component, so that the response contains each date only
+ * once for both.
+ */
 export function YearTable({ lines, caption, current }: YearTableProps) {
   const edge = 'bg-sheet inset-ring inset-ring-rule'
   return (
@@ -84,7 +87,7 @@ function ByMonth({ lines, caption }: Pick<YearTableProps, 'lines' | 'caption'>) 
   )
 }
 
-/** A month's cells by day, which an undated cell does not have. */
+/** Returns the cells of a month, sorted by day; cells without a date are last. */
 const cellsOf = (lines: readonly YearLine[], month: number) =>
   lines
     .flatMap(({ name, months }) => (months[month] ?? []).map((cell) => ({ cell, line: name })))

@@ -65,7 +65,7 @@ export function CompanySwitcher() {
   )
 }
 
-/** The section of a page, without what belongs to one company alone. */
+/** Returns the page's section without ids, because these belong to one company only. */
 function sectionOf(path: string): string {
   const [, , section = ''] = (portal.navigation.sameAs[path] ?? path).split('/')
   return section ? `/portal/${section}` : '/portal'

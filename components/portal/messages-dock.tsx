@@ -8,7 +8,7 @@ import { portal } from '@/content/portal'
 const { label, advisor, firm, write, to } = portal.dock
 const messages = '/portal/mensajes'
 
-/** A strip below the page, and on wide screens an icon in the margin. Pages for messages do not show it. */
+/** On phones a strip below the page, on wide screens an icon in the margin. Pages of messages do not show it. */
 export function MessagesDock() {
   const name = usePortalHeader()?.advisor
   const here = usePathname()

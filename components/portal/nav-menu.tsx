@@ -54,7 +54,7 @@ function Menu({ label, className, panel, children }: NavMenuProps) {
   )
 }
 
-/** The database counts at most one more than this, so higher counts are shown as "more than 100". */
+/** The database stops counting at one more than this; higher counts are shown as "more than 100". */
 const most = 100
 
 type CountProps = { count: number; said: (count: string) => string }
@@ -75,7 +75,10 @@ export function Count({ count, said }: CountProps) {
   )
 }
 
-/** The addresses of all pages begin with `/portal` or `/admin`, so those two match only themselves. */
+/**
+ * Returns the value of `aria-current`. The addresses of all pages begin with `/portal` or `/admin`, so these two match only
+ * themselves.
+ */
 export function ariaCurrent(path: string, section: string): 'page' | 'true' | undefined {
   if (path === section) return 'page'
   return section !== '/portal' && section !== '/admin' && path.startsWith(`${section}/`) ? 'true' : undefined

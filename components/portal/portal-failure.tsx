@@ -11,7 +11,7 @@ export function PortalFailure({ retry }: { retry: () => void }) {
   const [trying, startTry] = useTransition()
 
   useEffect(() => {
-    // While one retry is running, no other one starts.
+    // A retry starts only when no other one is running.
     if (trying) return
     const again = () => startTry(retry)
     const timer = setInterval(() => {

@@ -16,14 +16,14 @@ const tables = [
 
 const HeaderContext = createContext<PortalHeader | null>(null)
 
-/** Null while nobody knows it: the page came without it and the browser has not loaded it yet. */
+/** Null when the page was rendered without the header and the browser has not loaded it yet. */
 export const usePortalHeader = (): PortalHeader | null => use(HeaderContext)
 
 type PortalLiveProps = { account: string; rendered?: Promise<PortalHeader | null>; children: ReactNode }
 
 /** Refreshes the page when the firm changes the client's access; without access the server then redirects. */
 export function PortalLive({ account, rendered, children }: PortalLiveProps) {
-  // Outside of any Suspense boundary, so that the header is part of the first bytes.
+  // The promise is read outside of any Suspense boundary, so that the header is in the first bytes of the page.
   const { value: header, again } = useAsked<PortalHeader>('/api/pendientes', rendered ? use(rendered) : null)
   const listening = useRef(false)
   const refresh = useRefresh()

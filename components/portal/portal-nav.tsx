@@ -10,7 +10,7 @@ import { portal } from '@/content/portal'
 const { nameless } = portal.greeting
 const { label: navLabel, menu, items, own, account, sameAs, waiting } = portal.navigation
 
-/** A section may have several addresses; this hook returns the one that the menu links to. */
+/** A section may have several addresses; this returns the one to which the menu links. */
 function useHere(): string {
   const pathname = usePathname()
   return sameAs[pathname] ?? pathname

@@ -37,7 +37,10 @@ export function Greeting({ email, now }: { email: string; now: Date }) {
   )
 }
 
-/** Children are tasks, quick actions and upcoming dates, in this order on phones; elsewhere the dates are beside the tasks. */
+/**
+ * The children are tasks, quick actions and upcoming dates. Phones show them in this order; wide screens show the dates
+ * beside the tasks.
+ */
 export function Desk({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-x-12 gap-y-10 min-[64rem]:grid-rows-[auto_1fr] min-[64rem]:has-[>aside]:grid-cols-[minmax(0,1fr)_19.5rem] min-[64rem]:[&>:nth-child(2)]:row-start-2 min-[64rem]:[&>aside]:col-start-2 min-[64rem]:[&>aside]:row-span-2 min-[64rem]:[&>aside]:row-start-1">

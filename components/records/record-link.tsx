@@ -7,7 +7,7 @@ import { recordText as text, recordText } from '@/content/records'
 import type { Failure } from '@/lib/result'
 import { aboutAccount } from '@/lib/supabase/named-account'
 
-/** `account` is given in the portal; staff request the record without one. */
+/** `account` is only given in the portal; staff request the record without it. */
 type RecordLinkProps = { invoiceId: string; account?: string }
 
 export function RecordLink({ invoiceId, account }: RecordLinkProps) {

@@ -16,7 +16,7 @@ import { toast } from '@/lib/toast'
 
 type BulkBarProps = {
   status: ApprovalStatus
-  /** Accounts of people who told nothing of their company. */
+  /** Accounts whose owners have not entered anything about their company. */
   silent: readonly string[]
 }
 
@@ -111,7 +111,7 @@ export function BulkBar({ status, silent }: BulkBarProps) {
 type Left = Named & { why: string }
 type Decided = Extract<Awaited<ReturnType<typeof decideManyAction>>, { ok: true }>['data']
 
-/** `left` lists the people whose registration could not be decided, each with the reason. */
+/** `left` lists the registrations that could not be decided, each with the reason. */
 function useBulk(seen: ApprovalStatus) {
   const { items, chosen, choose } = useSelection()
   const { noteDecided } = useDecided()

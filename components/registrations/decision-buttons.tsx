@@ -24,7 +24,7 @@ type DecisionButtonsProps = Pick<
   Registration,
   'accountId' | 'email' | 'hasMail' | 'status' | 'emailConfirmed'
 > & {
-  /** True for people who told nothing of their company. */
+  /** True when the user has not entered anything about their company. */
   silent: boolean
 }
 
@@ -171,7 +171,7 @@ function PutBackButton({ accountId, email, hasMail, status, disabled }: PutBackB
 
 type OutcomeToast = { title: string; description: string }
 
-/** The row stays until the server answers, because a colleague may have decided before. */
+/** The row stays until the server answers, because a colleague may have decided first. */
 function useDecision(email: string, hasMail: boolean) {
   const router = useRouter()
   const decision = (work: Act<null>['work'], { title, description }: OutcomeToast): Act<null> => ({

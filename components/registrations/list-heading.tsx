@@ -1,9 +1,9 @@
 const id = 'registrations'
 
-/** The heading of the same buttons on a client's page. */
+/** Id of the heading above the same buttons on a client's page. */
 export const accessHeading = 'acceso'
 
-/** Call it when the focused button leaves the page, so that the focus is not lost. */
+/** Call this when the focused button disappears from the page, so that the focus is not lost. */
 export const focusListHeading = () =>
   (document.getElementById(id) ?? document.getElementById(accessHeading))?.focus()
 

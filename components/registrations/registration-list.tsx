@@ -82,7 +82,7 @@ export function RegistrationList({ tab, search, page, details, continued, now }:
   )
 }
 
-/** True when somebody told neither company nor RUT. */
+/** True when the user has entered neither a company nor a RUT. */
 const isSilent = ({ accountId, companies }: Registration, details: readonly Details[]) =>
   companies.length === 0 && !details.some((one) => one.account === accountId && (one.sent || one.rut))
 

@@ -16,7 +16,7 @@ type Words = { field: string; hint: string; missing: string; keep: string; sendi
 
 type RejectionDialogProps<T> = {
   label: string
-  /** Added to the label for screen readers, which read the button without its row. */
+  /** Added to the button's label for screen readers, which read the button without its row. */
   of?: string
   title: string
   warning: ReactNode
@@ -37,7 +37,7 @@ export function RejectionDialog<T>({
   words,
   rejection,
 }: RejectionDialogProps<T>) {
-  // The dialog mounts on first use, because a long list has two of them per row.
+  // The dialog is mounted on first use, because a long list has two of them per row.
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const button = useRef<HTMLButtonElement>(null)
   const settled = useRef(false)
@@ -70,7 +70,7 @@ export function RejectionDialog<T>({
             description={warning}
             onCloseAutoFocus={(event) => {
               event.preventDefault()
-              // After success the row leaves the list with its button, so the heading takes the focus.
+              // After success the row and its button disappear from the list, so the heading takes the focus.
               if (settled.current) focusListHeading()
               else button.current?.focus()
             }}
@@ -90,7 +90,7 @@ type RejectionFormProps<T> = {
   onSettled: () => void
 }
 
-/** The form shows failures itself, except when a colleague has decided meanwhile. */
+/** The form shows failures itself. Only when a colleague has already decided, it shows a toast and closes. */
 function RejectionForm<T>({ confirm, words, rejection, onSettled }: RejectionFormProps<T>) {
   const text = words ?? rejectionText
   const field = useRef<HTMLTextAreaElement>(null)

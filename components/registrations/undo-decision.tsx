@@ -24,10 +24,10 @@ const DecidedContext = createContext<DecidedValue>({
   forget: () => {},
 })
 
-/** Less than the minute for which the mails wait, so that the button never comes too late. */
+/** Milliseconds. The mail about a decision waits a minute; this is shorter, so that the undo always comes in time. */
 const undoMs = 55_000
 
-/** Remembers the last decision while it can be undone. */
+/** Remembers the last decision as long as it can be undone. */
 export function Decided({ children }: { children: ReactNode }) {
   const [made, setMade] = useState<Made | null>(null)
   useEffect(() => {

@@ -5,11 +5,11 @@ import { useQueryFilters } from '@/components/ui/use-query-filters'
 import { searchText } from '@/content/search'
 import { longestSearch, searchHref } from '@/lib/search/href'
 
-/** Searches while the member types; without script the form asks for the page again. */
+/** Searches while the member types. Without script the form requests the page again. */
 export function SearchForm({ search, children }: { search: string; children: ReactNode }) {
   const { wanted, working, offline, type, submit } = useQueryFilters({ search }, searchHref)
   const form = useRef<HTMLFormElement>(null)
-  // People open this page to type.
+  // The field gets the focus at once, because users open this page to type.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
     <>

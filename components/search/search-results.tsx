@@ -23,7 +23,7 @@ const start = { cursor: null, backward: false } as const
 
 type SearchResultsProps = { member: Member; search: string }
 
-/** The first clients and invoices that a search finds, in every state, among those that the member may see. */
+/** Shows the first clients and invoices that match, in every state, of those that the member may see. */
 export async function SearchResults({ member, search }: SearchResultsProps) {
   const [clients, invoices] = await Promise.all([
     listClients(member, { ...anyClient, ...start, search, status: 'todos', rows: pageSizes[0] }),

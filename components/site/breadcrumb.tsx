@@ -4,7 +4,7 @@ import { navigation } from '@/content/navigation'
 
 export type Crumb = { label: string; href: Route }
 
-/** The stroke stands before each step, and the list clips it where a step begins a line. */
+/** Each step begins with a stroke. The list clips the stroke of a step that begins a line. */
 const step =
   'relative pl-6 before:absolute before:top-1/2 before:left-3 before:h-4 before:-translate-y-1/2 before:rotate-14 before:border-l before:border-rule-field'
 

@@ -56,7 +56,7 @@ function DockWays() {
   )
 }
 
-/** On phones this is a strip that takes its own space, so that it never covers content. */
+/** On phones this is a strip below the content, so that it never covers any. */
 export function MessagingDock({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ const button =
 
 type ErrorScreenProps = { digest: string | undefined; retry: () => void }
 
-// The link is plain, because both error boundaries are part of every page and would add the router's link to it.
+// Uses a plain link, because both error boundaries are part of every page and the router's link would add to its script.
 export function ErrorScreen({ digest, retry }: ErrorScreenProps) {
   return (
     <main className="wrap grid min-h-dvh content-center py-12">

@@ -1,8 +1,11 @@
-/** Marks the document as signed in before first paint; if signed out, removes drafts of messages of an earlier session. */
+/**
+ * Marks the document as signed in before the first paint. If nobody is signed in, it removes message drafts of an earlier
+ * session.
+ */
 export const hintScript =
   "if(/(?:^|; )hint=[^;]/.test(document.cookie))document.documentElement.dataset.in='';else try{Object.keys(localStorage).forEach(k=>k.startsWith('mensaje:')&&localStorage.removeItem(k))}catch{}"
 
-/** The only text that a page does not escape: code from constants, and JSON whose `<` is escaped. */
+/** This is the only text that a page does not escape. It is either constant code, or JSON in which `<` is escaped. */
 export function InlineScript({
   code,
   data,

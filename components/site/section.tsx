@@ -107,7 +107,7 @@ export function Actions({ children }: { children: ReactNode }) {
 type PageHeadingProps = {
   title: string
   lead: string
-  /** True when phones show the lead in another place. */
+  /** True when phones show the lead somewhere else. */
   leadIsWide?: boolean
   children?: ReactNode
 }
@@ -156,7 +156,7 @@ export function Quote({ testimonial, size }: { testimonial: Testimonial; size: k
 }
 
 type QuestionListProps = {
-  /** `name` of the `details` elements; elements with the same name close each other. */
+  /** The `name` of the `details` elements; of those with the same name only one is open at a time. */
   name: string
   questions: readonly { question: string; answer: string }[]
 }

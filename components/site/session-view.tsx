@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** Static pages contain both variants; a script sets `data-in` before first paint, so nothing flashes. */
+/**
+ * Static pages contain both variants. A script sets `data-in` before the first paint, so that the wrong one never flashes.
+ */
 export function SignedIn({ children }: { children: ReactNode }) {
   return <div className="contents [html:not([data-in])_&]:hidden">{children}</div>
 }

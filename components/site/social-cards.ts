@@ -59,7 +59,7 @@ export const toolsCard: Card = {
   rows: tools.map(({ name, card: [first] }) => ({ label: name, value: first.value })),
 }
 
-/** The first dates of a tax or of a month. */
+/** Card with the first dates of a tax or of a month. */
 export const dateSheetCard = ({ title, dates }: DateSheet): Card => ({
   title,
   rows: dates

@@ -15,10 +15,10 @@ import type { Service } from '@/content/services'
 const inBrowser = typeof window !== 'undefined'
 const never = () => () => {}
 
-/** The object is a constant, because React rewrites the inner HTML when it gets a new one. */
+/** This object is a constant, because React rewrites the inner HTML whenever it gets a new object. */
 const serverHtml = { __html: '' }
 
-/** On a full page load React keeps the server's HTML as it is, so children must not have state, effects or handlers. */
+/** On a full page load React keeps the server's HTML untouched, so children must not have state, effects or handlers. */
 function Still({ children }: { children: ReactNode }) {
   const arrives = useSyncExternalStore(
     never,
@@ -46,7 +46,7 @@ function Still({ children }: { children: ReactNode }) {
   )
 }
 
-/** Null for clicks left to the browser: new windows, other sites, downloads, anchors and events already handled. */
+/** Null for clicks that are left to the browser: new windows, other sites, downloads, anchors and events already handled. */
 function innerHref(event: MouseEvent): Route | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   const link = target instanceof Element ? target.closest('a') : null
@@ -57,7 +57,7 @@ function innerHref(event: MouseEvent): Route | null {
   return elsewhere || here ? null : (`${pathname}${search}${hash}` as Route)
 }
 
-/** The part is sent only as HTML; content from a server component would be sent a second time as data. */
+/** A page sends this part only as HTML; content of a server component would be sent a second time as data. */
 function still<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
   return function StillPart(props) {

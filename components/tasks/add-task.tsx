@@ -8,7 +8,7 @@ import { tasks as text } from '@/content/tasks'
 import { cleanName, nameProblem } from '@/lib/tasks/task'
 
 type AddTaskProps = {
-  /** True while there is no list to which tasks can be added. */
+  /** True while there is no list to add tasks to. */
   closed: boolean
   /** Resolves to true if the task was created; otherwise the text returns to the field. */
   onAdd?: (name: string) => Promise<boolean>
@@ -21,7 +21,7 @@ export function AddTask({ closed, onAdd }: AddTaskProps) {
   const [refused, setRefused] = useState<string | null>(null)
   const problem = refused ?? (draft.length > text.limits.name ? nameProblem(draft) : null)
 
-  // React missed the text typed before hydration, so its input event is fired again.
+  // React does not notice text typed before hydration, so the input event is fired again.
   useEffect(() => void input.current?.dispatchEvent(new Event('input', { bubbles: true })), [])
 
   function write(value: string) {
@@ -45,7 +45,7 @@ export function AddTask({ closed, onAdd }: AddTaskProps) {
     })
   }
 
-  // While the field is empty the button is disabled, and Enter submits nothing; the error is shown here.
+  // While the field is empty, the submit button is disabled and Enter submits nothing, so the error is shown here.
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || draft !== '') return
     event.preventDefault()

@@ -23,7 +23,7 @@ export function useTasks(first: TasksAnswer) {
   const moment = useRef(1e12)
   const unanswered = useRef<{ name: string; at: number }>(null)
 
-  /** `gone` means that the task no longer existed; `lost`, that no response came, so the change may be saved. */
+  /** `gone` means that the task no longer exists; `lost` means that no response came, so the change may have been saved. */
   async function run<T>({
     step,
     texts,
@@ -101,7 +101,10 @@ export function useTasks(first: TasksAnswer) {
   return { list, tasks: withSteps(list.tasks, steps), create, toggle, remove, restore }
 }
 
-/** `apply`: no live change came yet. `known`: one already contains this change. `ask`: another one differs, so read again. */
+/**
+ * Says what to do with the answer to an own change. `apply`: no live change of this task has arrived, so show the answer.
+ * `known`: the live changes already contain it. `ask`: they differ from it, so read the task again.
+ */
 export function settle(own: Change, heard: readonly Change[]): 'apply' | 'known' | 'ask' {
   const same = heard.filter(({ row }) => row.id === own.row.id)
   if (same.length === 0 || own.type === 'DELETE') return 'apply'

@@ -8,7 +8,7 @@ const text = taxProfileText.proposals
 
 type ActivityProposalsProps = { draft: ProfileDraft; onAccept: (added: Partial<ProfileDraft>) => void }
 
-/** What the activities of the RUT suggest; nothing is added before somebody says yes. */
+/** Shows what the RUT's activities suggest. Nothing is added before the member accepts it. */
 export function ActivityProposals({ draft, onAccept }: ActivityProposalsProps) {
   const proposals = proposalsFor(draft)
   return (

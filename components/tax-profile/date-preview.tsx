@@ -64,9 +64,9 @@ type DatePreviewProps = {
   client: string
   /** The form's content; null while it equals the saved profile. */
   draft: ProfileDraft | null
-  /** First day of the draft. */
+  /** The day from which the draft would apply. */
   day: CivilDay | null
-  /** Dates of the saved profiles; null without a profile. */
+  /** Dates that follow from the saved profiles; null without a profile. */
   known: readonly DateLine[] | null
 }
 

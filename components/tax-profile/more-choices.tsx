@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 
 type MoreChoicesProps = { label: string; isUsed: boolean; children: ReactNode }
 
-/** Holds rarely used choices; opens when one of them is selected. */
+/** Contains rarely used choices. It opens when one of them is selected. */
 export function MoreChoices({ label, isUsed, children }: MoreChoicesProps) {
   // It stays open after the last choice is removed, so that the box just pressed does not disappear.
   const [isOpen, setOpen] = useState(isUsed)

@@ -1,11 +1,11 @@
 import { smallerPhoto } from '@/components/uploads/smaller-photo'
 
-/** Points of the longer side, as of a page of letter size. */
+/** Length of the longer side in PDF points, as on a letter page. */
 const longerSide = 792
 
 type Picture = { jpeg: Uint8Array<ArrayBuffer>; width: number; height: number }
 
-/** A photo as a PDF of one page and at most `most` bytes; null when this browser cannot open it. */
+/** Returns the photo as a PDF with one page and at most `most` bytes; null when this browser cannot decode the photo. */
 export async function photoAsPdf(photo: File, most: number): Promise<File | null> {
   const blob = await smallerPhoto(photo, most - 2048)
   const drawn = blob && (await createImageBitmap(blob).catch(() => null))

@@ -62,7 +62,8 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
   const isNewDay =
     history.profiles.length > 0 && !history.profiles.some(({ valid_from }) => valid_from === day)
   const nit = plainNit(draft.nit)
-  // All dates depend on the NIT, and an unknown NIT is a typing error or a company that is not registered yet.
+  // All dates depend on the NIT. A NIT of none of the client's companies is a typing error, or a company that is not
+  // registered yet.
   const isStrange = nit.length >= 5 && nits.length > 0 && !nits.includes(nit)
   const conflicts = [
     ...(isStrange ? [text.conflicts.otherNit(nits.map(formatNit).join(', '))] : []),
@@ -88,7 +89,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
   }
 
   function show(found: FieldErrors) {
-    // The error marks are rendered first, because the focus goes to the first marked field.
+    // The error marks must be rendered first, because the focus goes to the first marked field.
     flushSync(() => setErrors(found))
     focusInvalid(form.current)
   }
@@ -100,7 +101,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
     if (!day) found['valid_from'] = text.problems.day
     if (conflicts.length > 0 && !confirmed) found['confirmed'] = text.problems.confirm
     if (Object.keys(found).length > 0 || !day) return show(found)
-    // After a conflict the member has read the newer version, so the next save may overwrite it.
+    // After a conflict the member has seen the newer version, so the next save may overwrite it.
     const base = refused ? history.seen : seen
     act({
       work: () => saveTaxProfileAction({ client, valid_from: day, seen: base, confirmed, profile: draft }),

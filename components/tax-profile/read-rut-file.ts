@@ -4,7 +4,7 @@ import { maxFileSize } from '@/content/upload-limit'
 import { readTextPieces } from '@/lib/pdf/pdf-form'
 import { readRut, type Rut, type RutProblem } from '@/lib/tax-profile/read-rut'
 
-/** `message` says why the file is no PDF that can be opened. */
+/** `message` says why the file cannot be opened as a PDF. */
 export type Unread = RutProblem | 'size' | { message: string }
 
 /** A worker in the browser reads the PDF; nothing is uploaded. Never rejects. */

@@ -68,7 +68,7 @@ export function ResponsibilityChoice({ chosen, onChange }: ResponsibilityChoiceP
 }
 
 type CheckChoiceProps = {
-  /** Value, label and, below it, what it brings. */
+  /** Value, label and, shown below the label, what the choice entails. */
   choices: readonly (readonly [string, string, (string | null)?])[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void

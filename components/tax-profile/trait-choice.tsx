@@ -5,7 +5,7 @@ import { taxProfileText } from '@/content/tax-profile'
 import { isAsked, type Trait } from '@/lib/tax-calendar/profile'
 import type { ProfileDraft } from '@/lib/tax-profile/schema'
 
-/** Facts that concern only some clients; the others are shown at once. */
+/** Facts that concern few clients and are listed behind a button; all others are shown at once. */
 const rare: readonly Trait[] = [
   'ultra-processed-food',
   'country-by-country',
@@ -16,12 +16,12 @@ const rare: readonly Trait[] = [
 
 type TraitChoiceProps = {
   draft: ProfileDraft
-  /** The facts of the profile that was opened. */
+  /** The facts of the profile as it was opened. */
   saved: readonly Trait[]
   onChange: (chosen: Trait[]) => void
 }
 
-/** Shows only facts that can matter to such a client, and those that are chosen. */
+/** Shows only the facts that can matter to a client with this draft, and those that are selected. */
 export function TraitChoice({ draft, saved, onChange }: TraitChoiceProps) {
   const asked = (Object.keys(traits) as Trait[]).filter(
     (trait) => isAsked[trait](draft) || draft.traits.includes(trait),

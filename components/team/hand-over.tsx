@@ -16,11 +16,11 @@ type HandOverProps = {
   member: Named
   colleagues: readonly Named[]
   clients: readonly { id: string; title: string }[]
-  /** True when the member has more clients than these. */
+  /** True when the member has more clients than the ones listed here. */
   more: boolean
 }
 
-/** Each client of a member gets somebody of their own choice; clients without one stay. */
+/** The administrator chooses a colleague for each client of a member. Clients without a choice stay with the member. */
 export function HandOver({ member, colleagues, clients, more }: HandOverProps) {
   const [heirs, setHeirs] = useState<Readonly<Record<string, string>>>({})
   const [left, setLeft] = useState<readonly { client: string; why: string }[]>([])
@@ -45,7 +45,7 @@ export function HandOver({ member, colleagues, clients, more }: HandOverProps) {
       failed: text.failed,
       then: (refused) => {
         setLeft(refused)
-        // The rows leave, and without a choice the button is disabled.
+        // The rows disappear, and without a choice the button is disabled, so the focus needs another place.
         document.getElementById('main')?.focus()
       },
     })

@@ -88,7 +88,7 @@ export function InviteMemberForm() {
   )
 }
 
-/** The content mounts on first use, because a team has many members. */
+/** The content is mounted on first use, because a team has many members. */
 export function MemberDetails({ name, children }: { name: string; children: ReactNode }) {
   const [asked, setAsked] = useState(false)
   return (

@@ -25,7 +25,7 @@ export function TodayQueue({ today: { lines, counts }, only = null, now }: Today
   const [mark, setMark] = useState({ key: rowKeyOf(lines), place: 0 })
   const [help, setHelp] = useState(false)
   const { shown, held } = holdBack(lines, known, mark.key)
-  // A row that was shown once stays in the list, whichever row is current.
+  // A row that was shown once stays in the list even when another row becomes current.
   if (shown.some((line) => !known.keys.has(rowKey(line))))
     setKnown({ ...known, keys: new Set([...known.keys, ...shown.map(rowKey)]) })
   const rows = gatherSound(shown)

@@ -14,7 +14,7 @@ import type { LateFiling, LateFilingAnswer, LateFilingProblems } from '@/lib/too
 
 const loadCosts = () => import('@/lib/tools/late-filing')
 
-/** With script nothing is sent. Without script the form posts to the action. */
+/** With script the form sends nothing. Without script it posts to the action. */
 export function LateFilingForm() {
   const [posted, action] = useActionState(lateFilingAction, null)
   const [own, setOwn] = useState<LateFilingAnswer | { failed: string } | null>(null)
@@ -117,7 +117,7 @@ export function LateFilingForm() {
   )
 }
 
-/** The answer to the form when it was sent without script. */
+/** Turns the action's result, for a form sent without script, into what this page shows. */
 function sentAnswer(result: Result<LateFiling>) {
   if (result.ok) return { cost: result.data }
   return result.fields ? { problems: result.fields as LateFilingProblems } : { failed: result.message }

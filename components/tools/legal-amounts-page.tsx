@@ -9,7 +9,7 @@ const newestFirst = <One extends { year: number }>(byYear: Readonly<Partial<Reco
     .flatMap((one) => one ?? [])
     .toSorted((one, other) => other.year - one.year)
 
-/** Needs no script. */
+/** This page needs no script. */
 export function LegalAmountsPage() {
   return (
     <ToolPage tool={legalAmounts} plain>

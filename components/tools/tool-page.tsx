@@ -10,7 +10,7 @@ import { toolsPage } from '@/content/tools/tools-page'
 
 type ToolPageProps = {
   tool: Tool
-  /** True for a tool that answers without script too. */
+  /** True for a tool that also works without script. */
   plain?: boolean
   children: ReactNode
 }

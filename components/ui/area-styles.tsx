@@ -3,15 +3,16 @@ import { useInsertionEffect } from 'react'
 
 const areas = ['site', 'access', 'portal', 'admin'] as const
 
-/** Names of the layers and of what else has a name. Only our own sheets can be read. */
+/** Names of the sheet's layers and other named rules. Rules of sheets from other origins cannot be read. */
 const namesIn = (sheet: CSSStyleSheet) =>
   sheet.href && new URL(sheet.href).origin !== location.origin
     ? []
     : [...sheet.cssRules].map((rule) => ('name' in rule ? rule.name : ''))
 
 /**
- * React leaves the style sheet of an area in the page when the user goes on to another area. This turns off those of the others,
- * because their classes would overrule some of the area's own; it happens before the new page is painted.
+ * React keeps the style sheet of an area in the page when the user goes on to another area. This disables the sheets of the
+ * other areas, because their classes would override some of this area's. An insertion effect does so before the new page is
+ * painted.
  */
 export function AreaStyles({ area }: { area: (typeof areas)[number] }) {
   useInsertionEffect(() => {

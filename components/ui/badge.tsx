@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
-/** Drawn by the sheet, so a list does not send a drawing with each row. */
+/** The style sheet draws these marks, so that a list does not contain a drawing for each row. */
 export const marks = {
   check: 'mark mark-check',
   clock: 'mark mark-clock',

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 
-// Separate from button.tsx, so that static pages can use the classes without its client code. The sheet defines them.
+// Separate from button.tsx, so that static pages can use the classes without its client code. The style sheet defines the
+// classes.
 export const buttonStyles = cva('button', {
   variants: {
     variant: {

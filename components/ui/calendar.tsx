@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn'
 import { calendar } from '@/content/holidays'
 import { localDay, localMidnight, type CivilDay } from '@/lib/calendar/civil-day'
 
-// Notes are passed by context: a day component created for each set of notes would remount and lose the focus.
+// The notes are passed by context. A day component created anew for each set of notes would be remounted and lose the focus.
 const DayNotesContext = createContext<DayNotes | null>(null)
 const formatters = { formatWeekdayName: (day: Date) => calendar.weekdays[day.getDay()] ?? '' }
 const components = { DayButton: CalendarDay, Chevron: Arrow }
@@ -47,7 +47,7 @@ export type DayNotes = (day: CivilDay) => DayNote | null
 
 export type CalendarProps = {
   value: CivilDay | null
-  /** Called with null when the chosen day is pressed again, unless `required`. */
+  /** Called with null when the chosen day is pressed again, unless `required` is set. */
   onChange: (day: CivilDay | null) => void
   /** Today in Bogotá, which may differ from the browser's date. */
   today: CivilDay

@@ -8,9 +8,9 @@ type ConfirmDialogProps = {
   title: string
   children: ReactNode
   confirm: string
-  /** Label of the cancel button, which has the focus at first. */
+  /** Label of the cancel button, which has the focus when the dialog opens. */
   keep: string
-  /** True when nothing is lost by confirming; the button is not red then. */
+  /** True when confirming loses nothing; the confirm button is then not red. */
   safe?: boolean
   onConfirm: () => void
   /** Called after the user has confirmed, cancelled, pressed Escape or clicked outside. */
@@ -32,7 +32,8 @@ export function ConfirmDialog({
 
   function go() {
     ignoreSecondPress()
-    // The dialog closes first: once the button that opened it is busy, that button could not take the focus back.
+    // The dialog must close first: once the action runs, the button that opened the dialog is busy and could not take the
+    // focus back.
     flushSync(onClose)
     onConfirm()
   }
@@ -75,7 +76,7 @@ export function ConfirmDialog({
   )
 }
 
-/** Milliseconds; longer than the pause between the two presses of a double click. */
+/** Milliseconds; longer than the time between the two presses of a double click. */
 const doublePress = 600
 
 /** Without this the second press of a double click would hit the element under the closed dialog. */

@@ -14,7 +14,7 @@ const marginPx = 12
 type DayFieldProps = Omit<CalendarProps, 'autoFocus' | 'className'> & {
   label: string
   placeholder: string
-  /** The edge of the button at which the calendar opens. */
+  /** The edge of the button to which the calendar is aligned. */
   align?: 'start' | 'end'
   id?: string
   name?: string
@@ -32,7 +32,7 @@ function keepInSight(panel: HTMLDivElement | null) {
   else if (over > 0) panel.style.translate = `${-over - marginPx}px`
 }
 
-/** The field shows dd/MM/yyyy; the code of the calendar loads on first use. */
+/** The field shows dd/MM/yyyy. The calendar's code is loaded on first use. */
 export function DayField({
   label,
   placeholder,

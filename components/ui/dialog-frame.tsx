@@ -1,7 +1,8 @@
 import { Dialog } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 
-// ConfirmDialog does not use this frame, because Radix would add 13 kB of script; it uses the native dialog.
+// Frame for dialogs made with Radix. ConfirmDialog does not use it but the native dialog, because Radix would add 13 kB of
+// script.
 
 type DialogFrameProps = {
   title: string

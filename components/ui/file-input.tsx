@@ -5,18 +5,18 @@ type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
   onFiles: (files: readonly File[]) => void
 }
 
-/** The same file can be chosen twice, and an empty choice is ignored. */
+/** A file input in which the same file can be chosen twice. An empty choice is ignored. */
 export function FileInput({ onFiles, ref, ...props }: FileInputProps) {
   const field = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => field.current as HTMLInputElement)
 
   const take = () => {
     const files = [...(field.current?.files ?? [])]
-    // The field is emptied, because choosing the same file again would fire no change event.
+    // The field is emptied, because otherwise choosing the same file again would fire no change event.
     if (field.current) field.current.value = ''
     if (files.length > 0) onFiles(files)
   }
-  // React misses the event of a file that was chosen before hydration.
+  // React misses the change event of a file that was chosen before hydration.
   const takeEarly = useEffectEvent(take)
   useEffect(() => takeEarly(), [])
 

@@ -65,7 +65,7 @@ export function FilterSearch({ label, hint, working, onType, className, ...input
 type FilteredListProps = {
   working: boolean
   workingText: string
-  /** True while the change waits for the network to return. */
+  /** True while the change waits for the connection to return. */
   offline: boolean
   children: ReactNode
 }

@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 
 const pageOf = ({ pathname, search }: Location) => pathname + search
 
-/** The router ignores going back to an entry without state, so a link within a page gives its entry the state it came from. */
+/**
+ * Next's router ignores a step back to a history entry without state. A link within a page creates such an entry, so we copy
+ * the state of the previous entry to it.
+ */
 export function HashEntries() {
   useEffect(() => {
     let left = { page: pageOf(location), state: history.state as unknown }

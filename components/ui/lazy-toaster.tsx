@@ -5,7 +5,10 @@ import { onToast, toast, type ToastMessage } from '@/lib/toast'
 
 type Toaster = ComponentType<{ first: ToastMessage[] }>
 
-/** If the toaster's code cannot be loaded, messages wait for the next message or for the network to return. */
+/**
+ * If the toaster's code cannot be loaded, it is tried again with the next message or when the connection returns; messages
+ * wait until then.
+ */
 export function LazyToaster() {
   const [first, setFirst] = useState<ToastMessage[]>([])
   const [Toaster, setToaster] = useState<Toaster | null>(null)
@@ -35,7 +38,7 @@ export function LazyToaster() {
   return Toaster ? <Toaster first={first} /> : null
 }
 
-/** Shows once the message that an action left in a cookie before its redirect. */
+/** Shows the message that an action stored in a cookie before its redirect, and only once. */
 export function Flash() {
   const pathname = usePathname()
   useEffect(() => {

@@ -3,17 +3,17 @@ import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 're
 import { cn } from '@/components/ui/cn'
 
 type ModalProps = ComponentProps<'dialog'> & {
-  /** Takes the focus when the dialog opens; by default the browser chooses an element. */
+  /** Gets the focus when the dialog opens; without it the browser chooses an element. */
   initialFocus?: RefObject<HTMLElement | null>
   /** Also called after Escape or a click outside. */
   onClose: () => void
 }
 
-/** A native dialog, which keeps the focus inside. It is open while mounted. */
+/** A native dialog, which keeps the focus inside. The dialog is open while this component is mounted. */
 export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
-  // The dialog closes before it leaves the DOM, because a removed one does not return the focus.
+  // The dialog is closed before it leaves the DOM, because a removed dialog does not return the focus.
   useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
@@ -24,7 +24,7 @@ export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps)
     <dialog
       {...rest}
       ref={dialog}
-      // Escape closes the dialog here, because its close event may come after the next key press.
+      // Escape closes the dialog here, because the dialog's close event may come after the next key press.
       onCancel={(event) => {
         // Cancel events of file inputs and dialogs inside this one bubble up to it.
         if (event.target !== event.currentTarget) return

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type MoreLinkProps = { href: Route; shown: boolean; children: ReactNode }
 
-/** Opens or closes a part of a page that the server sends only when the address asks for it, so it works without script. */
+/** Opens or closes a part that the server sends only when the address asks for it, so it works without script. */
 export function MoreLink({ href, shown, children }: MoreLinkProps) {
   return (
     <Link

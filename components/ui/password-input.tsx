@@ -8,7 +8,7 @@ import { passwordControl } from '@/content/auth'
 export function PasswordInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
   const frame = useRef<HTMLSpanElement>(null)
-  // The button is rendered only with script, because it would do nothing without.
+  // The button is rendered only with script, because it would do nothing without script.
   const works = useSyncExternalStore(
     () => () => {},
     () => true,

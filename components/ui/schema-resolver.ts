@@ -3,7 +3,7 @@ import type { FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form
 import type { z } from 'zod'
 import { fieldErrors, type FieldErrors } from '@/lib/field-errors'
 
-/** Checks a react-hook-form by a schema, with the same field messages as the server actions. */
+/** Validates a react-hook-form with a schema and gives the same field messages as the server actions. */
 export const schemaResolver =
   <Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>): Resolver<Input, unknown, Output> =>
   (values, _context, options) => {

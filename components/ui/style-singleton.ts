@@ -1,7 +1,10 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Replaces react-style-singleton with a constructed sheet, which the content security policy allows without exception. */
+/**
+ * Replaces the package react-style-singleton. It uses a constructed style sheet, which the content security policy allows
+ * without an exception.
+ */
 export function styleSingleton() {
   let sheet: CSSStyleSheet | undefined
   let users = 0

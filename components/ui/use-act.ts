@@ -13,7 +13,7 @@ type Said = { title: string; description?: string }
 
 export type Act<T> = {
   work: () => Promise<Result<T>>
-  /** Toast on success; without one, or when the function returns null, only the page shows the result. */
+  /** Toast on success. Without it, or when the function returns null, there is no toast. */
   done?: Said | ((data: T) => Said | null)
   /** Title of the toast on failure. Without a title there is no toast, and the form shows `problem`. */
   failed?: string
@@ -37,7 +37,7 @@ export function useAct() {
   const holdFocus = useFocusBack(busy)
 
   const act = <T>(wanted: Act<T>) => {
-    // The button may be pressed twice before it is disabled.
+    // The button may be pressed twice before React disables it.
     if (busy || running.current) return
     running.current = true
     holdFocus()
@@ -91,7 +91,7 @@ function atField(failure: Failure, fieldOf: Act<unknown>['fieldOf']): Failure {
   return field ? { ...failure, fields: { [field]: failure.message } } : failure
 }
 
-/** A lost network becomes an ordinary failure, because otherwise an error boundary would replace the page. */
+/** A lost connection becomes an ordinary failure; otherwise an error boundary would replace the page. */
 export async function attempted<T>(work: Promise<Result<T>>, lost = unavailable): Promise<Result<T>> {
   try {
     return await work

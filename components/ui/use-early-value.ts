@@ -1,7 +1,10 @@
 'use client'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** React fires no event for a value entered before hydration, and its next render would overwrite that value. */
+/**
+ * React fires no event for a value entered before hydration, and its next render would overwrite the value. This reports such
+ * a value to `tell`.
+ */
 export function useEarlyValue<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,
   tell: (early: string) => void,

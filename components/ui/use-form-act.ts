@@ -14,8 +14,8 @@ type FormAct<S extends z.ZodType, T> = Omit<Act<T>, 'work' | 'then'> & {
 }
 
 /**
- * A form of named fields, which its schema checks before the action does. Editing a field removes its error. `send` gets what
- * the schema returns, for example trimmed texts; the action checks that again, so its schema must accept its own output.
+ * A form with named fields, which the schema checks before the action does. Editing a field removes its error. `send` gets
+ * what the schema returns, for example trimmed texts. The action checks that again, so the schema must accept its own output.
  */
 export function useFormAct<S extends z.ZodType, T>(options: FormAct<S, T>) {
   const { schema, send, then, read = Object.fromEntries, ...shown } = options

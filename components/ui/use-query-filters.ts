@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useTransi
 
 const typingPauseMs = 300
 
-/** A late response to an earlier change never overwrites newer input, but navigation from outside the form does. */
+/** A late response to an earlier change never overwrites newer input. Only a navigation from outside the form does. */
 export function useQueryFilters<Filters extends { search: string }>(
   filters: Filters,
   addressOf: (filters: Filters) => Route,
@@ -17,7 +17,7 @@ export function useQueryFilters<Filters extends { search: string }>(
   const [sent, setSent] = useState<readonly string[]>([])
   const [offline, setOffline] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // When two changes follow quickly, the second builds on the first before that one is rendered.
+  // If two changes follow quickly, the second one includes the first, even before that is rendered.
   const latest = useRef(filters)
   useLayoutEffect(() => void (latest.current = wanted), [wanted])
 

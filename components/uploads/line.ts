@@ -19,5 +19,5 @@ export function lineBack(tries: number): Promise<void> {
   })
 }
 
-/** Tries again at once whatever waits for the line. */
+/** Retries all uploads at once that wait for the connection. */
 export const goOn = (): void => [...waiting].forEach((go) => go())

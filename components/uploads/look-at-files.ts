@@ -25,8 +25,8 @@ export type Unprepared = { name: string; message: string }
 export type Consent = (photos: readonly File[]) => Promise<boolean>
 
 /**
- * Looks at the first bytes of each file: names and types are put right, HEIC photos become JPEG where the browser can decode
- * them, photos above the limit are made smaller if the user agrees, and other formats are refused by their name.
+ * Checks the first bytes of each file. Corrects names and types, converts HEIC photos to JPEG where the browser can decode
+ * them, and makes photos above the limit smaller if the user agrees. Other formats are refused by their name.
  */
 export async function lookAtFiles(
   files: readonly File[],
@@ -73,7 +73,7 @@ async function lookAt(
   return { file: whole, ...noteOn(file.name, name, right) }
 }
 
-/** Null when the file is of no type in `takes`. What a packed file really is, only the server finds out. */
+/** Null when the file has none of the types in `takes`. What a packed file really contains, only the server finds out. */
 function typeOf(
   kind: FileType | Foreign | null,
   name: string,
@@ -88,7 +88,7 @@ function typeOf(
   return isWide && ['zip', 'office', 'word', 'excel', 'powerpoint'].includes(kind) ? promised : null
 }
 
-/** A sentence that names the type of a refused file and says how to send it; '' for an unknown type. */
+/** Returns a sentence that names the type of a refused file and says how to send it; '' for an unknown type. */
 export async function whatItIs(file: File): Promise<string> {
   const name = displayName(file.name)
   if (file.size === 0) return whyRefused('empty')
@@ -105,11 +105,11 @@ function noteOn(given: string, shown: string, right: string): { note?: string } 
   return given.length > maxNameLength && right !== given ? { note: preparing.shortened(right) } : {}
 }
 
-/** Keeps the file itself when nothing changes, so that the browser still notices a change on disk. */
+/** Returns the same file object when nothing changes, so that the browser still notices when the file changes on disk. */
 const named = (file: File, name: string, type: FileType): File =>
   file.name === name && file.type === type ? file : new File([file], name, { type })
 
-/** Null when the file changed, was moved or removed since it was chosen, or is a folder. */
+/** Null for a folder, or when the file was changed, moved or removed since it was chosen. */
 async function headOf(file: File): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.slice(0, 4100).arrayBuffer())
@@ -118,7 +118,7 @@ async function headOf(file: File): Promise<Uint8Array | null> {
   }
 }
 
-/** Office documents begin like a ZIP or like each other, so their name says which one it is. */
+/** Office documents begin like a ZIP or like each other, so the name decides which one it is. */
 function closerKind(kind: Foreign | FileType | null, name: string): string {
   const byName = whyByName(name, 1)
   if (kind === null) return byName

@@ -1,17 +1,17 @@
 import { maxFileSize } from '@/content/upload-limit'
 
-/** Pixels of the largest canvas that phones can draw. */
+/** Pixels. Phones can draw no larger canvas. */
 const maxPixels = 16_777_216
 const qualities = [0.92, 0.85, 0.75]
-/** Pixels of the longer side; below that the small print of a document can no longer be read. */
+/** Pixels of the longer side. In smaller pictures the small print of a document can no longer be read. */
 const leastSide = 1_200
 
 /**
- * The picture as a JPEG of at most `most` bytes, turned as its camera data say. Null when this browser cannot decode it, or when
- * it would have to become unreadable.
+ * Returns the picture as a JPEG of at most `most` bytes, turned as the camera recorded. Null when this browser cannot decode
+ * it, or when it would become unreadable.
  */
 export async function smallerPhoto(file: Blob, most = maxFileSize): Promise<Blob | null> {
-  // Without options browsers apply the orientation of EXIF; some of them reject the option that asks for it.
+  // By default browsers apply the orientation of EXIF. No option asks for that, because some browsers reject it.
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return null
   try {
@@ -39,7 +39,7 @@ function drawn(picture: ImageBitmap, scale: number): HTMLCanvasElement | null {
   canvas.height = Math.max(1, Math.floor(picture.height * scale))
   const context = canvas.getContext('2d')
   if (!context) return null
-  // JPEG has no transparency, which would become black.
+  // JPEG has no transparency; transparent areas would become black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)

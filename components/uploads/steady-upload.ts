@@ -6,8 +6,8 @@ import { lineBack } from '@/components/uploads/line'
 const isCut = (code: string | null | undefined) => code === 'network' || code === 'unavailable'
 
 /**
- * Uploads a file and, after a cut, waits for the line and goes on with the same upload. `onCut` is called before each wait.
- * `finish` hands the uploaded document over, and is repeated after a cut like the upload.
+ * Uploads a file. When the connection is lost, it waits until it is back and continues the same upload; `onCut` is called
+ * before each wait. `finish` gets the uploaded document and is repeated like the upload when the connection is lost.
  */
 export async function steadyUpload(
   attempt: Attempt,

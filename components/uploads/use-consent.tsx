@@ -11,7 +11,7 @@ type Asked = { photos: readonly File[]; answer: (agreed: boolean) => void }
 /** Asks whether photos above the limit may be made smaller; `dialog` has to be rendered. */
 export function useConsent(): { ask: Consent; dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked | null>(null)
-  // Two choices may ask at once, and the second one waits for the answer to the first.
+  // Two choices of files may ask at the same time; the second then waits for the answer to the first.
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
   const ask: Consent = (photos) => {
@@ -31,7 +31,7 @@ export function useConsent(): { ask: Consent; dialog: ReactNode } {
       onConfirm={() => answer(true)}
       onClose={() => {
         setAsked(null)
-        // The dialog closes before it confirms, so the refusal waits for the confirmation.
+        // The dialog closes before it confirms, so the refusal is delayed until a confirmation would have come.
         setTimeout(() => answer(false))
       }}
     >

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { WelcomeStep } from '@/components/welcome/welcome-frame'
 
-/** A new step replaces the one before it, so the view and the focus return to the top. */
+/** Each step replaces the one before, so the page scrolls to the top and the focus moves there. */
 export function StepStart({ step }: { step: WelcomeStep }) {
   const before = useRef(step)
   useEffect(() => {

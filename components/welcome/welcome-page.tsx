@@ -20,12 +20,12 @@ const sentText = text.sent
 
 type WelcomePageProps = {
   welcome: Welcome
-  /** With `empresa` the page shows the company step again. */
+  /** The value `empresa` shows the company step again. */
   asked: string | undefined
   user: { id: string; email: string; account: string; elsewhere: string | null }
 }
 
-/** Shows the first unfinished step, the one in `asked`, or what happens next. */
+/** Shows the company step if `asked` says so, otherwise the first unfinished step, or else what happens next. */
 export function WelcomePage({ welcome, asked, user }: WelcomePageProps) {
   const { draft, note, sent_at: sentAt } = welcome
   const here = (path: Route): Route =>

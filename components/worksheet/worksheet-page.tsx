@@ -117,7 +117,7 @@ export function WorksheetPage({ client, period, sheet, query, documents }: Works
 
 type PeriodsProps = Pick<WorksheetPageProps, 'client' | 'period' | 'sheet'>
 
-/** Tells the reader when the tax profile declares by another kind of period than the one shown. */
+/** Links to other periods. Says so when the client declares VAT for another kind of period than the one shown. */
 function Periods({ client, period, sheet: { cycle } }: PeriodsProps) {
   const kind = kindOf(period)
   const other = otherKind(period, cycle)

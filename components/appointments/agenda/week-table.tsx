@@ -109,7 +109,7 @@ function Entry({ entry, at }: { entry: AgendaEntry; at: string }) {
   )
 }
 
-/** `at` is the cell's position for the arrow keys. `entrance` marks the one free hour that Tab reaches. */
+/** `at` is the cell's position for the arrow keys. `entrance` marks the one free hour that the Tab key reaches. */
 type WeekCellProps = { cell: Cell; at: string; entrance: boolean; client: string | undefined }
 
 function WeekCell({ cell, at, entrance, client }: WeekCellProps) {

@@ -26,7 +26,10 @@ type Wanted = { change: ProfileChange; from: string }
 
 const values = { regime: regimes, vat_cycle: vatCycles } as const
 
-/** First the change and its day, then what it does to the dates of all clients; nothing is saved before that is confirmed. */
+/**
+ * First asks for the change and its day, then shows what it does to the dates of all clients. Nothing is saved before the
+ * member confirms that.
+ */
 export function BulkProfile({ clients, onClose, onDone }: BulkProfileProps) {
   const { busy, problem, error, act } = useAct()
   const [what, setWhat] = useState<keyof typeof values>('regime')

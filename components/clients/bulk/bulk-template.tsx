@@ -25,7 +25,7 @@ import { readPeriod } from '@/lib/tax-calendar/period'
 type BulkTemplateProps = {
   clients: readonly Named[]
   onClose: () => void
-  /** `all` counts the clients that the change concerned, refused ones included. */
+  /** `all` is the number of clients in the change, including refused ones. */
   onDone: (kind: 'give' | 'end', refused: readonly Refused[], all: number) => void
 }
 type Loaded<T> = T | Failure | null

@@ -6,7 +6,7 @@ import { wholeFilterText as text } from '@/content/client-bulk'
 import { chooseFilteredAction } from '@/lib/clients/actions'
 import { useRef, useState } from 'react'
 
-/** Once the whole page is chosen, this offers the clients of all pages of the filter. */
+/** Once all rows of the page are selected, this offers to select the clients on all pages of the filter. */
 export function ChooseWhole({ params }: { params: Readonly<Record<string, string>> }) {
   const { items, chosen, chooseThese } = useSelection()
   const [whole, setWhole] = useState<{ clients: readonly Named[]; more: boolean } | null>(null)
@@ -22,7 +22,7 @@ export function ChooseWhole({ params }: { params: Readonly<Record<string, string
       then: (found) => {
         setWhole(found)
         chooseThese(found.clients)
-        // The button leaves, and the next key should not start at the top of the page.
+        // The button disappears; without this the next Tab key would start at the top of the page.
         count.current?.focus()
       },
     })

@@ -2,12 +2,12 @@ import type { Refused } from '@/components/admin/bulk-bar'
 import { attempted } from '@/components/ui/use-act'
 import type { Result } from '@/lib/result'
 
-/** Clients that an action takes at once. */
+/** An action takes at most this many clients at once. */
 export const batchSize = 100
 
 /**
- * Runs an action for many clients in batches. When a later batch fails, its clients are refused with the reason and the others
- * go on; when the first one fails, nothing was done and its failure is the answer.
+ * Runs an action for many clients in batches. If the first batch fails, its failure is returned and nothing else is done. If
+ * a later batch fails, its clients are returned as refused, with the reason, and the next batches go on.
  */
 export async function inBatches<T>(
   all: readonly T[],

@@ -11,7 +11,7 @@ import { tagClientsAction } from '@/lib/clients/actions'
 
 type TagManyProps = {
   clients: readonly Named[]
-  /** All tags of the member's clients. */
+  /** The tags that clients of this member have. */
   tags: readonly string[]
   onClose: () => void
   onDone: (refused: readonly Refused[]) => void

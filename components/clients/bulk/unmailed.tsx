@@ -2,7 +2,7 @@ import type { Named } from '@/components/admin/selection'
 import { Notice } from '@/components/ui/notice'
 import { clientsText } from '@/content/clients'
 
-/** Says before sending whom no mail reaches. */
+/** Shows, before something is sent, which clients have no e-mail address. */
 export function Unmailed({ clients }: { clients: readonly Named[] }) {
   const without = clients.filter(({ mail }) => mail === false)
   if (without.length === 0) return null

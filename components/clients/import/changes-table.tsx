@@ -20,7 +20,7 @@ type ChangesTableProps = {
   onAccept: (keys: readonly string[], accepted: boolean) => void
 }
 
-/** What the file would change of clients that exist; each change is made only if its box is ticked. */
+/** Shows what the file would change about existing clients; a change is made only if its box is ticked. */
 export function ChangesTable({ rows, accepted, onAccept }: ChangesTableProps) {
   const [most, setMost] = useState(portion)
   const changes = rows.flatMap(({ row, existing }) =>
@@ -107,7 +107,7 @@ type ChangeHeadProps = {
   onAccept: (accepted: boolean) => void
 }
 
-/** The cells that the lines of one change share. */
+/** The cells that all lines of one change share. */
 function ChangeHead({ row, change: { lines }, holder, accepted, onAccept }: ChangeHeadProps) {
   return (
     <>

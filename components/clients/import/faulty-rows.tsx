@@ -11,7 +11,7 @@ import { formatNumber } from '@/lib/format/number'
 const text = importText.rows
 /** At most this many rows are rendered at once, because typing gets slow with 300. */
 const portion = 50
-/** Columns that are shown even if nothing is wrong in them, so that people recognise the client. */
+/** Columns that are shown even if nothing is wrong in them, so that users recognise the client. */
 const always: readonly ImportField[] = ['name', 'nit', 'email']
 
 type Column = { at: number; field: ImportField; heading: string }
@@ -74,8 +74,8 @@ export function FaultyRows({ rows, headings, mapping, onCorrect }: FaultyRowsPro
 }
 
 /**
- * A corrected row changes or leaves with the control that had the focus. Then the next control of the row gets it, or the table, or
- * the heading once no row is left.
+ * When a row is corrected, the control that had the focus may disappear. The focus then moves to the row's next control; if
+ * the row is gone, to the table; and if no row is left, to the heading.
  */
 function useKeptFocus() {
   const table = useRef<HTMLDivElement>(null)

@@ -14,14 +14,14 @@ const { aside: text, discard } = importText
 type ImportAsideProps = {
   id: string
   counts: {
-    /** New clients, how many of them with a tax profile and with an invitation. */
+    /** `enter`: new clients; `profiled` and `invited`: how many of them get a tax profile and an invitation. */
     enter: number
     profiled: number
     invited: number
-    /** Clients that exist: with accepted changes, and without. */
+    /** Clients that exist already: `change` have accepted changes, `same` stay as they are. */
     change: number
     same: number
-    /** Rows of a client that comes with another row, and rows that stay out. */
+    /** `joined`: rows that are merged into another row of the same client; `out`: rows that are not imported. */
     joined: number
     out: number
   }

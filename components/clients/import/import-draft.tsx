@@ -24,7 +24,7 @@ export type DraftProps = {
   mapping: readonly ImportField[]
   rows: readonly ImportRow[]
   staff: Known['staff']
-  /** The clients that exist already; a map cannot be passed from server to client. */
+  /** Clients that exist already. An array, because the server cannot pass a map to a client component. */
   taken: readonly Holder[]
   today: Known['today']
   until: string
@@ -48,7 +48,7 @@ export function ImportDraft({
   const [unsaved, setUnsaved] = useState(false)
   const [held, setHeld] = useState<readonly Holder[]>([])
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set())
-  // Thousands of rows are judged again only when something about them changed.
+  // Memoised, because judging thousands of rows on every render would be slow.
   const judged = useMemo(() => {
     const current = rows.map(({ row, cells }) => ({ row, cells: corrected.get(row) ?? cells }))
     const known = new Map([...taken, ...held].map((holder) => [holder.nit, holder]))

@@ -6,11 +6,11 @@ import { importText } from '@/content/client-import'
 const { label, ...names } = importText.steps
 const steps = ['file', 'rows', 'result'] as const
 
-/** The steps of an import, and the present one below them. */
+/** Shows the steps of an import and, below them, the current one. */
 export function ImportFlow({ at, children }: { at: (typeof steps)[number]; children: ReactNode }) {
   const step = useRef<HTMLLIElement>(null)
   const shown = useRef(at)
-  // The button that led to this step has left with its own.
+  // The button that led to this step is no longer on the page, so the focus moves to the name of the new step.
   useEffect(() => {
     if (shown.current === at) return
     shown.current = at

@@ -25,7 +25,8 @@ export async function ImportPage({ member, current }: { member: Member; current:
   )
 }
 
-// Functions instead of components, so that React keeps the flow, which moves the focus, from step to step.
+// These are functions and not components, so that React keeps the same `ImportFlow`, which moves the focus, from step to
+// step.
 const fileStep = (notice?: ReactNode) => (
   <ImportFlow at="file">
     <div className="grid gap-6 pt-8">
@@ -37,7 +38,8 @@ const fileStep = (notice?: ReactNode) => (
 
 async function draftStep(member: Member, current: ClientImport) {
   const rows = await readRows(member, current.id)
-  // If the connection broke during the upload, some rows are missing, and the draft must not pass for the whole file.
+  // If the connection broke during the upload, some rows are missing, and the user must not take the draft for the whole
+  // file.
   if (rows.length < current.total)
     return fileStep(
       <Notice tone="warn" className="max-w-[40rem]">

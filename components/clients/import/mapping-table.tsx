@@ -74,7 +74,7 @@ export function MappingTable({ headings, mapping, rows, busy, onMap }: MappingTa
   )
 }
 
-/** How many rows have a value in the column, and how many of these values can be used. */
+/** Returns how many rows have a value in the column, and how many of these values can be used. */
 function countsOf(rows: readonly Judged[], at: number, field: ImportField): [filled: number, sound: number] {
   const filled = rows.filter(({ cells }) => (cells[at] ?? '') !== '')
   const sound = filled.filter(

@@ -16,10 +16,10 @@ import { bogotaDay } from '@/lib/calendar/civil-day'
 import { readRequestTemplatesAction, sendRequestsAction } from '@/lib/document-requests/actions'
 
 export type AskManyProps = {
-  /** `obligation` is the id of the one that the documents are needed for. */
+  /** `obligation` is the id of the obligation for which the documents are needed. */
   clients: readonly (Named & { obligation?: string })[]
   onClose: () => void
-  /** `refused` lists clients without a request, and those with one whom no mail reaches. */
+  /** `refused` lists the clients for whom no request was created, and those with a request who cannot be notified by mail. */
   onDone: (refused: readonly Refused[]) => void
 }
 

@@ -87,7 +87,7 @@ function Delay({ item: { delay, expectedOn, delayNote } }: { item: RequestItem }
 }
 
 function Steps({ item }: { item: RequestItem }) {
-  /** Version of the item when the member began the note; null while there is no note. */
+  /** Version of the item when the member began to write the note; null while no note is being written. */
   const [begunAt, setBegunAt] = useState<number | null>(null)
   const { busy, error, act } = useAct()
   const seen = { item: item.id, seen: item.version }
@@ -107,7 +107,8 @@ function Steps({ item }: { item: RequestItem }) {
   if (begunAt !== null)
     return (
       <form
-        // While a client replaces a file the item has none; the form is only hidden then, so that its note survives.
+        // While a client replaces a file the item has no file. The form is then hidden, not removed, so that the note is
+        // kept.
         hidden={!reviewable}
         onSubmit={giveBack}
         noValidate

@@ -15,7 +15,7 @@ import type { Member } from '@/lib/session/require'
 type RequestEditorProps = {
   member: Member
   client: { id: string; name: string } | null
-  /** What to know before sending, for example that no mail reaches the client. */
+  /** Something to know before sending, for example that the client has no e-mail address. */
   note?: string | null
   saved: FirmRequest | null
 }

@@ -41,7 +41,7 @@ export function DecisionPanel({ invoice, position, stays, records, drafted }: De
   const [help, setHelp] = useState(false)
   const decision = useDecision(invoice, stays ? null : position.onward, drafted)
   const closed = whyClosed(invoice)
-  // A member changes the decision that was on screen, so a newer decision closes the form.
+  // The form changes the decision that the member saw, so it closes when a newer decision arrives.
   const open = !closed && (invoice.verdict === 'reviewing' || changing === invoice.decision)
   useReviewKeys({ position, decision: open ? decision : null, onHelp: () => setHelp(true) })
   return (

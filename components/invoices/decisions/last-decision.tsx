@@ -11,7 +11,10 @@ import { decideInvoiceAction } from '@/lib/invoices/decisions/actions'
 import type { Verdict } from '@/lib/invoices/decisions/review-invoice'
 
 const text = review.last
-/** A shadow, cut to the strip's height, extends its colour to both edges of the window without causing scroll. */
+/**
+ * The strip extends to both edges of the window. Its shadow paints the colour there, clipped to the strip's height, because
+ * wider content would cause sideways scrolling.
+ */
 const strip =
   '-mx-gut flex flex-wrap items-center gap-x-3 gap-y-1 bg-ink px-gut py-1 text-sm text-sheet shadow-[0_0_0_100vmax_var(--color-ink)] [clip-path:inset(0_-100vmax)]'
 const look =
@@ -83,7 +86,7 @@ type Decided = {
   title: string
   href: Route
   verdict: Verdict
-  /** Number of decisions so far; undoing fails when the invoice has got another decision since. */
+  /** Number of decisions on the invoice so far. The undo fails if another decision was made since. */
   decision: number
   before: { verdict: Verdict; note: string | null; reason: string | null }
   undone?: boolean

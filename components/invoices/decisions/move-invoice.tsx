@@ -10,7 +10,7 @@ const text = review.move
 
 type MoveInvoiceProps = {
   invoice: { id: string; decision: number; client: { name: string } }
-  /** Clients to whom the invoice belongs, of those that the member works for. */
+  /** The clients of this member to whom the invoice may belong. */
   clients: readonly { id: string; name: string }[]
 }
 

@@ -79,7 +79,7 @@ function startSharing(invoice: string | null): () => void {
       const answer = (await response.json()) as Result<Presence>
       if (answer.ok && !left) update(answer.data)
     } catch {
-      // Without a network the page simply does not show which colleagues have the invoice open.
+      // Presence is optional: without a network the page does not show which colleagues have the invoice open.
     }
     if (!left) timer = setTimeout(() => void share(), intervalMs)
   }

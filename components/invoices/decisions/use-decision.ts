@@ -21,7 +21,7 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
   const [draft, setDraft] = useState(drafts.get(id) ?? savedNote ?? '')
   const { busy, doing, act } = useAct()
   const [error, setError] = useState<string | null>(null)
-  /** The decision that the note is written for. */
+  /** The decision for which the member is writing the note. */
   const [intent, setIntent] = useState<'rejected' | 'asked' | null>(null)
   const [justifying, setJustifying] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -34,7 +34,7 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
 
   function decide(verdict: Verdict, reason: string | null = null): void {
     if (verdict === 'accepted' && needsReason && !reason) return setJustifying(true)
-    // If the note is still that of an earlier decision, an acceptance is saved without it.
+    // If the note is unchanged from an earlier decision, the acceptance is saved without it.
     const old = verdict === 'accepted' && draft === (savedNote ?? '')
     const note = verdict === 'reviewing' || old ? null : draft.trim() || null
     if (needsNote(verdict) && !note) {

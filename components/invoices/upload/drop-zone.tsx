@@ -8,7 +8,7 @@ import { pickerTypes } from '@/lib/uploads/file'
 const text = invoices.upload
 export const uploadFieldId = 'upload-files'
 
-/** The zone is a label around a native file input, which keyboards and screen readers can use. */
+/** The drop zone is a label around a native file input, which works with keyboards and screen readers. */
 export function DropZone({ onFiles }: { onFiles: OnFiles }) {
   const { over, handlers } = useFileDrop(onFiles)
 

@@ -12,11 +12,11 @@ export type OnFiles = (files: readonly File[], folders?: readonly string[]) => v
 
 export function useFileDrop(onFiles: OnFiles) {
   const [over, setOver] = useState(false)
-  // Entering a child element also fires a leave event for its parent, so enters and leaves are counted.
+  // Moving onto a child element also fires a leave event for the parent, so enter and leave events are counted.
   const depth = useRef(0)
 
   useEffect(() => {
-    // The browser would open a file dropped outside the target in place of the page.
+    // If a file is dropped outside the target, the browser would replace the page with that file.
     const keepPage = (event: globalThis.DragEvent) => {
       if (bringsFiles(event)) event.preventDefault()
     }
@@ -57,7 +57,10 @@ export function useFileDrop(onFiles: OnFiles) {
   }
 }
 
-/** Splits what was dropped. It has to be called during the event, because afterwards the browser forgets the folders. */
+/**
+ * Splits what was dropped into files and folders. Must be called during the event, because afterwards the browser forgets the
+ * folders.
+ */
 export function droppedFiles({ files, items }: DataTransfer): { files: File[]; folders: string[] } {
   const entries = [...(items ?? [])].map((item) => item.webkitGetAsEntry())
   const folders = entries.flatMap((entry) => (entry?.isDirectory ? [entry.name] : []))

@@ -10,7 +10,7 @@ export const emptyQueue: Queue = {
   arrived: [],
 }
 
-/** `loaded` counts bytes. `final` means that another try cannot succeed, `cut` that the line was lost. */
+/** `loaded` counts bytes. `final` means that another try cannot succeed, `cut` that the connection was lost. */
 export type Phase =
   | { name: 'ready' }
   | { name: 'waiting' }
@@ -24,26 +24,31 @@ export type Entry = {
   id: string
   file: File
   phase: Phase
-  /** What was changed about the file before sending. */
+  /** Tells the user what was changed about the file before sending. */
   note?: string
   /** Name of the ZIP that contained the file. */
   zip?: string
 }
 
-/** `closing`: files have arrived; copies in Drive and the automation are being tried. `finished`: briefly, at 100 %. */
+/**
+ * `closing`: all files have arrived, and the server is making copies in Drive and calling the automation. `finished`: shown
+ * briefly at 100 %.
+ */
 type QueueStatus = 'idle' | 'sending' | 'closing' | 'finished'
 
 export type Queue = {
   entries: readonly Entry[]
-  /** Messages about the files that the last drop contained but that cannot be sent. */
+  /** Messages about files of the last choice that cannot be sent. */
   problems: readonly string[]
   /** Number of ZIP files that are still being opened. */
   opening: number
-  /** Number of choices whose files are still being looked at. */
+  /** Number of choices of files that are still being checked and prepared. */
   preparing: number
   status: QueueStatus
   batch: readonly string[]
-  /** New files that arrived; they stay until the user chooses others, so that their findings remain visible. */
+  /**
+   * Files that arrived in this upload. They stay listed until the user chooses others, so that their findings remain visible.
+   */
   arrived: readonly Entry[]
 }
 

@@ -30,7 +30,8 @@ export function SelectedFiles({ queue, remove, retry, clear, submit }: SelectedF
   const ready = sendable(queue).length
   const size = entries.reduce((sum, { file }) => sum + file.size, 0)
 
-  // On phones the chosen files push the button off the screen. With problems the page stays, so that users read them.
+  // On phones the list of chosen files pushes the button off the screen, so the page scrolls to it. If there are problems it
+  // does not scroll, so that users read them.
   const goesOn = ready > 0 && problems.length === 0
   useEffect(() => {
     if (goesOn) send.current?.scrollIntoView({ block: 'nearest' })
@@ -89,7 +90,7 @@ export function SelectedFiles({ queue, remove, retry, clear, submit }: SelectedF
   )
 }
 
-/** `closing` means that the files are stored; only copies in Drive and the automation are still being tried. */
+/** `closing` means that all files are stored, and the server is only making copies in Drive and calling the automation. */
 function UploadProgress({ percent, closing }: { percent: number; closing: boolean }) {
   const id = useId()
   return (

@@ -31,7 +31,8 @@ export function sendFile(
       listen()
       onProgress(sent)
     }
-    // Browsers report a file that changed meanwhile like a lost connection, and sending it again would fail in the same way.
+    // If the file changed on disk, browsers report the same error as for a lost connection, and sending it again would fail
+    // in the same way.
     request.onerror = () =>
       void isReadable(file).then((readable) => {
         if (readable) return cut()

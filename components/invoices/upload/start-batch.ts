@@ -14,7 +14,7 @@ export type EarlierAttempts = Map<string, string>
 
 type BatchEnd = {
   phases: readonly Phase[]
-  /** Null when no file arrived or the response was lost. */
+  /** Null when no file arrived, or when the response to closing the batch was lost. */
   outcome: BatchOutcome | null
 }
 

@@ -154,7 +154,7 @@ function useUploads(transport = httpTransport) {
   }
 
   const clear = () => {
-    // Files that are still being opened or looked at must not appear in the cleared list.
+    // Files that are still being opened or prepared must not appear in the cleared list.
     if (queue.status === 'idle') clearings.current++
     dispatch({ type: 'cleared' })
   }
@@ -172,7 +172,7 @@ function useUploads(transport = httpTransport) {
     if (rest.length > 0 && queue.status === 'idle') void send(rest)
   }
 
-  // Files that were cut go on when the line is back.
+  // Uploads that lost the connection continue when it is back.
   const goOn = useEffectEvent(() =>
     retry(...queue.entries.filter(({ phase }) => phase.name === 'failed' && phase.cut)),
   )

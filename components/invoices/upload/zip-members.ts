@@ -4,7 +4,7 @@ import { Refusal } from '@/lib/einvoice/refusal'
 
 type Opened = { members: readonly ZipMember[]; refused: string | null }
 
-/** This code is a module apart, so that it loads only with the first ZIP. */
+/** This code has its own module, so that it is loaded only with the first ZIP. */
 export async function zipMembers(zip: Blob): Promise<Opened> {
   try {
     return { members: await openZip(new Uint8Array(await zip.arrayBuffer())), refused: null }

@@ -76,7 +76,7 @@ export function WritingTools({ writing: { form, attachments, save }, client }: W
   )
 }
 
-/** Compares the place of the key, because Alt makes another letter on some keyboards. */
+/** Compares the key's position and not its letter, because with Alt some keyboards type another letter. */
 const isSavedKey = ({ altKey, ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
   altKey && !ctrlKey && !metaKey && !shiftKey && code === 'KeyR'
 

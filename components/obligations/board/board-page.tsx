@@ -41,7 +41,7 @@ const shown: readonly StateSlug[] = [
   'no-aplican',
 ]
 
-/** These states are always listed; the others only when they have obligations. */
+/** These states are always offered; the others only when there are obligations in them. */
 const usual: readonly StateSlug[] = ['todas', 'sin-presentar', 'vencidas', 'hoy']
 
 type BoardPageProps = {
@@ -136,7 +136,7 @@ function MonthLink({ query, months }: { query: BoardQuery; months: -1 | 1 }) {
   )
 }
 
-/** A chosen kind stays in its list, even when no client has it any more. */
+/** A selected kind stays in its list of choices even when no client has it any more. */
 function choicesOf(
   members: readonly BoardMember[],
   used: BoardKinds,

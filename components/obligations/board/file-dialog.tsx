@@ -29,7 +29,7 @@ type FileWorkProps = {
   rows: readonly Chosen[]
   today: CivilDay
   onClose: () => void
-  /** `all` is the number of obligations that were sent. */
+  /** `all` is the number of obligations in the request; `left` lists the files that were not stored. */
   onDone: (refused: readonly NotDone[], all: number, left: readonly LeftFile[]) => void
 }
 
@@ -76,7 +76,7 @@ export function FileWork({ rows, today, onClose, onDone }: FileWorkProps) {
     focusInvalid(form.current)
   }
 
-  /** The control that was used disappears, so the focus goes to the first field of the row. */
+  /** The control that the member used disappears, so the focus moves to the first field of the row. */
   function inRow(obligation: string | null, work: () => void) {
     flushSync(work)
     form.current?.querySelector<HTMLElement>(`[data-row="${obligation}"] input`)?.focus()
@@ -210,7 +210,7 @@ function Sending({ done, all }: { done: number; all: number }) {
 
 const lost = (message: string): Failure => ({ ok: false, code: 'upload-busy', message })
 
-/** A lost answer of the last call may have been a success. */
+/** If the answer to the last call was lost, the filing may have been saved. */
 function problemOf({ fields, message, code }: Failure, hasFiles: boolean): { message: string; again?: true } {
   const field = Object.values(fields ?? {}).flat()[0]
   if (field) return { message: field }

@@ -11,13 +11,16 @@ import type { OpenFiling } from '@/lib/obligations/board/board-shapes'
 
 const { undo: text } = receiptsText
 
-/** A file that was dropped and not kept. */
+/** A dropped file that was not stored, with the reason. */
 export type LeftFile = { name: string; why: string }
 
 const listeners = new Set<() => void>()
 let left: readonly LeftFile[] | null = null
 
-/** Shows what was not kept of the filing that has just been made, even if its rows have left the list. */
+/**
+ * Shows which files of the last filing were not stored. Its rows may no longer be in the list, so the notice is outside of
+ * it.
+ */
 export function noteFiling(files: readonly LeftFile[] | null): void {
   left = files
   for (const listener of listeners) listener()
@@ -58,7 +61,7 @@ export function FilingResult({ filing }: { filing: OpenFiling }) {
   )
 }
 
-/** Offers to undo the member's newest filing while that is possible, which ends at `until`. */
+/** Offers to undo the member's newest filing, which is possible until `until`. */
 function UndoFiling({ filing: { id, count, until } }: { filing: NonNullable<OpenFiling> }) {
   const { busy, act } = useAct()
   const [over, setOver] = useState(false)
@@ -80,7 +83,7 @@ function UndoFiling({ filing: { id, count, until } }: { filing: NonNullable<Open
         ...(kept > 0 && { description: text.kept(kept) }),
       }),
       failed: text.failed,
-      // The notice disappears with its button.
+      // The notice disappears together with the button.
       then: () => {
         noteFiling(null)
         document.getElementById('main')?.focus()

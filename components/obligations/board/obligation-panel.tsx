@@ -40,7 +40,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
     detail,
     saved,
     onSaved: (version: number, saved: HTMLFormElement) => {
-      // Saving without changes creates no version, so `version` may then be one that a colleague saved.
+      // Saving without changes creates no new version; `version` may then be one that a colleague saved.
       if (version > row.version) setSaved(version)
       onChanged?.(saved)
     },

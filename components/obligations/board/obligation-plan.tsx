@@ -43,7 +43,7 @@ export function PlanForm({ detail, ...version }: ComponentProps<typeof StateForm
       {(control) => (
         <Select {...control} {...draft.field(field, row[field])}>
           <option value="">{nobody}</option>
-          {/* The current member stays in the list even when that member no longer works for the client. */}
+          {/* The assigned member stays in the list even when that member no longer works for the client. */}
           {members
             .filter((member) => eligible.has(member) || member.id === row[field])
             .map((member) => (
@@ -103,7 +103,7 @@ type StepListProps = {
   onChanged?: (() => void) | undefined
 }
 
-/** Every tick is saved at once, without a button. */
+/** Each tick is saved at once; there is no save button. */
 export function StepList({ obligation, steps, onChanged }: StepListProps) {
   const [, start] = useTransition()
   const [shown, show] = useOptimistic(

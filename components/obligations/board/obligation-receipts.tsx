@@ -17,7 +17,7 @@ type ObligationReceiptsProps = {
   onChanged: () => void
 }
 
-/** The files that prove the filing of an obligation, and who sees them. */
+/** Shows the files that prove the filing of an obligation, and says who sees them. */
 export function ObligationReceipts({ obligation, receipts, clientSees, onChanged }: ObligationReceiptsProps) {
   const [asked, setAsked] = useState<KeptReceipt | null>(null)
   const list = useRef<HTMLUListElement>(null)

@@ -7,7 +7,7 @@ import { FileInput } from '@/components/ui/file-input'
 import { receiptsText as text } from '@/content/obligation-receipts'
 
 type ReceiptDropProps = {
-  /** Screen readers announce this sentence about the files being read or already read. */
+  /** Progress of reading the files as a sentence, which screen readers announce. */
   status: string
   onFiles: (files: readonly File[]) => void
 }

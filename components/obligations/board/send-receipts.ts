@@ -5,9 +5,9 @@ import type { DroppedFile } from '@/lib/obligations/filing'
 export type Sendable = Pick<DroppedFile, 'key' | 'file'> & { client: string }
 
 export type SentReceipts = {
-  /** The server's sentence about each file that it will never keep, by the file's key. */
+  /** The server's message about each file that it refused for good, by the file's key. */
   refused: ReadonlyMap<string, string>
-  /** Keys whose uploads have expired, and which need another key. */
+  /** Keys of files whose uploads have expired; they need new keys. */
   expired: readonly string[]
   /** Why the sending stopped; null when every file was sent or refused. */
   failure: string | null
@@ -16,8 +16,8 @@ export type SentReceipts = {
 const atOnce = 3
 
 /**
- * Sends the files that `documents` does not have yet, three at a time, and adds each stored document to it by the file's key.
- * After a failure no other file begins, and a second call goes on from there.
+ * Sends the files that are not in `documents` yet, three at a time, and adds the id of each stored document to `documents` by
+ * the file's key. After a failure no further file is started; a second call sends the rest.
  */
 export async function sendReceipts(
   files: readonly Sendable[],

@@ -13,7 +13,7 @@ import {
   type Row,
 } from '@/lib/obligations/filing'
 
-/** What was typed and dropped for the chosen obligations, before anything is saved. */
+/** Holds what was typed and dropped for the selected obligations until it is saved. */
 export function useFilings(rows: readonly Chosen[], today: CivilDay) {
   const [files, setFiles] = useState<readonly DroppedFile[]>([])
   const [typed, setTyped] = useState<Readonly<Record<string, Filing>>>({})
@@ -90,7 +90,7 @@ export function useFilings(rows: readonly Chosen[], today: CivilDay) {
     setKind: (key: string, kind: DroppedFile['kind']) => replace(key, { kind }),
     remove: (file: DroppedFile) =>
       replace(file.key, { obligation: null, why: 'removed', disagreements: [] }, [file.obligation]),
-    /** Takes files that the server refused off their rows, and gives new keys to those whose uploads expired. */
+    /** Removes files that the server refused from their rows, and gives new keys to files whose uploads expired. */
     settleSent: (refused: ReadonlyMap<string, string>, expired: readonly string[]) =>
       setFiles((before) =>
         before.map((file) => {

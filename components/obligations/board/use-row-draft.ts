@@ -15,7 +15,8 @@ export type RowVersion = {
 export function useRowDraft({ version }: { version: number }, { saved, onSaved, onConflict }: RowVersion) {
   const [seen, setSeen] = useState(version)
   const [typed, setTyped] = useState<Typed>({})
-  // Values just saved, shown until the row arrives with them; otherwise the fields would briefly show the old ones.
+  // Values just saved. They are shown until the row arrives with them; otherwise the fields would briefly show the old
+  // values.
   const [kept, setKept] = useState<Typed | null>(null)
   const [isWarned, setIsWarned] = useState(false)
 
@@ -38,7 +39,7 @@ export function useRowDraft({ version }: { version: number }, { saved, onSaved, 
     ends: (form: HTMLFormElement) => ({
       onFailure: ({ code }: Failure) => {
         if (code !== 'conflict') return undefined
-        // After a conflict the colleague's values are shown above, so the next save may overwrite them.
+        // After a conflict the page shows the colleague's values, so the next save may overwrite them.
         setIsWarned(true)
         onConflict?.()
         return true

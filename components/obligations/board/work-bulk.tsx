@@ -17,7 +17,7 @@ import { eligibleFor, type Chosen } from '@/lib/obligations/board/board'
 import type { BoardMember } from '@/lib/obligations/board/board-shapes'
 import type { NotDone } from '@/lib/obligations/mutations'
 
-/** Loaded when it is opened, because it reads PDF files. */
+/** Its code is loaded when the dialog is opened, because it includes a PDF reader. */
 const FileWork = dynamic(
   () => import('@/components/obligations/board/file-dialog').then((module) => module.FileWork),
   { ssr: false },
@@ -47,7 +47,7 @@ export function WorkBulk({ rows, by, members, today }: WorkBulkProps) {
   const ids = new Set(chosen.map(({ id }) => id))
   const picked = rows.filter((row) => ids.has(by === 'client' ? row.client : row.id))
   const meant = picked.filter((row) => row.open)
-  // Filed obligations may still get the proof of their payment.
+  // Filed obligations are included, because the proof of payment may still be added to them.
   const fileable = picked.filter((row) => row.open || row.filed)
   const settleRows = (said: (done: number) => string, all: number, refused: readonly NotDone[]) =>
     settle(
@@ -103,7 +103,7 @@ export function WorkBulk({ rows, by, members, today }: WorkBulkProps) {
   )
 }
 
-/** Lists each client once, with the obligation if only one of that client's is selected. */
+/** Lists each client once; with the obligation's id if only one obligation of that client is selected. */
 function askedOf(rows: readonly Chosen[]) {
   return [...new Set(rows.map(({ client }) => client))].map((client) => {
     const [first, ...more] = rows.filter((row) => row.client === client)

@@ -14,21 +14,21 @@ import {
 } from '@/lib/portal/copies'
 import { accountParam } from '@/lib/supabase/named-account'
 
-/** Characters of a page that is kept. */
+/** Characters. Longer pages are not stored. */
 const longestPage = 1_500_000
-/** Pages with keys and codes of the account. */
+/** Pages that show keys or codes of the account; they are never stored. */
 const secret = ['/portal/cuenta']
 const policy =
   "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Nobody is signed in without this readable cookie. */
+/** True when this cookie exists. Scripts can read it, and every signed-in browser has it. */
 const signedIn = () => /(?:^|; )hint=[^;]/.test(document.cookie)
 
-/** Unlike opening the cache this does not create it. */
+/** `caches.match` is used because `caches.open` would create the cache. */
 const recordedOwner = async () =>
   (await (await caches.match(ownerKey, { cacheName: copiesCache }))?.text()) ?? null
 
-/** Records whose copies this browser keeps from now on. Those of anybody else are deleted first. */
+/** Records the account whose pages this browser stores from now on, and deletes the copies of any other account first. */
 export async function claimCopies(owner: string): Promise<void> {
   const since = timesForgotten()
   if ((await recordedOwner()) === owner) return
@@ -39,8 +39,8 @@ export async function claimCopies(owner: string): Promise<void> {
 }
 
 /**
- * Whether copies of this owner may be kept. The person may have signed out meanwhile, here or in another tab: then what was
- * stored too late is deleted. If somebody else has signed in meanwhile, the copies are theirs.
+ * True if copies of this owner may be stored. Deletes all copies if the user has signed out meanwhile, here or in another
+ * tab. Returns false if the copies belong to somebody who has signed in since.
  */
 async function mayKeep(owner: string, since: number): Promise<boolean> {
   const recorded = await recordedOwner()
@@ -56,7 +56,10 @@ export async function startWorker(owner: string): Promise<void> {
   await mayKeep(owner, since)
 }
 
-/** Keeps what the page shows now, for when there is no line, if `claimCopies` recorded this owner. A failure is not kept. */
+/**
+ * Stores a copy of the page for times without a connection, provided that `claimCopies` recorded this owner. A page that
+ * shows an error is not stored.
+ */
 export async function keepCopy(owner: string, now = new Date()): Promise<void> {
   const since = timesForgotten()
   if (!navigator.onLine || secret.some((path) => location.pathname.startsWith(path))) return
@@ -66,7 +69,8 @@ export async function keepCopy(owner: string, now = new Date()): Promise<void> {
   if (html.length > longestPage) return
   if (!(await mayKeep(owner, since))) return
   await keepFiles()
-  // Opened before the check: if it is deleted afterwards, what is put into it is gone too.
+  // The cache is opened before the check. If another tab deletes the cache after the check, what is stored here disappears
+  // with it.
   const cache = await caches.open(copiesCache)
   if (!(await mayKeep(owner, since))) return
   await cache.delete(key)
@@ -85,7 +89,10 @@ const headersOf = (owner: string, now: Date) => ({
   [copiedAt]: String(now.getTime()),
 })
 
-/** The page as HTML without scripts, in which only links and disclosures work; it says from when it is. */
+/**
+ * Returns the page as HTML without scripts, in which only links and disclosures work. A line at the top says when the copy
+ * was made.
+ */
 export function copyOf(page: Document, address: string, now: Date): string {
   const copy = page.documentElement.cloneNode(true) as HTMLElement
   const dead =
@@ -110,7 +117,7 @@ export function copyOf(page: Document, address: string, now: Date): string {
   return `<!doctype html>${copy.outerHTML}`
 }
 
-/** Links do not name the page's account, and without a line the site cannot add it. */
+/** Adds the account to the links. They do not contain it, and without a connection the site cannot add it. */
 function nameAccount(copy: HTMLElement, address: string): void {
   const here = new URL(address, location.origin)
   const account = here.searchParams.get(accountParam)
@@ -123,7 +130,7 @@ function nameAccount(copy: HTMLElement, address: string): void {
   }
 }
 
-/** Keeps the style sheets and fonts of the page, whose addresses change with every build. */
+/** Stores the page's style sheets and fonts, whose addresses change with every build. */
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(filesCache)
   const used = performance

@@ -3,16 +3,16 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
 import type * as Code from '@/components/portal/copies/keep-copy'
 
-/** Milliseconds after which a page counts as seen and complete. */
+/** Milliseconds after which the page is assumed to be complete. */
 const settled = 4000
 
-/** Without the code, or where the browser forbids storage, nothing is kept. */
+/** If the code cannot be loaded, or the browser forbids storage, nothing is stored. */
 const withCode = (work: (code: typeof Code) => Promise<void>): Promise<void> =>
   import('@/components/portal/copies/keep-copy').then(work).catch(() => {})
 
 const able = () => 'serviceWorker' in navigator && 'caches' in window
 
-/** Keeps a copy of each page that the person sees, and again when they leave it. The server says who that is. */
+/** Stores a copy of each page that the user visits, and again when they leave it. `owner` comes from the server. */
 export function PageCopies({ owner }: { owner: string }) {
   const page = `${usePathname()}?${useSearchParams()}`
   useEffect(() => {

@@ -14,7 +14,9 @@ type DisclosureProps = {
   children: ReactNode
 }
 
-/** Uses `details`, so that it opens without script; closing by Escape or outside clicks and opening on hover need script. */
+/**
+ * Uses `details`, so that it opens without script. Closing with Escape or a click outside, and opening on hover, need script.
+ */
 export function Disclosure({
   summary,
   label,
@@ -39,7 +41,7 @@ export function Disclosure({
     left.current = pathname
   }, [pathname])
 
-  // A mouse that was already over it before hydration fires no enter event.
+  // If the mouse was already over the element before hydration, no enter event is fired.
   useEffect(() => {
     if (!hover || !details.current?.matches(':hover') || !window.matchMedia('(hover: hover)').matches) return
     hovered.current = true

@@ -18,7 +18,7 @@ import { formatNumber } from '@/lib/format/number'
 import type { AccountId } from '@/lib/ids'
 import { rutStates, type RutState, type Verdict } from '@/lib/tax-profile/rut-batch'
 
-/** Ticked until somebody unticks them: nothing is lost by saving these. */
+/** Files in these states are ticked at first, because saving them overwrites nothing. */
 const tickedFirst: readonly RutState[] = ['new', 'to-read']
 type Picked = { id: AccountId; title: string }
 
@@ -26,7 +26,7 @@ export function RutBatch({ today }: { today: CivilDay }) {
   const field = useRef<HTMLInputElement>(null)
   const { total, done, dropped, matching, verdicts, add, match, consent, fileOf } = useRutFiles(today)
   const { over, handlers } = useFileDrop((files) => void add(files))
-  /** What people ticked or unticked; other rows keep the choice of their state. */
+  /** What the member ticked or unticked. Other rows are ticked according to their state. */
   const [ticked, setTicked] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [picked, setPicked] = useState<ReadonlyMap<string, Picked>>(new Map())
   const [settled, setSettled] = useState<ReadonlyMap<string, string | null>>(new Map())
@@ -50,7 +50,7 @@ export function RutBatch({ today }: { today: CivilDay }) {
   const isReading = done < total || matching === 'working'
   useLeaveWarning(chosen.length > 0)
 
-  // Nothing is chosen any more, so the button that saved is disabled.
+  // Nothing is selected any more, so the save button is disabled and has lost the focus.
   const result = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (said && document.activeElement === document.body) result.current?.focus()
@@ -197,7 +197,7 @@ export function RutBatch({ today }: { today: CivilDay }) {
   )
 }
 
-/** The browser asks before the page is left with chosen files that are not saved. */
+/** Makes the browser ask before the user leaves the page with chosen files that are not saved. */
 function useLeaveWarning(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return

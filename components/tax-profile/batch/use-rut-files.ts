@@ -14,7 +14,7 @@ const nitsPerCall = 500
 /** This many files are read at the same time, each in a separate worker. */
 const readers = 2
 
-/** Reads files one after the other, keeps what was read (never the bytes), and compares it with the clients. */
+/** Reads files one after the other and compares them with the clients. Keeps what was read, but never the bytes. */
 export function useRutFiles(today: CivilDay) {
   const files = useRef(new Map<string, File>())
   const queue = useRef<string[]>([])
@@ -26,7 +26,7 @@ export function useRutFiles(today: CivilDay) {
   const [read, setRead] = useState<readonly ReadFile[]>([])
   const [holders, setHolders] = useState<readonly Holder[]>([])
   const [matching, setMatching] = useState<'idle' | 'working' | 'failed'>('idle')
-  /** How many files were chosen, and the NITs that were looked up. */
+  /** The number of files chosen so far, and the NITs that were already looked up. */
   const asked = useRef({ files: 0, nits: new Set<string>() })
   const consent = useConsent()
 

@@ -24,7 +24,7 @@ const names: Readonly<Record<string, string>> = documentNames
 type OnType = (start: StartFigures | null) => void
 type CheckResultsProps = {
   files: readonly ReviewedFile[]
-  /** Opens the form for typed figures with what a picture showed. */
+  /** Opens the form for typed figures, filled in with what was read from a picture. */
   onType: OnType
 }
 
@@ -34,7 +34,7 @@ export default function CheckResults({ files, onType }: CheckResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = files[at]
 
-  // On phones a strip at the foot would cover the heading, so the result's start is scrolled into view.
+  // On phones a strip at the bottom could cover the heading, so the start of the result is scrolled into view.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     heading.current?.closest('article')?.scrollIntoView({ block: 'nearest' })
@@ -150,7 +150,7 @@ function verdictOf(file: ReviewedFile): string {
 function reviewVerdict({ proposal, findings, authenticity }: Review, invoice: Invoice | null): string {
   const blocking = findings.filter(({ severity }) => severity === 'block')
   const warned = findings.filter(({ severity }) => severity === 'warn').length
-  // One wrong amount appears in two findings, of the header and of its line, so equal differences count once.
+  // A wrong amount can cause two findings, one in the totals and one in the line, so equal differences count once.
   const gaps = new Set(blocking.map(({ figures }) => figures.difference))
   const [gap] = gaps.size === 1 ? gaps : []
   switch (proposal) {
@@ -164,7 +164,7 @@ function reviewVerdict({ proposal, findings, authenticity }: Review, invoice: In
         ? invoiceCheckResult.gap(formatAmount(gap, invoice?.currency))
         : invoiceCheckResult.wrong(blocking.length)
     default:
-      // Without `invoice` the document follows another annex of DIAN, and only its amounts were checked.
+      // Without `invoice` the document follows another annex of DIAN's rules, and only its amounts were checked.
       if (!invoice) return invoiceCheckResult.other
       return warned > 0 ? invoiceCheckResult.doubtful(warned) : invoiceCheckResult.partly
   }

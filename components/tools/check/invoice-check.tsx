@@ -17,7 +17,9 @@ import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
 
 const CheckResults = lazy(() => import('@/components/tools/check/check-results'))
 
-/** The form for typed figures, whose code loads when it is opened. `left` means that it was closed again. */
+/**
+ * State of the form for typed figures, whose code is loaded when it is opened. `left` means that the user closed it again.
+ */
 type Typed = 'closed' | 'failed' | 'left' | { Form: typeof TypedFigures; start: StartFigures | null }
 
 /** The browser reads the files and never uploads them. */
@@ -47,7 +49,7 @@ export function InvoiceCheck() {
         onType={() => void type(null)}
       />
       <section aria-labelledby="check-result" aria-busy={reading !== null} className="min-w-0">
-        {/* This is no heading, because the verdict is the heading of a result. */}
+        {/* This is not a heading, because the verdict below is the heading of the result. */}
         <p id="check-result" className="font-serif text-lg/[1.25] font-[550]">
           {invoiceCheckStates.result}
         </p>
@@ -91,7 +93,7 @@ type CheckDropProps = {
   onType: () => void
 }
 
-/** The reader's code loads when the pointer or the focus reaches the drop zone. */
+/** The reader's code is loaded when the pointer or the focus reaches the drop zone. */
 function CheckDrop({ code, again, typed, onNear, onFiles, onType }: CheckDropProps) {
   const { over, handlers } = useFileDrop(onFiles)
 
@@ -114,7 +116,7 @@ function CheckDrop({ code, again, typed, onNear, onFiles, onType }: CheckDropPro
         <FileInput
           multiple
           accept=".xml,.zip,.pdf,.jpg,.jpeg,.png"
-          // The button that closed the form is gone, so the focus needs a place.
+          // The button that closed the form is gone, so the drop zone takes the focus.
           autoFocus={typed === 'left'}
           onFocus={onNear}
           onFiles={onFiles}

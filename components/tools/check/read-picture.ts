@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { openPdf } from '@/components/documents/open-pdf'
 import { noFigures, readLines, readQr, type SeenInPicture } from '@/lib/einvoice/picture-figures'
 
-/** The XML attached to a PDF, or else what the picture shows. */
+/** Either the XML attached to a PDF, or what the picture shows. */
 export type ReadPicture = { xml: Uint8Array } | { seen: SeenInPicture }
 
 const patienceMs = 20_000
@@ -25,7 +25,7 @@ export async function readPicture(
 
 type Ask = (picture: Uint8Array | ImageData) => Promise<SeenInPicture>
 
-/** A worker that reads QR codes. Its program is WebAssembly, which the policy of a page allows in workers only. */
+/** Starts a worker that reads QR codes. It runs WebAssembly, which the page's policy allows only in workers. */
 function startCodes(): { ask: Ask; stop: () => void } {
   const worker = new Worker(new URL('./qr-worker.ts', import.meta.url), { type: 'module' })
   const ask: Ask = (picture) =>
@@ -41,9 +41,9 @@ function startCodes(): { ask: Ask; stop: () => void } {
 }
 
 const maxAttachments = 10
-/** The figures are on one of the first pages, or on the last one of a long invoice. */
+/** The figures are on one of the first pages, or on the last page of a long invoice. */
 const maxPages = 3
-/** Pixels; enough for a QR code of two centimetres. */
+/** Width in pixels at which a page is drawn; enough to read a QR code of two centimetres. */
 const wantedWidth = 1_400
 
 async function readPdf(bytes: Uint8Array<ArrayBuffer>, ask: Ask): Promise<ReadPicture> {
@@ -91,7 +91,7 @@ async function drawn(pdf: PDFDocumentProxy, number: number): Promise<ImageData> 
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** The page's texts, joined where they stand at the same height. */
+/** Returns the page's texts; texts at the same height form one line. */
 async function linesOf(pdf: PDFDocumentProxy, number: number): Promise<string[]> {
   const { items } = await (await pdf.getPage(number)).getTextContent()
   const rows = new Map<number, { x: number; text: string }[]>()

@@ -4,7 +4,7 @@ import { refusalTexts } from '@/content/einvoice/refusals'
 import type { Delivery, ReviewedFile } from '@/lib/einvoice/review-delivery'
 
 const documentPatienceMs = 2_000
-/** Milliseconds in which the code must load, long enough for a slow connection. */
+/** Milliseconds that the code may take to load; enough for a slow connection. */
 const codePatience = 60_000
 
 type Found = (file: ReviewedFile) => void
@@ -32,7 +32,7 @@ export function startReader(): Reader {
     const buffer = await file.arrayBuffer().catch(() => null)
     if (!buffer) return found(refused(name, 'unreadable'))
     const bytes = new Uint8Array(buffer)
-    // Pictures in a ZIP are beside their XML, so only those that were chosen themselves are read.
+    // Only pictures that the user chose themselves are read, because a ZIP also contains the XML of its pictures.
     const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
     const pictures: ('pdf' | 'image')[] = []
     await review({ name, bytes }, (one) =>

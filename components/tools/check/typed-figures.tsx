@@ -18,7 +18,7 @@ import {
 
 export type StartFigures = { figures: Figures; note: string | null }
 type TypedFiguresProps = {
-  /** What a picture showed; null for an empty form. */
+  /** What was read from a picture; null for an empty form. */
   start: StartFigures | null
   onFiles: () => void
 }
@@ -27,7 +27,7 @@ type Shown = { checked: CheckedFigures } | { problems: FigureProblems } | null
 const empty: Figures = { ...noFigures, rate: '19' }
 const fieldNames = Object.keys(text.fields) as (keyof Figures)[]
 
-/** Compares the figures that a person copies from paper. Nothing is sent or kept. */
+/** Checks figures that a person copies from paper. Nothing is sent or stored. */
 export default function TypedFigures({ start, onFiles }: TypedFiguresProps) {
   const [turn, setTurn] = useState(0)
   const [shown, setShown] = useState<Shown>(null)
@@ -46,7 +46,7 @@ export default function TypedFigures({ start, onFiles }: TypedFiguresProps) {
     const answer = checkFigures(typed as Figures)
     setShown(answer)
     if ('checked' in answer) {
-      // The heading exists from the next render on.
+      // The heading exists only after the next render.
       requestAnimationFrame(() => heading.current?.focus())
     } else form.current?.querySelector<HTMLElement>(`[name=${Object.keys(answer.problems)[0]}]`)?.focus()
   }
@@ -191,7 +191,7 @@ const idsOf = ({ name, hint, problem }: FieldProps) => ({
     [hint && `figure-${name}-hint`, problem && `figure-${name}-error`].filter(Boolean).join(' ') || undefined,
 })
 
-/** `453910.00` as `453.910`; texts that are no amount stay as they are. */
+/** Groups thousands, for example `453910.00` as `453.910`. Texts that are no amount are not changed. */
 function grouped(value: string): string {
   const pesos = value === '' ? null : readPesos(value)
   return pesos === null ? value : formatNumber(pesos)

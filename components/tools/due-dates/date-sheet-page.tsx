@@ -43,11 +43,14 @@ export function DateSheetPage({ sheet }: { sheet: DateSheet }) {
   )
 }
 
-/** The norm of a date, its source and how sure it is; '' while the days are unknown. The page says it once when all dates share it. */
+/**
+ * Returns the norm of a date, its source and how certain it is; '' while the days are unknown. If all dates have the same
+ * note, the page shows it only once.
+ */
 const noteOf = ({ norm, source, state }: PublicDate) =>
   state ? `${dateStates[state]} ${norm}. ${text.source}: ${source}.` : ''
 
-/** The day of each ending. */
+/** Lists the due day for each last digit of the NIT. */
 function DatesOfPeriod({ date, note }: { date: PublicDate; note: string }) {
   const { days, state } = date
   return (
@@ -68,6 +71,6 @@ function DatesOfPeriod({ date, note }: { date: PublicDate; note: string }) {
   )
 }
 
-/** One line for each group, in one text, because an element for each would double the page's weight. */
+/** Returns the line of one group as a single text, because an element for each part would double the page's weight. */
 const lineOf = ({ endings, due }: PublicDate['days'][number]) =>
   endings === '*' ? text.everybody(formatCivilDay(due)) : text.ending(endings, formatCivilDay(due))

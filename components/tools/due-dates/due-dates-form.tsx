@@ -11,10 +11,10 @@ import { dueDatesAction } from '@/lib/tools/actions'
 import type { FoundDates } from '@/lib/tools/own-dates'
 import { readOwner } from '@/lib/tools/read-owner'
 
-/** Computes the dates in the browser; its code is loaded when the field gets the focus. */
+/** Loads the code that computes the dates in the browser, when the field gets the focus. */
 const loadDates = () => import('@/lib/tools/tax-dates')
 
-/** With script nothing is sent. Without script the form posts to the action. */
+/** With script the form sends nothing. Without script it posts to the action. */
 export function DueDatesForm() {
   const [posted, action] = useActionState(dueDatesAction, null)
   const [answer, setAnswer] = useState<{ found: FoundDates } | { problem: string } | null>(null)

@@ -5,7 +5,7 @@ import { publicTaxes } from '@/content/tools/public-taxes'
 import { monthSlug, shownMonths } from '@/content/tools/shown-months'
 import { monthName } from '@/content/tax-calendar/words'
 
-/** Links to the page of each tax and of each month, which need no script. */
+/** Links to the page of each tax and of each month; these pages need no script. */
 export function DueDatesIndex() {
   return (
     <div className="mt-14 grid gap-x-18 gap-y-8 lg:grid-cols-2">

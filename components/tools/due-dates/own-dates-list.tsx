@@ -29,14 +29,14 @@ export function OwnDatesList({ found: { nit, taxes, today } }: { found: FoundDat
   )
 }
 
-/** Taxes with the nearest date first; those without a date to come are last. */
+/** Sorts the taxes by their next date; taxes without a future date are last. */
 const nextFirst = (taxes: readonly OwnTax[], today: CivilDay): OwnTax[] =>
   taxes.toSorted((one, other) => nextOf(one, today).localeCompare(nextOf(other, today)))
 
 const nextOf = ({ dates }: OwnTax, today: CivilDay) =>
   dates.find(({ due }) => due !== null && due >= today)?.due ?? '9999'
 
-/** How many of the coming dates are shown before the others are opened. */
+/** This many coming dates are shown before the user opens the others. */
 const shownFirst = 2
 
 function TaxSection({ tax: { slug, name, dates }, ending, today }: TaxSectionProps) {
