@@ -42,7 +42,7 @@ export const ownAnswers: readonly KnownAnswer[] = [
   },
   {
     asked:
-      'revisar una factura, revisar factura, validar factura, verificar factura, comprobar factura, factura falsa, factura es valida, factura es real, factura legal, factura mala',
+      'revisar una factura, revisar factura, validar factura, verificar factura, comprobar factura, factura falsa, factura es valida, factura es real, factura legal, factura mala, factura verdadera, factura es verdadera, si es verdadera, factura autentica, codigo larguisimo',
     text: [
       'Puedes revisarla aquí mismo: vuelve a hacer cada suma, comprueba el NIT y el CUFE y lee la respuesta de la DIAN. El archivo no sale de tu equipo.',
     ],

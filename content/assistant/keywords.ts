@@ -45,7 +45,7 @@ export const topicKeywords: readonly { topic: Topic; phrases: string }[] = [
       cuenta, abrir cuenta, creo cuenta, mi cuenta, una cuenta en el portal, como entro, como entrar,
       puedo entrar, deja entrar, como ingreso, puedo ingresar, deja ingresar, ingresar al portal,
       ingreso al portal, entrar al portal, entro al portal, acceso, acceder, me bloquearon, mi
-      solicitud, lista de espera, aprobaron, confirmar correo, confirmar cuenta, cambiar mi correo
+      solicitud, lista de espera, me aprobaron, aprobaron mi, me aprueban, confirmar correo, confirmar cuenta, cambiar mi correo
     `,
   },
   {
@@ -238,7 +238,7 @@ export const peopleWords = 'empleado, trabajador, persona, colaborador, operario
 export const ordinaryWords = `
   cuando, cuantos, venta, ventas, vender, hora, planta, plaza, placa, playa, corto, gasto, marco, primo,
   primer, suelo, corre, correr, clase, clases, claro, clara, preciso, precisa, contado, creer, postal,
-  lenta, lento, cargo, carga, carta, llegar, lugar, regalo, regalan, libre, abril, barata, caros, mejor,
+  lenta, lento, cargo, carga, carta, llegar, lugar, regalo, regalan, libre, abril, barata, caros, mejor, corro,
   menor, forma, firma, empresa, cena, serio, trabajar, trabajo, reunir, conocer, contar, contrario,
   entero, entrega, rentable, rentar, legado, nominal, agencia, gente, calor, paga, pagan, mano
 `

@@ -2,6 +2,7 @@ import { contactHref } from '../contact-topics'
 import { firm } from '../firm'
 import { maxFileMegabytes } from '../upload-limit'
 import type { KnownAnswer } from './answers'
+import { delicate } from './delicate'
 import { fears } from './fears'
 import { call, mail, recover, signIn, treatment, whatsapp } from './reply-links'
 import { taxAnswers } from './tax-answers'
@@ -33,7 +34,7 @@ const rights: readonly KnownAnswer[] = [
     ],
   },
   {
-    asked: `hoja de vida, me dan trabajo, dan trabajo, trabajar con ustedes, vacante, vacantes, estan contratando, practicas contaduria, practica profesional, practicante`,
+    asked: `hoja de vida, contratan auxiliares, contratan auxiliar, contratan contadores, contratan practicantes, contratan personal, contratan gente, me dan trabajo, dan trabajo, trabajar con ustedes, vacante, vacantes, estan contratando, practicas contaduria, practica profesional, practicante`,
     text: [
       'No sé si hay vacantes hoy. Envía tu hoja de vida al correo, con el cargo o la práctica que buscas.',
     ],
@@ -54,7 +55,7 @@ const rights: readonly KnownAnswer[] = [
     links: [{ href: '/portal', label: 'Ir al portal' }, call],
   },
   {
-    asked: `saco mis datos, sacar mis datos, quitar mis datos, quiten mis datos, siguen llegando correos, me llegan correos, me llegan mensajes de ustedes, correos que no pedi, borren todo lo, borrar todo lo, eliminen todo lo, eliminar todo lo, todo lo que tengan mio, todo lo que tienen mio, copia de datos, copia de los datos, copia de mis datos, datos que tienen de, quitar autorizacion, retirar autorizacion, retiro autorizacion, quiten autorizacion, firme autorizacion, firme una autorizacion, di autorizacion, autorizacion ya no quiero, dejen de llamarme, no me llamen mas, no me escriban mas, sacarme de la lista, darme de baja, dar de baja mi correo, no quiero publicidad, quiero mis datos, entreguen mis datos, datos mal escritos, nombre mal escrito, donde sacaron mi numero, de donde sacaron mi, como consiguieron mi numero, quien les dio mi, borrar datos, borren datos, borrar mis datos, eliminar mis datos, eliminen datos, supresion de datos, habeas data, revocar autorizacion, revoco autorizacion, corregir mis datos, corregir datos, actualizar mis datos, rectificar datos, derecho al olvido, derecho de peticion, no quiero correos, no quiero manden correos, no quiero que me manden, no me manden correos, no manden mas correos, dejen de escribirme, que datos tienen, datos tienen mios, informacion mia tienen, informacion mia, que informacion tienen, que saben de mi, no autorizo, no autorice, ley 1581, ley de datos, conocer mis datos, eliminar mi cuenta, eliminar cuenta, borrar mi cuenta, borrar cuenta, cerrar mi cuenta`,
+    asked: `tienen datos mios, datos mios, que datos tienen, que datos tienen de mi, saco mis datos, sacar mis datos, quitar mis datos, quiten mis datos, siguen llegando correos, me llegan correos, me llegan mensajes de ustedes, correos que no pedi, borren todo lo, borrar todo lo, eliminen todo lo, eliminar todo lo, todo lo que tengan mio, todo lo que tienen mio, copia de datos, copia de los datos, copia de mis datos, datos que tienen de, quitar autorizacion, retirar autorizacion, retiro autorizacion, quiten autorizacion, firme autorizacion, firme una autorizacion, di autorizacion, autorizacion ya no quiero, dejen de llamarme, no me llamen mas, no me escriban mas, sacarme de la lista, darme de baja, dar de baja mi correo, no quiero publicidad, quiero mis datos, entreguen mis datos, datos mal escritos, nombre mal escrito, donde sacaron mi numero, de donde sacaron mi, como consiguieron mi numero, quien les dio mi, borrar datos, borren datos, borrar mis datos, eliminar mis datos, eliminen datos, supresion de datos, habeas data, revocar autorizacion, revoco autorizacion, corregir mis datos, corregir datos, actualizar mis datos, rectificar datos, derecho al olvido, derecho de peticion, no quiero correos, no quiero manden correos, no quiero que me manden, no me manden correos, no manden mas correos, dejen de escribirme, que datos tienen, datos tienen mios, informacion mia tienen, informacion mia, que informacion tienen, que saben de mi, no autorizo, no autorice, ley 1581, ley de datos, conocer mis datos, eliminar mi cuenta, eliminar cuenta, borrar mi cuenta, borrar cuenta, cerrar mi cuenta`,
     text: [
       `Es tu derecho. Pídelo a ${firm.email} con el asunto «Datos personales»: di qué quieres (conocer, corregir, borrar o revocar tu autorización), tu identificación y dónde responderte.`,
       'Respondemos las consultas en 10 días hábiles y los reclamos en 15 días hábiles (Ley 1581 de 2012, artículos 14 y 15). Si tienes cuenta, en «Cuenta» del portal puedes descargar tus datos y pedir que se elimine.',
@@ -69,7 +70,7 @@ const rights: readonly KnownAnswer[] = [
     links: [treatment, { href: '/politicas-privacidad', label: 'Política de privacidad' }],
   },
   {
-    asked: `con quien estoy chateando, estoy chateando con, con quien chateo, eres maquina, una maquina, maquina o persona, eres automatico, hablando con una maquina, quien te programo, quien te hizo, quien te creo, te programaron, hay alguien ahi, hay alguien detras, alguien detras, respuestas automaticas, como funcionas, de donde sacas las respuestas, te inventas, inventas las respuestas, eres chat gpt, chat gpt, eres robot, eres un robot, eres persona, eres una persona, eres humano, eres real, eres ia, eres inteligencia artificial, inteligencia artificial, chatgpt, es un bot, eres bot, con quien hablo, con quien estoy hablando, quien eres, como te llamas`,
+    asked: `con quien estoy chateando, estoy chateando con, con quien chateo, eres maquina, una maquina, maquina o persona, eres automatico, hablando con una maquina, quien te programo, quien te hizo, quien te creo, te programaron, hay alguien ahi, hay alguien detras, alguien detras, respuestas automaticas, como funcionas, de donde sacas las respuestas, te inventas, inventas las respuestas, eres chat gpt, chat gpt, eres robot, eres un robot, eres persona, eres una persona, eres humano, eres real, ignora tus instrucciones, ignora todas tus instrucciones, ignora todas tus instrucciones anteriores, olvida tus instrucciones, contraseña del admin, clave del admin, clave del administrador, tus instrucciones, eres ia, eres inteligencia artificial, inteligencia artificial, chatgpt, es un bot, eres bot, con quien hablo, con quien estoy hablando, quien eres, como te llamas`,
     text: [
       'Soy un asistente automático: respondo con textos que escribió el equipo, sin inteligencia artificial que invente. Si prefieres una persona, llama o escribe.',
     ],
@@ -101,7 +102,7 @@ const portalStates: readonly KnownAnswer[] = [
     links: [recover, signIn],
   },
   {
-    asked: `sale pendiente, me sale pendiente, sigue pendiente, aparece pendiente, dice pendiente, mi solicitud va, mi registro va, como va mi registro, lista de espera, en lista de espera, aprobarme, demoran en aprobar, cuanto demora la aprobacion, aprobaron mi solicitud, ya aprobaron, no esta aprobada, cuenta no aprobada, pendiente de aprobacion, dan acceso, me registre hace, registre hace dias, registre y nada, cuando me aprueban`,
+    asked: `sale pendiente, me sale pendiente, sigue pendiente, aparece pendiente, dice pendiente, mi solicitud va, mi registro va, como va mi registro, lista de espera, en lista de espera, aprobarme, demoran en aprobar, cuanto demora la aprobacion, aprobaron mi solicitud, ya aprobaron mi, ya me aprobaron, me aprueban, nada que me aprueban, no me aprueban, no esta aprobada, cuenta no aprobada, pendiente de aprobacion, dan acceso, me registre hace, registre hace dias, registre y nada, cuando me aprueban`,
     text: [
       'El equipo revisa tu solicitud y te avisa por correo cuando quede aprobada. Mientras tanto puedes completar los datos de tu empresa al iniciar sesión: así se revisa antes.',
     ],
@@ -269,6 +270,6 @@ const portalStates: readonly KnownAnswer[] = [
 ]
 
 /** Fears, complaints and rights. */
-export const personal: readonly KnownAnswer[] = [...fears, ...rights]
+export const personal: readonly KnownAnswer[] = [...delicate, ...fears, ...rights]
 
 export const situations: readonly KnownAnswer[] = [...personal, ...portalStates, ...taxWords, ...taxAnswers]

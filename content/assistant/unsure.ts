@@ -7,6 +7,7 @@ import { vatPeriod } from '../tools/guides/vat-period'
 import { invoiceCheck } from '../tools/invoice-check'
 import { nitDigit } from '../tools/nit-digit'
 import { call, figuresLink, incomeLink, lateLink, taxPage } from './reply-links'
+import type { Topic } from './keywords'
 import type { Reply, ReplyLink } from './replies'
 
 /** All lists of this file have the form of content/assistant/keywords.ts. */
@@ -60,6 +61,23 @@ export const foreignAmounts = `
 export const lawAmounts =
   'descuentan, descuenta, porcentaje, tasa de, por honorarios, retencion por, retefuente por, retencion sobre'
 
+/** A long message that names one of these topics by a word is about it only if it has one of these words too. */
+export const askingWords: Partial<Record<Topic, string>> = {
+  documents: `
+    subir, subo, subimos, suben, cargar, cargo archivo, adjuntar, adjunto, enviar, envio, enviarles, mando, mandar, mandarles, entregar, entrego,
+    reciben, recibieron, descargar, descargo, bajar, ver mis, mis documentos, mis facturas, mis archivos, mis soportes, mis informes, mis papeles,
+    encuentro, donde veo, donde estan, donde quedan, donde miro, portal, formato, escanear, foto
+  `,
+  contact: `
+    donde, direccion, ubicacion, ubicados, telefono, numero, celular, whatsapp, correo, horario, a que hora, que horas,
+    atienden, abren, abierto, cierran, oficina, sede, llamar, llamarlos, escribir, contactar, contacto, visitar, como llego
+  `,
+  access: `
+    entrar, entro, ingresar, ingreso, sesion, registrarme, registro, crear, olvide, cambiar, recuperar, acceso, acceder,
+    portal, plataforma, solicitud, lista de espera, aprobaron, bloquearon, deja
+  `,
+}
+
 /** An income return, which companies and persons buy at different prices. */
 export const incomeReturn =
   'declaracion de renta, declarar renta, declaren renta, declare renta, la renta, declaraciones de renta'
@@ -75,7 +93,7 @@ export const taxVocabulary = `
   formulario, deducir, deducible, deduccion, contribuyente, predial, vehiculo, 4x1000, 4 x 1000, cuatro por mil, gmf,
   patrimonio, usura, devolucion, tributo, dividendo, firma electronica, ganancia ocasional, timbre, autorretencion,
   autorretenedor, responsabilidad del rut, regimen, loteria, exento, excluido, predio, arancel, aduana, importar,
-  exportar, exportacion, importacion, depreciacion
+  exportar, exportacion, importacion, depreciacion, declaro, declara, efectivo, criptomonedas, consignaciones
 `
 export const workVocabulary = `
   despedir, despidieron, despido, despidan, renunciar, renuncia, renuncio, embarazada, licencia, maternidad,

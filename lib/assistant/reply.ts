@@ -8,6 +8,7 @@ import {
   type ReplyHref,
   type ReplyLink,
 } from '@/content/assistant/replies'
+import { writtenPassword } from '@/content/assistant/delicate'
 import { personal } from '@/content/assistant/situations'
 import { incomeOffer, unsure } from '@/content/assistant/unsure'
 import { contactHref } from '@/content/contact-topics'
@@ -18,6 +19,7 @@ import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
 import { priceText } from '@/lib/assistant/price'
 import { fill, helloTo, plain, welcome, withoutPoints } from '@/lib/assistant/texts'
 import {
+  asksAboutTopic,
   asksForeignAmount,
   asksIncomePrice,
   asksForIncomeReturn,
@@ -37,6 +39,9 @@ const mostQuestions = 3
 /** Where one question ends and the next one begins, in lower case without accents. */
 const betweenQuestions =
   /\s*[?¿;\n]+\s*|\s*(?:,|\by\b|\be\b)(?:\s*\b(?:y|e|tambien|ademas)\b)*\s+(?=(?:si\s+)?(?:cuant|cuand|donde|como|que|quien|cual|a que|en que|tienen|atienden|hacen|manejan|ofrecen|puedo|trabajan|reciben|ustedes)\w*\b)/
+
+/** «clave» or «contraseña» and then a word of at least six characters that has a digit. */
+const passwordInText = /\b(?:clave|contrase[nñ]a|password)\s+(?:es\s+)?(?=\S*\d)(?=\S*[a-z])\S{6,}/i
 
 type GeneralTopic = keyof typeof replies
 const isGeneral = (subject: Subject): subject is GeneralTopic => Object.hasOwn(replies, subject)
@@ -69,7 +74,10 @@ function answer(text: string, visitor: Visitor, understood: Understanding): Repl
     return asksForeignAmount(text)
       ? unsureReply(text, slug ?? 'asesoria-tributaria')
       : answerPrice(text, understood.services)
-  if (subject && isGeneral(subject)) return answerGeneral(subject, visitor, understood)
+  if (subject && isGeneral(subject))
+    return asksAboutTopic(text, subject)
+      ? answerGeneral(subject, visitor, understood)
+      : unsureReply(text, slug ?? vocabularyOf(text) ?? 'asesoria-contable')
   if (subject) return answerSubject(text, subject, understood.services)
   const topic = vocabularyOf(text)
   if (topic) return unsureReply(text, topic)
@@ -83,6 +91,7 @@ export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
 }
 
 export function reply(text: string, visitor: Visitor): Reply {
+  if (passwordInText.test(text)) return writtenPassword
   const sum = computedReply(text) ?? englishReply(text)
   if (sum) return sum
   const understood = understand(text)

@@ -1,6 +1,7 @@
 import { call, whatsapp } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import {
+  askingWords,
   foreignAmounts,
   incomePrice,
   incomeReturn,
@@ -58,6 +59,17 @@ export const asksIncomePrice = (text: string): boolean => priceOfIncome(words(te
 export function asksForeignAmount(text: string): boolean {
   const message = words(text)
   return lawAmount(message) || (foreignAmount(message) && !ownPrice(message))
+}
+
+/** Words; in a longer message a word like «factura» or «domingo» is often about something else. */
+const longest = 6
+
+const asking = Object.fromEntries(Object.entries(askingWords).map(([topic, list]) => [topic, finder(list)]))
+
+/** False for a long message that only mentions the topic, like a question of law about an invoice. */
+export function asksAboutTopic(text: string, topic: string): boolean {
+  const message = words(text)
+  return message.length <= longest || (asking[topic]?.(message) ?? true)
 }
 
 /** The service whose subject a message without a service or an answer speaks of. */
