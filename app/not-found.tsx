@@ -16,7 +16,7 @@ export default function NotFound() {
   )
 }
 
-// The link is plain, because the script and classes of this screen are part of every page.
+// Uses a plain link, because the script and classes of this screen are part of every page.
 function NotFoundScreen() {
   return (
     <div className="wrap grid min-h-dvh grid-rows-[auto_1fr] pb-10">

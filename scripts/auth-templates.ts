@@ -4,8 +4,8 @@ import { inherited, root } from './stack/child'
 import { loadEnvFiles } from './stack/environment'
 
 /**
- * Writes the mails that Supabase sends, for the firm of `FIRM_FILE`, and their subjects and sender into config.toml: `npm run
- * auth:templates`. With a folder as argument, it only writes there.
+ * Writes the mails that Supabase sends for the firm of `FIRM_FILE`, and puts their subjects and sender into config.toml: `npm
+ * run auth:templates`. With a folder as argument, it writes only to that folder.
  */
 loadEnvFiles()
 process.env.FIRM = inherited().FIRM

@@ -23,9 +23,9 @@ if (!(name in benches)) {
 }
 const bench = startChild(path.join(root, 'scripts/bench', `${name}.ts`), {
   args,
-  // A folder of its own, so that a benchmark can run beside `npm start` and `npm test`.
+  // The benchmark builds in its own folder, so that it can run beside `npm start` and `npm test`.
   env: { NEXT_DIST_DIR: '.next-bench', ...inherited() },
-  // This bench runs a job of the housekeeping in its own process, and such modules load only under this condition.
+  // This benchmark runs a housekeeping job in its own process, and the job's modules load only under this condition.
   execArgv: [...(name === 'obligations' ? ['--conditions=react-server'] : []), '--import', 'tsx'],
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => bench.process.kill(signal))

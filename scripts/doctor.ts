@@ -21,7 +21,7 @@ function readRequest(args: string[]): Request | null {
   }
 }
 
-/** A valid environment with addresses at which nothing answers. */
+/** A valid environment whose addresses lead nowhere. */
 const nowhere = {
   SITE_URL: 'http://127.0.0.1:9',
   SUPABASE_URL: 'http://127.0.0.1:9',
@@ -32,10 +32,10 @@ const nowhere = {
   CRON_SECRET: 'none-none-none-none',
 }
 
-/** Asks the deployment every question; the answers about faulty variables come first. */
+/** Runs all checks on the deployment; results about faulty variables come first. */
 async function askDeployment(source: Record<string, string | undefined>, { send, mail }: Request) {
   const { values, problems } = readEnv(source)
-  // The product's modules refuse to load with faulty variables, so these are replaced; the questions only read `values`.
+  // The product's modules refuse to load with faulty variables, so these are replaced; the checks only read `values`.
   if (problems.length > 0) {
     for (const name of envNames) delete process.env[name]
     Object.assign(process.env, nowhere, { NODE_ENV: 'production' })
@@ -48,7 +48,7 @@ async function askDeployment(source: Record<string, string | undefined>, { send,
   return { answers, status: exitStatus(answers) }
 }
 
-/** An answer as text: one line says what was found, and a second one, if needed, what to do. */
+/** Returns a result as text: one line says what was found, and a second one, if needed, what to do. */
 const written = ({ id, state, seen, todo }: Answer): string =>
   `${stateNames[state].padEnd(22)}${questionNames[id]}: ${seen}${todo ? `\n${' '.repeat(22)}→ ${todo}` : ''}`
 
@@ -73,7 +73,7 @@ async function run(): Promise<number> {
 }
 
 if (import.meta.filename === process.argv[1])
-  // Exits at once, without waiting for connections of questions that timed out.
+  // Exits at once, without waiting for connections of checks that timed out.
   process.exit(
     await run().catch(() => {
       console.error(text.failed)

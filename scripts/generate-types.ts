@@ -8,7 +8,10 @@ import { inMemory, openPglite } from '../supabase/local/database/pglite'
 import { root } from './stack/child'
 import { migrationsFolder } from './database/sources'
 
-/** The generated files by path: types of schema `public`, the upload limit, and the database rules that the diagnosis expects. */
+/**
+ * Returns the generated files by path: types of schema `public`, the upload limit, and the database rules that the diagnosis
+ * expects.
+ */
 export async function databaseFiles(): Promise<Record<string, string>> {
   const database = await openPglite(inMemory)
   try {
@@ -37,10 +40,10 @@ export async function databaseFiles(): Promise<Record<string, string>> {
   }
 }
 
-/** In these procedures the argument `client` is a person, because their names are older than accounts with several people. */
+/** In these procedures the argument `client` is a person's id, because they are older than accounts with several people. */
 const ofPeople = ['note_session', 'save_mail_choices']
 
-/** Gives account and person ids their types (lib/ids.ts), by foreign keys and names of arguments. */
+/** Gives ids of accounts and people their own types (lib/ids.ts), by foreign keys and names of arguments. */
 function withIds(types: string): string {
   const [before = '', tables = '', functions = '', ...after] = types.split(
     /^(?= {2}public: \{$| {4}Functions: \{$)/m,

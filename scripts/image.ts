@@ -6,9 +6,9 @@ import { bundle } from './stack/bundles'
 import { root } from './stack/child'
 import { programFile } from './stack/programs'
 
-/** Files that the programs read by name, so no import shows that the image needs them. */
+/** Files that the programs open by name, so that no import shows that the image needs them. */
 const alongside = ['package.json', readerFile, 'supabase/migrations']
-/** What Next's server needs to start; the traces of a build list the files that it opens later. */
+/** Files that Next's server needs to start. The traces of a build list the files that it opens later. */
 const nextItself = 'node_modules/next/{package.json,dist/**/*.{js,cjs,json,wasm}}'
 /** Parts of Next for building, developing and resizing images, which the image does not need. */
 const building =
@@ -26,7 +26,7 @@ async function openedFiles(distDir: string): Promise<string[]> {
 }
 
 /**
- * Copies what the Dockerfile's image needs besides the build: server and configuration in one file each, and the files of
+ * Copies what the Dockerfile's image needs besides the build: server and configuration as one file each, and the files of
  * packages that they or the pages open. Whole packages would take six times the space.
  */
 export async function layOutImage(distDir: string, target: string): Promise<void> {

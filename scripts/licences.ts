@@ -13,7 +13,7 @@ export type LockedPackage = {
   libc?: string[]
 }
 
-/** Packages by folder, such as `node_modules/next`; the project itself is not one of them. */
+/** Packages by folder, such as `node_modules/next`; the project itself is not included. */
 type Lockfile = Record<string, LockedPackage>
 
 export function readLockfile(root: string): Lockfile {
@@ -56,7 +56,7 @@ export const permissive = [
 const unchanged = 'the licence covers its own files, which are used unchanged'
 const notServed = 'never part of what is served'
 
-/** Other licences that are allowed for single packages, by the beginning of the package's name, with the reason. */
+/** Other licences that are allowed for single packages, with the reason. Keys are the beginnings of package names. */
 export const exceptions: Readonly<Record<string, { licence: string; because: string }>> = {
   '@axe-core/playwright': { licence: 'MPL-2.0', because: `${unchanged}; a tool of the tests` },
   'axe-core': { licence: 'MPL-2.0', because: `${unchanged}; a tool of the tests` },
@@ -76,13 +76,13 @@ export const exceptions: Readonly<Record<string, { licence: string; because: str
   },
 }
 
-/** Licences that the metadata of a package lacks or has wrong; these come from its licence file. */
+/** Licences that a package's metadata lacks or has wrong; these were read in its licence file. */
 const corrections: Readonly<Record<string, string>> = {
   'url-template': 'BSD-3-Clause',
   'png-js': 'MIT',
 }
 
-/** True when the licence is allowed: of an expression with AND every part must be, of one with OR only one part. */
+/** True when the licence is allowed: with AND every part must be allowed, with OR only one part. */
 export function isMet(expression: string, allowed: readonly string[]): boolean {
   const plain = expression.replace(/[()]/g, '').trim()
   if (/ OR /.test(plain) && / AND /.test(plain)) return false

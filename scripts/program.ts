@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 /**
- * Runs a production command from its source where development dependencies are installed, otherwise from what `npm run build`
- * made. Node runs this file directly, so it imports no other.
+ * Runs a production command from its source if development dependencies are installed, otherwise from what `npm run build`
+ * made. Node runs this file directly, so it cannot import other source files.
  */
 const [node = '', , name = '', ...args] = process.argv
 const root = path.resolve(import.meta.dirname, '..')
@@ -32,7 +32,7 @@ function isInstalled(name: string): boolean {
   }
 }
 
-/** An error that prints only its message, because a stack would not help. */
+/** Returns an error that prints only its message, because a stack would not help. */
 function plainError(message: string): Error {
   const error = new Error(message)
   error.stack = message

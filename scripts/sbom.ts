@@ -7,7 +7,7 @@ type Component = Record<string, unknown> & { purl: string }
 
 const hexOf = (base64: string) => Buffer.from(base64, 'base64').toString('hex')
 
-/** `excluded`: needed only for building and testing. `optional`: npm may leave the package out. */
+/** `excluded`: only needed for building and testing. `optional`: npm may leave the package out. */
 const scopeOf = ({ dev, devOptional, optional }: LockedPackage) =>
   dev || devOptional ? 'excluded' : optional ? 'optional' : 'required'
 
@@ -28,8 +28,8 @@ function componentOf(folder: string, locked: LockedPackage, licence: string | un
 }
 
 /**
- * Lists the whole lockfile in CycloneDX. `npm sbom` refuses this tree because a test tool asks for an older TypeScript, and
- * omits packages when told to ignore that.
+ * Lists the whole lockfile in CycloneDX. `npm sbom` is not used: it refuses this tree because a test tool requires an older
+ * TypeScript, and it omits packages when told to ignore that.
  */
 export function billOfMaterials(root: string, project: { name: string; version: string }) {
   const lockfile = readLockfile(root)

@@ -5,7 +5,7 @@ import path from 'node:path'
 export type Needle = { name: string; texts: readonly string[] }
 export type Finding = { file: string; needle: string }
 
-/** Searches the text as it is, and as it would be written in a JSON string, in a URL and in base64. */
+/** Builds a needle that finds the text as it is and as it is written in a JSON string, in a URL and in base64. */
 export function needleOf(name: string, text: string): Needle {
   const written = [
     text,
@@ -16,7 +16,7 @@ export function needleOf(name: string, text: string): Needle {
   return { name, texts: [...new Set(written)] }
 }
 
-/** Texts by which secrets of any installation can be recognised, and names of code that only the server or tests may have. */
+/** Texts that only secrets contain, and names of code that only the server or tests may have. */
 export const neverInBrowser: readonly Needle[] = [
   ...['sb_secret', 'PRIVATE KEY', 'whsec_', 'cron-canary-', '//canary:'].map((text) => needleOf(text, text)),
   ...['GoTrueClient', 'signInWithPassword', 'portal:checkpoint', 'vitest', 'pdf-lib'].map((text) => ({
@@ -40,7 +40,7 @@ export function scanBundle(dir: string, needles: readonly Needle[], wanted = /./
   return findings
 }
 
-/** Searches what browsers can get: static files, and prerendered pages with their payloads. */
+/** Searches the files that browsers can get: static files, and prerendered pages with their payloads. */
 export function scanBuild(distDir: string, needles: readonly Needle[]): Finding[] {
   return [
     ...scanBundle(path.join(distDir, 'static'), needles),

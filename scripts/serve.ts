@@ -16,15 +16,15 @@ const { values } = parseArgs({
 const port = Number(values.port)
 const graceMs = Number(process.env.SHUTDOWN_GRACE_MS ?? 0)
 
-// Ends slow requests long before Node's five minutes, as no files are uploaded through here. Balancers keep idle connections
-// for a minute, so ours must last longer, or a request arrives while the connection closes.
+// Ends slow requests long before Node's default of five minutes, because no files are uploaded here. Balancers keep idle
+// connections for a minute. Ours must last longer; otherwise a request could arrive while its connection is being closed.
 const server = createServer({
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 5000,
 })
-// Milliseconds; a connection on which nothing moves is then closed, as when a reader takes nothing of an answer.
+// Milliseconds after which an idle connection is closed, for example when a client stops reading a response.
 server.timeout = 90_000
 const site = next({ dev: false, hostname: values.hostname, port })
 let stopping: Promise<void> | undefined

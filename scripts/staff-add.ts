@@ -7,7 +7,10 @@ type Added = { outcome: 'added' | 'unconfirmed' | 'unknown' }
 
 const perPage = 500
 
-/** Makes a user a member of the firm. An `unconfirmed` one cannot sign in before following the link in the mail. */
+/**
+ * Makes a user a member of the firm. If the result is `unconfirmed`, the member must follow the link in the mail before
+ * signing in.
+ */
 export async function addStaffMember(
   { url, secretKey }: AdminConnection,
   { email, role }: StaffRequest,

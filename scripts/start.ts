@@ -15,7 +15,7 @@ const port = Number(base.PORT ?? 3000)
 const siteUrl = base.SITE_URL ?? `http://localhost:${port}`
 const dataDir = path.resolve(root, base.DATA_DIR ?? '.data')
 const hosted = Boolean(base.SUPABASE_URL)
-/** Development: nothing is built, and changed files are reloaded. */
+/** In development nothing is built, and changed files are reloaded. */
 const dev = process.argv.includes('--dev')
 const { add, stop } = keepRunning()
 

@@ -8,8 +8,9 @@ const sheetLink = /<link rel="stylesheet" href="\/_next\/([^"?]+)[^"]*"[^>]*>/g
 const mark = '<style data-page-styles>'
 
 /**
- * Puts the style sheets into the head, so that the page is drawn without another request. The links stay, because React expects
- * them, but are disabled and never load. Each sheet is an element of its own, so that an area's can be turned off.
+ * Puts the style sheets into the head, so that the page is drawn without another request. The links stay, because React
+ * expects them, but they are disabled and never load. Each sheet has its own element, so that one area's sheet can be turned
+ * off.
  */
 export function withStyles(html: string, readSheet: (file: string) => string): string {
   if (html.includes(mark)) return html
@@ -22,7 +23,7 @@ export function withStyles(html: string, readSheet: (file: string) => string): s
   return `${html.slice(0, first.index)}${mark}${sheets.join('</style><style>')}</style>${off}`
 }
 
-/** Addresses in a style sheet are relative to the sheet. */
+/** Addresses in a style sheet are relative to the sheet, so they are rewritten. */
 const fromRoot = (sheet: string, file: string) =>
   sheet.replace(
     /url\((["']?)(\.[^"')]*)/g,
@@ -34,8 +35,8 @@ const scriptLink = /<script src="([^"]+)" async=""><\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 
 /**
- * Loads the scripts after the first paint, because the page is complete without them, and they would delay the paint. In a hidden
- * window, which paints nothing, they are loaded after a second.
+ * Loads the scripts after the first paint, because the page is complete without them and they would delay the paint. A hidden
+ * window paints nothing; in it the scripts are loaded after a second.
  */
 export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(scriptLink)].map(([, address]) => address)
@@ -62,13 +63,15 @@ function finishPages(distDir: string): void {
 type Header = { key: string; value: string }
 type Rule = { source: string; regex: string; headers: Header[] }
 
-/** Every address except those of scripts, styles and fonts, for which a policy means nothing and would cost a kilobyte each. */
+/**
+ * Matches every address except scripts, styles and fonts. Policies have no effect on these and would cost a kilobyte each.
+ */
 const everyDocument = { source: '/:path((?!_next/static/).*)', regex: '^(?:/((?!_next/static/).*))(?:/)?$' }
 const policyName = 'Content-Security-Policy'
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 
-/** Hashes of the page's inline scripts and styles; the policy allows only these. */
+/** Returns the hashes of the page's inline scripts and styles; the policy allows only these. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const all = (element: RegExp) => [
@@ -78,8 +81,9 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 }
 
 /**
- * Gives every prerendered page of a build its own policy, through the build's routes manifest: later entries win, so the 404's
- * hashes come first as the rule for every address, then one rule per page. Safe to run again. Returns how many pages got one.
+ * Gives every prerendered page of a build its own policy, through the build's routes manifest. There later entries win, so
+ * the hashes of the 404 page come first as the rule for every address, followed by one rule per page. Safe to run again.
+ * Returns the number of pages that got one.
  */
 export function writeStaticPolicies(distDir: string): number {
   const read = (name: string) => JSON.parse(readFileSync(path.join(distDir, name), 'utf8'))
@@ -105,7 +109,7 @@ export function writeStaticPolicies(distDir: string): number {
     ...others,
   ]
   writeFileSync(path.join(distDir, 'routes-manifest.json'), JSON.stringify(manifest))
-  // Next caches answers in this folder, and after a new build would serve them with the scripts of the old one.
+  // Next caches responses in this folder. After a new build it would serve them with the scripts of the old one.
   rmSync(path.join(distDir, 'server/route-cache'), { recursive: true, force: true })
   return routes.length
 }

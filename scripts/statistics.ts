@@ -1,4 +1,4 @@
-/** `p` is between 0 and 1. */
+/** Returns the percentile; `p` is between 0 and 1. */
 export function percentile(values: readonly number[], p: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(p * sorted.length))] ?? NaN
@@ -28,8 +28,8 @@ export async function interleaved(
 }
 
 /**
- * Probability that two samples of the same source differ at least this much: two-sided Mann–Whitney U test, with the normal
- * approximation and correction for ties. Each sample needs 20 values or more.
+ * Returns the probability that two samples from the same source differ at least this much: two-sided Mann–Whitney U test,
+ * with the normal approximation and correction for ties. Each sample needs 20 values or more.
  */
 export function rankTest(left: readonly number[], right: readonly number[]): number {
   const [n, m] = [left.length, right.length]
@@ -53,7 +53,7 @@ export function rankTest(left: readonly number[], right: readonly number[]): num
   return spread === 0 ? 1 : 2 * (1 - normal(Math.abs(u - (n * m) / 2) / spread))
 }
 
-/** Share of a normal distribution below z, for z of 0 or more, within 7.5e-8 (Abramowitz and Stegun, 26.2.17). */
+/** Returns the share of a normal distribution below z, for z of 0 or more, within 7.5e-8 (Abramowitz and Stegun, 26.2.17). */
 function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * z)
   const tail =

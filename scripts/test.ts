@@ -17,7 +17,7 @@ import { testEnvironment } from './stack/environment'
 const workDir = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
 const whole = process.argv.includes('--whole')
 const env: Environment = { ...testEnvironment(inherited()), ...(whole && { TEST_THOROUGH: '1' }) }
-/** Chosen before the build, because the built pages contain the address at which the browser tests open them. */
+/** The port is chosen before the build, because the built pages contain the address at which the browser tests open them. */
 const sitePort = await freePort()
 const siteAt = (port: number) => `http://127.0.0.1:${port}`
 const only = process.argv.slice(2).filter((name) => !name.startsWith('--'))
@@ -41,7 +41,7 @@ const vitest =
       ...env,
       ...extra,
       RUN_REPORT: report,
-      // Without it, each process prints a page-long notice about Vite's next major version.
+      // Without this, each process prints a page-long notice about Vite's next major version.
       VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     })
     if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
@@ -50,14 +50,17 @@ const vitest =
     return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
   }
 
-/** Twice as fast as the JavaScript compiler, which Next still needs. The path is given, because both are called `tsc`. */
+/**
+ * This compiler is twice as fast as the JavaScript one, which Next still needs. It is called by its path, because both are
+ * named `tsc`.
+ */
 const nativeCompiler = 'node_modules/typescript-native/bin/tsc'
 
 /** The database's command line, the embedded backend as a process, and the drawings of the code. */
 const tools = ['local/supabase-cli', 'local/backend-process', 'scripts/inspect']
 const leavingOut = (names: string[]) => names.map((name) => `--exclude=tests/${name}.test.ts`)
 
-/** Unit tests; one of them compares our canonical XML with that of xmlsec1, which is installed if possible. */
+/** Runs the unit tests. One of them compares our canonical XML with that of xmlsec1, which is installed if possible. */
 async function unit(): Promise<Tally> {
   if (!existsSync('/usr/bin/xmlsec1')) installPackage('xmlsec1')
   return vitest('unit', ['unit', 'components'], {}, whole ? [] : leavingOut(tools))()
@@ -122,10 +125,13 @@ async function build(): Promise<Tally> {
  */
 const quickFaults = ['contact-form', 'hostile-messages', 'reading.test', 'upload-routes']
 const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/faults/${name}`)
-/** Tests that measure times, or kill processes after some time, run one by one. */
+/** Runs tests one by one that measure times, or that kill processes after some time. */
 const alone = '--no-file-parallelism'
 
-/** Policies and service answers are tested on PostgreSQL, as when hosted; the whole run repeats that on the embedded database. */
+/**
+ * Policies and service responses are tested on PostgreSQL, as when hosted. The whole run repeats that on the embedded
+ * database.
+ */
 const onDatabase = ['tests/database', 'tests/contract']
 /** Each of these tests builds databases from scratch, with every migration, and compares them. */
 const upgrades = [
@@ -136,7 +142,7 @@ const upgrades = [
 ]
 /** The doctor's own tests, a project as Supabase hosts it, and changes of address, which the auth service's tests cover too. */
 const slowOnDatabase = ['database/diagnosis', 'database/hosted-project', 'contract/address-changes']
-/** These tests make their own databases, so they need not run once for each kind of database. */
+/** These tests make their own databases, so they need not run for each kind of database. */
 const ownDatabases = [
   ...upgrades,
   'database/migrations',
@@ -150,7 +156,7 @@ type Step = [name: string, step: () => Promise<Tally>]
 
 const faultsStep: Step = ['faults', vitest('faults', ['backend'], {}, [...faults, ...(whole ? [alone] : [])])]
 
-/** Each lane waits a third of its time, for mails, codes or a single process, so two lanes at once keep two cores busy. */
+/** Each lane waits for a third of its time, for mails, codes or a single process, so two lanes keep two cores busy. */
 const lanes: Step[][] = [
   [
     ['lint', check('oxlint', '.')],
@@ -202,7 +208,7 @@ await runLane(afterwards)
 
 rmSync(workDir, { recursive: true, force: true })
 const total = sum(tallies)
-// Failures are printed last, so that they are there even when only the end of a log is kept.
+// Failures are printed last, so that they are visible even when only the end of a log is kept.
 if (failures.length > 0) console.log(`\n== failed\n${failures.join('\n')}`)
 console.log(`\n${closingLine(total)}`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

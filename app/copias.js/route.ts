@@ -8,7 +8,7 @@ export const dynamic = 'force-static'
 const { title, text, back } = copiesText.absent
 const absent = `<!doctype html><html lang="es-CO"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="/portal">${back}</a></p>`
 
-/** The portal's service worker, the same for everybody. */
+/** Serves the portal's service worker, which is the same for everybody. */
 export function GET(): Response {
   const settings = {
     copies: copiesCache,

@@ -16,7 +16,10 @@ import {
   type Manifest,
 } from './manifest'
 
-/** Copies all rows from one snapshot, then the objects; an object stays in storage long enough after its row was deleted. */
+/**
+ * Copies all rows from one snapshot, then the objects. Objects stay in storage for some time after their row was deleted, so
+ * those of the snapshot are still there.
+ */
 export async function backUp(
   databaseUrl: string,
   connection: AdminConnection,
@@ -55,7 +58,10 @@ async function requireEmpty(sql: Sql, wanted: string): Promise<void> {
     throw new Error(`The backup is of migration ${wanted}, the project has ${target?.migration ?? 'none'}.`)
 }
 
-/** Restores into an empty project with the same migrations. It can be repeated, as all rows come last and in one transaction. */
+/**
+ * Restores into an empty project with the same migrations. A failed restore can be repeated, because all rows are written
+ * last and in one transaction.
+ */
 export async function restore(
   databaseUrl: string,
   connection: AdminConnection,

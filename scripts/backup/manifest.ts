@@ -14,9 +14,9 @@ const identifier = z.string().regex(/^[a-z_][a-z\d_]*$/)
 
 const shape = z.object({
   format: z.literal(1),
-  /** When the snapshot was taken. */
+  /** The time of the snapshot, in UTC. */
   made: z.iso.datetime(),
-  /** The newest migration that the database had. */
+  /** The database's newest migration. */
   migration: z.string().regex(/^\d{14}$/),
   tables: z.array(
     z.object({ schema: identifier, name: identifier, columns: z.array(identifier).min(1), sha256 }),
@@ -35,7 +35,7 @@ export const tableFile = (folder: string, { schema, name }: Pick<TableDump, 'sch
   path.join(folder, 'tables', `${schema}.${name}.copy`)
 const objectFile = (folder: string, hash: string) => path.join(folder, 'objects', hash)
 
-/** Writes the manifest. It is written last, so a folder without one is not a complete backup. */
+/** Writes the manifest. It must be written last, because a folder without a manifest counts as an incomplete backup. */
 export const writeManifest = (folder: string, manifest: Manifest) =>
   writeFile(file(folder), `${JSON.stringify(manifest, null, 1)}\n`)
 
@@ -109,7 +109,7 @@ export async function copyObjects(
   return copied
 }
 
-/** Uploads the objects; existing ones are overwritten, so it can be repeated. */
+/** Uploads the objects and overwrites existing ones, so it can be repeated. */
 export async function putObjects(
   connection: AdminConnection,
   folder: string,
@@ -127,13 +127,13 @@ export async function putObjects(
 
 type Table = Omit<TableDump, 'sha256'>
 
-/** Tables of schema `auth` that a backup has. Sessions are not among them, so everyone has to sign in again after a restore. */
+/** Tables of schema `auth` that are in a backup. Sessions are not, so everyone has to sign in again after a restore. */
 const accounts = ['users', 'identities', 'mfa_factors']
 
 const named = ({ schema, name, columns }: Table) =>
   `"${schema}"."${name}" (${columns.map((column) => `"${column}"`).join(', ')})`
 
-/** The tables to copy, with their columns except generated ones. */
+/** Returns the tables to copy, with their columns except generated ones. */
 export async function tablesOf(sql: TransactionSql): Promise<Table[]> {
   return sql<Table[]>`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -156,7 +156,7 @@ export async function fillTable(sql: TransactionSql, folder: string, table: Tabl
   await pipeline(createReadStream(tableFile(folder, table)), into)
 }
 
-/** Empties the tables, because the backup also has the rows that migrations inserted. */
+/** Empties the tables first, because migrations have inserted rows that are also in the backup. */
 export const emptyTables = (sql: TransactionSql, tables: readonly Table[]) =>
   sql.unsafe(`truncate ${tables.map(({ schema, name }) => `"${schema}"."${name}"`).join(', ')} cascade`)
 

@@ -9,7 +9,10 @@ import { pageReader, startFirmSite, type FirmSite } from './sites'
 const clients = { few: 100, many: 10_000 }
 const rounds = 5
 const [pageWarmUp, pageRounds] = [10, 20]
-/** `ratio` is the most that many clients may take compared with few; `ms` is the most milliseconds. */
+/**
+ * `ratio`: the page with many clients may take at most this many times as long as with few. `ms`: at most this many
+ * milliseconds.
+ */
 const limits = { ratio: 1.5, ms: 100 }
 
 async function open(count: number) {
@@ -44,7 +47,7 @@ async function askDatabase() {
         const queryOf = ({ advisor }: Firm) =>
           `select public.${call}('${JSON.stringify({ month, ...wanted }).replace('"first"', `"${advisor}"`)}') as answer`
         const times: { few: number[]; many: number[] } = { few: [], many: [] }
-        // Measured in turns, so that a busy moment of the machine affects both.
+        // Both are measured in turns, so that a busy moment of the machine affects both.
         for (let round = 0; round < rounds; round++) {
           times.few.push(await few.msAsUser(few.ask, queryOf(few)))
           times.many.push(await many.msAsUser(many.ask, queryOf(many)))
@@ -63,7 +66,8 @@ async function askPages() {
       let advisor = ''
       const site = await startFirmSite(async (sql) => {
         await fillObligations(sql, count, { client: randomUUID(), admin: randomUUID() })
-        // Marks all plans as made, because the planner would remove the obligations of clients without a tax profile.
+        // Marks all plans as computed today, because the planner would remove the obligations of clients without a tax
+        // profile.
         await sql`update private.obligation_plans set planned_on = current_date + 1`
         advisor = await firstAdvisor(sql)
       })

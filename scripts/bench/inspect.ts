@@ -28,7 +28,7 @@ function delivery(seed: number): Uint8Array {
   return new TextEncoder().encode(signDocument(text))
 }
 
-/** Only parses the XML, which is the time to compare with. */
+/** Only parses the XML; its time is what reviews are compared with. */
 function bareParse(bytes: Uint8Array): void {
   const parser = new SaxesParser({ xmlns: true, position: false })
   parser.write(new TextDecoder().decode(bytes)).close()

@@ -17,9 +17,9 @@ import { finishBuild } from '../stack/finish-build'
 import { freePort, startSite } from '../stack/site'
 
 const client: DemoEmail = 'cliente@demo.co'
-/** Without a second step yet, which the demo's administrators have. */
+/** An administrator without a second step. The demo's administrators have one, with which they would have to sign in. */
 const admin = 'medidas@firma.example'
-/** `*` stands for the id of the first link of that shape on the page before it. */
+/** `*` is replaced by the id in the first link of that shape on the page listed before. */
 const portal = [
   '/portal',
   '/portal/calendario',
@@ -60,7 +60,7 @@ const firm = [
   '/admin/auditoria',
   '/admin/contactos',
 ]
-/** Most bytes of HTML. */
+/** The HTML of these pages may have at most this many bytes. */
 const limits: Record<string, number> = {
   '/portal': 85_000,
   '/portal/calendario': 130_000,
@@ -69,7 +69,7 @@ const limits: Record<string, number> = {
 const [mostOfOthers, loads] = [120_000, 10]
 const isLarge = process.argv.includes('large')
 
-/** Gives the demo's client ten years of obligations, and with `large` 100,000 documents and 10,000 invoices more. */
+/** Gives the demo's client ten years of obligations and, with `large`, another 100,000 documents and 10,000 invoices. */
 async function fillClient(env: Environment): Promise<void> {
   const database = await openDatabase(readSettings(env))
   const { kysely } = database
@@ -104,7 +104,7 @@ async function fillClient(env: Environment): Promise<void> {
   }
 }
 
-/** Passes requests on to the backend and counts those that ask the database. */
+/** Forwards requests to the backend and counts those that query the database. */
 async function countQuestions(backend: string) {
   let asked = 0
   const server = createServer((request, response) => {
@@ -126,7 +126,7 @@ async function countQuestions(backend: string) {
   return { url: `http://127.0.0.1:${port}`, asked: () => asked, stop }
 }
 
-/** Bytes as they were sent. */
+/** Returns the size of the response as it was sent, in bytes. */
 const sentBytes = (url: string, cookie: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { cookie, 'accept-encoding': 'gzip, deflate, br' } }, (answer) => {
@@ -145,7 +145,7 @@ async function read(url: string, cookie: string): Promise<string> {
   return html
 }
 
-/** Bytes of the data that React reads beside the markup. */
+/** Returns the size of the data that React reads beside the markup, in bytes. */
 const pageData = (html: string): number =>
   [...html.matchAll(/self\.__next_f\.push\((.*?)\)<\/script>/gs)].reduce(
     (sum, [, data = '']) => sum + Buffer.byteLength(data),

@@ -20,7 +20,7 @@ type Rows = { documents: number; invoices: number }
 
 /**
  * Adds rows directly to the database, which no other process may have open. The newest rows are the same for every client, so
- * that only the number of older rows makes a difference.
+ * that only the number of older rows differs.
  */
 async function fillClients(env: Environment, clients: Record<string, Rows>): Promise<void> {
   const database = await openDatabase(readSettings(env))

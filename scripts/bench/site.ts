@@ -31,11 +31,11 @@ type Report = {
   audits: Record<string, { numericValue?: number }>
 }
 
-// Not a dependency of the project but downloaded here, because nothing else needs its 85 packages.
+// Lighthouse is downloaded here and is not a dependency of the project, because nothing else needs its 85 packages.
 const program = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Runs Lighthouse with its usual slow phone. */
+/** Runs Lighthouse with its default slow phone. */
 async function audit(url: string): Promise<Audit> {
   const asRoot = process.getuid?.() === 0 ? ' --no-sandbox' : ''
   const { stdout } = await promisify(execFile)(
@@ -195,12 +195,12 @@ async function measure(browser: Browser, route: string, url: string, emptyUrl: s
 
 type Load = {
   connections: number
-  /** Milliseconds; after them no further request starts. */
+  /** Milliseconds after which no further request is started. */
   duration: number
   most: number
 }
 
-/** Answered requests per second, with compression and over connections that stay open. */
+/** Returns the number of responses per second, with compression and over connections that stay open. */
 async function requestRate(url: string, { connections, duration, most }: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()

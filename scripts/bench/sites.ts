@@ -14,7 +14,7 @@ import { inherited, nextProgram, root, runChild, startChild, type Environment } 
 import { finishBuild } from '../stack/finish-build'
 import { freePort, startSite } from '../stack/site'
 
-// The bundler's root is that of the file system, so that it finds both the temporary pages and the project's packages.
+// The bundler's root is the root of the file system, so that it finds both the temporary pages and the project's packages.
 const config = (folder: string) =>
   `export default { turbopack: { root: '${path.parse(folder).root}' }, poweredByHeader: false }\n`
 const layout =
@@ -23,12 +23,14 @@ const page = 'export default function Page() { return <p>Una página vacía</p> 
 const perRequest = "export const dynamic = 'force-dynamic'\n"
 
 type Options = {
-  /** True renders the page on every request. */
+  /** True if the page is rendered on every request. */
   dynamic?: boolean
   instances?: number
 }
 
-/** Starts a site with one empty page and the project's versions of Next and React, in a temporary folder that `stop` removes. */
+/**
+ * Starts a site with one empty page and the project's versions of Next and React, in a temporary folder that `stop` removes.
+ */
 export async function startEmptySite(base: Environment, { dynamic = false, instances = 1 }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'empty-site-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -72,12 +74,12 @@ async function answering(url: string): Promise<void> {
   }
 }
 
-/** Fills the database. It may return an advisor, whose clients the signed-in advisor then takes over. */
+/** Fills the database. If it returns an advisor, the signed-in advisor takes over that advisor's clients. */
 type Fill = (sql: Sql) => Promise<{ advisor: string } | void>
 
 const password = crypto.randomUUID()
 
-/** Starts a site on its own PostgreSQL, with an administrator and an advisor signed in. `fill` runs before anything else does. */
+/** Starts a site on its own PostgreSQL and signs in an administrator and an advisor. `fill` runs before the site starts. */
 export async function startFirmSite(fill?: Fill) {
   const running: (() => Promise<void> | void)[] = []
   const stop = async () => {
@@ -132,7 +134,7 @@ export async function startFirmSite(fill?: Fill) {
 
 export type FirmSite = Awaited<ReturnType<typeof startFirmSite>>
 
-/** A function that reads a page as a member; it throws unless the answer is a page. */
+/** Returns a function that reads a page as a member of the firm and throws unless the response is a page. */
 export const pageReader =
   ({ siteUrl, cookies }: FirmSite, role: keyof FirmSite['cookies'], address: string) =>
   async () => {

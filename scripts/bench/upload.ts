@@ -17,7 +17,7 @@ import { finishBuild } from '../stack/finish-build'
 import { freePort, startSite } from '../stack/site'
 import { interleaved, percentile } from '../statistics'
 
-/** A server that only writes the body to disk, which is the time to compare uploads with. */
+/** Starts a server that only writes the body to disk; its time is what uploads are compared with. */
 async function startSink(dir: string) {
   const file = path.join(dir, 'sink')
   const server = createServer((request, response) => {
@@ -35,13 +35,13 @@ async function startSink(dir: string) {
   return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() }
 }
 
-/** Unmeasured rounds at the start, until the engine has compiled the code of a page. */
+/** Unmeasured rounds at the start, until the JavaScript engine has compiled the code of the page. */
 const warmUp = 300
 
 /** The one query of the database that the dashboard waits for. */
 const queryName = 'my_dashboard'
 
-/** Median milliseconds of the dashboard and of its query, measured in turns. */
+/** Returns the median milliseconds of the dashboard and of its query, measured in turns. */
 async function measurePortal(siteUrl: string, connection: LocalConnection, session: Session, rounds: number) {
   const api = { apikey: connection.publishableKey, authorization: `Bearer ${session.token}` }
   const read = async (url: string, init: RequestInit) => {
@@ -88,7 +88,8 @@ const memory = (pid: number | undefined) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
 try {
-  // Files are made before the uploads, because that blocks the process for seconds, in which open connections would go stale.
+  // The files are made before the uploads, because making them blocks the process for seconds, and open connections would be
+  // closed meanwhile.
   const files = await Promise.all(
     Array.from({ length: uploads }, (_, index) =>
       pdfFile({ seed: `${index}`, name: `factura-${index}.pdf`, size: maxFileSize }),

@@ -1,11 +1,14 @@
 import type { Browser, CDPSession } from '@playwright/test'
 
-/** Bytes of compressed bodies without headers, but `html` is uncompressed. Times are milliseconds on the emulated phone. */
+/**
+ * `html` is in uncompressed bytes, the others are compressed bodies without headers. Times are in milliseconds on the
+ * emulated phone.
+ */
 export type Weight = {
   html: number
-  /** Scripts that the page names. */
+  /** Scripts that are in the page's HTML. */
   script: number
-  /** Scripts that other scripts load. */
+  /** Scripts that other scripts load later. */
   scriptLater: number
   fonts: number
   images: number
@@ -17,7 +20,7 @@ type Kind = 'Script' | 'Font' | 'Image'
 type Loaded = { kind: string; path: string; headers: number; body: number }
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-// Lighthouse's slow 4G; `cpuSlowdown` is its mid-range phone.
+// Values of Lighthouse's slow 4G; `cpuSlowdown` is the value of its mid-range phone.
 const slow4G = {
   offline: false,
   latency: 150,
@@ -25,7 +28,10 @@ const slow4G = {
   uploadThroughput: 750_000 / 8,
 }
 const cpuSlowdown = 4
-/** Milliseconds; requests up to this long after the page has loaded count, so those of the cookie banner (after 1 s) do. */
+/**
+ * Milliseconds. Requests count until this long after the page has loaded, so that those of the cookie banner (after 1 s) are
+ * included.
+ */
 const settle = 2500
 
 /** Measures a page in a new browser context; every request is sent with `headers`. */
@@ -41,7 +47,7 @@ export async function weighPage(
     const requests = await record(session)
     await session.send('Network.emulateNetworkConditions', slow4G)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-    // The compiler makes functions call this helper, which does not exist in the page.
+    // The compiler inserts calls of this helper into functions, but the helper does not exist in the page.
     await page.addInitScript('globalThis.__name = (value) => value')
     await page.addInitScript(watchPaint)
     const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
@@ -90,7 +96,9 @@ async function record(session: CDPSession): Promise<Map<string, Loaded>> {
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 type Watched = Window & { paint?: { lcp: number; cls: number } }
 
-/** Runs in the page before its scripts and records the largest contentful paint and the largest window of layout shifts. */
+/**
+ * Runs in the page before the page's scripts. Records the largest contentful paint and the largest window of layout shifts.
+ */
 function watchPaint(): void {
   const paint = { lcp: 0, cls: 0 }
   ;(window as Watched).paint = paint

@@ -13,14 +13,14 @@ import { probeStorage, showStorage } from './authz/storage'
 import { sideBySide, checkOfSite } from './check'
 import { signInFixtures } from './people'
 
-/** The visible part of an answer, with the requested id and the nonce taken out, so that two answers can be compared. */
+/** The visible part of an answer without the requested id and the nonce, so that two answers can be compared. */
 const withoutIds = ({ status, text }: Answer, id: string) =>
   `${status} ${text
     .replace(/<script[\s\S]*?<\/script>/g, '')
     .replace(/ nonce="[^"]*"/g, '')
     .replaceAll(id, 'ID')}`
 
-/** Addresses of templates, which belong to all members and not to a client. */
+/** Addresses of templates. These belong to all members and not to a client. */
 const membersOwn = /^\/admin\/(solicitudes|trabajo)\/plantillas\//
 
 /** An id of another client must get the same answer as an id that does not exist. */
@@ -57,9 +57,9 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
       return { ...answer, plain: withoutIds(answer, id) }
     }
     let [foreign, nobody] = [await ask(mine), await ask(theirs)]
-    // A busy backend may answer differently once, so only a difference that repeats counts.
+    // A busy backend may answer differently once, so a difference only counts when it repeats.
     if (foreign.plain !== nobody.plain) [foreign, nobody] = [await ask(mine), await ask(theirs)]
-    // A page may answer 200 before its content is known, so its content decides whether it refused.
+    // A page may send status 200 before its content is known, so its content decides whether it refused.
     const refused = foreign.status >= 400 || foreign.status === 307 || !shows(marked, foreign.text)
     tries.expect(refused, `${method} ${mine} answers ${who} with ${foreign.status}`)
     tries.expect(
@@ -72,7 +72,7 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
 
 /** Saves all rows; returns a function that restores them. */
 async function keepRows(sql: Sql): Promise<() => Promise<void>> {
-  // The outbox is left out because the worker locks it, and the rate limits because they must go on counting.
+  // The outbox is left out because the worker locks it, and the rate limits because they must continue to count.
   const tables = await sql<{ name: string; kept: string; columns: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as name, format('kept.%I', n.nspname || '_' || c.relname) as kept,
       (select string_agg(quote_ident(a.attname), ', ' order by a.attnum) from pg_attribute a
@@ -96,7 +96,7 @@ async function keepRows(sql: Sql): Promise<() => Promise<void>> {
   }
 }
 
-/** What each visitor's session still allows. A refusal proves nothing if the session of the visitor has ended. */
+/** What each visitor's session still allows. A refusal proves nothing when the visitor's session has ended. */
 async function whoTheyAre({ url, company }: Site): Promise<Record<string, string>> {
   const { target } = company.fixtures
   const people = [...strangers, 'clientB', 'admin'] as const
@@ -120,7 +120,8 @@ const parts: Record<string, Part> = {
   storage: { probe: probeStorage, control: showStorage },
   writes: { probe: probeWrites, control: writeAsOwner },
   actions: { probe: probeActions, control: callAsOwner },
-  // A control, because it changes rows of client B, the client whose data the others must not reach: only changes can leak.
+  // Runs only as a control, because it changes rows of client B, whose data the others must not reach, and only changes can
+  // leak.
   realtime: { control: probeRealtime },
 }
 

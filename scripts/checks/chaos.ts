@@ -20,7 +20,7 @@ import type { TestSite } from './test-site'
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const read = async <T>(address: string) => (await (await fetch(address)).json()) as T
 
-/** Query with one row for each thing that is lost, without an owner or there twice. */
+/** Query that returns one row for each thing that is lost, has no owner or exists twice. */
 const inTheDatabase = `
   with mine as (select unnest($1::uuid[]) as id),
        d as (select * from public.documents where kind = 'file' and user_id in (select id from mine)),
@@ -93,7 +93,9 @@ async function findDamage(
 
 const settlePatienceMs = 300_000
 
-/** Finishes interrupted work: makes leases and reservations expire and retries due, then runs the reconciler and the outbox. */
+/**
+ * Finishes interrupted work: lets leases and reservations expire, makes retries due, and runs the reconciler and the outbox.
+ */
 async function settle({ database, env, connection }: TestSite): Promise<void> {
   Object.assign(process.env, env)
   const { reconcileUploads } = await import('@/lib/uploads/reconcile')
@@ -165,7 +167,7 @@ async function manyEvents(site: TestSite, tries: Tries, client: Client, events: 
   for (const { id } of rows) tries.expect(heard.has(id), `event ${id} was never heard`)
   const repeated = rows.filter(({ id }) => (heard.get(id) ?? 0) > 1).length
 
-  // No event may be left: all of them must have arrived, and none may have been given up.
+  // All events must have arrived, and none may have been given up.
   const [parked] = await sql<{ count: string }[]>`
     select count(*) from public.outbox where status <> 'done' and user_id = ${client.id}`
   tries.expect(parked?.count === '0', `${parked?.count} events are not delivered`)
@@ -195,10 +197,12 @@ async function manyEvents(site: TestSite, tries: Tries, client: Client, events: 
 const events = 2000
 /** Share of the faults and events to run; 0.1 is a tenth, which is enough to test the check itself. */
 const part = Number(process.env.CHECK_LENGTH ?? 1)
-/** Clients that send files; with 200 files a day each, they last for 400 faults on a slow machine. */
+/**
+ * Number of clients that send files. Each may send 200 files a day, so this many are enough for 400 faults on a slow machine.
+ */
 const senders = Math.max(5, Math.ceil(25 * part))
 const triesPerFault = 5
-/** The same seed gives the same faults and files again, as far as timing allows. */
+/** The same seed repeats the faults and files, as far as timing allows. */
 const readSeed = (args: string[]) =>
   parseArgs({ args, options: { seed: { type: 'string' } } }).values.seed ?? String(Date.now() % 1_000_000)
 

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { openTestSite, type TestSite, type TestSiteOptions } from './test-site'
 
-/** Runs a check and exits: with 0 when something was tried and nothing failed, else with 1. */
+/** Runs a check and exits the process: with 0 if something was tried and nothing failed, otherwise with 1. */
 export type Check = (name: string, args: string[]) => Promise<never>
 
 export type Outcome = { tried: number; failed: number; seconds: number }
@@ -16,7 +16,7 @@ export class Tries {
   }
 }
 
-/** A check of a running site, with instances, the embedded backend and PostgreSQL. */
+/** A check of a running site with several instances, the embedded backend and PostgreSQL. */
 export const checkOfSite = (
   run: (site: TestSite, tries: Tries, args: string[]) => Promise<void>,
   options: TestSiteOptions = {},
@@ -31,12 +31,12 @@ export function checkOf<T extends { stop: () => Promise<void> }>(
     const started = performance.now()
     let opening: Promise<T> | undefined
     const stopAndExit = async (code: number): Promise<never> => {
-      // Waits until a start in progress has ended, because otherwise its processes would go on running.
+      // If the site is still starting, waits for that first; otherwise its processes would continue to run.
       const subject = await opening?.catch(() => undefined)
       await subject?.stop()
       process.exit(code)
     }
-    // A signal ends the check and so also makes `run` fail; both reach this function, which stops everything only once.
+    // A signal ends the check and also makes `run` fail. Both call this function, which stops everything only once.
     let ending: Promise<never> | undefined
     const end = (code: number) => (ending ??= stopAndExit(code))
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(1))

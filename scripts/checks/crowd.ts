@@ -3,7 +3,9 @@ import { percentile } from '../statistics'
 import { checkOfSite, type Tries } from './check'
 import { approvedClients } from './people'
 
-/** Forty pages at once of one client, or of visitors, must not slow down single pages of another client. */
+/**
+ * This check loads forty pages of one client, or of visitors, at once. Single pages of another client must not become slow.
+ */
 
 const atOnce = 40
 const rounds = 3
@@ -20,7 +22,10 @@ const timed = async (work: () => Promise<unknown>) => {
 
 type Crowd = (n: number) => Promise<unknown>
 
-/** Milliseconds for the other client's pages, in turns alone and beside the crowd, and for `/api/health` beside the crowd. */
+/**
+ * Returns milliseconds: of the other client's pages, in turns alone and beside the crowd, and of `/api/health` beside the
+ * crowd.
+ */
 async function beside(crowd: Crowd, page: () => Promise<void>, health: () => Promise<void>) {
   const times = { alone: [] as number[], during: [] as number[], health: [] as number[] }
   for (let round = 0; round < rounds; round++) {
@@ -53,7 +58,7 @@ export const check = checkOfSite(
     }
     const { cookie } = crowd
     const calendar = '/portal/calendario'
-    // Asking for a page's data is redirected to the address that has it, which the crowd then uses.
+    // A request for a page's data is redirected to the address with the data, which the crowd then uses.
     const answer = await fetch(`${url}${calendar}?_rsc=1`, {
       headers: { cookie, rsc: '1' },
       redirect: 'manual',
@@ -79,7 +84,7 @@ export const check = checkOfSite(
       const answer = await fetch(`${instance.url}/api/health`)
       tries.expect(answer.ok, `/api/health: ${answer.status}`)
     }
-    // Unmeasured, because a process loads the code of a page with its first request.
+    // These requests are not measured, because a process loads the code of a page with its first request.
     for (let at = 0; at < 10; at++) for (const one of [page, ...Object.values(crowds)]) await one(at)
 
     for (const [name, one] of Object.entries(crowds)) {

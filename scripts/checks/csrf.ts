@@ -6,7 +6,7 @@ import { sessionOf } from '../site-client/session'
 import { root } from '../stack/child'
 import { checkOfSite } from './check'
 
-/** Routes that check a signature, so their requests may come from any origin. */
+/** Routes that check a signature, so that requests may come from any origin. */
 const signed = ['/api/automation/invoices']
 const pages = [
   '/',
@@ -35,7 +35,7 @@ function actionId(wanted: string): string {
   return id
 }
 
-/** Every route that changes something, with invented ids in its address. */
+/** Returns every route that changes something, with invented ids in its address. */
 function changes(): { address: string; method: string }[] {
   const folder = path.join(root, 'app/api')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -92,8 +92,8 @@ export const check = checkOfSite(async ({ url, connection }, tries) => {
           )
         }
 
-  // An origin with the same host but another scheme reaches the action, because Next only compares hosts. The action refuses
-  // it and names the right address.
+  // An origin with the same host but another scheme reaches the action, because Next compares only hosts. The action must
+  // refuse it and name the right address.
   const action = actionId('createTaskAction')
   const task = `De otro esquema ${randomUUID()}`
   for (const name of ['null', 'other scheme'] as const) {
@@ -110,7 +110,8 @@ export const check = checkOfSite(async ({ url, connection }, tries) => {
   const tasks = await fetch(`${url}/tareas`, { headers: { cookie: client.cookie } })
   tries.expect(tasks.ok && !(await tasks.text()).includes(task), 'an action from elsewhere did something')
 
-  // The control: requests from our own pages are accepted, from a client or, where only applicants may act, from an applicant.
+  // The control: requests from our own pages are accepted, sent by a client or, where only applicants have access, by an
+  // applicant.
   for (const { address, method } of changes()) {
     const { cookie } = address.startsWith('/api/bienvenida/') ? applicant : client
     const answer = await send(address, method, cookie, { origin: url })

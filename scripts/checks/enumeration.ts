@@ -13,28 +13,28 @@ import type { TestSite } from './test-site'
 type Kind = 'known' | 'unknown'
 type Question = {
   name: string
-  /** Both answers must contain this sentence; without it the action did not run, or reached a limit. */
+  /** Both responses must contain this sentence. Without it the action did not run, or it reached a limit. */
   says: string
   ask: (email: string) => Promise<Response>
-  /** The e-mail address for a round; it changes, so that no limit is reached. */
+  /** Returns the e-mail address for a round. It differs each time, so that no limit is reached. */
   about: (kind: Kind, round: number) => string
 }
 
-/** Sign-ins tried per account; one more is allowed in a quarter of an hour. */
+/** Sign-ins tried per account; the limit is one more in a quarter of an hour. */
 const guesses = 4
 
 /** Known and unknown addresses have the same length and kind of characters. */
 const addressOf = (kind: Kind, n: number) =>
   `${kind === 'known' ? 'conocida' : 'olvidada'}.${String(n).padStart(4, '0')}@ejemplo.test`
 
-/** Numbers at which the unknown addresses for registrations and for resets begin. */
+/** The unknown addresses for registrations and for resets are numbered from here. */
 const [newcomers, strangers] = [1000, 2000]
 
 const anywhere = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}`
 
-/** The forms that could reveal whether an address is registered, posted as a browser without script would. */
+/** The forms that could reveal whether an address is registered, posted as by a browser without script. */
 async function openQuestions({ url, instances }: TestSite, known: number): Promise<Question[]> {
-  // The check asks an instance directly, as its trusted proxy would, so that each attempt can have another IP address.
+  // The check calls an instance directly, as its trusted proxy would, so that each attempt can have another IP address.
   const direct = instances[0]?.url ?? ''
   const post = (form: PostedForm, fields: Record<string, string>) =>
     form(fields, { origin: url, 'x-forwarded-host': new URL(url).host, 'x-forwarded-for': anywhere() })
@@ -64,7 +64,7 @@ async function openQuestions({ url, instances }: TestSite, known: number): Promi
   ]
 }
 
-/** The page without the parts that always differ: the nonce, names of form fields and the typed address. */
+/** Returns the page without the parts that always differ: the nonce, names of form fields and the typed address. */
 const alike = (html: string, email: string) =>
   html
     .replaceAll(email, 'EMAIL')
@@ -72,7 +72,7 @@ const alike = (html: string, email: string) =>
     .replace(/nonce="[^"]*"|'nonce-[^']*'|\$ACTION[^"]*"/g, '')
     .replace(/\\?"nonce\\?":\\?"[^"\\]*\\?"/g, '')
 
-/** The place where two texts differ, for the message of a failure. */
+/** Returns the place where two texts differ, for the message of a failure. */
 function parting(left: string, right: string): string {
   let at = 0
   while (at < left.length && left[at] === right[at]) at++
@@ -119,7 +119,9 @@ export const check = checkOfSite(
       tries.expect(known === unknown, `${name}: ${parting(known, unknown)}`)
       return times
     }
-    /** Asks about known and unknown addresses in turns and computes how likely their times come from the same source. */
+    /**
+     * Asks about known and unknown addresses in turns. Computes how likely it is that their times come from the same source.
+     */
     const sample = async (first: number) => {
       const times = new Map(questions.map(({ name }) => [name, { known: [], unknown: [] } as Times]))
       for (let round = first; round < first + rounds; round++)
@@ -138,7 +140,7 @@ export const check = checkOfSite(
 
     for (let round = 0; round < warmUp; round++) for (const question of questions) await ask(question, round)
     const seen = await sample(warmUp)
-    // One in twenty samples differs by chance, so only a difference that repeats counts.
+    // One in twenty samples differs by chance, so a difference only counts when it repeats.
     const again = seen.some(({ differs }) => differs) ? await sample(all) : seen
     for (const [at, { name, differs, p }] of again.entries())
       tries.expect(
@@ -146,7 +148,7 @@ export const check = checkOfSite(
         `${name}: the times tell who is registered (p ${p.toFixed(4)})`,
       )
 
-    // The control: behind equal answers, accounts were created and mails sent only where they should be.
+    // The control: behind equal responses, accounts were created and mails sent only where they should be.
     const sql = postgres(database.url, { onnotice: () => undefined })
     const users = await sql<{ email: string }[]>`select email from auth.users where email like 'olvidada.%'`
     await sql.end()

@@ -13,11 +13,11 @@ import { openWatched, runIn, visit } from './watched-browser'
 
 const stranger = 'https://otro.example'
 
-/** The header as a deployed site would send it; the backend of this check has a local address without TLS. */
+/** The header as a deployed site sends it. The backend of this check has a local address without TLS. */
 const deployed = (value: string) =>
   value.replace(/\b(http|ws):\/\/(127\.0\.0\.1|localhost):\d+/g, '$1s://api.example')
 
-/** Judges an answer: its policy, its other headers, and that it forbids caching when it sets a cookie. */
+/** Checks a response: its policy, its other headers, and that it forbids caching when it sets a cookie. */
 class Judge {
   withCookies = 0
 
@@ -45,7 +45,7 @@ class Judge {
   }
 }
 
-/** Static files need no policy, but must forbid that browsers guess their type or that other sites use them. */
+/** Static files need no policy, but they must forbid browsers to guess their type and other sites to use them. */
 async function filesWithoutPolicy({ url }: TestSite, tries: Tries): Promise<void> {
   const home = await rawRequest(url, '/')
   const named = [...new Set(home.text.match(/\/_next\/static\/[\w./-]+/g))]
@@ -77,7 +77,7 @@ async function inAnswers(
   return pages
 }
 
-/** Judges answers that change cookies: to sessions that are renewed or invalid, to visitors, and to forms. */
+/** Checks responses that change cookies: for renewed and for invalid sessions, for visitors, and for forms. */
 async function whereCookiesChange(
   { url, dataDir }: TestSite,
   { visitors, cookies, fixtures }: Company,
@@ -102,7 +102,10 @@ async function whereCookiesChange(
   }
 }
 
-/** Violates the page's policy with an image, to prove that this is noticed. A script added by a script would be allowed. */
+/**
+ * Breaks the page's policy on purpose, to prove that this check notices it. It adds an image, because the policy would allow
+ * a script that another script adds.
+ */
 const breakThePolicy = () =>
   new Promise<void>((resolve) => {
     document.addEventListener('securitypolicyviolation', () => resolve(), { once: true })
@@ -112,7 +115,7 @@ const breakThePolicy = () =>
     document.body.append(picture)
   })
 
-/** In Chromium no page may violate its policy, throw an error or lead on to another page. */
+/** Opens the pages in Chromium. None may violate its policy, throw an error or navigate to another page by itself. */
 async function inBrowser(
   { url }: TestSite,
   { cookies }: Company,
@@ -136,7 +139,7 @@ async function inBrowser(
     }
     await runIn(watched.page, breakThePolicy)
     tries.expect(watched.seen.length > 0, `${who}: what is forbidden is not noticed`)
-    // Looks again at the last page, which was open for longer than the others.
+    // Checks the last page again, which was open for longer than the others.
     expectStayed(routes.at(-1) ?? '')
     await watched.close()
   }
@@ -183,7 +186,7 @@ const handlers = [
   '/api/herramientas/vencimientos/iva-bimestral-26.ics',
 ]
 
-/** Every GET address with the ids of a person, and some addresses that do not exist. */
+/** Returns every GET address with the ids of a person, and some addresses that do not exist. */
 function everyRoute(ids: Record<string, string>): string[] {
   const closed = closedAddresses(ids).filter(({ methods }) => methods.includes('GET'))
   return [...publicRoutes, ...open, ...missing, ...files, ...handlers, ...closed.map(({ path }) => path)]

@@ -3,8 +3,8 @@ import { browserSuite } from '../test/run'
 import { checkOfSite } from './check'
 
 /**
- * Runs the browser tests on two instances. Extra arguments select tests, as in Playwright. Each test sends an IP address of its
- * own, as if there were a proxy before the load balancer.
+ * Runs the browser tests on two instances. Further arguments select tests, as in Playwright. Each test sends its own IP
+ * address, as if there were a proxy in front of the load balancer.
  */
 export const check = checkOfSite(
   async ({ env, connection, url, dataDir }, tries, args) => {

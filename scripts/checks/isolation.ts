@@ -12,17 +12,19 @@ import { commandOf, computedMs, descendantsOf, residentMemory } from './processe
 
 const median = (times: readonly number[]) => percentile(times, 0.5)
 
-/** While one client uploads fifty of the worst files, small files of another client must not become slow. */
+/**
+ * In this check one client uploads fifty of the worst files. Small files of another client must not become slow meanwhile.
+ */
 
 const aloneTries = 15
-/** Megabytes. A reader starts with 100 and may grow by 300; it exceeds that a little before it is ended. */
+/** Megabytes. A reader starts with 100, may grow by 300, and exceeds this a little before it is ended. */
 const maxMemory = { site: 600, reader: 450 }
 const maxRatio = 2
 const maxHealthMs = 200
 
 const name = (at: number, ending: string) => `carga ${at}.${ending}`
 
-/** 9.9 MB of well-formed XML; it has few elements, so that no limit ends the parsing early. */
+/** Returns 9.9 MB of well-formed XML. It has few elements, so that no limit ends the parsing early. */
 const longXml = (at: number) =>
   new TextEncoder().encode(`<x n="${at}">${`<y>${'ocho mil letras '.repeat(500)}</y>`.repeat(1_230)}</x>`)
 
@@ -99,7 +101,7 @@ export const check = checkOfSite(
       during.push(await small(`during ${during.length}`))
     const crowdMs = performance.now() - began
     const counted = Map.groupBy(await outcomes, ({ outcome }) => outcome)
-    // After the answers the site still draws pages of the crowd's files, which must not slow others down either.
+    // After its responses the site still draws pages of the crowd's files, which must not slow others down either.
     const papers: number[] = []
     for (let at = 0; at < aloneTries; at++) papers.push(await small(`papers ${at}`))
 

@@ -21,7 +21,7 @@ import type { TestSite } from './test-site'
 
 const distDir = path.join(root, '.next')
 
-/** A line from the body of a key, because the first and last lines are the same in every key. */
+/** Returns a line from the middle of a key, because the first and last lines are the same in every key. */
 const middleLine = (pem: string) => pem.trim().split('\n').at(-2) ?? pem
 
 async function secretsOf({ connection, env, dataDir }: TestSite): Promise<Record<string, string>> {
@@ -55,7 +55,7 @@ const foundIn = (text: string, needles: readonly Needle[]): string[] =>
 let heard = ''
 const hear = (text: string) => void (heard += text)
 const signedAddress = /[?&]token=|X-Amz-Signature/
-/** Milliseconds to wait for work that goes on after the answer. */
+/** Milliseconds to wait for work that continues after the response. */
 const settledMs = 3000
 
 export const check = checkOfSite(
@@ -103,7 +103,7 @@ export const check = checkOfSite(
       const found = foundIn(text, needles)
       tries.expect(found.length === 0, `${where} holds ${found.join('; ')}`)
     }
-    /** Expects a text that must be there; otherwise nothing was read, and finding no secret would prove nothing. */
+    /** Expects a text that must be there. If it is missing, nothing was read, and finding no secret would prove nothing. */
     const expectRead = (where: string, text: string, what: string | RegExp) =>
       tries.expect(
         typeof what === 'string' ? text.includes(what) : what.test(text),
@@ -134,7 +134,7 @@ export const check = checkOfSite(
 
     const rows = await readRows(sql)
     expectRead('what is found in an invoice', rows['public.invoices'] ?? '', 'C1.differs')
-    // This table may contain keys, because only one procedure can read it.
+    // This table is left out: it may contain keys, because only one procedure can read it.
     expectRead('the keys of numberings', rows['private.numbering_secrets'] ?? '', numbering)
     delete rows['private.numbering_secrets']
     for (const [table, text] of Object.entries(rows)) {

@@ -4,7 +4,7 @@ import { readForm } from '../site-client/requests'
 import { checkOfSite } from './check'
 
 const many = 200
-/** Sign-ins per quarter of an hour, as in `lib/limits.ts`. */
+/** Allowed sign-ins per quarter of an hour, as in `lib/limits.ts`. */
 const perAccount = 5
 const perAddress = 20
 
@@ -33,7 +33,7 @@ export const check = checkOfSite(async ({ url, instances }, tries) => {
       { 'x-forwarded-for': address(), 'x-real-ip': address(), 'x-vercel-forwarded-for': address() },
     ),
   )
-  // The check asks the instances directly, as their trusted proxy would, so that each attempt can have another IP address.
+  // The check calls the instances directly, as their trusted proxy would, so that each attempt can have another IP address.
   await expectAnswered('one account from 200 addresses', perAccount, (n) => {
     const form = direct[n % direct.length] ?? balanced
     const proxy = { origin: url, 'x-forwarded-host': new URL(url).host, 'x-forwarded-for': address() }

@@ -34,14 +34,17 @@ export async function startRoundRobin(patienceMs = 5000) {
     request.pipe(onward)
   }
 
-  /** Checks an instance. False means that it is gone and must not be checked again, because another process may get its port. */
+  /**
+   * Checks an instance. Returns false when the instance is gone and must not be checked again, because another process may
+   * get its port.
+   */
   const look = async (instance: (typeof instances)[number]): Promise<boolean> => {
     const was = instance.alive
     const signal = AbortSignal.timeout(patienceMs)
     const status = await fetch(`http://127.0.0.1:${instance.port}/api/ready`, { signal })
       .then((answer) => answer.arrayBuffer().then(() => answer.status))
       .catch(() => null)
-    // A check that only took too long does not mean that the instance is gone, because the machine may be busy.
+    // If the check only took too long, the instance may still exist, because the machine may be busy.
     instance.alive = status !== null || signal.aborted
     instance.ready = status === 200
     if (!was || instance.alive) return true

@@ -26,7 +26,10 @@ const joined = (parts: readonly Measured[]) => ({
   p99: Math.max(...parts.map(({ p99 }) => p99)),
 })
 
-/** Loads the dashboard on all instances, in turns with an empty dynamic page on as many, so that a busy machine affects both. */
+/**
+ * Loads the dashboard on all instances, in turns with an empty dynamic page on as many instances, so that a busy machine
+ * affects both.
+ */
 async function portalLoad(site: TestSite, tries: Tries): Promise<void> {
   const { instances } = site
   const { at: dashboard } = await portalOf(site)
@@ -64,14 +67,15 @@ const files = 50
 const clients = 4
 /** A browser runs this many uploads at the same time. */
 const atOnce = 3
-/** Most megabytes of memory per instance. */
+/** Each instance may use at most this many megabytes of memory. */
 const maxMemory = 600
 
 /** Four clients upload fifty files of 10 MB, each client three at a time. */
 async function manyUploads(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances, connection } = site
   const people = await approvedClients(site, clients)
-  // Files are made before the uploads, because that blocks the process for seconds, in which open connections would go stale.
+  // The files are made before the uploads, because making them blocks the process for seconds, and open connections would be
+  // closed meanwhile.
   const made: File[] = []
   for (let at = 0; at < files; at++)
     made.push(await pdfFile({ seed: `carga ${at}`, name: `carga ${at}.pdf`, size: maxFileSize }))

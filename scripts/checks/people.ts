@@ -55,7 +55,9 @@ export async function approvedClients(
   return clients
 }
 
-/** Requests for the dashboard; a good answer has the newest file in it, because the page's frame comes even without data. */
+/**
+ * Requests for the dashboard. A good response contains the newest file, because the page's frame arrives even without data.
+ */
 export async function portalOf({
   connection,
 }: TestSite): Promise<{ cookie: string; at: (url: string) => Ask }> {

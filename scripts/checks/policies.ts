@@ -19,7 +19,10 @@ import { inherited } from '../stack/child'
 import { checkOf } from './check'
 import { fingerprint, readMutations, type Mutation } from './policies/mutations'
 
-/** A cell of the access matrix: what it is about, the wanted result, and a function that tries it on the database. */
+/**
+ * A cell of the access matrix: the table or function, the expected result, and a function that tries the access on the
+ * database.
+ */
 type Cell = { about: string; name: string; wanted: string; ask: () => Promise<string> }
 
 async function readCells(sql: Sql, fixtures: Fixtures): Promise<Cell[]> {
@@ -58,7 +61,7 @@ async function readCells(sql: Sql, fixtures: Fixtures): Promise<Cell[]> {
   return [...ofTables, ...ofFunctions, ...ofBuckets]
 }
 
-/** The cells about the weakened table or function, with the one first that will probably notice. */
+/** Returns the cells about the weakened table or function; the cell that will probably notice it comes first. */
 function cellsOf(cells: readonly Cell[], { about, likely }: Mutation): Cell[] {
   const own = cells.filter((cell) => cell.about === about)
   return [...own.filter(({ name }) => name === likely), ...own.filter(({ name }) => name !== likely)]
@@ -66,7 +69,7 @@ function cellsOf(cells: readonly Cell[], { about, likely }: Mutation): Cell[] {
 
 async function firstNoticed(cells: readonly Cell[]): Promise<string | null> {
   for (const { name, wanted, ask } of cells) {
-    // A thrown error counts as noticed, because on the intact database nothing is thrown.
+    // A thrown error counts as noticed, because the intact database throws none.
     const found = await ask().catch(
       (error: unknown) => `breaks: ${error instanceof Error ? error.message : 'thrown'}`,
     )
@@ -111,7 +114,7 @@ const ownTask =
 const closedSession =
   'it keeps out tokens of closed sessions, which closed-session.test.ts tries on every table'
 
-/** Tables whose other policies check the approval too, so nothing changes without their policy "gate". */
+/** Tables whose other policies also check the approval, so that nothing changes without their policy "gate". */
 const gatedTwice = [
   ...['appointments', 'archivos_subidos', 'calendar_changes', 'companies', 'data_exports', 'data_requests'],
   ...['document_request_files', 'document_request_items', 'document_requests', 'documents', 'invoices'],
@@ -151,7 +154,7 @@ async function openDatabase() {
   return { dataDir, databaseUrl: database.url, connection: backend.connection, stop }
 }
 
-/** `--mutate` weakens the database in many ways, one after the other; a pattern after it selects ways by their name. */
+/** `--mutate` weakens the database in many ways, one after the other. A pattern after it selects ways by name. */
 function readArguments(args: string[]) {
   const at = args.indexOf('--mutate')
   return { mutate: at >= 0, only: new RegExp((at >= 0 && args[at + 1]) || '') }
@@ -166,7 +169,7 @@ export const check = checkOf(openDatabase, async ({ dataDir, databaseUrl, connec
   const cells = await readCells(sql, fixtures)
   const rewind = await keepAll(sql, dataDir)
 
-  // The intact database must pass first; otherwise it would prove nothing that a weakened one fails.
+  // All cells must pass on the intact database first; otherwise failures on a weakened one would prove nothing.
   for (const about of new Set(cells.map((cell) => cell.about))) {
     const group = cells.filter((cell) => cell.about === about)
     const noticed = await firstNoticed(group)

@@ -17,10 +17,10 @@ export function descendantsOf(parent: number): number[] {
   return below(parent)
 }
 
-/** Milliseconds of processor time that the process has used; 0 when it is gone. */
+/** Milliseconds of processor time that the process has used; 0 when the process is gone. */
 export const computedMs = (pid: number): number => vitalsOf(pid)?.cpuMs ?? 0
 
-/** The last characters of the process's command line; empty when it is gone. */
+/** The last characters of the process's command line; empty when the process is gone. */
 export function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(-120)
@@ -32,7 +32,7 @@ export function commandOf(pid: number): string {
 const everyMs = 250
 const page = 4096
 
-/** Megabytes of memory that the process uses; 0 when it is gone. */
+/** Megabytes of memory that the process uses; 0 when the process is gone. */
 export function residentMemory(pid: number | undefined): number {
   try {
     return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * page) / (1 << 20)
@@ -41,7 +41,7 @@ export function residentMemory(pid: number | undefined): number {
   }
 }
 
-/** Watches processes; `most` and `stop` return the most megabytes that any of them has used. */
+/** Watches processes. `most` and `stop` return the largest number of megabytes that any of them has used. */
 export function memoryOf(pids: readonly (number | undefined)[]): { most: () => number; stop: () => number } {
   let most = 0
   const look = () => (most = Math.max(most, ...pids.map(residentMemory)))

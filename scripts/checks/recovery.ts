@@ -36,7 +36,7 @@ async function untilGood(asks: readonly Ask[]): Promise<number> {
   return firstGood
 }
 
-/** The database fails in two ways under load; static pages must go on working, and the portal must recover at once. */
+/** The database fails in two ways under load. Static pages must continue to work, and the portal must recover at once. */
 async function backAgain(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances, database } = site
   const { at: portal } = await portalOf(site)
@@ -108,7 +108,7 @@ async function rollingRestart(site: TestSite, tries: Tries): Promise<void> {
       { url: `${url}/` },
       dashboard(url),
       { url: `${url}/contacto` },
-      // A POST, which a balancer must not repeat by itself; it asks for the same upload each time.
+      // A balancer must not repeat a POST by itself. This one requests the same upload each time.
       {
         url: `${url}/api/facturas`,
         method: 'POST',

@@ -17,7 +17,10 @@ import type { TestSite } from './test-site'
 const [rounds, atOnce] = [20, 50]
 const email = 'cliente@demo.co'
 
-/** Sends twenty times fifty requests at once with an expired token; none may end the session. Returns the session's cookies. */
+/**
+ * Sends twenty times fifty requests at once with an expired token. None of them may end the session. Returns the session's
+ * cookies.
+ */
 async function renewedAtOnce(
   { url, connection, database, dataDir }: TestSite,
   tries: Tries,
@@ -40,11 +43,11 @@ async function renewedAtOnce(
       const ended = set.some((line) => line.startsWith('__Host-session') && /max-age=0\b/i.test(line))
       const where = answer.headers.get('location') ?? ''
       tries.expect(answer.status === 200 && !ended, `round ${round}, request ${n}: ${answer.status} ${where}`)
-      // A page that could not read its data must keep the session; such pages are only counted.
+      // A page that could not read its data must keep the session. Such pages are only counted.
       if (!(await answer.text()).includes(email)) unread++
       if (set.length === 0) continue
       renewed++
-      // Of several answers a browser keeps the cookies of the last one.
+      // When several responses set cookies, a browser keeps those of the last one.
       kept = cookiesAfter(kept, set)
     }
     const { access_token, expires_at } = readSessionCookie(kept)
@@ -63,7 +66,7 @@ async function renewedAtOnce(
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** Tokens forged by well-known attacks on the check of a token. */
+/** Forges tokens by well-known attacks on the verification of tokens. */
 async function forge(token: string, claims: JWTPayload, { connection, dataDir }: TestSite) {
   const { tokenPrivateKey } = await loadSecrets(dataDir)
   const publicKey = createPublicKey(tokenPrivateKey)

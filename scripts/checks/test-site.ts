@@ -22,7 +22,7 @@ export type TestSite = {
   instances: Instance[]
   addInstance: () => Promise<Instance>
   connection: LocalConnection
-  /** The process of the backend, which includes storage and the fake services. */
+  /** The backend's process, which includes storage and the fake services. */
   backend: () => Child
   /** Kills the backend and starts it again at the same addresses. */
   crashBackend: () => Promise<void>
@@ -32,12 +32,12 @@ export type TestSite = {
   stop: () => Promise<void>
 }
 
-// Milliseconds that a stopping instance still accepts requests, because a busy balancer notices late that it stops.
+// Milliseconds for which a stopping instance still accepts requests, because a busy balancer notices late that it stops.
 const graceMs = 3000
 
 export type TestSiteOptions = {
   count?: number
-  /** False leaves out the demo accounts. */
+  /** False if the demo accounts are not created. */
   seeded?: boolean
   env?: Environment
   /** Receives the output of the instances and the backend. */

@@ -28,7 +28,7 @@ const called = (name: string, type: string, contents: readonly Content[]): GoodF
     },
   }))
 
-/** XML files of a folder outside the repository, if there is one. */
+/** Returns the XML files of a folder outside the repository; empty when there is no such folder. */
 function foundFiles(folder: string): Content[] {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -64,13 +64,13 @@ async function goodFiles(
   return { files, found: found.length }
 }
 
-/** Files per client, which is half of the daily limit. */
+/** Files per client: half of the daily limit. */
 const perClient = 100
 const lanes = 4
-/** Most megabytes of memory per instance, even while it reads a file that unpacks to a gigabyte. */
+/** Each instance may use at most this many megabytes of memory, even while it reads a file that unpacks to a gigabyte. */
 const maxMemory = 1000
 
-/** Folder with other people's files, which may be used for tests but not stored in the repository. */
+/** Folder with other people's files, which tests may use but the repository must not contain. */
 const samples = process.env.SAMPLE_FILES ?? ''
 
 export const check = checkOfSite(async (site, tries) => {

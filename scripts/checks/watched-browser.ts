@@ -27,7 +27,7 @@ export async function openWatched(browser: Browser, url: string, cookie = ''): P
     void dialog.dismiss()
   })
   page.on('pageerror', (error) => note(`error ${error.message}`))
-  // The compiler makes functions call this helper, which does not exist in the page.
+  // The compiler inserts calls of this helper into functions, but the helper does not exist in the page.
   await page.addInitScript('globalThis.__name = (value) => value')
   await page.addInitScript(() => {
     const tell = (globalThis as unknown as { noteForTheCheck: (what: string) => void }).noteForTheCheck
@@ -45,7 +45,7 @@ export async function openWatched(browser: Browser, url: string, cookie = ''): P
 const taken = /context was destroyed|because of a navigation/
 const most = 5
 
-/** Runs `work` in the page, again if the page was reloaded meanwhile, which Next does when a live update is lost. */
+/** Runs `work` in the page. Runs it again if the page was reloaded meanwhile, which Next does when a live update is lost. */
 export async function runIn<T>(page: Page, work: () => Promise<T>): Promise<T> {
   for (let time = 1; ; time++)
     try {

@@ -11,7 +11,7 @@ import { expectNoticed, oneLine, openReader, type Reader } from './xss/reader'
 import { openSinks, perRound, type Viewer } from './xss/sinks'
 import { hostile } from './xss/strings'
 
-/** Pages whose search field shows the searched text again. */
+/** Pages that show the searched text again in their search field. */
 const searches: { who: 'client' | 'firm'; path: string }[] = [
   { who: 'client', path: '/portal?buscar=' },
   { who: 'client', path: '/portal/facturas?tab=history&buscar=' },
@@ -25,7 +25,7 @@ const searches: { who: 'client' | 'firm'; path: string }[] = [
 type Who = 'client' | 'firm' | 'rejected'
 type Places = { client: string; meeting: string; rejected: string }
 
-/** Tries the texts one by one in places that can only have one text. */
+/** Tries the texts one by one in places that can contain only one text. */
 async function tryOneByOne(
   sql: Sql,
   readers: Record<Who, Reader>,
@@ -55,7 +55,7 @@ async function tryOneByOne(
 }
 
 const perFile = 10
-/** Half seconds to wait for the reviews. */
+/** Number of half seconds to wait for the reviews. */
 const patience = 120
 
 const escaped = (text: string) =>
@@ -168,7 +168,7 @@ export const check = checkOfSite(
     }
 
     for (let start = 0; start < hostile.length; start += perRound) {
-      // The texts of each sink have other tags, so that a finding tells which sink it came from.
+      // The texts of each sink have their own tags, so that a finding tells from which sink it came.
       const written = sinks.map((sink, at) => ({
         ...sink,
         texts: hostile

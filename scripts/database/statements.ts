@@ -1,12 +1,12 @@
 export type Statement = {
-  /** The statement in one line, without comments and without quotes around plain names. */
+  /** The statement on one line, without comments and without quotes around plain names. */
   text: string
   source: string
   line: number
   comment: string
 }
 
-/** Where the string, body or comment that begins at `at` ends; undefined when none begins there. */
+/** Returns where the string, body or comment that begins at `at` ends; undefined when none begins at `at`. */
 function endOfQuoted(sql: string, at: number): number | undefined {
   const rest = sql.slice(at, at + 64)
   const until = (end: string, from: number) => {
@@ -21,10 +21,12 @@ function endOfQuoted(sql: string, at: number): number | undefined {
   return tag ? until(tag, at + tag.length) : undefined
 }
 
-/** Removes quotes around plain names: the tool quotes every name, but our rules expect names as people write them. */
+/**
+ * Removes quotes around plain names: Supabase's program quotes every name, but our rules expect names as people write them.
+ */
 const unquoted = (piece: string) => piece.replace(/^"([a-z_][a-z0-9_]*)"$/, '$1')
 
-/** Splits a file of SQL, ignoring semicolons in strings, bodies and comments. */
+/** Splits an SQL file into statements, ignoring semicolons in strings, bodies and comments. */
 export function statementsOf(sql: string): Statement[] {
   const statements: Statement[] = []
   let [text, source, comment, line, at] = ['', '', '', 1, 0]

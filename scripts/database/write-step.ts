@@ -15,11 +15,14 @@ import { statementsOf } from './statements'
 const run = promisify(execFile)
 const cli = path.join(root, 'node_modules/.bin/supabase')
 
-/** First lines of a step. It waits at most 5 s for a table, because all later queries on that table wait with it. */
+/**
+ * First lines of a step. A statement waits at most 5 s for a lock on a table, because all later queries on that table wait
+ * behind it.
+ */
 const head = `set local lock_timeout = '5s';\nset local check_function_bodies = off;`
 const functionsUnchecked = /^set local check_function_bodies = off;\s*/im
 
-/** Grants that a hosted project makes by itself; the compared databases get them too, so that the step revokes them. */
+/** Grants that a hosted project makes by itself. The compared databases get them too, so that the step revokes them. */
 const hostedDefaults = ['tables', 'functions', 'sequences']
   .map(
     (kind) =>
@@ -48,7 +51,7 @@ export async function databaseWith(serverUrl: string, name: string, files: SqlFi
   return url
 }
 
-/** SQL for the objects that differ, written by Supabase's command-line program. */
+/** Returns SQL for the objects that differ, written by Supabase's command-line program. */
 async function objectDifference(from: string, to: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'database-step-'))
   try {
@@ -68,7 +71,7 @@ async function objectDifference(from: string, to: string): Promise<string> {
 
 type Bucket = { id: string; public: boolean; size: string | null; types: string[] | null }
 
-/** SQL for differing buckets; they are rows, which Supabase's program does not compare. */
+/** Returns SQL for buckets that differ. Buckets are rows, which Supabase's program does not compare. */
 async function bucketDifference(from: string, to: string): Promise<string> {
   const [before, after] = await Promise.all([from, to].map(bucketsOf))
   const written = (text: string | null) => (text === null ? 'null' : `'${text.replaceAll("'", "''")}'`)
@@ -92,11 +95,14 @@ async function bucketsOf(url: string): Promise<Bucket[]> {
   return [...rows]
 }
 
-/** Statements about our own objects, also those in Supabase's schemas: storage policies, triggers, publication, buckets. */
+/**
+ * Matches statements about our own objects, also those in Supabase's schemas: storage policies, triggers, publication,
+ * buckets.
+ */
 const ours =
   /\b(public|private)\.|^(create|drop|alter) policy .* on storage\.(objects|buckets)\b|^drop trigger \w+ on (auth|storage)\.|^alter publication supabase_realtime\b|^insert into storage\.buckets\b/i
 
-/** Objects that the embedded backend creates at every start, so no step may mention them. */
+/** Objects that the embedded backend creates at every start. No step may mention them. */
 const ofTheEmbedded = /\b(realtime_change|at_its_moment)\b/
 
 async function notComparable(url: string): Promise<string | null> {
@@ -121,7 +127,10 @@ async function notComparable(url: string): Promise<string | null> {
   }
 }
 
-/** SQL that makes the database at `url` equal to the migrations; it only reads there, with the rights of the migrations' role. */
+/**
+ * Returns SQL that makes the database at `url` equal to the migrations. That database is only read, with the rights of the
+ * migrations' role.
+ */
 export async function repairOf(url: string): Promise<string> {
   const reason = await notComparable(url)
   if (reason) throw new Error(reason)
@@ -132,14 +141,14 @@ export async function repairOf(url: string): Promise<string> {
     const kept = statementsOf(parts.join('\n')).filter(
       ({ text }) => ours.test(text) && !ofTheEmbedded.test(text),
     )
-    // One transaction, so that no query comes while a policy is dropped and not yet created again.
+    // The statements are one transaction, so that no query runs after a policy is dropped and before it is created again.
     return kept.length > 0 ? ['begin', ...kept.map(({ source }) => source), 'commit'].join(';\n\n') + ';' : ''
   } finally {
     await server.stop()
   }
 }
 
-/** SQL that turns a database made from `before` into one made from `after`; empty when they are equal. */
+/** Returns SQL that turns a database made from `before` into one made from `after`; empty when they are equal. */
 export async function stepBetween(before: SqlFile[], after: SqlFile[]): Promise<string> {
   const server = await startPostgres()
   try {

@@ -8,7 +8,7 @@ import type { RefusalReason } from '@/lib/einvoice/refusal'
 import { refusedFor, type Proposal, type Refused } from '@/lib/einvoice/review-document'
 import type { Finding } from '@/lib/einvoice/rules/rule'
 
-/** Reviews the files and returns the rows in the order of `files`; at most one thread per core. */
+/** Reviews the files, with at most one thread per core, and returns the rows in the order of `files`. */
 export async function* reviewFiles(files: readonly string[]): AsyncGenerator<Row> {
   const readers = Array.from({ length: Math.min(availableParallelism(), files.length) }, startReader)
   try {
@@ -61,7 +61,10 @@ const limits = { milliseconds: 2_000, megabytes: 200 }
 
 type Answer = Reviewed | Opened
 
-/** A thread that reads one file at a time; it is ended, and the next file gets a new one, after too much time or memory. */
+/**
+ * A thread that reads one file at a time. If a file takes too much time or memory, the thread is ended and the next file gets
+ * a new one.
+ */
 export function startReader() {
   let thread: Promise<Worker> | null = null
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The address of the site that the build's static pages contain; null when no page has one. */
+/** Returns the site's address as the build's static pages contain it; null when no page does. */
 export function builtFor(distDir: string): string | null {
   try {
     const home = readFileSync(path.join(distDir, 'server/app/index.html'), 'utf8')
@@ -12,7 +12,7 @@ export function builtFor(distDir: string): string | null {
   }
 }
 
-/** Throws when the build was made for another `SITE_URL`, because its pages would name that site to search engines. */
+/** Throws if the build was made for another `SITE_URL`, because its pages would give search engines that address. */
 export function requireBuildFor(siteUrl: string, distDir: string): void {
   const [built, wanted] = [builtFor(distDir), new URL(siteUrl).origin]
   if (built !== null && built !== wanted)

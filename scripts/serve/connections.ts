@@ -14,15 +14,15 @@ const closed = {
   'cache-control': 'no-store',
 }
 
-/** The status for a request on which Next would fail and log a stack; null for other requests. */
+/** Returns the status for requests on which Next would fail and log a stack; null for other requests. */
 export function brokenRequest({ method, url = '', headers }: Head): 400 | 405 | 414 | null {
   if (url.length > longestTarget) return 414
   if (!isWrittenByBrowsers(url)) return 400
-  // The `Request` object cannot be a TRACE, and pages accept only forms and actions.
+  // A `Request` object cannot have the method TRACE, and pages accept only forms and actions.
   if (method === 'TRACE' || (!isRead(method) && !url.startsWith('/api/') && !isForm(headers))) return 405
-  // Next takes a request with an empty header for an action, while the middleware's matcher does not see it.
+  // With an empty header, Next takes the request for an action, but the middleware's matcher does not see the header.
   if (headers['next-action'] === '') return 400
-  // Next fails on an unreadable state, and the middleware cannot check it, because Next hides this header from it.
+  // Next fails on an unreadable router state. The middleware cannot check it, because Next hides this header from it.
   if (!isRouterState(headers['next-router-state-tree'])) return 400
   return null
 }
@@ -41,7 +41,10 @@ function isRouterState(header: string | string[] | undefined): boolean {
   }
 }
 
-/** Gives failures that come from no page or route safe headers: no scripts, no type guessing, no caching (Next allows a year). */
+/**
+ * Gives failures that come from no page or route safe headers: no scripts, no type guessing, and no caching, because Next
+ * would allow a year.
+ */
 export function closeFailures(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...rest: unknown[]) => {
@@ -58,8 +61,8 @@ export function closeFailures(response: ServerResponse): void {
 type Ends = { server: Server; finish: () => Promise<void>; graceMs: number; patienceMs?: number }
 
 /**
- * Stops without dropping a request. At first only /api/ready refuses, for the `graceMs` that a balancer needs to notice, and
- * each answer closes its connection. Then no connection is accepted, and running requests have `patienceMs` to end.
+ * Stops without dropping a request. For `graceMs`, the time in which a balancer notices it, only /api/ready refuses, and each
+ * response closes its connection. Then no new connection is accepted, and running requests have `patienceMs` to finish.
  */
 export async function shutDown({ server, finish, graceMs, patienceMs = 8000 }: Ends): Promise<void> {
   startDraining()

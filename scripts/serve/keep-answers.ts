@@ -12,7 +12,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { encodings, isText, lastingAnswers, packedFolder, packedName, type Encoding } from './lasting-answers'
 
-/** An answer in memory; its body is stored in the forms in which it is sent: plain and compressed. */
+/** A response in memory. Its body is stored in each form in which it is sent: plain and compressed. */
 type KeptAnswer = {
   headers: OutgoingHttpHeaders
   etag: string | null
@@ -27,13 +27,13 @@ const perConnection = new Set([
   'transfer-encoding',
   'content-length',
   'vary',
-  // This id belongs to the request that took the answer in; each request gets another one.
+  // This id belongs to the request with which the response was stored; each later request gets its own.
   'x-request-id',
 ])
 
 /**
- * Asks Next once for each static address of the build, with `host` as the Host header, and keeps the answers with their
- * compressed bodies. Nothing is added later, so strangers cannot fill the memory.
+ * Requests each static address of the build from Next once, with `host` as the Host header, and keeps the responses with
+ * their compressed bodies. Nothing is added later, so strangers cannot fill the memory.
  */
 export async function takeInAnswers(
   next: RequestListener,
@@ -72,7 +72,7 @@ function isForGood({ statusCode, headers }: IncomingMessage): boolean {
   return statusCode === 200 && lasting && !('set-cookie' in headers)
 }
 
-/** The compressed forms of a body that the build has made. */
+/** Returns the compressed forms of a body that the build has made. */
 function packedOf(body: Buffer, folder: string): KeptAnswer['packed'] {
   const found = encodings.flatMap((encoding) => {
     const file = path.join(folder, packedName(body, encoding))
@@ -92,13 +92,19 @@ function keepAnswer(answer: IncomingMessage, plain: Buffer, packed: KeptAnswer['
   }
 }
 
-/** The tag as a weak one, because a strong tag would promise the same bytes in every encoding. */
+/** Returns the tag as a weak one, because a strong tag would promise the same bytes in every encoding. */
 const weak = (etag: string | undefined) => (etag ? (etag.startsWith('W/') ? etag : `W/${etag}`) : null)
 
-/** A request with one of these headers may get another answer, so Next answers it. A query changes nothing in static content. */
+/**
+ * A request with one of these headers may need another response, so Next answers it. A query string makes no difference for
+ * static content.
+ */
 const telling = ['rsc', 'next-action', 'range', 'content-type']
 
-/** Answers static content from memory and passes the rest to Next, which would compress static content for each request. */
+/**
+ * Answers requests for static content from memory. All others go to Next, which would compress static content for each
+ * request.
+ */
 export function answerFromMemory(
   kept: ReadonlyMap<string, KeptAnswer>,
   next: RequestListener,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The static answers of a build: each address as browsers request it, with the file that has its content. */
+/** Returns the static content of a build: each address as browsers request it, with the file that contains it. */
 export function lastingAnswers(distDir: string): Map<string, string> {
   type Manifest = { routes: Record<string, { initialRevalidateSeconds: number | false }> }
   const manifest = path.join(distDir, 'prerender-manifest.json')
@@ -26,7 +26,7 @@ export type Encoding = (typeof encodings)[number]
 
 export const packedFolder = (distDir: string) => path.join(distDir, 'packed')
 
-/** The name contains the hash of the content, so a file from another build is never sent for this content. */
+/** The name is the content's hash, so a file from another build is never sent for this content. */
 export const packedName = (body: Uint8Array, encoding: Encoding) =>
   `${createHash('sha256').update(body).digest('hex')}.${encoding}`
 

@@ -4,7 +4,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodings, isText, lastingAnswers, packedFolder, packedName, type Encoding } from './lasting-answers'
 
-// Nearly the best compression, in a third of the time. Pages repeat long parts, which only a wide window finds.
+// Compresses nearly as well as the best level, in a third of the time. The window is wide, because long parts repeat within a
+// page.
 const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_LGWIN]: 22 },
 }
@@ -13,7 +14,7 @@ const pack: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 }
 
-/** Compresses the static answers, equal ones only once. Safe to run again. Returns the number of different contents. */
+/** Compresses the static responses, equal ones only once. Safe to run again. Returns the number of different contents. */
 export async function packAnswers(distDir: string): Promise<number> {
   const folder = packedFolder(distDir)
   mkdirSync(folder, { recursive: true })

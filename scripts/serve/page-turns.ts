@@ -12,15 +12,21 @@ type Options = { hops: number; mostOfOne?: number }
 
 const routes = closedRoutes.filter((route) => route !== '/api')
 const mostWaiting = 2_000
-/** While others are active, a person with more pages waits twice as long as each page took: the others get two thirds. */
+/**
+ * Milliseconds to wait after a page before the same person's next one, while others are active: twice the time that the page
+ * took. So the others get two thirds of the time.
+ */
 const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
-/** Milliseconds for which Next goes on computing a page after its reader has left. */
+/** Milliseconds for which Next continues to compute a page after its reader has left. */
 const leftMs = 300
 const lookMs = 100
-/** Looks at a page before the next one starts anyway: half a minute. */
+/** After looking this many times (half a minute), the next page starts even if this one is not finished. */
 const mostLooks = 300
 
-/** Resolves when the page is computed: its answer has ended or waits for its reader, so a slow reader keeps nobody waiting. */
+/**
+ * Resolves when the page is computed: its response has ended or waits for its reader. So a slow reader does not make others
+ * wait.
+ */
 async function computed(response: ServerResponse): Promise<void> {
   const closed = new Promise((resolve) => response.once('close', resolve))
   const isOpen = () => !response.destroyed && !response.writableEnded
@@ -33,8 +39,8 @@ async function computed(response: ServerResponse): Promise<void> {
 }
 
 /**
- * Computes one dynamic page at a time for each person, so that many requests of one person delay others by one page at most. A
- * person is a session that the gate has verified; other visitors take turns by IP address, in places that are only theirs.
+ * Computes one dynamic page at a time for each person, so that many requests of one person delay others by one page at most.
+ * A person is a session that has been verified. All other visitors take turns by IP address and have separate places.
  */
 export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): RequestListener {
   const shared = { mostWaiting, mostOfOne, rest, seen: new Map<string, number>() }
@@ -66,7 +72,7 @@ export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): Req
   }
 }
 
-/** True for dynamic pages. Exports take no turn, because they may run long and a page would wait for them. */
+/** True for dynamic pages. Exports take no turn, because they may run long and pages would have to wait for them. */
 function isMadeAnew({ method, url = '' }: IncomingMessage): boolean {
   const [path = ''] = url.split('?', 1)
   return (
@@ -79,7 +85,7 @@ function isMadeAnew({ method, url = '' }: IncomingMessage): boolean {
 const senderOf = ({ headers, socket }: IncomingMessage, hops: number) =>
   hops > 0 ? forwardedIp(headers['x-forwarded-for']?.toString(), hops) : plainIp(socket.remoteAddress)
 
-// The page loads no style sheet; its policy names this style by its hash.
+// The page loads no style sheet; its policy allows this style by its hash.
 const style = `body{margin:0;background:#f8f3e9;color:#15231d;font:1.125rem/1.6 Georgia,serif}
 main{max-width:34rem;margin:0 auto;padding:18vh 1.25rem 3rem}h1{margin:0;font-weight:500;font-size:2rem;line-height:1.2}
 p{border-top:1px solid;margin-top:1.25rem;padding-top:1.25rem}p:last-child{border-top:3px double}a{color:inherit}`

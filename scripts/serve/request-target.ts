@@ -1,9 +1,9 @@
-/** Bytes; far more than the site's longest address. Node allows 16 kB for all headers together. */
+/** Bytes. The site's longest address is far shorter; Node allows 16 kB for all headers together. */
 export const longestTarget = 8_192
 
 /**
- * True for a path as browsers write it, without dot segments and needless percent codes. So each page has only one path, and a
- * path that is decoded twice leads to the same page.
+ * True for a path as browsers write it, without dot segments and needless percent codes. This way each page has only one
+ * path, and decoding a path twice leads to the same page.
  */
 export function isWrittenByBrowsers(target: string): boolean {
   const [path = ''] = target.split('?', 1)

@@ -1,4 +1,4 @@
-/** Headers that every answer must have, with the values that are allowed. */
+/** Headers that every response must have, with their allowed values. */
 const required: Readonly<Record<string, RegExp>> = {
   'strict-transport-security': /^max-age=63072000; includeSubDomains$/,
   'cross-origin-resource-policy': /^same-origin$/,
@@ -6,7 +6,7 @@ const required: Readonly<Record<string, RegExp>> = {
   'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
 }
 
-/** Script sources that only run scripts of this site. */
+/** Script sources that allow only scripts of this site. */
 const trusted = /^'(self|none|strict-dynamic|(nonce|sha256)-[\w+/=-]+)'$/
 
 function policyFaults(policy: string): string[] {
@@ -31,7 +31,7 @@ function cookieFaults(cookie: string): string[] {
     .map((flag) => `cookie ${name}: no ${flag}`)
 }
 
-/** Headers that are missing or too permissive for an answer over https; empty when all are right. */
+/** Returns the headers that are missing or too permissive in a response over https; empty when all are right. */
 export function headerFaults({ headers, body }: { headers: Headers; body: string }): string[] {
   const isPage = headers.get('content-type')?.startsWith('text/html')
   return [

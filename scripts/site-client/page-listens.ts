@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 
 const patience = 10_000
 
-/** True when React controls the visible fields and buttons, or without scripts; false while parts are still in a template. */
+/**
+ * True when React controls the visible fields and buttons, or when the page has no scripts. False while parts are still in a
+ * template.
+ */
 function isTakenOver(): boolean {
   if (!('__next_f' in window)) return true
   if (document.querySelector('template[id^="B:"]')) return false
@@ -12,6 +15,6 @@ function isTakenOver(): boolean {
   return [...waiting].every(taken)
 }
 
-/** Waits until React has taken over the page; gives up after a while, because some tests block the scripts. */
+/** Waits until React controls the page. Gives up after a while, because some tests block the scripts. */
 export const listens = (page: Page): Promise<unknown> =>
   page.waitForFunction(isTakenOver, undefined, { timeout: patience }).catch(() => null)

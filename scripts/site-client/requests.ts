@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** `lines` has the headers in their order, repeated ones too. */
+/** `lines` contains the headers in their order, including repeated ones. */
 export type Answer = {
   status: number
   headers: Record<string, string>
@@ -11,7 +11,7 @@ type Options = { method?: string; headers?: Record<string, string>; body?: strin
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 
-/** Sends a request with address and headers exactly as given, which `fetch` would change. */
+/** Sends a request with exactly this address and these headers; `fetch` would change them. */
 export function rawRequest(
   url: string,
   path: string,
@@ -46,7 +46,7 @@ export function rawRequest(
 
 export const allOf = ({ headers, text }: Answer) => `${JSON.stringify(headers)}\n${text}`
 
-/** Posts the form as a browser without script would, to its action and with its hidden fields. */
+/** Posts the form as a browser without script would: to its action and with its hidden fields. */
 export type PostedForm = (
   fields: Record<string, string>,
   headers?: Record<string, string>,
@@ -59,7 +59,7 @@ const attribute = (tag: string, name: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
 
-/** The page's first form, or the first that has the given field. */
+/** Returns the page's first form, or the first form with the given field. */
 export async function readForm(url: string, path: string, field = ''): Promise<PostedForm> {
   const html = await (await fetch(url + path)).text()
   const forms = [...html.matchAll(/<form[\s\S]*?<\/form>/g)].map(([text]) => text)

@@ -5,7 +5,7 @@ import { loadSecrets } from '../../supabase/local/local-secrets'
 import { totpCode } from '../../tests/support/contract-people'
 import type { LocalConnection } from '../stack/backend'
 
-/** A Supabase client that keeps its session in cookies, in the same form as the site does. */
+/** Returns a Supabase client that keeps its session in cookies, in the same form as the site. */
 export function cookieClient({ url, publishableKey }: Pick<LocalConnection, 'url' | 'publishableKey'>) {
   const jar = new Map<string, string>()
   const client = createServerClient(url, publishableKey, {
@@ -42,7 +42,7 @@ async function passSecondStep(mfa: ReturnType<typeof createServerClient>['auth']
 
 export type Session = Awaited<ReturnType<typeof sessionOf>>
 
-/** A function that returns a session's cookies with an access token that expired an hour ago. */
+/** Returns a function that gives a session's cookies an access token that expired an hour ago. */
 export async function sleeper(dataDir: string): Promise<(cookie: string) => Promise<string>> {
   const { tokenPrivateKey } = await loadSecrets(dataDir)
   const key = createPrivateKey(tokenPrivateKey)

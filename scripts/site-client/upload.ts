@@ -18,7 +18,7 @@ async function post<T>(siteUrl: string, { cookie }: Pick<Session, 'cookie'>, pat
     headers: { cookie, origin: siteUrl, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  // When the balancer has no instance, its answer has no body.
+  // When the balancer has no instance, its response has no body.
   const empty = { ok: false as const, code: response.statusText, message: '' }
   const answer = await (response.json() as Promise<Answer<T>>).catch(() => empty)
   return { ...answer, status: response.status }
@@ -47,7 +47,10 @@ export async function beginFile(...wish: Parameters<typeof begin>): Promise<Plac
   return begun.ok ? begun.data : null
 }
 
-/** Begins an upload, PUTs the bytes and finishes, even after a failed PUT, as an attacker would. `said` may be false. */
+/**
+ * Begins an upload, PUTs the bytes and finishes it even after a failed PUT, as an attacker would. `said` is what is declared
+ * about the file, which may be false.
+ */
 export async function sendFile(
   siteUrl: string,
   session: Pick<Session, 'cookie'>,

@@ -20,7 +20,7 @@ export const anyPort = {
 /** Addresses and keys that the embedded backend prints when it is ready. */
 export type LocalConnection = Omit<LocalAddress, 'pid'>
 
-/** The ports of a backend as settings, so that its successor has the same addresses. */
+/** Returns the ports of a backend as settings, so that its successor gets the same addresses. */
 export function portsOf(
   address: Pick<LocalConnection, 'url' | 'mailUrl' | 'smtpUrl' | 'driveUrl' | 'automationUrl'>,
 ): Environment {
@@ -34,13 +34,19 @@ export function portsOf(
   }
 }
 
-/** The firm that the site shows. Modules of this process may have another, if they were loaded before the firm's file was. */
+/**
+ * Returns the firm that the site shows. Modules of this process may have another one if they were loaded before the firm's
+ * file was read.
+ */
 function shownFirm(): Firm {
   const other = inherited().FIRM
   return other ? (JSON.parse(other) as Firm) : firm
 }
 
-/** Settings for Supabase's mails with the name of the firm of `FIRM_FILE`; the sources only have the default firm's. */
+/**
+ * Writes Supabase's mails with the name of the firm of `FIRM_FILE` and returns the settings for them. The repository only has
+ * those of the default firm.
+ */
 async function ownTemplates(env: Environment): Promise<Environment> {
   if (!env.FIRM) return {}
   const folder = path.resolve(root, env.DATA_DIR ?? '.data', 'auth-templates')
@@ -86,7 +92,7 @@ export function localEnvironment(connection: LocalConnection, siteUrl: string): 
   }
 }
 
-/** Adds the demo data, unless somebody is registered already. */
+/** Adds the demo data, unless somebody is already registered. */
 export async function seed(env: Environment): Promise<void> {
   await ensureReader()
   await runChild(path.join(root, 'supabase/seed.ts'), {

@@ -4,17 +4,22 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { root } from './child'
 
-/** Starts Chromium without GPU and without network traffic in the background. */
+/** Starts Chromium without GPU and without background network traffic. */
 export function launchBrowser() {
   const asRoot = process.getuid?.() === 0
   const args = ['--disable-gpu', '--disable-background-networking', ...(asRoot ? ['--no-sandbox'] : [])]
   return chromium.launch({ executablePath: findChromium(), args })
 }
 
-/** Debian packages, the faster first: the headless shell, like Playwright's own browser, takes a third of the time for a page. */
+/**
+ * Debian packages, the faster one first: the headless shell, which is also Playwright's own browser, needs a third of the
+ * time for a page.
+ */
 const packages = ['chromium-headless-shell', 'chromium']
 
-/** Debian's browser, installed if possible; undefined for Playwright's own, which is downloaded if there is no other. */
+/**
+ * Returns Debian's browser, installed if possible; undefined for Playwright's own, which is downloaded if there is no other.
+ */
 export function findChromium(): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined
   for (const name of packages) {

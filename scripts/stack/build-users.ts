@@ -8,7 +8,7 @@ type User = Owner & { run: string; address: string }
 
 const marksOf = (distDir: string) => `${distDir}.users`
 
-/** Says until this program ends that it serves the build at `address`. Nobody else may build in the folder meanwhile. */
+/** Notes that this program serves the build at `address` until it ends. Nobody else may build in the folder meanwhile. */
 export function markUsed(distDir: string, address: string): void {
   const marks = marksOf(distDir)
   mkdirSync(marks, { recursive: true })
@@ -16,7 +16,7 @@ export function markUsed(distDir: string, address: string): void {
   writeFileSync(path.join(marks, `${process.pid}.json`), JSON.stringify(user), { mode: 0o600 })
 }
 
-/** Throws while another run serves the build: a new build or another address would change its pages and policies. */
+/** Throws while another run serves the build, because a new build or another address would change its pages and policies. */
 export function refuseWhileUsed(distDir: string): void {
   const other = usersOf(distDir).find((user) => user.run !== run)
   if (!other) return
@@ -26,7 +26,7 @@ export function refuseWhileUsed(distDir: string): void {
   )
 }
 
-/** The marks of programs that have ended are removed. */
+/** Returns the programs that use the build, and removes the marks of those that have ended. */
 function usersOf(distDir: string): User[] {
   const marks = marksOf(distDir)
   return filesIn(marks).flatMap((name) => {

@@ -21,7 +21,7 @@ const sources = [
   'scripts/static-policies.ts',
 ]
 
-/** When the newest file of a folder was changed, in milliseconds since 1970; 0 when there is none. */
+/** Returns when the newest file of a folder was changed, in milliseconds since 1970; 0 when there is none. */
 function newestChange(place: string): number {
   if (!existsSync(place)) return 0
   const stats = statSync(place)

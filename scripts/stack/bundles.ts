@@ -49,7 +49,8 @@ export async function bundle(source: string, target: string, options: BuildOptio
     logLevel: 'warning',
     ...options,
   })
-  // The finished file is renamed, so that a program which starts now reads the old file or the new one, never half of it.
+  // The finished file is renamed, so that a program that starts now reads either the old file or the new one, never half of
+  // it.
   renameSync(made, target)
 }
 

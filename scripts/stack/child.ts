@@ -22,7 +22,7 @@ type Options = {
 
 const patience = 10_000
 
-/** Names this program and all that it starts. */
+/** Identifies this program and all programs that it starts. */
 export const run = process.env.STACK_RUN ?? String(process.pid)
 
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -54,13 +54,13 @@ export function startChild(
   return { process: child, ended, stop }
 }
 
-/** Runs a program to its end; throws when it fails. */
+/** Runs a program until it ends; throws when it fails. */
 export async function runChild(program: string, options: Options): Promise<void> {
   const code = await startChild(program, options).ended
   if (code !== 0) throw new Error(`${path.basename(program)} ended with ${code}`)
 }
 
-/** The environment for child programs, with the firm of `FIRM_FILE`, because only a built site contains the firm. */
+/** Returns the environment for child programs, with the firm of `FIRM_FILE`, because only a built site contains the firm. */
 export const inherited = (): Environment => ({
   ...Object.fromEntries(
     Object.entries(process.env).filter((pair): pair is [string, string] => pair[1] !== undefined),

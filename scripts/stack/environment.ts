@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root, type Environment } from './child'
 
-/** For tests: a separate build folder, and invented secrets that no browser bundle may contain; the backend replaces some. */
+/**
+ * For tests: a separate build folder, and invented secrets that no browser bundle may contain. The backend replaces some of
+ * them.
+ */
 export function testEnvironment(base: Environment): Environment {
   const canary = (prefix: string) => `${prefix}${randomBytes(24).toString('hex')}`
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -36,7 +39,7 @@ export function testEnvironment(base: Environment): Environment {
   }
 }
 
-/** Reads .env files, which Next would read only after the scripts need them. Variables that exist already stay as they are. */
+/** Reads .env files, because Next would read them only after the scripts need them. Variables that already exist are kept. */
 export function loadEnvFiles(): void {
   for (const name of ['.env.local', '.env']) {
     const file = path.join(root, name)
@@ -54,7 +57,10 @@ function namedConnection(env: Variables): AdminConnection | null {
   return url && secretKey ? { url, secretKey } : null
 }
 
-/** The Supabase project of the environment or, if it names none, the running embedded backend. Null when neither can be used. */
+/**
+ * Returns the Supabase project of the environment or, if it names none, the running embedded backend. Null when neither can
+ * be used.
+ */
 export function findConnection(env: Variables): AdminConnection | null {
   if (env.SUPABASE_URL || env.SUPABASE_SECRET_KEY) return namedConnection(env)
   const file = path.join(path.resolve(root, env.DATA_DIR || '.data'), 'local.json')
@@ -65,8 +71,8 @@ export function findConnection(env: Variables): AdminConnection | null {
 export type BackupProject = AdminConnection & { databaseUrl: string }
 
 /**
- * The project to back up: its rows are at `DATABASE_URL`, and the environment must also name where its files are. The embedded
- * backend never takes its place, because rows of one project with files of another are no backup.
+ * Returns the project to back up: its rows are at `DATABASE_URL`, and the environment must also name where its files are. The
+ * embedded backend is never used instead, because rows of one project with files of another are no backup.
  */
 export function findBackupProject(env: Variables): BackupProject | null {
   const connection = namedConnection(env)

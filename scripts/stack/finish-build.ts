@@ -15,8 +15,8 @@ export const runNextBuild = (env: Environment, ...more: string[]) =>
   })
 
 /**
- * Brings two addresses in the static pages up to date. If the site's address has changed, the pages are rendered again, which
- * takes seconds, because nothing is compiled. The backend's address is part of their policies, which are written anew.
+ * Updates two addresses in the static pages. If the site's address has changed, the pages are rendered again, which takes
+ * seconds, because nothing is compiled. The backend's address is part of the pages' policies, which are written anew.
  */
 export async function finishBuild(env: Environment): Promise<void> {
   await whileNobodyBuilds(env, async () => {
@@ -28,7 +28,10 @@ export async function finishBuild(env: Environment): Promise<void> {
   })
 }
 
-/** Runs `work` when nobody else builds in the folder, because Next would abort it; the wait mostly ends with a finished build. */
+/**
+ * Runs `work` when nobody else is building in the folder, because Next would abort. When the wait ends, the other build is
+ * usually finished.
+ */
 export async function whileNobodyBuilds(env: Environment, work: () => Promise<void>): Promise<void> {
   const release = await waitForLock(`${distDirOf(env)}.lock`)
   try {

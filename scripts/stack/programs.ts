@@ -13,5 +13,8 @@ export const programs = {
 } as const
 export type ProgramName = keyof typeof programs
 
-/** Path of a bundled program; it is as deep below the root as scripts/ is, because programs find files by relative paths. */
+/**
+ * Returns the path of a bundled program. It is as deep below the root as scripts/, because programs find files by relative
+ * paths.
+ */
 export const programFile = (name: ProgramName) => path.join(root, '.bundles/production', `${name}.mjs`)

@@ -12,7 +12,7 @@ type SpecError = { message?: string; location?: { file: string; line: number } }
 
 const parse = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T
 
-/** The text without colour codes, so that a line can be found by its words. */
+/** Removes colour codes, so that a line can be found by its words. */
 const plain = (text: string) => text.replace(/\u001b\[[\d;]*m/g, '')
 
 export const failureText = (place: string, ...messages: (string | undefined)[]) =>
@@ -34,7 +34,7 @@ export function playwrightFailures(file: string): string[] {
         .map(({ results }) =>
           failureText(
             `e2e/${spec.file}:${spec.line} › ${spec.title}`,
-            // The first error of a test that timed out only says so; the next ones say at which line.
+            // If a test timed out, its first error only says that; the next ones say at which line.
             ...results.flatMap(({ errors = [] }) => errors).map(errorText),
           ),
         ),
@@ -45,7 +45,7 @@ export type Tally = { passed: number; failed: number; skipped: number }
 
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
 
-/** A test that passed only on a second try counts as failed. */
+/** A test that passed only on its second try counts as failed. */
 export function playwrightTally(file: string): Tally {
   const { expected, unexpected, flaky, skipped } = parse<PlaywrightReport>(file).stats
   return { passed: expected, failed: unexpected + flaky, skipped }
@@ -61,6 +61,6 @@ export const sum = (tallies: readonly Tally[]): Tally =>
     { passed: 0, failed: 0, skipped: 0 },
   )
 
-/** `N passed, N failed`, and how many were skipped, if any. */
+/** Returns `N passed, N failed` and, if any were skipped, how many. */
 export const closingLine = ({ passed, failed, skipped }: Tally) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`

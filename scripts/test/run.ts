@@ -34,7 +34,7 @@ export async function browserSuite(
   return { tally: { ...tally, failed }, failures: playwrightFailures(report) }
 }
 
-/** Runs a program, whose output goes to the terminal, and returns its exit code. */
+/** Runs a program whose output goes to the terminal, and returns its exit code. */
 export function run(command: string, args: string[], env: Environment): Promise<number> {
   const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
     cwd: root,

@@ -7,7 +7,7 @@ import '@/app/(admin)/admin.css'
 
 export const metadata: Metadata = { robots: { index: false, follow: false } }
 
-/** The check is awaited before anything streams, so that users who are not staff get a real 404 status. */
+/** The check is awaited before anything is streamed, so that users who are not staff get a real 404 status. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const member = await requireStaff()
   return (

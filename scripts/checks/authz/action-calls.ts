@@ -5,11 +5,14 @@ import { openSlots } from '../../../tests/support/next-slot'
 type Args = Record<string, unknown>
 type Role = 'client' | 'staff' | 'admin'
 /**
- * `own`: the action has no id of a client; it concerns the caller, or something that all members share. `each`: it answers for
- * each client separately. `firmToo`: a client's action that members may call for the client.
+ * `own`: the action gets no client's id; it concerns the caller, or something that all members share. `each`: it gives a
+ * result for each client. `firmToo`: an action of clients that members may also call for the client.
  */
 type Kind = 'own' | 'each' | 'firmToo'
-/** Who may call the action, arguments about client B (whose data others must not reach), and the code if it cannot succeed. */
+/**
+ * Who may call the action, arguments about client B (whose data others must not reach), and the error code if it cannot
+ * succeed.
+ */
 export type ActionCall = { by: Role; args: Args | undefined; answer?: string; kind?: Kind }
 
 function callsBy(by: Role) {
@@ -37,7 +40,7 @@ const addedAuthority = {
   label: 'Autoridad de Demostración',
 }
 
-/** How every other action is called. A client's action without an id concerns the caller. */
+/** Returns how each other action is called. A client's action without an id concerns the caller. */
 export function actionCalls(ids: Record<string, string>): Record<string, ActionCall> {
   const [client, staff, admin] = [callsBy('client'), callsBy('staff'), callsBy('admin')]
   const { appointment, invoice, task, thread, note, company, contact } = ids
@@ -87,7 +90,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     chooseFilteredAction: staff.own({ params: {} }),
     previewProfilesAction: staff.forEach({ clients: [ids.client], change: { what: 'regime', value: 'simple' }, from: '2026-01-01' }), // prettier-ignore
     changeProfilesAction: staff.forEach({ items: [{ client: ids.client, seen: null }], change: { what: 'regime', value: 'simple' }, from: '2026-01-01', confirmed: true }), // prettier-ignore
-    // Client B is approved already, so no correction can be asked for.
+    // Client B is approved already, so no correction can be requested.
     askCorrectionAction: staff({ accountId: ids.client, note: 'Falta el RUT.' }, 'already-decided'),
     addNoteAction: staff({ client: ids.client, note: randomUUID(), body: 'Hola' }),
     previewDatesAction: staff({ client: ids.client, valid_from: '2026-01-01', profile: taxProfile }),
@@ -149,7 +152,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     rejectRegistrationAction: staff({ ...registration, reason: 'Porque sí' }),
     putBackRegistrationAction: staff(registration),
     decideManyAction: staff.forEach({ userIds: [ids.client], expected: 'approved', status: 'rejected', reason: 'Porque sí' }), // prettier-ignore
-    // The invoice is client B's own, so that it belongs to nobody else.
+    // The invoice already belongs to client B, so it cannot be moved there.
     moveInvoiceAction: staff({ invoice, client: ids.client, seen: 0 }, 'not-found'),
     decideInvoiceAction: staff({ id: invoice, verdict: 'rejected', seen: 1, note: 'No', reason: null }),
     decideRequestAction: staff({ request: ids.request, status: 'answered', reply: 'Listo' }),
@@ -195,7 +198,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     startExportAction: client.own({}),
     saveCompanyAction: client({ id: company, name: 'Otra S.A.S.', nit: '901207354', digit: '0' }),
     removeCompanyAction: client({ id: company }),
-    // Client B's account has a single person, so there is nobody to change or replace the owner.
+    // Client B's account has only one person, so there is nobody to change and no second owner.
     inviteAction: client.own({ email: `${randomUUID()}@ejemplo.test`, role: 'reader' }),
     resendInvitationAction: client({ invitation: randomUUID() }, 'not-found'),
     withdrawInvitationAction: client({ invitation: randomUUID() }, 'not-found'),

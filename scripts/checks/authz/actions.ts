@@ -23,10 +23,10 @@ const call = ({ url, company }: Site, action: Action, who: Visitor, page = actio
     body: JSON.stringify([action.args]),
   })
 
-/** Codes of a refusal because of the caller; any other code would mean that something else was wrong. */
+/** Error codes for a caller without access. Any other code means that the call failed for another reason. */
 const refusals = ['unauthenticated', 'not-approved', 'second-step', 'not-found', 'admin-only']
 
-/** Calls every action as each visitor who may not, from the action's own page and from two public pages. */
+/** Calls every action as each visitor who has no access, from the action's own page and from two public pages. */
 export async function probeActions(site: Site): Promise<void> {
   const { marked, tries } = site
   const actions = closedActions(marked.ids)
@@ -41,7 +41,7 @@ export async function probeActions(site: Site): Promise<void> {
     const said = allOf(answer)
     const leaks = [...leaksIn(marked, who, said), ...insidesIn(said)]
     const code = codeOf(text)
-    // When the visitor is redirected before the action runs, the answer is not one of an action.
+    // If the visitor is redirected before the action runs, the response is not an action's result.
     const refused = status === 200 ? refusals.includes(code ?? '') : !/"ok":/.test(text)
     tries.expect(
       refused && !/"ok":true/.test(text) && leaks.length === 0,
@@ -51,14 +51,14 @@ export async function probeActions(site: Site): Promise<void> {
   console.log(`  actions: ${actions.length}, ${probes.length} probes`)
 }
 
-/** The control: the same calls succeed for visitors who may make them; otherwise the refusals would prove nothing. */
+/** The control: the same calls succeed for visitors with access; otherwise the refusals would prove nothing. */
 export async function callAsOwner(site: Site): Promise<void> {
   const actions = closedActions(site.marked.ids)
   const { sql } = site
   let shown = 0
   for (const action of actions) {
     const who = action.by === 'client' ? 'clientB' : 'admin'
-    // Some calls send a wrong password, and too many of these would reach a rate limit.
+    // Some calls send a wrong password, and too many of them would reach a rate limit.
     await sql`delete from public.rate_limits`
     const { status, text } = await call(site, action, who)
     const code = codeOf(text)
@@ -86,7 +86,7 @@ function mustRefuse({ by, kind }: Action, who: Visitor): boolean {
   return true
 }
 
-/** The actions that not everyone may call, each with a page that includes it. */
+/** Returns the actions that are not open to everyone, each with a page that includes it. */
 function closedActions(ids: Record<string, string>): Action[] {
   const file = path.join(root, '.next/server/server-reference-manifest.json')
   const { node } = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -5,7 +5,9 @@ import { root } from '../../stack/child'
 type Ids = Record<string, string>
 export type Address = { path: string; kind: 'page' | 'route'; methods: string[] }
 
-/** Pages and routes that are not tried: they are open to everyone, or protected by a key, and contain no personal data. */
+/**
+ * Pages and routes that are not tried, because they contain no personal data and are open to everyone or protected by a key.
+ */
 const open = [
   '/auth',
   '/waitlist',
@@ -22,7 +24,7 @@ const openRoutes = [
   '/sitemap.xml',
   '/api/autoridades',
   '/api/automation/invoices',
-  // Only concerns the caller's own account, before it is approved.
+  // This route only concerns the caller's own account, before it is approved.
   '/api/bienvenida/rut',
   '/api/citas/calendario/[file]',
   '/api/cron',

@@ -72,12 +72,12 @@ const headers: Record<string, (path: string) => Record<string, string>> = {
 }
 const methods = ['HEAD', 'OPTIONS', 'POST', 'PUT', 'PROPFIND']
 
-/** Ways to ask for an address that could pass a check of the address's text. */
+/** Ways to request an address that might pass a check of the address's text. */
 export const disguises: Record<string, Disguise> = {
   ...Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, { path }])),
   ...Object.fromEntries(Object.entries(headers).map(([name, make]) => [name, { headers: make }])),
   ...Object.fromEntries(methods.map((method) => [method, { method }])),
-  // Asks for a public page, with the closed address in a header.
+  // Requests a public page and names the closed address in a header.
   'home page, original address': { path: () => '/', headers: headers['original address'] },
   'home page, matched path': { path: () => '/', headers: headers['matched path'] },
   'RSC, two slashes': { path: (path) => `/${path}`, headers: () => ({ rsc: '1' }) },

@@ -3,10 +3,10 @@ import type { Sql } from 'postgres'
 import { must, succeed } from '../../../tests/support/contract-people'
 import type { Company, Visitor } from '../people'
 
-/** Client B's rows contain unique texts; if an answer has such a text, it is clear which row leaked. */
+/** Client B's rows contain unique texts. If a response contains such a text, it is clear which row leaked. */
 export type Marked = {
   markers: Record<string, string>
-  /** Which texts a visitor may read; visitors who are not listed may read none. */
+  /** Which texts a visitor may read. Visitors who are not listed may read none. */
   readers: Partial<Record<Visitor, readonly string[]>>
   ids: Record<string, string>
 }
@@ -151,7 +151,7 @@ async function markRequest(sql: Sql, owner: string, words: string): Promise<Reco
   }
 }
 
-/** The texts in an answer that the visitor may not read, by name. */
+/** Returns the names of the texts in a response that the visitor may not read. */
 export function leaksIn({ markers, readers }: Marked, who: Visitor, text: string): string[] {
   const allowed = readers[who] ?? []
   return Object.entries(markers).flatMap(([name, value]) =>
@@ -162,7 +162,7 @@ export function leaksIn({ markers, readers }: Marked, who: Visitor, text: string
 const insides =
   /permission denied for|row-level security|violates \w+ ?\w* constraint|\bPGRST\d|\b42501\b|\b22P02\b|SQLSTATE|client_advisors|archivos_subidos|at async .*\.(ts|js):\d/
 
-/** Internal details in an answer, such as names of the database and places in the code. */
+/** Returns internal details in a response, such as names of database objects and places in the code. */
 export const insidesIn = (text: string): string[] => {
   const found = insides.exec(text)
   return found ? [`what is inside: ${found[0]}`] : []

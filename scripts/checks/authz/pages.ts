@@ -6,13 +6,15 @@ import { disguises } from './disguises'
 import { insidesIn, leaksIn, shows } from './markers'
 import { strangers, type Site } from './site'
 
-/** Addresses that answer permitted visitors with 200 but show none of client B's data. */
+/** Addresses that return 200 to permitted visitors but show none of client B's data. */
 const showNothing =
   /^\/admin\/(calendario|informes|registros|facturas$|citas\/(cierres|nueva)|equipo|facturas\/ajustes|mensajes\/nueva|solicitudes\/(nueva|plantillas)|trabajo\/(nueva|plantillas)|clientes\/(nuevo|importar|rut)|no-existe|entregas|auditoria|diagnostico)|^\/portal\/(no-existe|mensajes\/nuevo)|\/registro$|\/(ocupadas|cifras|exportar|pendientes)(\?|$)|\/avance$|\/cuenta\/datos/
-/** Addresses that answer 404: pages that do not exist, the error file of an import that was not made, a RUT that was not sent. */
+/**
+ * Addresses that return 404: pages that do not exist, the error file when there was no import, the RUT when none was sent.
+ */
 const notFound = /\/no-existe$|^\/api\/clientes\/(importar|[0-9a-f-]{36}\/rut)$/
 const firms = /^\/(admin|api\/(equipo|clientes|auditoria))/
-/** Visitors whom the same rule refuses; each of them tries only a third of the disguises of an address. */
+/** Visitors refused by the same rule. Each of them tries only a third of an address's disguises. */
 const sharing: Visitor[] = ['waitlist', 'rejected', 'owing']
 
 const readAddresses = ({ marked }: Site) =>
@@ -44,12 +46,12 @@ async function readAs(site: Site, visitors: readonly Visitor[], addresses: Addre
   console.log(`  reads: ${addresses.length} addresses, ${probes.length} probes`)
 }
 
-/** The control: at each address, permitted visitors are shown the content. */
+/** The control: permitted visitors see the content of each address. */
 export async function showReads(site: Site): Promise<void> {
   const { url, company, marked, tries } = site
   const { cookies } = company
   const addresses = readAddresses(site)
-  // The firm's pages must not be shown to clients, even if they are about them.
+  // Clients must not see the firm's pages, even if these are about them.
   await readAs(
     site,
     ['clientB'],
@@ -83,7 +85,7 @@ export async function showReads(site: Site): Promise<void> {
   )
 }
 
-/** Requests that only concern the caller, so they are allowed: starting an upload, presence. */
+/** Requests that only concern the caller and are therefore allowed: starting an upload, presence. */
 const aboutOneself = /^POST \/api\/(facturas|mensajes\/(archivos|presencia))$/
 const lookAway = /^DELETE \/api\/revision/
 
@@ -98,7 +100,7 @@ function send({ url, company, marked }: Site, path: string, method: string, who:
   return rawRequest(url, path, { method, headers, body: JSON.stringify(body) })
 }
 
-/** Calls every writing route as visitors who may not, with client B's ids in address and body. */
+/** Calls every writing route as visitors without access, with client B's ids in address and body. */
 export async function probeWrites(site: Site): Promise<void> {
   const { marked, tries } = site
   const probes = writes(site).flatMap((write) => strangers.map((who) => ({ ...write, who })))
@@ -127,7 +129,7 @@ export async function writeAsOwner(site: Site): Promise<void> {
     const { status, text } = await send(site, path, method, who)
     if (status < 300) done++
     if (shows(site.marked, text)) shown++
-    // An upload whose bytes never came fails with these codes, even for its owner.
+    // An upload whose bytes never arrived fails with these codes, even for its owner.
     const good = status < 300 || /"code":"(file-missing|upload-expired)"/.test(text)
     site.tries.expect(good, `${method} ${path}: ${who}, who may, is answered ${status} ${text.slice(0, 80)}`)
     await site.restore()

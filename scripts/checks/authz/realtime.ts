@@ -14,7 +14,10 @@ async function play({ sql }: Site, tables: string[], owner: string): Promise<voi
   await sql`insert into public.user_drive_folders ${sql(folder!)}`
 }
 
-/** All visitors subscribe to every table in three ways while client B's rows change; only client B and the firm may get them. */
+/**
+ * All visitors subscribe to every table in three ways while client B's rows change. Only client B and the firm may get the
+ * changes.
+ */
 export async function probeRealtime(site: Site): Promise<void> {
   const { sql, company, marked, tries } = site
   const { target, people } = company.fixtures
@@ -32,7 +35,7 @@ export async function probeRealtime(site: Site): Promise<void> {
     ...['public', 'private', 'auth', '*'].map((schema) => ({ event: '*', schema })),
   ]
   const listeners: Listener[] = []
-  // The administrator, who is the control, joins last: what the administrator gets, the others could have got too.
+  // The administrator, who is the control, joins last: changes that the administrator gets could have reached all others too.
   for (const who of [...strangers, 'clientB', 'admin'] as const)
     listeners.push(await listen(target, who, company.tokens[who], wishes))
   const owned = published.filter((one) => one.owned).map(({ name }) => name)
@@ -91,7 +94,7 @@ type Listener = {
 }
 type Wish = { event: string; schema: string; table?: string; filter?: string }
 
-/** Opens one channel for each subscription, because one that is refused must not close the others. */
+/** Opens one channel for each subscription, because a refused subscription must not close the others. */
 async function listen(
   { url, publishableKey }: ContractTarget,
   who: Visitor,
@@ -100,7 +103,7 @@ async function listen(
 ): Promise<Listener> {
   const client = new RealtimeClient(`${url.replace(/^http/, 'ws')}/realtime/v1`, {
     params: { apikey: publishableKey },
-    // A function, because a token that is only set once is lost at the first join.
+    // The token is passed as a function, because a token that is set only once is lost at the first join.
     accessToken: async () => token,
   })
   await client.setAuth()

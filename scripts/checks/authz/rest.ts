@@ -34,7 +34,7 @@ const callOf = (procedure: Procedure, ids: Record<string, string>): Ask => ({
   body: JSON.stringify(argsOf(procedure, ids)),
 })
 
-/** Asks for every table and calls every procedure, with the publishable key and the token of each visitor. */
+/** Reads every table and calls every procedure, with the publishable key and the token of each visitor. */
 export async function probeRest(site: Site): Promise<void> {
   const { marked, tries } = site
   const { client = '' } = marked.ids
@@ -47,7 +47,7 @@ export async function probeRest(site: Site): Promise<void> {
   ].flatMap((probe) => strangers.map((who) => ({ ...probe, who })))
   await sideBySide(probes, async ({ what, one, rows, who }) => {
     const { status, text } = await send(site, who, one)
-    // A row with client B's id has leaked; the answer of a procedure may repeat the id, because it was an argument.
+    // A row with client B's id has leaked. A procedure's result may repeat the id, because it was an argument.
     const own = rows && status < 300 && text.includes(client) ? ['rows of the client'] : []
     const leaks = [...leaksIn(marked, who, text), ...own]
     tries.expect(leaks.length === 0, `${what} shows ${who} ${leaks.join(', ')}`)
@@ -138,7 +138,7 @@ const reads = (table: string, client: string): Record<string, Ask> => {
 
 type Procedure = { name: string; reads: boolean; args: { name: string; type: string }[] }
 
-/** Arguments for a procedure, chosen by their names from the ids of client B. */
+/** Chooses arguments for a procedure by their names, from client B's ids. */
 function argsOf({ args }: Procedure, ids: Record<string, string>): Record<string, unknown> {
   const simple: Record<string, unknown> = {
     integer: 1,

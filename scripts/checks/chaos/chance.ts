@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Random numbers from a seed. Each parallel lane has its own, so that the order of the lanes does not change them. */
+/** Random numbers from a seed. Each parallel lane has its own, so that they do not depend on the order of the lanes. */
 export type Chance = {
   /** A whole number from 0 to `limit` - 1. */
   below: (limit: number) => number

@@ -8,7 +8,7 @@ import type { approvedClients } from '../people'
 export type Client = Awaited<ReturnType<typeof approvedClients>>[number]
 export type Errand = { client: Client; batch: string; key: string; file: SampleFile; mustArrive: boolean }
 
-/** Milliseconds that a client goes on trying; each killed worker blocks its file for 90 s. */
+/** Milliseconds for which a client retries; each killed worker blocks its file for 90 s. */
 const patienceMs = 400_000
 const betweenMs = 250
 const atOnce = 5
@@ -43,8 +43,8 @@ export async function deliver(url: string, { client, batch, key, file }: Errand)
 }
 
 /**
- * Five clients at a time send files until the signal aborts; one that reaches the daily limit is replaced. Of ten uploads, one
- * stops after the reservation and one after the bytes.
+ * Five clients at a time send files until the signal aborts; a client that reaches the daily limit is replaced. Of ten
+ * uploads, one stops after the reservation and one after the bytes.
  */
 export async function keepSending(
   url: string,

@@ -7,11 +7,11 @@ import type { TestSite } from '../test-site'
 import type { Chance } from './chance'
 import { deliver, type Client, type Errand } from './clients'
 
-/** Causes one fault and ends it; true when the fault had an effect. */
+/** Causes one fault and ends it. Resolves to true if the fault had an effect. */
 export type Fault = () => Promise<boolean>
 
 const longestMs = 40_000
-/** Bytes that a file may have while the disk counts as full; the limit holds for every file of the process, even its log. */
+/** Bytes that a file may have while the disk counts as full. The limit applies to every file of the process, even its log. */
 const room = 8_000_000
 const largeFile = 9_000_000
 const someTime = (chance: Chance) => pause(chance.below(400))
@@ -27,7 +27,7 @@ const driveModes = [
   { mode: 'hangup' },
   { mode: 'hangup-after' },
 ]
-/** Without `garbage`: a webhook takes any 200 as a receipt, so a senseless body cannot be noticed. */
+/** All modes except `garbage`: the automation's webhook counts any 200 as success, so a senseless body cannot be noticed. */
 const callModes = driveModes.filter(({ mode }) => mode !== 'garbage')
 
 async function strikesOnce(address: string, mode: object): Promise<boolean> {
@@ -63,7 +63,10 @@ async function killInstance({ instances, addInstance }: TestSite, chance: Chance
   return doomed?.child.process.signalCode === 'SIGKILL'
 }
 
-/** All faults, and how often each is caused. Files that a fault sends are added to `errands`. */
+/**
+ * Returns all faults with the number of times to cause each. The full-disk fault uploads a file of its own; it adds the file
+ * to `errands`, so that the check also looks for it at the end.
+ */
 export function faultPlan(site: TestSite, client: Client, errands: Errand[], chance: Chance, part: number) {
   const { connection, database, crashBackend } = site
   const named = (service: string, address: string, modes: readonly { mode: string }[]) =>

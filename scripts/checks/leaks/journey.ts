@@ -11,7 +11,7 @@ import type { TestSite } from '../test-site'
 
 const word = () => `canario${randomBytes(6).toString('hex')}`
 
-/** A person whose data is unique, so that each value can be searched for. */
+/** A person whose data are unique, so that each value can be searched for. */
 export const newcomer = () => ({
   email: `${word()}@ejemplo.test`,
   password: `Clave-${word()}`,
@@ -50,7 +50,10 @@ const tokenIn = ({ html }: Mail) => {
   return token
 }
 
-/** What a new client does: registers and confirms by the site's forms, is approved by `approve`, signs in and uses the site. */
+/**
+ * Does what a new client does: registers and confirms with the site's forms, is approved by `approve`, signs in and uses the
+ * site.
+ */
 export async function walk(
   { url, connection }: TestSite,
   person: Newcomer,
@@ -126,7 +129,7 @@ export async function walk(
   return { cookie, handedOut }
 }
 
-/** The text of all pages, with their headers. */
+/** Returns the text of all pages, with their headers. */
 export async function readPages(url: string, ids: Record<string, string>, cookie: string): Promise<string> {
   const closed = closedAddresses(ids).filter(({ kind }) => kind === 'page')
   let text = ''
@@ -149,7 +152,7 @@ export async function readRows(sql: Sql): Promise<Record<string, string>> {
   return rows
 }
 
-/** Stops the backend while people use the site, because errors fill the logs. */
+/** Stops the backend while people use the site, because errors write much into the logs. */
 export async function workWithoutBackend(
   { url, backend }: TestSite,
   cookie: string,

@@ -7,16 +7,16 @@ export type Ask = {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** A text that a good answer contains; its status must be 200. */
+  /** A text that a good response contains; its status must be 200. */
   has?: string
 }
 export type Measured = { count: number; errors: string[]; perSecond: number; p50: number; p99: number }
 
 const patienceMs = 30_000
-/** Milliseconds of pause after an error; without it, fast refusals would be most of the result. */
+/** Milliseconds to pause after an error; without it, fast refusals would be most of the result. */
 const afterErrorMs = 20
 
-/** Sends a request; resolves with what was wrong, or with null. */
+/** Sends a request. Resolves to what was wrong, or to null. */
 export function askOnce({ url, method = 'GET', headers, body, has }: Ask, agent?: Agent) {
   return new Promise<string | null>((resolve) => {
     const signal = AbortSignal.timeout(patienceMs)
@@ -75,5 +75,5 @@ const part = Number(process.env.CHECK_LENGTH ?? 1)
 /** Seconds to measure, shortened by CHECK_LENGTH (0.1 makes them a tenth). */
 export const seconds = (whole: number) => Math.max(1, Math.round(whole * part))
 
-/** Is printed beside figures of a shortened run. */
+/** Printed beside figures of a shortened run. */
 export const shortened = part === 1 ? '' : ` (CHECK_LENGTH=${part})`

@@ -1,6 +1,9 @@
 import type { Sql } from 'postgres'
 
-/** A way to weaken the database and to undo that; `about` is the table or function, `likely` the cell that probably notices. */
+/**
+ * A way to weaken the database, and how to undo it. `about` is the table or function, `likely` the cell that probably notices
+ * it.
+ */
 export type Mutation = { name: string; about: string; likely?: string; make: string; undo: string }
 
 /** The roles that browsers have in the database, each with the test person who uses it. */
@@ -38,7 +41,7 @@ async function withoutPolicies(sql: Sql): Promise<Mutation[]> {
   }))
 }
 
-/** Turns row level security off for each table on which browsers have rights; others are closed without it. */
+/** Turns off row level security for each table on which browsers have rights; the other tables stay closed anyway. */
 async function withoutRls(sql: Sql): Promise<Mutation[]> {
   const tables = await sql<{ name: string }[]>`
     select format('%s.%s', n.nspname, c.relname) as name
@@ -48,7 +51,7 @@ async function withoutRls(sql: Sql): Promise<Mutation[]> {
     group by 1 order by 1`
   return tables.map(({ name }) => ({
     name: `without row level security on ${name}`,
-    // The cells about buckets are filed under this name.
+    // The cells about buckets are listed under this name.
     about: name.replace(/^storage\..*/, 'storage.objects'),
     make: `alter table ${name} disable row level security`,
     undo: `alter table ${name} enable row level security`,
@@ -56,7 +59,7 @@ async function withoutRls(sql: Sql): Promise<Mutation[]> {
 }
 
 async function widerTables(sql: Sql): Promise<Mutation[]> {
-  // Undoing a right on the whole table also revokes the rights on single columns, so these are granted again.
+  // Undoing a right on a whole table also revokes the rights on single columns, so these are granted again.
   const rights = await sql<{ name: string; role: Browser; right: string; columns: string | null }[]>`
     select c.relname as name, r as role, p as right,
       (select string_agg(quote_ident(a.attname), ', ') from pg_attribute a
@@ -95,7 +98,7 @@ export const readMutations = async (sql: Sql): Promise<Mutation[]> => [
   ...(await widerFunctions(sql)),
 ]
 
-/** A hash of all policies and rights, which shows whether a mutation was undone completely. */
+/** Returns a hash of all policies and rights, which shows whether a mutation was undone completely. */
 export async function fingerprint(sql: Sql): Promise<string> {
   const [row] = await sql<{ print: string }[]>`
     select md5(concat(

@@ -70,7 +70,7 @@ const sent = (files: readonly PhoneFile[]): BadFile[] =>
     file: { name, type: declared, bytes },
   }))
 
-/** More than 300 files that must be refused. */
+/** Returns more than 300 files that must be refused. */
 export async function badFiles(): Promise<BadFile[]> {
   const pdf = await pdfFile({ size: 20_000 })
   const sound = [pdf, await pdfFile({ objectStreams: true }), pngFile(), jpgFile(), xmlFile()]
@@ -100,7 +100,10 @@ export async function badFiles(): Promise<BadFile[]> {
   ]
 }
 
-/** Every second file whose name or type says little or something else, because a client may send 200 a day. */
+/**
+ * Every second of the phone files, whose names or types are vague or wrong. All of them would exceed the 200 files that a
+ * client may send a day.
+ */
 export const phoneGood = () =>
   sent(
     Object.values(phoneFiles)

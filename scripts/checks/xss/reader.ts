@@ -13,7 +13,7 @@ const careless = (text: string) =>
 const called = /(alert|confirm|prompt|print) called/
 /** At least this many of the 400 texts must run on the vulnerable page; the others need certain libraries or browsers. */
 const fewest = 200
-/** Milliseconds in which a clicked script link takes effect. */
+/** Milliseconds after which a clicked script link has taken effect. */
 const settledMs = 30
 
 /** The control: on the vulnerable page attacks run, and with our policy they are blocked and reported. */
@@ -35,7 +35,7 @@ export async function expectNoticed(
       next = null
       return route.fulfill(answer)
     }
-    // A navigation leaves the page as it is (204), and other requests fail, such as those for missing images.
+    // A navigation gets a 204 and so leaves the page as it is. All other requests fail, such as those for missing images.
     return request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.abort()
   })
   const open = async (text: string, headers: Record<string, string>) => {
@@ -43,7 +43,7 @@ export async function expectNoticed(
       next = { body: careless(text), headers }
       return page.goto(`${url}/descuidada`, { waitUntil: 'load' })
     }
-    // A link that the previous text clicked may interrupt the navigation, so it is tried once more.
+    // The navigation may be interrupted by a link that the previous text clicked, so it is tried once more.
     await go().catch(go)
     await page.evaluate(async (ms) => {
       for (const element of document.querySelectorAll('body *'))
@@ -79,7 +79,7 @@ export type Reader = {
 
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Opens a browser that reads pages; on each it expects that no text ran as code and that none became markup. */
+/** Opens a browser that reads pages. On each page it expects that no text ran as code and that none became markup. */
 export async function openReader(
   browser: Browser,
   url: string,
@@ -94,13 +94,13 @@ export async function openReader(
       const [room = ''] = address.split('?')
       const answer = await page.goto(url + address, { waitUntil: 'load' })
       if (answer?.status() !== 200) tries.expect(false, `${room} answers ${answer?.status()}`)
-      // Waits until React has put the streamed parts into the page, shortly after the answer.
+      // Waits until React has inserted the streamed parts, shortly after the response.
       await expect(page.getByText(verifyingAccess)).toHaveCount(0)
       // Waits until scripts have filled their fields.
       await listens(page)
       const { text, parts } = await page.evaluate(lookAround)
-      // Leaves the page, because its live updates would slow down the next one, for an address of the same origin, so that the
-      // browser keeps its process.
+      // Leaves the page, because its live updates would slow down the next one. The new address has the same origin, so that
+      // the browser keeps its process.
       await page.goto(`${url}/icon.svg`)
       const ran = watched.seen.splice(0)
       tries.expect(ran.length === 0, `${room}: ${ran.slice(0, 3).join('; ')}`)
@@ -110,7 +110,7 @@ export async function openReader(
   }
 }
 
-/** Runs in the page; returns its text, and elements that only an injected text can have created. */
+/** Runs in the page. Returns its text, and elements that only an injected text can have created. */
 function lookAround(): { text: string; parts: string[] } {
   const parts: string[] = []
   const foreign =

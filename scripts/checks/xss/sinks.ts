@@ -4,12 +4,12 @@ import { displayName } from '@/lib/uploads/file'
 import type { Company } from '../people'
 
 export type Viewer = 'client' | 'firm'
-/** A place in the database that takes twenty texts; `seen` are the people whose pages must show them. */
+/** A place in the database that stores twenty texts; `seen` are the people whose pages must show them. */
 type Sink = {
   name: string
   seen: readonly Viewer[]
   fill: (texts: string[]) => Promise<unknown>
-  /** The text as this place stores it, if it changes texts. */
+  /** Returns the text as this place stores it, if the place changes texts. */
   clean?: (text: string) => string
 }
 
@@ -229,7 +229,7 @@ async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
     invitations: ids(),
   }
   const numbered = (list: string[]) => sql`unnest(${list}::uuid[]) with ordinality as x(id, n)`
-  // Lists begin with the newest rows, so the rows that the check reads there are created last.
+  // Lists begin with the newest rows, so the rows that the check reads in lists are created last.
   for (const documents of [rows.decided, rows.invoices, rows.files])
     await sql`
       insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size)

@@ -10,7 +10,7 @@ const calls: ((tag: string) => string)[] = [
   (tag) => `&#97;lert('${tag}')`,
   (tag) => `\\u0061lert('${tag}')`,
 ]
-/** Forms in which a browser could run a call. */
+/** Notations in which a browser could run a call. */
 const shapes: ((call: string) => string)[] = [
   (call) => `<script>${call}</script>`,
   (call) => `<ScRiPt >${call}</sCrIpT>`,

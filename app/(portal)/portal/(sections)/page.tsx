@@ -61,7 +61,7 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
 
 /** Renders nothing. The page is already streaming, and this redirects users who turn out to have no access. */
 async function AccessCheck({ access }: { access: Promise<Access | null> }) {
-  // For an account that the caller does not belong to, `access` rejects; the caller's own access is checked then.
+  // `access` rejects when the caller does not belong to the account in the address; then the caller's own access is checked.
   requireEntry(await access.catch(currentAccess))
   return null
 }

@@ -6,7 +6,7 @@ import { finishUpload } from '@/lib/uploads/finish-upload'
 import { reviewFile } from '@/lib/uploads/reading/review-upload'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 
-/** Called once the bytes have arrived. */
+/** The browser calls this once the bytes have arrived. */
 export const POST = clientRoute(async (_, client, { params }: RouteContext<'/api/facturas/[id]'>) => {
   const data = await finishUpload(client.account, requireUuid((await params).id))
   if (!data.review) after(() => reviewFile(data.documentId))

@@ -5,7 +5,7 @@ import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import { finishUpload } from '@/lib/uploads/finish-upload'
 import type { FinishedUpload } from '@/lib/uploads/schema'
 
-/** Called once the bytes have arrived; it also sends the mail to the client. */
+/** The browser calls this once the bytes have arrived. It also sends the mail to the client. */
 export const POST = staffRoute(
   async (_, member, { params }: RouteContext<'/api/clientes/[id]/documentos/[upload]'>) => {
     const data = await finishUpload(member.id, requireUuid((await params).upload))
