@@ -1,11 +1,12 @@
--- An account is a client of the firm, in which one or more people work. Somebody who registers alone founds an account whose id
--- is their user id, so `user_id` and `client` in a client's rows name the account. Rows about a person (profile, consents,
--- sessions, mail choices, second step) name the user.
+-- An account is a client of the firm, in which one or more people work. Somebody who registers alone founds an account whose
+-- id is their user id, so `user_id` and `client` in a client's rows are the account's id. Rows about a person (profile,
+-- consents, sessions, mail choices, second step) have the user's id.
 
 create table public.accounts (
   id uuid primary key default gen_random_uuid(),
   made_at timestamptz not null default now(),
-  -- The person to whom the firm writes: of the highest role, the one who joined first. private.keep_contact sets it.
+  -- The person to whom the firm writes: of the people with the highest role, the one who joined first. private.keep_contact
+  -- sets it.
   contact uuid references auth.users (id) on delete set null,
   -- True when the firm created the account, so that it may have no people yet.
   by_firm boolean not null default false
@@ -20,8 +21,9 @@ grant select on public.accounts to service_role;
 create table private.account_members (
   account uuid not null references public.accounts (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- Each role includes those before it. A reader reads and downloads, an assistant also uploads, answers, and makes appointments
-  -- and tasks, an accountant reads figures, an owner invites, deletes, changes the company and makes requests.
+  -- Each role includes those before it. A reader reads and downloads; an assistant also uploads, answers, and makes
+  -- appointments and tasks; an accountant also reads figures; an owner also invites, deletes, changes the company and makes
+  -- requests.
   role text not null check (role in ('reader', 'assistant', 'accountant', 'owner')),
   since timestamptz not null default clock_timestamp(),
   until timestamptz,
@@ -41,7 +43,7 @@ create table private.account_invitations (
   id uuid primary key default gen_random_uuid(),
   -- Null for an invitation into the firm's own team. Only the firm can invite an owner, and only into an account without one.
   account uuid references public.accounts (id) on delete cascade,
-  -- Lower case, as the auth service stores addresses, so that it equals the address of the person who accepts.
+  -- In lower case, as the auth service stores addresses, so that it equals the address of the person who accepts.
   email text not null check (length(email) <= 254),
   role text not null,
   -- The hash of the token in the newest mail; null before the first mail.
@@ -91,7 +93,8 @@ end $$;
 create trigger keep_contact after insert or update or delete on private.account_members
   for each row execute function private.keep_contact();
 
--- Makes a person the owner of a new account with their id, unless it exists: somebody who left it does not get back in this way.
+-- Makes a person the owner of a new account with their id, unless that account exists already: somebody who left it does not
+-- get back in this way.
 create function private.found_account(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -102,8 +105,8 @@ begin
   end if;
 end $$;
 
--- A person who registers founds an account, except with a valid invitation to join another account or the firm. Triggers run in
--- order of their names, and this one has to run before draw_client_card.
+-- A person who registers founds an account, unless they have a valid invitation to join another account or the firm. Triggers
+-- run in the order of their names, and this one has to run before draw_client_card.
 create function private.on_person_registered() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -118,8 +121,9 @@ end $$;
 create trigger account_founded after insert on auth.users
   for each row execute function private.on_person_registered();
 
--- Deleting a user deletes each of their accounts in which nobody else works, unless the firm created it. In others only the
--- membership ends, and the person of the next rank replaces a last owner. The audit log records each case.
+-- Deleting a user deletes each of their accounts in which nobody else works, unless the firm created it. In all other
+-- accounts only the membership ends; if the user was the last owner, the person with the next lower role becomes owner. The
+-- audit log records each case.
 create function private.on_person_deleted() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -156,15 +160,15 @@ end $$;
 create trigger account_ended before delete on auth.users
   for each row execute function private.on_person_deleted();
 
--- The contact person of an account, or no row while nobody works there. It sets no search_path, because PostgreSQL inlines only
--- functions without settings and would call others for each row; all names are qualified instead.
+-- The contact person of an account, or no row while the account has no people. It sets no search_path, because PostgreSQL
+-- inlines only functions without settings and would call any other function for each row; all names are qualified instead.
 create function private.contact_of(account uuid) returns table (id uuid, email text, email_confirmed_at timestamptz)
 language sql stable as $$
   select u.id, u.email::text, u.email_confirmed_at from public.accounts a join auth.users u on u.id = a.contact where a.id = contact_of.account
 $$;
 
--- Records which person of the account made a row. Rows made by the firm name nobody, because the client reads them; the audit log
--- names the member. Rows from the time of one person per account name nobody either.
+-- Records which person of the account made a row. For rows made by the firm it records nobody, because the client reads them;
+-- the audit log names the member. Rows older than accounts with several people have nobody either.
 create function private.note_maker() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

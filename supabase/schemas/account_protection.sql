@@ -2,11 +2,12 @@
 -- first confirmed password, and the old address can undo a change of address.
 
 -- The auth service accepts a new password or address with any token of a session, which a script in a page may steal. So each
--- change of an account in use needs a row here. The site writes it after asking for the current password, a mailed code or both.
+-- change of an account in use needs a permit, a row of this table. The site writes it after asking for the current password,
+-- a mailed code or both.
 create table private.change_permits (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null check (kind in ('password', 'email', 'owner', 'second-step')),
-  -- The only new address allowed; set for the kind `email`.
+  -- The only new address that the permit allows; only set for the kind `email`.
   email text,
   -- The row of private.email_undos that this permit undoes; null for an ordinary change.
   undo uuid,
@@ -17,7 +18,7 @@ alter table private.change_permits enable row level security;
 revoke all on private.change_permits from anon, authenticated, service_role;
 comment on table private.change_permits is 'One change of password, address, owner of a company or second step of a member that was allowed, for a minute: an account in use takes no other. Functions alone read and write it.';
 
--- Finished changes of address. For a week a link in the old mailbox can undo them.
+-- Finished changes of address. For a week, a link in a mail to the old address can undo the change.
 create table private.email_undos (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -37,16 +38,16 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id, kind) do update set email = excluded.email, undo = null, until = excluded.until
 $$;
 
--- With GOTRUE_DB_ENCRYPTION the auth service stores an encrypted password as JSON, whose key the database does not have.
+-- With GOTRUE_DB_ENCRYPTION the auth service stores an encrypted password as JSON; the database does not have the key.
 create function private.is_sealed(password text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(password like '{%"key_id"%', false)
 $$;
 
--- After the first confirmation or sign-in every change of password or address needs a permit, even while no session is open: a
--- thief with a token could end all sessions just before the change.
--- When encryption is switched on or its key changes, the next sign-in rewrites the password's column and no other, which needs no
--- permit. A new password also changes every pending token in the same statement, so guard_sealed_password runs for the token.
+-- After the first confirmation or sign-in every change of password or address needs a permit, even while no session is open:
+-- a thief with a token could end all sessions just before the change. When encryption is switched on or its key changes, the
+-- next sign-in rewrites the password's column and nothing else, which needs no permit. A new password also changes every
+-- pending token in the same statement, so guard_sealed_password runs for the token.
 create function private.guard_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -99,8 +100,9 @@ create trigger guard_account before update of email, email_change, encrypted_pas
 create trigger guard_sealed_password before update of confirmation_token on auth.users
   for each row execute function private.guard_account();
 
--- A session may write metadata, and every later token contains it. A few kilobytes would make the owner's requests exceed the
--- limit of headers, so larger metadata is not stored. The site itself stores an invitation there, a few hundred bytes.
+-- A session may write metadata, and every later token contains it. With a few kilobytes of metadata the owner's requests
+-- would exceed the limit for headers, so larger metadata are not stored. The site itself stores an invitation there, which
+-- has a few hundred bytes.
 create function private.bound_metadata() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -113,8 +115,8 @@ revoke execute on function private.bound_metadata() from public, anon, authentic
 create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
   for each row execute function private.bound_metadata();
 
--- The auth service stores links even for a change of address that was refused. This trigger replaces such a link by the link of
--- the pending change, or drops it.
+-- The auth service stores links even for a change of address that was refused. This trigger replaces such a link with the
+-- link of the pending change, or drops it.
 create function private.guard_email_change_token() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -133,9 +135,9 @@ create trigger guard_email_change_token before insert on auth.one_time_tokens
   for each row when (new.token_type in ('email_change_token_new', 'email_change_token_current'))
   execute function private.guard_email_change_token();
 
--- Removes what a thief may have left in an account that its owner gets back: sessions, links that were opened but not exchanged
--- for a session, and factors added since a week before the change. Older factors are the owner's and stay, so that somebody with
--- only the old mailbox does not get past them.
+-- Removes what a thief may have left in an account that its owner gets back: sessions, links that were opened but not
+-- exchanged for a session, and factors added since one week before the change. Older factors belong to the owner and stay, so
+-- that somebody who only has the old mailbox does not get in.
 create function private.clear_taken_account(person uuid, taken_at timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -154,8 +156,8 @@ begin
   end if;
 end $$;
 
--- Mails the address that a change removes, with a link to undo it, unless the change is itself an undo. People who never signed
--- in get no mail about a new password, because they set their first one at the confirmation.
+-- Sends a mail with an undo link to the address that a change removes, unless the change is itself an undo. People who never
+-- signed in get no mail about a new password, because they set their first one when they confirm.
 create function private.on_auth_user_changed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -197,7 +199,7 @@ create trigger on_auth_user_changed after update of email, encrypted_password on
 create trigger on_sealed_password_changed after update of confirmation_token on auth.users
   for each row execute function private.on_auth_user_changed();
 
--- The two addresses of a change, for the page that confirms it; null for a used or expired link. Leaves the link valid.
+-- Returns both addresses of a change, for the page that confirms it; null for a used or expired link. The link stays valid.
 create function public.email_change_of(token text, life int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('before', u.email, 'after', u.email_change)
@@ -213,7 +215,7 @@ revoke execute on function public.permit_change(uuid, text, text), private.guard
   public.email_change_of(text, int) from public, anon, authenticated, service_role;
 grant execute on function public.permit_change(uuid, text, text), public.email_change_of(text, int) to service_role;
 
--- The newest registration of an account. A browser that holds its mark need not send the password again.
+-- The newest registration of an account. The browser that registered has the `mark` and need not send the password again.
 create table private.registrations (
   user_id uuid primary key references auth.users (id) on delete cascade,
   mark text not null,
@@ -223,7 +225,8 @@ alter table private.registrations enable row level security;
 revoke all on private.registrations from anon, authenticated, service_role;
 comment on table private.registrations is 'The hash of the mark of each account''s last registration. Functions alone read and write it.';
 
--- A claim makes a link work once, even for two clicks at the same moment; setting a password does not consume the link.
+-- A claim makes a link work only once, even for two clicks at the same moment. It is needed because setting a password does
+-- not use up the link.
 create table private.link_claims (
   key text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -240,8 +243,8 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id) do update set mark = excluded.mark, made_at = now()
 $$;
 
--- The owner of a link that is at most `life` seconds old, otherwise null. The link stays valid, because the page first needs to
--- know whether to ask for a password or a code.
+-- Returns the owner of a link that is at most `life` seconds old, otherwise null. The link stays valid, because the page
+-- first needs to know whether to ask for a password or a code.
 create function public.link_owner(link text, token text, life int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -267,7 +270,7 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(link || ':' || token, 'UTF8')), 'hex')
 $$;
 
--- True for one click only; others get false for a minute, or until release_link gives the link back.
+-- True for one click only. Other clicks get false for a minute, or until release_link gives the link back.
 create function private.take_link(link text, token text, person uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -277,8 +280,9 @@ begin
   return found;
 end $$;
 
--- Claims a link and answers like link_owner, but null for every other click in the same minute. With `sets_password` the account
--- accepts one new password under a permit, which ends with the claim, so that a late click cannot set another one.
+-- Claims a link and returns the same as link_owner, but null for every other click in the same minute. With `sets_password`
+-- the account accepts one new password under a permit. The permit ends with the claim, so that a late click cannot set
+-- another password.
 create function public.claim_link(link text, token text, life int, sets_password boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -295,7 +299,7 @@ begin
   return owner;
 end $$;
 
--- Gives back a link whose action failed, and withdraws the person's permits.
+-- Gives back a link whose action failed, and deletes the person's permits.
 create function public.release_link(link text, token text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -305,9 +309,9 @@ begin
   delete from private.change_permits p where p.user_id = person;
 end $$;
 
--- Claims the undo of a change of address for one click and permits a new password with it; null for other clicks or after a week.
--- release_link with `undo` gives the claim back. `squatter` is an unconfirmed account that now has the old address; `taken` is
--- true when a confirmed account has it. Changes no account yet.
+-- Claims the undo of a change of address for one click and permits a new password with it. Returns null for other clicks and
+-- after a week. release_link with `undo` gives the claim back. `squatter` is an unconfirmed account that now has the old
+-- address; `taken` is true when a confirmed account has it. No account is changed yet.
 create function public.begin_email_undo(change uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -338,9 +342,10 @@ revoke execute on function public.note_registration(uuid, text), public.link_own
 grant execute on function public.note_registration(uuid, text), public.link_owner(text, text, int),
   public.claim_link(text, text, int, boolean), public.release_link(text, text), public.begin_email_undo(uuid) to service_role;
 
--- While a second step is on, nobody can remove its factor or add another: a session that passed the step could do both at the
--- auth service without a code and lock the owner out. Ending a client's step deletes its row first. Staff need a permit from
--- reset_second_step or from somebody with database access. Deleting the account deletes its factors too.
+-- While a second step is on, nobody can remove its factor or add another one: otherwise a session that passed the step could
+-- do both at the auth service without a code and lock the owner out. To end a client's step, its row is deleted first. For
+-- staff a permit is needed, from reset_second_step or from somebody with access to the database. Deleting the account deletes
+-- its factors too.
 create function private.guard_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -361,8 +366,8 @@ end $$;
 create trigger guard_second_step before insert or delete or update of status on auth.mfa_factors
   for each row execute function private.guard_second_step();
 
--- Turns a client's second step on, once its only factor is verified. All sessions that have not passed this step end, even those
--- that passed an earlier one. The server calls this after checking the password.
+-- Turns a client's second step on, once the only factor is verified. All sessions that have not passed this step end, even if
+-- they passed an earlier one. The server calls this after checking the password.
 create function public.keep_second_step(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -377,7 +382,7 @@ begin
   end if;
 end $$;
 
--- Turns the second step off and removes every factor, even one that was not enrolled through the site. Owners cannot turn it off
+-- Turns the second step off and removes every factor, even those not enrolled through the site. Owners cannot turn it off
 -- while the firm requires it.
 create function public.end_second_step(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -395,7 +400,7 @@ begin
   delete from auth.mfa_factors f where f.user_id = person;
 end $$;
 
--- Mails the client when their second step goes on or off, unless their account is being deleted.
+-- Mails the client when their second step is turned on or off, unless their account is being deleted.
 create function private.tell_of_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -409,7 +414,7 @@ end $$;
 create trigger second_step_told after insert or delete on private.second_steps
   for each row execute function private.tell_of_second_step();
 
--- {on, asked}: whether the caller needs a code at sign-in, and whether the firm requires it.
+-- Returns {on, asked}: whether the caller needs a code at sign-in, and whether the firm requires it.
 create function public.my_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -418,8 +423,8 @@ begin
   return jsonb_build_object('on', private.has_second_step(me), 'asked', private.owner_step_is_asked(me));
 end $$;
 
--- The firm's rule for owners: {required, owners, lacking}. `owners` are those with access and `lacking` those of them without a
--- second step, each counted up to 1001. Administrators only.
+-- Returns the firm's rule for owners: {required, owners, lacking}. `owners` is the number of owners with access, `lacking`
+-- the number of them without a second step; both are counted up to 1001. Administrators only.
 create function public.owner_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -445,8 +450,8 @@ begin
     'required', exists (select from private.firm_settings x where x.name = 'owner_second_step' and x.value = '"required"'));
 end $$;
 
--- Sets whether owners need a second step. Owners without one then have to set it up before they can open another page. `seen` is
--- the earlier value that the caller saw; the call fails when it has changed.
+-- Sets whether owners need a second step. Owners without one must then set it up before they can open another page. `seen` is
+-- the value that the caller saw; the call fails when it has changed.
 create function public.set_owner_second_step(required boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -81,7 +81,7 @@ begin
   end if;
 end $$;
 
--- Adds a company, or changes the one with the id `company`. Sending the same new company twice adds one.
+-- Adds a company, or changes the one with the id `company`. If the same new company is sent twice, it is added once.
 create function public.save_company(company_name text, company_nit text, company_digit int, company uuid default null)
 returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -136,8 +136,8 @@ begin
   perform private.note_account(me, 'company.removed', to_jsonb(gone), null);
 end $$;
 
--- `choices` is {topic: boolean}. For topics that need consent `wordings` has the hash of the sentence shown, and the consent is
--- recorded. Service role only, because the server has to supply address and browser.
+-- `choices` is {topic: boolean}. For topics that need consent, `wordings` has the hash of the sentence shown, and the consent
+-- is recorded. Service role only, because the server has to supply the IP address and the browser.
 create function public.save_mail_choices(
   client uuid, choices jsonb, wordings jsonb, policy text, sender_ip text default null, sender_agent text default null
 ) returns void
@@ -160,7 +160,8 @@ begin
   end loop;
 end $$;
 
--- Whether the client wants mails of this topic; without a choice only messages and appointments are wanted.
+-- True when the client wants mails about this topic. Clients who made no choice only get those about messages and
+-- appointments.
 create function private.wants_mail(client uuid, topic text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(
@@ -168,7 +169,7 @@ language sql stable security definer set search_path = '' as $$
     topic in ('messages', 'appointments'))
 $$;
 
--- Drops mails that the client does not want, so that callers need not check. It never drops mails to other people.
+-- Drops mails that the client does not want, so that callers need not check. Mails to other people are never dropped.
 create function private.respect_mail_choice() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -237,7 +238,7 @@ grant execute on function public.note_session(uuid, uuid, text, text) to service
 
 -- Personal data: consents, requests about the data, and copies of it.
 
--- This table has no gate, because people may read what was recorded about them even without approval.
+-- This table has no policy "gate", because people may read what was recorded about them even without approval.
 create table public.consents (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete set null,
@@ -316,8 +317,8 @@ create policy "own or staff" on public.data_exports for select to authenticated
 create policy "gate" on public.data_exports as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Records a request about personal data, with mails to client and firm. A second call with the same key adds nothing. `person` is
--- the owner who makes the request, by default the founder.
+-- Records a request about personal data and mails it to client and firm. A second call with the same key adds nothing.
+-- `person` is the owner who makes the request, by default the founder.
 create function public.file_data_request(
   client uuid, request_key uuid, request_kind text, details text, due date, kind_label text, firm_mail text, person uuid default null
 ) returns setof public.data_requests
@@ -347,7 +348,7 @@ begin
   return next filed;
 end $$;
 
--- Saves the firm's answer, which is final, or a longer term with its reason. Staff only, never about themselves.
+-- Saves the firm's answer, which is final, or a longer term with its reason. Staff only, and never about themselves.
 create function public.decide_data_request(request uuid, new_status text, reply text, new_due date default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

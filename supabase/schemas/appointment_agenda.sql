@@ -1,5 +1,5 @@
--- The firm's calendar: a week, the lists, and one appointment with its history. Every member can read which hours are taken, but
--- the client's name only for their own clients.
+-- The firm's calendar: a week, the lists, and one appointment with its history. Every member can see which hours are taken,
+-- but the client's name only for their own clients.
 
 -- Sets no search_path and reads no table, so that PostgreSQL inlines it instead of calling it for each row.
 create function private.agenda_row(a public.appointments, name text, email text) returns jsonb
@@ -10,8 +10,8 @@ language sql stable as $$
     'cancelled_by', a.cancelled_by, 'created_at', a.created_at)
 $$;
 
--- Seven days from `monday`, Bogotá time: {appointments, busy}. `busy` has the starts of appointments with clients to whom the
--- member has no access. Staff only.
+-- Returns seven days from `monday`, Bogotá time: {appointments, busy}. `busy` are the starting times of appointments with
+-- clients to whom the member has no access. Staff only.
 create function public.agenda_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -33,8 +33,9 @@ begin
       and a.starts_at < (monday + 7)::timestamp at time zone 'America/Bogota');
 end $$;
 
--- One page of a list: rows after the cursor [starts_at, id]. `wanted` is {kind, client, cursor}. The kinds 'waiting' (the firm
--- has to answer) and 'coming' begin with the nearest hour, 'past' (ended or cancelled) with the latest. Staff only.
+-- Returns one page of a list: the rows after the cursor [starts_at, id]. `wanted` is {kind, client, cursor}. The kinds
+-- 'waiting' (the firm has to answer) and 'coming' begin with the nearest hour, 'past' (ended or cancelled) with the latest.
+-- Staff only.
 create function public.agenda_list(wanted jsonb, page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -75,8 +76,8 @@ begin
     left join lateral private.contact_of(a.user_id) u on true left join private.client_cards k on k.client = a.user_id);
 end $$;
 
--- One appointment with the steps that staff took: {appointment, steps, last}. A step is {action, by, at}; `last` is the last
--- change, without `by` when the client made it. Staff only.
+-- Returns an appointment with the steps that staff took: {appointment, steps, last}. A step is {action, by, at}; `last` is
+-- the last change, without `by` when the client made it. Staff only.
 create function public.agenda_appointment(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -98,7 +99,7 @@ begin
     'by', (select s ->> 'by' from jsonb_array_elements(steps) s where (s ->> 'at')::timestamptz = a.updated_at limit 1)));
 end $$;
 
--- Proposing the same hour and title to a client twice makes one proposal. Staff only.
+-- Proposes an hour to a client. If the same hour and title are sent twice, there is only one proposal. Staff only.
 create function public.propose_appointment(
   client uuid, slot timestamptz, title text, note text default null
 ) returns public.appointments
@@ -191,7 +192,7 @@ grant execute on function public.agenda_week(date), public.agenda_list(jsonb, in
   public.propose_appointment(uuid, timestamptz, text, text), public.propose_other_hour(uuid, timestamptz, int, text),
   public.finish_appointment(uuid) to authenticated;
 
--- The open appointments that overlap these hours on these days.
+-- Returns the open appointments that overlap these hours on these days.
 create function private.standing_in(first_day date, last_day date, from_hour int, until_hour int)
 returns setof public.appointments
 language sql stable security definer set search_path = '' as $$
@@ -202,8 +203,8 @@ language sql stable security definer set search_path = '' as $$
     and t.here < t.here::date + until_hour * interval '1 hour' and t.here + interval '1 hour' > t.here::date + from_hour * interval '1 hour'
 $$;
 
--- Closed hours with the open appointments in them: [{id, day, from, until, reason, by, standing, others}]. `standing` has the
--- appointments; `others` counts those of clients to whom the member has no access. Staff only.
+-- Returns closed hours with the open appointments in them: [{id, day, from, until, reason, by, standing, others}]. `standing`
+-- are the appointments; `others` is the number of those with clients to whom the member has no access. Staff only.
 create function public.list_closed_hours(first_day date, last_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -229,7 +230,7 @@ begin
     where c.day between first_day and last_day);
 end $$;
 
--- The open appointments in hours that an administrator is about to close. Administrators only.
+-- Returns the open appointments in hours that an administrator is about to close. Administrators only.
 create function public.appointments_in_hours(first_day date, last_day date, from_hour int, until_hour int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -239,8 +240,8 @@ begin
     from private.standing_in(first_day, last_day, from_hour, until_hour) a left join lateral private.contact_of(a.user_id) u on true);
 end $$;
 
--- Closes these hours on each day on which the firm would be open, and answers the number of days. Fails unless these hours hold
--- exactly `expected` open appointments, the number that the administrator saw. Administrators only.
+-- Closes these hours on each day on which the firm would be open, and returns the number of days. Fails unless there are
+-- exactly `expected` open appointments in these hours, the number that the administrator saw. Administrators only.
 create function public.close_hours(
   first_day date, last_day date, from_hour int, until_hour int, reason text, expected int default 0
 ) returns int

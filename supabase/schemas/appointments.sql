@@ -1,7 +1,7 @@
--- Appointments: the firm's calendar, in which each hour is given once, and what clients do with their appointments.
+-- Appointments: the firm's calendar, in which each hour is given only once, and what clients do with their appointments.
 
--- The firm holds one virtual appointment at a time, which the exclusion constraint enforces. A calendar for each advisor would
--- need `advisor_id with =` in that constraint, with the extension btree_gist.
+-- The exclusion constraint ensures that the firm holds only one virtual appointment at a time. With a calendar for each
+-- advisor the constraint would also need `advisor_id with =` and the extension btree_gist.
 create table public.appointments (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -9,7 +9,7 @@ create table public.appointments (
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   status text not null check (status in ('requested', 'proposed', 'confirmed', 'cancelled', 'done')),
-  -- The browser makes this key, so that sending a request twice makes one appointment.
+  -- The browser creates this key, so that a request that is sent twice makes only one appointment.
   request_key uuid not null default gen_random_uuid(),
   -- Grows with every change, as calendars expect (RFC 5545, 3.8.7.4).
   sequence int not null default 0,
@@ -44,7 +44,8 @@ create policy "own appointments or staff" on public.appointments for select to a
 create policy "gate" on public.appointments as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Hours for which nobody can ask or propose. Earlier appointments in them remain until somebody moves or cancels them.
+-- Hours in which no appointment can be requested or proposed. Earlier appointments in them remain until somebody moves or
+-- cancels them.
 create table private.closed_hours (
   id uuid primary key default gen_random_uuid(),
   day date not null,
@@ -63,7 +64,7 @@ revoke all on private.closed_hours from anon, authenticated, service_role;
 comment on table private.closed_hours is 'When the firm does not attend. Clients read the reason. Written and read by functions alone.';
 create index closed_hours_by_day on private.closed_hours (day, from_hour);
 
--- Easter Sunday by the algorithm of Meeus, Jones and Butcher.
+-- Returns Easter Sunday, by the algorithm of Meeus, Jones and Butcher.
 create function private.easter(y int) returns date
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -77,8 +78,8 @@ begin
   return make_date(y, days / 31, days % 31 + 1);
 end $$;
 
--- Whether a day is a holiday in Colombia: holidays are fixed, counted from Easter, or moved to the next Monday (Ley 51 de 1983;
--- the one of July since Ley 2578 de 2026). The site repeats these rules, with names.
+-- True when a day is a holiday in Colombia. Holidays are fixed, counted from Easter, or moved to the next Monday (Ley 51 de
+-- 1983; the one in July since Ley 2578 de 2026). The site has the same rules, with names.
 create function private.is_holiday(d date) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -91,14 +92,14 @@ begin
       where d - make_date(y, left(md, 2)::int, right(md, 2)::int) between 0 and 6 and (md <> '07-09' or y >= 2026)));
 end $$;
 
--- The last day whose hours can be requested, proposed or closed: 90 days from now.
+-- Returns the last day on which hours can be requested, proposed or closed: 90 days from now.
 create function private.last_slot_day(moment timestamptz default now()) returns date
 language sql stable set search_path = '' as $$
   select (moment at time zone 'America/Bogota')::date + 90
 $$;
 
--- The reason why an hour cannot be taken, or null. Allowed are full hours (Bogotá) from Monday to Friday 8 to 18 and Saturday 9
--- to 13, except holidays and closed hours, no sooner than `lead` from now and no later than the last day.
+-- Returns the reason why an hour cannot be taken, or null. Allowed are full hours (Bogotá) from Monday to Friday 8 to 18 and
+-- Saturday 9 to 13, except holidays and closed hours, no sooner than `lead` from now and no later than the last day.
 create function private.slot_problem(slot timestamptz, lead interval, moment timestamptz default now()) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -125,7 +126,7 @@ begin
   return null;
 end $$;
 
--- Checks that an hour is free, after other callers who are taking or closing an hour have finished.
+-- Fails unless an hour is free. First waits until other callers who are taking or closing an hour have finished.
 create function private.claim_slot(slot timestamptz, lead interval, besides uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -148,9 +149,10 @@ revoke execute on function private.easter(int), private.is_holiday(date), privat
   private.slot_problem(timestamptz, interval, timestamptz), private.claim_slot(timestamptz, interval, uuid)
   from public, anon, authenticated, service_role;
 
--- If somebody else has changed an appointment, a change gets a conflict. Sending the same step twice changes nothing more.
+-- Each of the following changes raises 'conflict' when somebody else has changed the appointment. A step that is sent twice
+-- changes nothing more.
 
--- The hours that nobody can request from now on: {busy: times, closed: [{day, from, until, reason}]}.
+-- Returns the hours that nobody can request from now on: {busy: times, closed: [{day, from, until, reason}]}.
 create function public.open_agenda() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -167,7 +169,8 @@ begin
       from private.closed_hours c where c.day >= (now() at time zone 'America/Bogota')::date));
 end $$;
 
--- Requests an hour at least a day ahead. A repeat answers the same appointment. Limits: five open, twenty new a day.
+-- Requests an hour at least a day ahead. A second call with the same key returns the same appointment. Limits: five open
+-- appointments, twenty new ones a day.
 create function public.request_appointment(key uuid, slot timestamptz, title text) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -198,7 +201,8 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- An appointment of the caller or of the member's clients, locked. `seen` is its sequence; null skips that check.
+-- Returns an appointment of the caller or of the member's clients, and locks it. `seen` is the sequence that the caller saw;
+-- null skips that check.
 create function private.own_appointment(appointment uuid, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -217,14 +221,14 @@ begin
   return found_row;
 end $$;
 
--- Clients can change and cancel until the day before, Bogotá time.
+-- Clients can change and cancel an appointment until the day before, Bogotá time.
 create function private.may_still_change(a public.appointments) returns boolean
 language sql stable set search_path = '' as $$
   select a.status in ('requested', 'proposed', 'confirmed')
     and (a.starts_at at time zone 'America/Bogota')::date > (now() at time zone 'America/Bogota')::date
 $$;
 
--- True when the caller made the last change, so that a second click is no conflict.
+-- True when the caller made the last change, so that a second click is not a conflict.
 create function private.is_own_step(a public.appointments) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -264,7 +268,7 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- The client confirms what the firm proposed, and the firm what the client requested. A second call changes nothing.
+-- Clients confirm what the firm proposed, and the firm confirms what clients requested. A second call changes nothing.
 create function public.confirm_appointment(appointment uuid, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -294,8 +298,8 @@ begin
   return a;
 end $$;
 
--- Clients can cancel until the day before; the firm until the appointment's end, with an optional reason. A second call changes
--- nothing. `seen` is the sequence that the caller saw; null skips the check.
+-- Clients can cancel until the day before. The firm can cancel until the appointment's end, with an optional reason. A second
+-- call changes nothing. `seen` is the sequence that the caller saw; null skips the check.
 create function public.cancel_appointment(appointment uuid, note text default null, seen int default null)
 returns public.appointments
 language plpgsql security definer set search_path = '' as $$
@@ -324,7 +328,7 @@ begin
   return a;
 end $$;
 
--- Mails the contact person about a step once, with the data for a calendar file.
+-- Mails a step to the contact person, only once, with the data for a calendar file.
 create function private.mail_appointment(a public.appointments, step text) returns void
 language sql security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -338,7 +342,8 @@ language sql security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- Mails a client's request to the client's advisors, or to administrators if there are none, once for each request and change.
+-- Mails a client's request to the client's advisors, or to administrators if there are none. There is one mail for each
+-- request and each change of it.
 create function private.on_appointment_asked() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -368,7 +373,8 @@ grant execute on function public.open_agenda(), public.request_appointment(uuid,
   public.change_appointment(uuid, timestamptz, int), public.confirm_appointment(uuid, int),
   public.cancel_appointment(uuid, text, int) to authenticated;
 
--- The private calendar feed: each person of a client has a secret address, stored as a hash, which ends when the person leaves.
+-- The private calendar feed: each person of a client has a secret address, of which only a hash is stored. The address ends
+-- when the person leaves.
 
 create table private.calendar_feeds (
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -383,7 +389,7 @@ alter table private.calendar_feeds enable row level security;
 revoke all on private.calendar_feeds from anon, authenticated, service_role;
 comment on table private.calendar_feeds is 'One secret address for each person of a client; only its hash. Read and written only by functions.';
 
--- {created_at, read_at} of the caller's feed address, or null. `read_at` is kept to the hour.
+-- Returns {created_at, read_at} of the caller's feed address, or null. `read_at` is only exact to the hour.
 create function public.my_calendar_feed() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('created_at', f.created_at, 'read_at', f.read_at)
@@ -407,7 +413,8 @@ begin
   delete from private.calendar_feeds f where f.user_id = private.require_account('reader') and f.person = (select auth.uid());
 end $$;
 
--- {appointments, obligations} from 90 days ago on, without amounts; null for an unknown address or a person without access. Server only.
+-- Returns {appointments, obligations} from 90 days ago on, without amounts; null for an unknown address or a person without
+-- access. Server only.
 create function public.read_calendar_feed(token_sha256 text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- Authorities that the firm trusts in addition to the built-in ones. An administrator adds each by its certificate, and a review
--- that used another list is repeated while the invoice is undecided.
+-- Authorities that the firm trusts in addition to the built-in ones. An administrator adds each by its certificate. While an
+-- invoice is undecided, its review is repeated when the list of authorities has changed.
 
 create table private.authorities (
   id uuid primary key default gen_random_uuid(),
@@ -21,13 +21,13 @@ comment on table private.authorities is
   'Certificate authorities whose signers the review trusts, each compared by an administrator with the published fingerprint.';
 create index authorities_by_member on private.authorities (added_by) where added_by is not null;
 
--- Names the present list; it changes with every authority that is added or removed.
+-- Returns a hash that identifies the current list; it changes with every authority that is added or removed.
 create function private.authority_list() returns text
 language sql stable security definer set search_path = '' as $$
   select encode(sha256(convert_to(coalesce(string_agg(a.sha256, ',' order by a.sha256), ''), 'UTF8')), 'hex') from private.authorities a
 $$;
 
--- Undecided invoices whose signer, or whose answer's signer, has an authority that is not known.
+-- Returns the undecided invoices on which the issuer's signature, or the one of DIAN's answer, has an unknown authority.
 create function private.without_known_authority() returns setof private.invoice_reviews
 language sql stable security definer set search_path = '' as $$
   select r.* from public.invoices i join private.invoice_reviews r on r.invoice_id = i.id
@@ -35,7 +35,8 @@ language sql stable security definer set search_path = '' as $$
     and 'unknown-authority' in (r.document #>> '{signatures,invoice,trust,why}', r.document #>> '{signatures,answer,trust,why}')
 $$;
 
--- What reviews trust: {list, authorities: [{label, sha256, origin, certificate}]}, with certificates in Base64. Service role only.
+-- Returns the authorities that reviews trust: {list, authorities: [{label, sha256, origin, certificate}]}. `list` is a hash
+-- that changes with the authorities; certificates are in Base64. Service role only.
 create function public.trusted_authorities() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('list', private.authority_list(), 'authorities', coalesce(jsonb_agg(jsonb_build_object(
@@ -44,9 +45,10 @@ language sql stable security definer set search_path = '' as $$
   from private.authorities a
 $$;
 
--- For the settings: {added: [{id, label, sha256, subject, issuer, valid_until, origin, added_at, added_by, waiting}], unknown:
--- [{subject, issuer, key_id, fingerprints, invoices, waiting}]}. `unknown` are those of a year's invoices, most frequent first;
--- `waiting` counts undecided invoices. Administrators only.
+-- Returns what the settings page shows: {added: [{id, label, sha256, subject, issuer, valid_until, origin, added_at,
+-- added_by, waiting}], unknown: [{subject, issuer, key_id, fingerprints, invoices, waiting}]}. `unknown` lists up to twenty
+-- authorities that are not trusted but signed invoices reviewed in the last year, most frequent first. `waiting` is the
+-- number of undecided invoices of each authority. Administrators only.
 create function public.authority_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -72,7 +74,7 @@ begin
         group by 1 order by 5 desc limit 20) u));
 end $$;
 
--- Undecided invoices that this authority of the firm's made trusted.
+-- Returns the undecided invoices whose signature or answer is trusted because of this authority, which the firm added.
 create function private.trusting(label text) returns setof private.invoice_reviews
 language sql stable security definer set search_path = '' as $$
   select r.* from public.invoices i join private.invoice_reviews r on r.invoice_id = i.id
@@ -80,8 +82,9 @@ language sql stable security definer set search_path = '' as $$
     and trusting.label in (r.document #>> '{signatures,invoice,trust,anchor}', r.document #>> '{signatures,answer,trust,anchor}')
 $$;
 
--- What adding an authority would change: {invoices, clients, again}. The first two count the undecided invoices that name it, by
--- key id or name, and their clients; `again` all that would be read again. Administrators only.
+-- Returns what adding an authority would change: {invoices, clients, again}. `invoices` is the number of undecided invoices
+-- that name the authority by key id or name, `clients` the number of their clients, and `again` the number of all invoices
+-- that would be read again. Administrators only.
 create function public.authority_reach(subject text, key_id text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -94,8 +97,8 @@ begin
         or r.document #>> '{signatures,invoice,authority,subject}' = authority_reach.subject as named) n);
 end $$;
 
--- Trusts an authority. The site has read the certificate, which must have this fingerprint; undecided invoices whose authority is
--- not known are read again. Adding it twice changes nothing. Administrators only.
+-- Trusts an authority. The site has read the certificate, which must have this fingerprint. Undecided invoices whose
+-- authority is unknown are read again. Adding an authority twice changes nothing. Administrators only.
 create function public.add_authority(
   label text, certificate text, sha256 text, subject text, issuer text, valid_until date, origin text
 ) returns void
@@ -119,7 +122,7 @@ begin
   end if;
 end $$;
 
--- No longer trusts an authority; undecided invoices that it made trusted are read again. Administrators only.
+-- Stops trusting an authority. Undecided invoices that were trusted because of it are read again. Administrators only.
 create function public.remove_authority(authority uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

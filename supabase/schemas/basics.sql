@@ -1,25 +1,24 @@
--- Schemas, extensions, and the rules by which names are written and searched.
--- In every file a table is closed first (row level security, all rights revoked) and then opened by explicit grants and policies.
--- Functions are closed together and opened right below. Each object is defined once, by a role that is not a superuser.
--- Queries are static SQL. A query with optional filters sets `plan_cache_mode = force_custom_plan`, so that unused filters drop
--- out of the plan: one area of 50,000 lines of the audit log then takes 2 ms, with a generic plan 20. A query is built with
--- `format` only where its order is reversed, its number of search words varies (only a constant pattern can use a trigram index),
--- or several queries share its conditions.
--- Lists set `enable_seqscan = off`, because the planner overestimates matches and reads whole tables: among 10,000 clients a
--- search by two letters then takes 6 ms instead of 34. They also set `jit = off`, because such plans look expensive and each
--- would be compiled.
+-- Schemas, extensions, and the rules by which names are written and searched. In every file each table is first closed (row
+-- level security, all rights revoked) and then opened by explicit grants and policies. Functions are closed together, and
+-- opened right below. Each object is defined once, by a role that is not a superuser. Queries are static SQL. A query with
+-- optional filters sets `plan_cache_mode = force_custom_plan`, so that unused filters are not part of the plan: one area of
+-- 50,000 lines of the audit log then takes 2 ms, with a generic plan 20. Only three kinds of query are built with `format`:
+-- those whose order can be reversed, those whose number of search words varies (only a constant pattern can use a trigram
+-- index), and several queries that share their conditions. Lists set `enable_seqscan = off`, because the planner
+-- overestimates matches and reads whole tables: among 10,000 clients a search by two letters then takes 6 ms instead of 34.
+-- They also set `jit = off`, because such plans look expensive and each would be compiled.
 
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
--- Hosted Supabase, PostgreSQL and PGlite all come with these two extensions.
+-- Hosted Supabase, PostgreSQL and PGlite all include these two extensions.
 create extension pg_trgm with schema extensions;
 create extension btree_gin with schema extensions;
 
--- The form in which texts are compared: without accents, case and punctuation, with one space before each word. The wildcards of
--- LIKE are punctuation too, so the result needs no escaping in a pattern.
--- Sets no search_path, so that PostgreSQL inlines it instead of calling it for each row; all names are qualified.
+-- Returns the form in which texts are compared: without accents, case and punctuation, with one space before each word. The
+-- wildcards of LIKE are punctuation too, so the result needs no escaping in a pattern. Sets no search_path, so that
+-- PostgreSQL inlines the function instead of calling it for each row; all names are qualified.
 create function private.name_key(words text) returns text
 language sql immutable parallel safe as $$
   select ' ' || pg_catalog.btrim(pg_catalog.lower(pg_catalog.regexp_replace(
@@ -33,27 +32,27 @@ language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)[.-](?=\d)', '\1', 'g'))
 $$;
 
--- LIKE patterns for the words of a search key; null without a word. A search word of one or two characters has to be the
--- beginning of a word, a longer one can be anywhere in it.
+-- Returns LIKE patterns for the words of a search key; null without a word. A search word with one or two characters must be
+-- the beginning of a word; a longer one can be anywhere in it.
 create function private.word_patterns(words text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select array_agg(case when length(w) < 3 then '% ' else '%' end || w || '%')
   from (select w from regexp_split_to_table(btrim(words), ' +') w where w <> '' limit 8) s
 $$;
 
--- An SQL condition: `key` matches all these patterns. Null without a pattern.
+-- Returns an SQL condition: `key` matches all these patterns. Null without a pattern.
 create function private.pattern_filter(key text, patterns text[]) returns text
 language sql stable set search_path = '' as $$
   select string_agg(format('%s like %L', key, p), ' and ') from unnest(patterns) p
 $$;
 
--- An SQL condition for a search of client cards, named `k` in the query.
+-- Returns an SQL condition that searches the client cards, which the query names `k`.
 create function private.card_filter(search text) returns text
 language sql stable set search_path = '' as $$
   select coalesce(' and ' || private.pattern_filter('k.words', private.word_patterns(private.search_words(left(search, 100)))), '')
 $$;
 
--- Like name_key, but without the points in a number, so that it is found in both spellings.
+-- Like name_key, but without the points inside a number, so that the number is found in both spellings.
 create function private.inbox_key(words text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)\.(?=\d{3})', '\1', 'g'))
@@ -83,7 +82,7 @@ language sql immutable parallel safe set search_path = '' as $$
     and name ~ '[^ \u200C\u200D\uFE00-\uFE0F]'
 $$;
 
--- True for a lower-case address that `emailPattern` of the site accepts.
+-- True for a lower-case address that `emailPattern` in the site accepts.
 create function private.is_email(address text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select length(address) <= 254 and address = lower(address)
@@ -94,6 +93,6 @@ revoke execute on function private.name_key(text), private.search_words(text), p
   private.pattern_filter(text, text[]), private.card_filter(text), private.inbox_key(text), private.is_file_name(text),
   private.is_name(text, int, int), private.is_email(text)
   from public, anon, authenticated, service_role;
--- Generated columns and checks call these functions as the role that writes the row.
+-- These rights are needed because generated columns and checks call the functions as the role that writes the row.
 grant execute on function private.name_key(text), private.is_file_name(text), private.is_name(text, int, int) to authenticated, service_role;
 grant execute on function private.search_words(text) to service_role;

@@ -1,6 +1,7 @@
 -- Clients that the firm creates with company, advisor and invitations, one by one or from a file.
 
--- Clients who have a company with one of these NITs, also rejected clients: {nit, id, title, status}. Administrators only.
+-- Returns the clients who have a company with one of these NITs, including rejected clients: {nit, id, title, status}.
+-- Administrators only.
 create function public.clients_by_nit(nits text[]) returns table (nit text, id uuid, title text, status text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
@@ -17,10 +18,11 @@ begin
     order by c.nit, s.status = 'approved' desc, c.created_at;
 end $$;
 
--- What an import compares with its file, of clients that are not rejected and have a company with one of these up to 500 NITs:
--- [{nit, id, title, name, others, owned, advisors, emails, notes, phone, seen, profile}]. `others` counts further clients with the NIT,
--- `emails` are those who work there or are invited, `phone` is in the firm's contact data, `profile` is the one in force with its
--- `valid_from`, `seen` as in tax_profile_history. Administrators only.
+-- Returns the data of existing clients with which an import compares its file, for up to 500 NITs. It includes clients that
+-- are not rejected and have a company with one of these NITs: [{nit, id, title, name, others, owned, advisors, emails, notes,
+-- phone, seen, profile}]. `others` is the number of further clients with the NIT, `emails` are those of its people and
+-- invited people, `phone` is in the firm's contact data, `profile` is the one in force with its `valid_from`, and `seen` is
+-- as in tax_profile_history. Administrators only.
 create function public.clients_to_import(nits text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -51,8 +53,8 @@ begin
       order by c.nit, s.status = 'approved' desc, c.created_at) h);
 end $$;
 
--- Prepares an invitation into a client without an owner and answers its id; the first one has to be for the owner. A person with
--- an open invitation gets the new role.
+-- Prepares an invitation into a client without an owner and returns its id. The first invitation must be for the owner. A
+-- person who already has an open invitation gets the new role.
 create function private.prepare_invitation(by uuid, client uuid, person_email text, person_name text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -109,9 +111,9 @@ begin
   return invitation;
 end $$;
 
--- Creates an approved client with company, optional advisor and people [{email, name, role}], invited by mail at once with
--- `send`. Unless `again`, fails when a client has the NIT already; the detail of the error is that client's {id, title}. The log
--- gets `facts` besides.
+-- Creates an approved client with company, optional advisor and people [{email, name, role}]. With `send` the people are
+-- invited by mail at once. Without `again` the call fails when another client already has the NIT; the error's detail is that
+-- client's {id, title}. `facts` are added to the audit line.
 create function private.open_client(
   by uuid, client uuid, company jsonb, advisor uuid, people jsonb, send boolean, again boolean, facts jsonb default '{}'
 ) returns void
@@ -153,7 +155,8 @@ begin
   end loop;
 end $$;
 
--- Creates a client. The browser makes the id, so that sending the form twice creates one. Administrators only.
+-- Creates a client. The browser creates the id, so that a form that is sent twice creates only one client. Administrators
+-- only.
 create function public.create_client(
   client uuid, company jsonb, advisor uuid default null, people jsonb default '[]', send boolean default true, again boolean default false
 ) returns void
@@ -180,8 +183,8 @@ begin
   perform private.open_client((select auth.uid()), client, company, advisor, people, send, again);
 end $$;
 
--- Makes `advisor` the responsible advisor of up to 100 clients, and the only one unless `keep`: [{client, outcome}], where the
--- outcome is done, unchanged or not-found. Administrators only.
+-- Makes `advisor` the responsible advisor of up to 100 clients, and the only advisor unless `keep`. Returns [{client,
+-- outcome}], where the outcome is done, unchanged or not-found. Administrators only.
 create function public.assign_clients(clients uuid[], advisor uuid, keep boolean default false) returns table (client uuid, outcome text)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -214,8 +217,8 @@ begin
   end loop;
 end $$;
 
--- Passes up to 100 clients of a member to others: `items` is [{client, to}]. The other advisors stay. A new advisor
--- who replaces the responsible one becomes responsible. Returns the refused clients: [{client, code}]. Administrators only.
+-- Passes up to 100 clients of a member to others: `items` is [{client, to}]. The clients' other advisors stay. If the member
+-- was responsible, the new advisor becomes responsible. Returns the refused clients: [{client, code}]. Administrators only.
 create function public.hand_over_clients(member uuid, items jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -250,11 +253,11 @@ grant execute on function public.clients_by_nit(text[]), public.clients_to_impor
   public.create_client(uuid, jsonb, uuid, jsonb, boolean, boolean), public.assign_clients(uuid[], uuid, boolean),
   public.hand_over_clients(uuid, jsonb) to authenticated;
 
--- An import keeps the rows of a file as a draft for seven days and creates clients only once it is started. It then runs in small
--- steps, so that it can be interrupted at any moment without creating a row's client twice.
+-- An import keeps the rows of a file as a draft for seven days and creates clients only once it is started. It then runs in
+-- small steps, so that an interruption at any moment cannot create the client of a row twice.
 create table private.client_imports (
   id uuid primary key,
-  -- Unique, because a person has one import at a time.
+  -- Unique, because a person can have only one import at a time.
   owner uuid not null unique references auth.users (id) on delete cascade,
   file_name text not null check (private.is_name(file_name, 1, 200)),
   headings jsonb not null check (jsonb_typeof(headings) = 'array' and jsonb_array_length(headings) between 1 and 60),
@@ -277,15 +280,16 @@ create table private.client_import_rows (
   -- The row's number in the file, as Excel shows it.
   row int not null check (row between 1 and 30000),
   cells jsonb not null check (jsonb_typeof(cells) = 'array' and jsonb_array_length(cells) <= 60),
-  -- The client to create: {company, advisor, people, profile, note}, or with `client` what changes of that client. Null when the
-  -- row alone brings nothing.
+  -- What the row does. Without `client` it creates one: {company, advisor, people, profile, note}; with `client` it changes
+  -- that one. Null when the row does nothing by itself.
   ready jsonb,
-  -- Of rows with `ready`: 'done' (created), 'changed', or an error code; null before the row's turn. Of others: 'joined' (the client
-  -- comes with another row), 'same' (a client without changes), 'kept' (nobody accepted the changes), or null when it is left out.
+  -- For rows with `ready`: 'done' (created), 'changed', or an error code; null before the row's turn. For others: 'joined'
+  -- (another row creates or changes the same client), 'same' (nothing to change), 'kept' (nobody accepted the changes), or
+  -- null when the row is left out.
   outcome text,
-  -- The sentences that the person read about the row before the start.
+  -- The warnings and notes about the row that the page showed to the administrator before they started the import.
   said jsonb check (jsonb_typeof(said) = 'array' and length(said::text) <= 20000),
-  -- Who could not be invited: [{email, code}].
+  -- The people who could not be invited: [{email, code}].
   refused jsonb,
   client uuid,
   primary key (import, row)
@@ -295,7 +299,7 @@ revoke all on private.client_import_rows from anon, authenticated, service_role;
 comment on table private.client_import_rows is 'The rows of an import, as they were read and corrected. Read and written by functions alone.';
 create index client_import_rows_left on private.client_import_rows (import, row) where ready is not null and outcome is null;
 
--- The caller's import if it is in one of these states, locked.
+-- Returns the caller's import and locks it; fails unless it is in one of these states.
 create function private.own_import(import uuid, states text[]) returns private.client_imports
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -312,7 +316,7 @@ begin
   return i;
 end $$;
 
--- Begins a draft in place of the caller's last import. A second call changes nothing.
+-- Begins a draft, which replaces the caller's last import. A second call changes nothing.
 create function public.begin_client_import(import uuid, file_name text, headings jsonb, mapping jsonb, total int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -334,7 +338,8 @@ exception when check_violation or not_null_violation or unique_violation then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Saves up to 500 rows [{row, cells}] of the caller's draft, together at most 1 MB. A draft has no more rows than its file.
+-- Saves up to 500 rows [{row, cells}] of the caller's draft, together at most 1 MB. A draft cannot have more rows than its
+-- file.
 create function public.save_import_rows(import uuid, rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -378,7 +383,7 @@ language sql stable security definer set search_path = '' as $$
   where i.id = import_progress.import group by i.id
 $$;
 
--- The caller's import, or null: {id, file_name, headings, mapping, state, send, until} and its progress.
+-- Returns the caller's import, or null: {id, file_name, headings, mapping, state, send, until} and its progress.
 create function public.my_client_import() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -388,7 +393,7 @@ begin
     from private.client_imports i where i.owner = (select auth.uid()) and (i.state = 'running' or i.until > now()));
 end $$;
 
--- Up to 1000 rows of the caller's import after `after_row`: [{row, cells, outcome, client, said, refused}].
+-- Returns up to 1000 rows of the caller's import after `after_row`: [{row, cells, outcome, client, said, refused}].
 create function public.client_import_rows(import uuid, after_row int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -399,7 +404,7 @@ begin
       where x.import = client_import_rows.import and x.row > after_row order by x.row limit 1000) r);
 end $$;
 
--- Sets what up to 500 rows of the caller's draft will bring: [{row, ready, outcome, said}], see the columns.
+-- Stores what up to 500 rows of the caller's draft will do: [{row, ready, outcome, said}], described at the columns.
 create function public.prepare_import_rows(import uuid, rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -416,7 +421,8 @@ exception when check_violation then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Starts creating the clients once all rows have arrived. Without `send` the invitations wait on the clients' pages.
+-- Starts creating the clients once all rows have arrived. Without `send` the invitations are not mailed; they can be sent
+-- from the clients' pages.
 create function public.start_client_import(import uuid, send boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -437,8 +443,8 @@ begin
   update private.client_imports x set state = 'running', send = start_client_import.send where x.id = i.id;
 end $$;
 
--- Invites people [{email, name, role}] of an imported client, mailed at once with `send`. Answers those who could not be invited as
--- [{email, code}], because a wrong address must not keep the client out.
+-- Invites people [{email, name, role}] of an imported client; with `send` they get the mail at once. Returns those who could
+-- not be invited as [{email, code}], because a wrong address must not prevent the client from being created.
 create function private.invite_imported(by uuid, client uuid, people jsonb, send boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -465,7 +471,7 @@ language sql volatile security definer set search_path = '' as $$
     select gen_random_uuid(), add_imported_note.client, by, btrim(add_imported_note.body) where btrim(add_imported_note.body) <> ''
 $$;
 
--- Notes the telephone of an imported client in the firm's contact data, if it still is `was`.
+-- Stores the telephone of an imported client in the firm's contact data, if the number there still is `was`.
 create function private.set_imported_phone(by uuid, client uuid, number text, was text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_variable
@@ -480,7 +486,7 @@ begin
   end if;
 end $$;
 
--- Creates the client of an import's row and answers who could not be invited.
+-- Creates the client of an import's row and returns the people who could not be invited.
 create function private.create_imported(by uuid, client uuid, ready jsonb, send boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -500,8 +506,9 @@ begin
   return private.invite_imported(by, client, coalesce(ready -> 'people', '[]'), send);
 end $$;
 
--- Makes the changes of an import's row that a person accepted: {client, company: {nit, name, was}, advisor: {id, was}, profile:
--- {valid_from, seen, facts}, phone: {number, was}, people, note}. Fails if somebody has changed the same meanwhile. Answers who could not be invited.
+-- Makes the changes of an import's row that a person accepted: {client, company: {nit, name, was}, advisor: {id, was},
+-- profile: {valid_from, seen, facts}, phone: {number, was}, people, note}. Fails if somebody has changed the same data
+-- meanwhile. Returns the people who could not be invited.
 create function private.change_imported(by uuid, ready jsonb, send boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -562,8 +569,8 @@ begin
   return private.invite_imported(by, target, coalesce(ready -> 'people', '[]'), send);
 end $$;
 
--- Creates or changes up to `most` clients of a running import, each in a subtransaction. Does nothing while another caller is at
--- it. If the import's owner is no longer an administrator, the remaining rows fail.
+-- Creates or changes up to `most` clients of a running import, each in a subtransaction. Does nothing while another caller is
+-- running a step. If the import's owner is no longer an administrator, the remaining rows fail.
 create function private.advance_import(import uuid, most int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -601,7 +608,7 @@ begin
   end if;
 end $$;
 
--- Runs one step of the caller's import and answers the progress.
+-- Runs one step of the caller's import and returns the progress.
 create function public.continue_client_import(import uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -613,8 +620,8 @@ begin
   return private.import_progress(import);
 end $$;
 
--- Runs one step of every import, because owners may have closed the page, and deletes expired drafts. Answers whether an import
--- is still running. Service role only.
+-- Runs one step of every import, because owners may have closed the page, and deletes expired drafts. Returns true while an
+-- import is still running. Service role only.
 create function public.continue_client_imports() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
 -- The list of clients, and one client with internal notes.
 
--- The number of things in a client that need the firm's work, each counted up to 100.
+-- Returns how many things of each kind a client has that need the firm's work, each counted up to 100.
 create function private.waiting_in(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -12,7 +12,8 @@ language sql stable security definer set search_path = '' as $$
     'requests', (select count(*) from public.data_requests r where r.user_id = client and r.status in ('received', 'extended')))
 $$;
 
--- What the firm noted about how to reach a client: {name, phone, address, email, version}, with version 0 before the first note.
+-- Returns the contact data that the firm noted about a client: {name, phone, address, email, version}; the version is 0
+-- before anything was noted.
 create function private.firm_contact(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('name', c.name, 'phone', c.phone, 'address', c.address, 'email', case when a.contact is null then c.email end,
@@ -20,8 +21,9 @@ language sql stable security definer set search_path = '' as $$
   from public.accounts a left join private.client_contacts c on c.client = a.id where a.id = firm_contact.client
 $$;
 
--- Saves the firm's contact data of a client, {name, phone, address, email}, in place of the version `seen`, and answers the new
--- version. If a colleague was faster, the error's detail is {by, at}. For staff with access to the client.
+-- Saves the firm's contact data of a client, {name, phone, address, email}, and returns the new version. `seen` is the
+-- version that the caller saw; if a colleague has changed it meanwhile, the error's detail is {by, at}. For staff with access
+-- to the client.
 create function public.save_client_contact(client uuid, contact jsonb, seen int) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -67,7 +69,7 @@ language sql stable security definer set search_path = '' as $$
     and i.accepted_at is null and i.withdrawn_at is null)
 $$;
 
--- SQL that limits client cards `k` to a view of the list; empty without a view.
+-- Returns SQL that limits client cards `k` to a view of the list; empty without a view.
 create function private.client_view(view text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -82,9 +84,9 @@ begin
     else '' end;
 end $$;
 
--- SQL that limits client cards `k` and statuses `s` to what `wanted` asks for: {search, status, advisor, view, regime,
--- municipality, tag}. Status: approved (the default; a search finds retired clients too), access (somebody can sign in),
--- waitlist, rejected, retired or all. `advisor` is a member's id or 'nobody', `municipality` a DANE code.
+-- Returns SQL that limits client cards `k` and statuses `s` to the clients of `wanted`: {search, status, advisor, view,
+-- regime, municipality, tag}. The status is approved (the default; a search finds retired clients too), access (somebody can
+-- sign in), waitlist, rejected, retired or all. `advisor` is a member's id or 'nobody', `municipality` a DANE code.
 create function private.client_filter(wanted jsonb) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -113,8 +115,8 @@ begin
     || private.client_view(wanted ->> 'view');
 end $$;
 
--- The number of clients in each view of the list: {all, access, mine, overdue, away, uninvited, no-profile}. The first three are
--- counted up to 1000, the others, which need a look into each client, up to 300. Staff only.
+-- Returns the number of clients in each view of the list: {all, access, mine, overdue, away, uninvited, no-profile}. The
+-- first three are counted up to 1000. The others need a query for each client and are counted up to 300. Staff only.
 create function public.client_views() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
@@ -134,8 +136,9 @@ begin
   return counts;
 end $$;
 
--- One page of the caller's clients by name: {rows, before, after}, with cursors [title_key, client] of the neighbouring pages or
--- null. `wanted` is {cursor, backward} and what private.client_filter reads. Advisors get their own clients only. Staff only.
+-- Returns one page of the caller's clients by name: {rows, before, after}, with cursors [title_key, client] of the
+-- neighbouring pages or null. `wanted` is {cursor, backward} and the fields that private.client_filter reads. Advisors get
+-- their own clients only. Staff only.
 create function public.list_clients(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -203,8 +206,8 @@ revoke execute on function private.waiting_in(uuid), private.is_invited(uuid), p
   public.client_views(), public.list_clients(jsonb, int) from public, anon, authenticated, service_role;
 grant execute on function public.list_clients(jsonb, int), public.client_views() to authenticated;
 
--- All clients of a filter by name, 1000 at most: {clients: [{id, title, mail}], more}, where `mail` says whether mails reach
--- somebody. `wanted` as for private.client_filter. Staff only.
+-- Returns all clients of a filter by name, 1000 at most: {clients: [{id, title, mail}], more}. `mail` is true when the client
+-- has an e-mail address; `more` is true when there are further clients. `wanted` is as for private.client_filter. Staff only.
 create function public.filtered_clients(wanted jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -233,7 +236,7 @@ revoke all on private.client_notes from anon, authenticated, service_role;
 comment on table private.client_notes is 'What members note about a client. The client never sees it, not even in the copy of their data.';
 create index client_notes_of_client on private.client_notes (client, created_at desc);
 
--- All that the client's page in the workspace shows. For staff with access to the client.
+-- Returns everything that the client's page in the workspace shows. For staff with access to the client.
 create function public.client_overview(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -285,7 +288,8 @@ begin
     'history', public.client_history(client));
 end $$;
 
--- One page of a client's files: {rows, before, after}; `wanted` as for document_page_of. For staff with access to the client.
+-- Returns one page of a client's files: {rows, before, after}; `wanted` is as for document_page_of. For staff with access to
+-- the client.
 create function public.client_documents(client uuid, wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -303,7 +307,7 @@ begin
     join public.documents d on d.id = o.id::uuid));
 end $$;
 
--- The number of invoices by outcome in each of the last six months, Bogotá time.
+-- Returns the number of invoices by outcome in each of the last six months, Bogotá time.
 create function private.invoice_months(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with months as (
@@ -323,7 +327,7 @@ language sql stable security definer set search_path = '' as $$
   from months m left join counted c on c.month = m.month
 $$;
 
--- Entries of a client's history before `before_id`, newest first: {rows, next}. For staff with access to the client.
+-- Returns entries of a client's history before `before_id`, newest first: {rows, next}. For staff with access to the client.
 create function public.client_history(client uuid, before_id bigint default null, max_rows int default 12) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -346,7 +350,7 @@ begin
     'next', case when jsonb_array_length(found) > size then found -> (size - 1) -> 'id' end);
 end $$;
 
--- Adds a note about a client. The author's browser makes the id, so that sending it twice adds one note.
+-- Adds a note about a client. The author's browser creates the id, so that a note that is sent twice is added once.
 create function public.add_client_note(client uuid, note uuid, body text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -364,7 +368,7 @@ begin
   perform private.note_staff('note.added', client, null, jsonb_build_object('note', note));
 end $$;
 
--- The caller's own note, locked, about a client to whom they have access.
+-- Returns the caller's own note, about a client to whom they have access, and locks it.
 create function private.own_note(note uuid) returns private.client_notes
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -381,7 +385,7 @@ begin
   return n;
 end $$;
 
--- Members can change their own notes; `seen` is the text that the member saw. The audit log keeps both texts for administrators.
+-- Changes the caller's own note; `seen` is the text that the member saw. The audit log keeps both texts for administrators.
 create function public.edit_client_note(note uuid, body text, seen text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -414,8 +418,8 @@ grant execute on function public.client_overview(uuid), public.client_documents(
   public.add_client_note(uuid, uuid, text), public.edit_client_note(uuid, text, text), public.delete_client_note(uuid)
   to authenticated;
 
--- Logs an export with its filters. Exports of contact messages and of the audit log need an administrator; those of a client's
--- worksheet and sums need access to the client.
+-- Logs an export with its filters. For exports of contact messages and of the audit log the caller must be an administrator;
+-- for those of a client's worksheet and sums they need access to the client.
 create function public.note_export(what text, filters jsonb, client uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -15,7 +15,7 @@ comment on table private.client_tags is 'Ten at most for a client, 200 in all. R
 create index client_tags_by_key on private.client_tags (key, client);
 create index client_tags_made_by on private.client_tags (made_by) where made_by is not null;
 
--- Adds and removes tags of up to 100 of the caller's clients. Answers what was refused: [{client, code}]. Staff only.
+-- Adds and removes tags of up to 100 of the caller's clients. Returns the refused clients: [{client, code}]. Staff only.
 create function public.change_client_tags(clients uuid[], added text[], removed text[] default '{}') returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -59,8 +59,8 @@ begin
   return refused;
 end $$;
 
--- What the list of the caller's clients can be filtered by: {municipalities: [code], tags: [{name, clients}]}, the most frequent
--- municipalities and all tags by name. Staff only.
+-- Returns the choices by which the caller's clients can be filtered: {municipalities: [code], tags: [{name, clients}]}. These
+-- are the most frequent municipalities and all tags by name. Staff only.
 create function public.client_choices() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare

@@ -7,7 +7,8 @@ create table private.client_cards (
   title text not null,
   title_key text collate "C" not null,
   words text collate "C" not null,
-  -- The last day (Bogotá) on which a current member used the site: '-infinity' for never, null while nobody works there.
+  -- The last day (Bogotá) on which a current member used the site: '-infinity' for never, null while the account has no
+  -- people.
   seen_on date
 );
 alter table private.client_cards enable row level security;
@@ -24,7 +25,7 @@ create table private.client_contacts (
   name text check (private.is_name(name, 2, 100)),
   phone text check (phone ~ '^\+?[0-9 ]{7,20}$'),
   address text check (private.is_name(address, 3, 150)),
-  -- Only while nobody works there; afterwards the address is a person's own.
+  -- Only set while the account has no people; afterwards the firm writes to a person's own address.
   email text check (private.is_email(email)),
   version int not null default 1,
   changed_by uuid references auth.users (id) on delete set null,
@@ -84,7 +85,7 @@ begin
 end $$;
 create trigger draw_client_card after insert on public.accounts
   for each row execute function private.on_client_described();
--- Triggers run in order of their names, and this one has to run after keep_contact, which chooses the contact.
+-- Triggers run in the order of their names, and this one has to run after keep_contact, which chooses the contact.
 create trigger redraw_client_card after insert or update or delete on private.account_members
   for each row execute function private.on_client_described();
 create trigger draw_client_card after insert or update of email on auth.users
@@ -122,8 +123,8 @@ language sql stable security definer set search_path = '' as $$
     (select u.email from private.contact_of(client_title.client) u))
 $$;
 
--- {id, name, email, company}. A person without a profile is named by the part of the e-mail before the @. While nobody works
--- there, the name is the company's and the e-mail is empty.
+-- Returns {id, name, email, company}. For a person without a profile, the name is the part of the e-mail before the @. While
+-- the account has no people, the name is the company's and the e-mail is empty.
 create function private.client_face(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -134,8 +135,8 @@ language sql stable security definer set search_path = '' as $$
   from public.accounts a left join auth.users u on u.id = a.contact where a.id = client
 $$;
 
--- SQL that limits statuses `s` to those that the caller may read: for administrators all, for advisors those of their clients
--- and, with `and_waiting`, waiting ones without an advisor.
+-- Returns SQL that limits statuses `s` to those that the caller may read. Administrators may read all; advisors those of
+-- their clients and, with `and_waiting`, waiting ones without an advisor.
 create function private.status_scope(and_waiting boolean) returns text
 language sql stable security definer set search_path = '' as $$
   select case when private.staff_role() = 'admin' then ''
@@ -146,8 +147,8 @@ language sql stable security definer set search_path = '' as $$
     else format(' and exists (select from private.client_advisors a where a.client = s.user_id and a.advisor = %L)', (select auth.uid())) end
 $$;
 
--- For choosing a client: up to eight approved clients of the caller that the search finds, or `client` alone, as {id, name,
--- email}. Staff only.
+-- For choosing a client. Returns up to eight approved clients of the caller that match the search, or only `client`, as {id,
+-- name, email}. Staff only.
 create function public.find_clients(search text default null, client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -176,10 +177,11 @@ revoke execute on function private.last_seen_day(uuid), private.draw_client_card
   from public, anon, authenticated, service_role;
 grant execute on function public.find_clients(text, uuid) to authenticated;
 
--- Decisions are about clients with a complete registration, never about staff. A late member learns who decided and when.
+-- Decisions about registrations. They are only made about clients with a complete registration, never about staff. A member
+-- who decides too late learns who decided and when.
 
--- Registrations that the caller may decide, by status, after the cursor (time, user_id): waiting ones by created_at, oldest
--- first; decided ones by decided_at, newest first. Staff only.
+-- Returns registrations that the caller may decide about, by status, after the cursor (time, user_id): waiting ones by
+-- created_at, oldest first; decided ones by decided_at, newest first. Staff only.
 create function public.list_registrations(
   wanted text default 'waitlist', max_rows int default 50,
   after_at timestamptz default null, after_id uuid default null, search text default null
@@ -217,9 +219,9 @@ begin
     using wanted;
 end $$;
 
--- A registration is complete once the mailbox is confirmed and consent was given, because anybody can register another person's
--- address at the auth service, without the site's form. A client that the firm created is complete while nobody works there; the
--- first person to join has to consent before anything else.
+-- A registration is complete once the mailbox is confirmed and consent was given, because anybody can register another
+-- person's address at the auth service, without the site's form. A client that the firm created is complete while the account
+-- has no people; the first person who joins must give consent before anything else.
 create function private.registration_is_whole(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.contact_of(client) u where u.email_confirmed_at is not null and exists (
@@ -235,7 +237,7 @@ language sql stable security definer set search_path = '' as $$
     and coalesce((select s.status from public.user_approval_status s where s.user_id = may_decide.client), 'waitlist') = 'waitlist')
 $$;
 
--- The decision that holds about a client: {by, at, status}.
+-- Returns the decision that is in force about a client: {by, at, status}.
 create function private.last_decision(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('by', private.member_name(a.actor), 'at', a.at, 'status', a.after ->> 'status')
@@ -256,7 +258,7 @@ begin
   end if;
 end $$;
 
--- Takes back the unsent mail about the last decision, and answers the status that the client knows from earlier mails: null if
+-- Withdraws the unsent mail about the last decision. Returns the status that the client knows from earlier mails; null if
 -- there was no unsent mail.
 create function private.unmail_decision(target uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
@@ -271,9 +273,10 @@ begin
   return known;
 end $$;
 
--- Decides about one client; administrators alone can withdraw access from an incomplete registration. The mail waits a minute, in
--- which the decision can be undone, and a new decision replaces it. Answers {outcome: done |
--- unchanged | already-decided | account-incomplete | not-found | not-oneself}; already-decided comes with {by, at, status}.
+-- Decides about one client. If the registration is incomplete, administrators can still withdraw access, and nothing else can
+-- be decided. The mail waits a minute, in which the decision can be undone, and a new decision replaces it. Returns {outcome:
+-- done | unchanged | already-decided | account-incomplete | not-found | not-oneself}; already-decided also has {by, at,
+-- status}.
 create function private.decide(target uuid, new_status text, decision_reason text, expected text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -339,8 +342,8 @@ begin
   return jsonb_build_object('outcome', 'done');
 end $$;
 
--- Undoes the caller's own last decision about each of up to 100 clients within a minute, before its mail leaves. Answers what was
--- refused: [{client, code}]. Staff only.
+-- Undoes the caller's own last decision about each of up to 100 clients within a minute, before its mail is sent. Returns the
+-- refused clients: [{client, code}]. Staff only.
 create function public.undo_decisions(targets uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -376,8 +379,8 @@ begin
   return refused;
 end $$;
 
--- Approves or rejects a client, or returns them to the waitlist. `expected` is the status that the member saw; if a colleague has
--- decided meanwhile, the detail of the error is that decision, {by, at, status}. Staff only, never about themselves.
+-- Approves or rejects a client, or returns them to the waitlist. `expected` is the status that the member saw; if a colleague
+-- has decided meanwhile, the error's detail is that decision, {by, at, status}. Staff only, and never about themselves.
 create function public.set_approval(
   target uuid, new_status text, decision_reason text default null, expected text default null
 ) returns void
@@ -395,7 +398,8 @@ begin
   end if;
 end $$;
 
--- The same decision about up to 100 people, with an outcome for each; a refusal does not stop the others. Staff only.
+-- Makes the same decision about up to 100 people and returns an outcome for each; a refusal does not stop the others. Staff
+-- only.
 create function public.set_approvals(
   targets uuid[], new_status text, decision_reason text default null, expected text default null
 ) returns table (user_id uuid, outcome text, decided_by text, decided_at timestamptz, status text)
@@ -415,8 +419,8 @@ begin
   end loop;
 end $$;
 
--- Sets a client's advisors to these; `responsible` is one of them, by default the current one. `expected` are the advisors that
--- the administrator saw; if they have changed, the error is 'assigned-meanwhile' with {by, at} from the log. Administrators only.
+-- Sets a client's advisors; `responsible` is one of them, by default the current one. `expected` are the advisors that the
+-- administrator saw; if they have changed, the error is 'assigned-meanwhile' with {by, at} from the log. Administrators only.
 create function public.set_advisors(client uuid, advisors uuid[], expected uuid[] default null, responsible uuid default null)
 returns void
 language plpgsql security definer set search_path = '' as $$

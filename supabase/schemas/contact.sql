@@ -40,8 +40,8 @@ revoke all on private.contact_answers from anon, authenticated, service_role;
 comment on table private.contact_answers is 'What the firm answered to visitors, as it was mailed. Written and read by functions alone.';
 create index contact_answers_of_message on private.contact_answers (message, created_at);
 
--- Saves a message, its consent and the mail to `recipient`. The same text from the same sender within an hour counts as a second
--- click: nothing more is saved. Answers the message that was saved, by this or by the first click.
+-- Saves a message, its consent and the mail to `recipient`. If the same sender sends the same text again within an hour, this
+-- counts as a second click and nothing more is saved. Returns the message that was saved by this click or by the first one.
 create function public.receive_contact_message(
   sender_name text, sender_email text, message text, recipient text, policy text, consent_sha256 text,
   sender_phone text default null, sender_ip text default null, sender_agent text default null, wanted_service text default null
@@ -89,8 +89,8 @@ language sql stable security definer set search_path = '' as $$
       from private.contact_answers a where a.message = m.id))
 $$;
 
--- One page of messages after the cursor [created_at, id]. `wanted` is {status, search, cursor}: new messages come oldest first,
--- other statuses and 'all' newest first. Administrators only.
+-- Returns one page of messages after the cursor [created_at, id]. `wanted` is {status, search, cursor}. New messages are
+-- sorted oldest first, other statuses and 'all' newest first. Administrators only.
 create function public.list_contacts(wanted jsonb, page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -146,7 +146,8 @@ begin
   perform private.note_staff('contact.' || new_status, m.id, jsonb_build_object('status', m.status), jsonb_build_object('status', new_status));
 end $$;
 
--- Mails an answer and keeps it; the visitor replies to the member. A repeated `answer` id sends nothing. Administrators only.
+-- Mails an answer and stores it; the visitor's reply goes to the member. A repeated `answer` id sends nothing. Administrators
+-- only.
 create function public.answer_contact(message uuid, answer uuid, reply text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,5 @@
--- Each effect outside of the database (Drive, automation calls, mails) is first a row of the outbox; workers deliver it.
+-- Each effect outside of the database (Drive, automation calls, mails) is first stored as a row of the outbox; workers then
+-- deliver it.
 
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
@@ -29,7 +30,7 @@ create index outbox_of_user on public.outbox (user_id) where user_id is not null
 create index outbox_to_forget on public.outbox (done_at) where status in ('done', 'dropped');
 grant select, insert, update, delete on public.outbox to service_role;
 
--- Leases up to max_jobs due rows and records their first try; a batch's Drive copies come before its automation call. With
+-- Leases up to max_jobs due rows and counts the try; a batch's Drive copies come before its automation call. With
 -- `only_batch` new rows of that batch are claimed even before they are due.
 create function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
 returns setof public.outbox
@@ -49,7 +50,8 @@ language sql volatile security definer set search_path = '' as $$
     returning o.*
 $$;
 
--- Finishes a job. A worker whose lease ran out has an old attempt number, so it cannot finish another worker's job.
+-- Finishes a job. A worker whose lease has ended has an old attempt number, so it cannot finish a job that another worker has
+-- taken over.
 create function public.complete_outbox(job_id uuid, attempt int) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with closed as (
@@ -58,13 +60,14 @@ language sql volatile security definer set search_path = '' as $$
   select exists (select from closed)
 $$;
 
--- True when the mail server does not know the address, which the firm cannot repair.
+-- True when the mail server does not know the address; the firm cannot repair that.
 create function private.is_mistyped(error text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(error = 'mail:no-such-address', false)
 $$;
 
--- Returns a job for a later try, or parks it without retry_seconds. Mails the firm about parked jobs, and with `tell` about any.
+-- Schedules another try of a job, or parks the job if retry_seconds is null. Mails the firm about parked jobs, and with
+-- `tell` about any failure.
 create function public.fail_outbox(
   job_id uuid, attempt int, error text, retry_seconds int default null, tell boolean default false
 ) returns boolean
@@ -86,7 +89,8 @@ begin
   return true;
 end $$;
 
--- Mails administrators once per kind, reason and day, however many rows fail, and never about a failure of these mails.
+-- Mails administrators only once per kind, reason and day, however many rows fail, and never about a failure of these mails
+-- themselves.
 create function private.tell_of_delivery(o public.outbox) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -98,7 +102,7 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- `client` is the id of an account or of a person. Without an account of that id the mail belongs to no account.
+-- `client` is the id of an account or of a person. If there is no account with that id, the mail belongs to no account.
 create function private.queue_mail(client uuid, mail_key text, template text, recipient text, data jsonb) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -120,7 +124,7 @@ language sql stable set search_path = '' as $$
   select o.status = 'pending' and (o.last_error is not null or o.next_at < now() - interval '5 minutes')
 $$;
 
--- A delivery, locked: administrators may have any, advisors those of their clients.
+-- Returns a delivery and locks it. Administrators may have any, advisors those of their clients.
 create function private.own_delivery(delivery uuid) returns public.outbox
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -134,8 +138,8 @@ begin
   return o;
 end $$;
 
--- One page of late or parked deliveries, oldest first: {rows, next}. `wanted` is {status, kind, after}: status 'late' or
--- 'parked', `after` the cursor [created_at, id]. Rows have a delivery's kind, not its content. Staff only.
+-- Returns one page of late or parked deliveries, oldest first: {rows, next}. `wanted` is {status, kind, after}: status 'late'
+-- or 'parked', `after` the cursor [created_at, id]. Rows contain a delivery's kind, but not its content. Staff only.
 create function public.list_deliveries(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -168,7 +172,8 @@ begin
   return jsonb_build_object('rows', found_rows - size, 'next', jsonb_build_array(last_row -> 'created_at', last_row -> 'id'));
 end $$;
 
--- For each kind of delivery: {kind: {waiting, late, parked, oldest, delivered_at, delivered_today}}. Administrators only.
+-- Returns for each kind of delivery: {kind: {waiting, late, parked, oldest, delivered_at, delivered_today}}. Administrators
+-- only.
 create function public.delivery_health() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -188,7 +193,7 @@ begin
       from public.outbox o where o.kind = k.kind and o.status in ('pending', 'parked')) w);
 end $$;
 
--- Makes a delivery due now and counts its tries from zero, unless it is being sent.
+-- Makes a delivery due now and counts its tries from zero, unless it is being sent at the moment.
 create function public.retry_delivery(delivery uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -206,7 +211,7 @@ begin
     jsonb_build_object('delivery', o.id, 'status', 'pending'));
 end $$;
 
--- Drops a delivery with a reason, unless it is being sent.
+-- Drops a delivery with a reason, unless it is being sent at the moment.
 create function public.drop_delivery(delivery uuid, reason text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- The functions that the doctor (lib/diagnosis) calls.
+-- Functions that the doctor (lib/diagnosis) calls.
 
 create table private.heartbeats (
   name text primary key,
@@ -14,14 +14,15 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (name) do update set at = clock_timestamp()
 $$;
 
--- A digest of 12 hexadecimal digits. White space is folded, because versions of PostgreSQL print it differently.
+-- A digest of 12 hexadecimal digits. White space is normalised, because versions of PostgreSQL print it differently.
 create function private.digest(definition text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select left(md5(regexp_replace(definition, '\s+', ' ', 'g')), 12)
 $$;
 
--- One line for each object of this database: kind, name, and its definition or a digest. `npm run db:types` stores the lines that
--- the migrations give (lib/diagnosis/database-rules.json); any difference means that this database has drifted.
+-- Returns one line for each object of this database: kind, name, and its definition or a digest. `npm run db:types` stores
+-- the lines that the migrations give (lib/diagnosis/database-rules.json); any difference means that this database has
+-- drifted.
 create function private.database_rules() returns setof text
 language sql stable security definer set search_path = '' as $$
   with relations as (
@@ -99,7 +100,7 @@ language sql stable security definer set search_path = '' as $$
     from storage.buckets b
 $$;
 
--- {migration, fingerprint}, so that a build can compare its rules without reading all lines. Service role only.
+-- Returns {migration, fingerprint}, so that a build can compare its rules without reading all lines. Service role only.
 create function public.database_fingerprint() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -108,8 +109,8 @@ language sql stable security definer set search_path = '' as $$
       from (select distinct line from private.database_rules() line) r))
 $$;
 
--- {at, migrations, rules, housekeeping, overdue, administrators}: `overdue` is by how many seconds the oldest outbox row is late.
--- Service role only, because the rules include every policy.
+-- Returns {at, migrations, rules, housekeeping, overdue, administrators}. `overdue` is the number of seconds by which the
+-- oldest outbox row is late. Service role only, because the rules include every policy.
 create function public.diagnose() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -124,7 +125,7 @@ begin
     'uvt', (select coalesce(jsonb_agg(u.year), '[]') from private.uvt_values u));
 end $$;
 
--- Refuses everybody but administrators, who need a second step. With `sends` it logs that test messages are sent.
+-- Refuses everybody except administrators, who need a second step. With `sends` it logs that test messages are sent.
 create function public.begin_diagnosis(sends boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- Reminders, and requests that repeat each period. Only the server knows the business days: it computes dates and passes them
--- with the values that it read, so that an outdated computation changes nothing.
+-- Reminders, and requests that repeat each period. Only the server knows the business days: it computes dates and sends them
+-- back with the values that it read, so that an outdated computation changes nothing.
 
 create function private.reminder_facts(r public.document_requests) returns jsonb
 language sql stable set search_path = '' as $$
@@ -10,15 +10,16 @@ language sql stable set search_path = '' as $$
       where i.request = r.id and (i.state = 'returned' or i.state = 'pending' and i.required)))
 $$;
 
--- Open requests whose next reminder the server has to compute: [{id, version, sentOn, dueOn, before, every, until, remindedOn,
--- sent, promisedOn}], `promisedOn` the first day that the client named, if they named one for every missing item.
+-- Returns open requests whose next reminder the server has to compute: [{id, version, sentOn, dueOn, before, every, until,
+-- remindedOn, sent, promisedOn}]. `promisedOn` is the first day that the client named, if they named one for every missing
+-- item.
 create function public.reminders_to_plan(most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (
     select x.* from public.document_requests x where x.status = 'open' and not x.reminder_planned order by x.id limit most) r
 $$;
 
--- Saves computed reminders [{id, version, at}], where a null `at` means no reminder. Answers how many were saved.
+-- Saves computed reminders [{id, version, at}], where a null `at` means no reminder. Returns how many were saved.
 create function public.plan_reminders(plans jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -31,7 +32,8 @@ begin
   return kept;
 end $$;
 
--- Requests of clients with access whose reminder is due at `moment`, oldest first, in the form of reminders_to_plan with `at`.
+-- Returns requests of clients with access whose reminder is due at `moment`, oldest first, in the form of reminders_to_plan
+-- with `at`.
 create function public.due_reminders(moment timestamptz, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (
@@ -41,8 +43,8 @@ language sql stable security definer set search_path = '' as $$
     order by x.next_reminder_at limit most) r
 $$;
 
--- Queues due reminders [{id, at, next}] and sets the next ones; a reminder whose time is no longer `at` is skipped. No mail is
--- queued while the previous one is unsent, or without a recipient. Answers the number of mails.
+-- Queues due reminders [{id, at, next}] and sets the next ones. A reminder whose time is no longer `at` is skipped. No mail
+-- is queued while the previous one is unsent, or without a recipient. Returns the number of mails.
 create function public.queue_reminders(reminders jsonb, moment timestamptz) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -68,7 +70,8 @@ begin
   return queued;
 end $$;
 
--- Holidays and approvals move reminders, so they are computed again. A client without approval gets no queued mail.
+-- Makes reminders be computed again after a change of holidays or approvals, which move them. When a client loses the
+-- approval, queued reminder mails are dropped.
 create function private.remind_again() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -88,7 +91,7 @@ end $$;
 create trigger remind_again after insert or update or delete on private.non_business_days for each statement execute function private.remind_again();
 create trigger remind_again after update of status on public.user_approval_status for each row execute function private.remind_again();
 
--- Starts a series with its first request. `content` is that of save_request, still with {periodo}; its `repeat` is {series,
+-- Starts a series with its first request. `content` is that of save_request, still with {periodo}. Its `repeat` is {series,
 -- leadDays, lastDay} and either {daysBefore}, when the series follows an obligation's dates, or {monthDay}.
 create function private.start_request_series(first public.document_requests, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -108,7 +111,7 @@ begin
   perform private.note_staff('request.repeated', first.user_id, null, jsonb_build_object('title', btrim(content ->> 'title')));
 end $$;
 
--- Ends a series; requests that were sent remain.
+-- Ends a series; requests that were already sent remain.
 create function public.end_request_series(series uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -125,7 +128,7 @@ begin
   end if;
 end $$;
 
--- The running series of one client, or of all clients of the caller.
+-- Returns the running series of one client, or of all clients of the caller.
 create function public.list_request_series(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -141,8 +144,8 @@ begin
     join private.client_cards k on k.client = s.user_id);
 end $$;
 
--- Series of clients with access that were not checked since `today`, with the coming dates of their obligation: [{id, monthDay,
--- daysBefore, leadDays, lastDay, periods: [{obligation, period, due}]}].
+-- Returns series of clients with access that were not checked since `today`, with the next dates of their obligation: [{id,
+-- monthDay, daysBefore, leadDays, lastDay, periods: [{obligation, period, due}]}].
 create function public.request_series_to_check(today date, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'monthDay', s.month_day, 'daysBefore', s.days_before, 'leadDays', s.lead_days,
@@ -157,8 +160,9 @@ language sql stable security definer set search_path = '' as $$
     order by coalesce(x.checked_on, '-infinity'::date), x.id limit most) s
 $$;
 
--- Creates and sends due requests, each once: `made` are [{series, period, due, of}], `of` the obligation. Marks all of `series`
--- as checked on `today`. A request that violates a constraint does not stop the others. Answers how many were created.
+-- Creates and sends due requests, each only once: `made` are [{series, period, due, of}], `of` the obligation. Marks all of
+-- `series` as checked on `today`. A request that violates a constraint does not stop the others. Returns how many were
+-- created.
 create function public.make_series_requests(series uuid[], today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,10 +1,11 @@
 -- Requests for documents: the firm asks a client for a list of items, and the client answers each.
 
--- A request that repeats each period. Without an obligation it is monthly, due on `month_day` of the following month.
+-- A request that repeats each period. If it follows no obligation, it is monthly, due on `month_day` of the following month.
 create table private.request_series (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- These fields have the form of public.document_requests; items are {title, help, required, allowsNone, answerWith}.
+  -- These fields have the same form as in public.document_requests; items are {title, help, required, allowsNone,
+  -- answerWith}.
   title text not null check (private.is_name(title, 3, 120)),
   note text,
   items jsonb not null,
@@ -20,7 +21,7 @@ create table private.request_series (
   lead_days int not null default 10 check (lead_days between 1 and 60),
   until date,
   asked_by text not null,
-  -- The day on which the server last looked whether a request is due.
+  -- The day on which the server last checked whether a request is due.
   checked_on date,
   ended_at timestamptz,
   made_by uuid references auth.users (id) on delete set null,
@@ -43,17 +44,19 @@ create table public.document_requests (
   due_on date not null,
   obligation uuid references public.obligations (id) on delete set null,
   series uuid references private.request_series (id) on delete set null,
-  -- The period that a request of a series asks about, otherwise null.
+  -- The period that a request of a series asks about; null for other requests.
   period text check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
   status text not null default 'draft' check (status in ('draft', 'open', 'complete', 'cancelled')),
   -- The member's name when the request was made.
   asked_by text not null,
-  -- Kept by private.settle_request: `wanted` excludes items answered with «no hubo», `missing` is what the client still owes.
+  -- private.settle_request sets these three: `wanted` excludes items answered with «no hubo», `missing` is the number of
+  -- items that the client still owes.
   wanted int not null default 0,
   delivered int not null default 0,
   missing int not null default 0,
   to_review int not null default 0,
-  -- Days before the due date for the first reminder, and days between reminders. Null sends none, or only the first.
+  -- `remind_before`: days before the due date for the first reminder, null for none. `remind_every`: days between reminders,
+  -- null for only one.
   remind_before int check (remind_before between 0 and 30),
   remind_every int check (remind_every between 1 and 30),
   remind_until text not null default 'complete' check (remind_until in ('complete', 'due')),
@@ -68,7 +71,7 @@ create table public.document_requests (
   sent_at timestamptz,
   closed_at timestamptz,
   changed_at timestamptz not null default now(),
-  -- True when the client delivered what an obligation lacked before the firm had made a request about it.
+  -- True when the client delivered documents about an obligation before the firm had asked for any.
   by_client boolean not null default false,
   constraint document_requests_once unique (series, period),
   constraint document_requests_sent check ((status = 'draft') = (sent_at is null)),
@@ -117,7 +120,8 @@ create table public.document_request_items (
   reviewed_by text,
   reviewed_at timestamptz,
   version int not null default 1,
-  -- Why the client does not deliver the item yet: it comes on `expected_on`, somebody else has it, or they do not know what it is.
+  -- Why the client does not deliver the item yet: it comes on `expected_on`, somebody else has it, or they do not know what
+  -- it is.
   delay text check (delay in ('later', 'other', 'unknown')),
   expected_on date,
   delay_note text check (length(btrim(delay_note)) between 1 and 500),
@@ -158,8 +162,8 @@ create policy "gate" on public.document_request_files as restrictive for all to 
 
 alter publication supabase_realtime add table public.document_requests;
 
--- Counts the items again and closes or reopens the request. When nothing is missing, a queued reminder is dropped; when something
--- is missing again, the next reminder has to be computed.
+-- Counts the items again and closes or reopens the request. When nothing is missing, a queued reminder is dropped. When
+-- something is missing again, the next reminder must be computed.
 create function private.settle_request(request uuid) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -194,7 +198,7 @@ begin
   return kept;
 end $$;
 
--- Drops the last reminder mail, unless it is being sent.
+-- Drops the last reminder mail, unless it is being sent at the moment.
 create function private.drop_reminder(r public.document_requests) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.outbox o set status = 'dropped', done_at = clock_timestamp(), locked_until = null
@@ -231,7 +235,7 @@ end $$;
 create trigger without_appointment after update of status on public.appointments for each row
   when (new.status = 'cancelled' and old.status <> 'cancelled') execute function private.without_appointment();
 
--- Replaces the items of a draft. At least one has to be required, because otherwise the request would be complete at once.
+-- Replaces the items of a draft. At least one item must be required, because otherwise the request would be complete at once.
 create function private.put_request_items(r public.document_requests, items jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -247,7 +251,7 @@ begin
   perform private.settle_request(r.id);
 end $$;
 
--- The name of a period on the pages: `noviembre de 2026`, `bimestre 5 de 2026`, `2026`.
+-- Returns the name of a period as pages show it: `noviembre de 2026`, `bimestre 5 de 2026`, `2026`.
 create function private.period_name(period text) returns text
 language sql immutable set search_path = '' as $$
   select case when length(period) = 4 then period else concat_ws(' de ',
@@ -257,7 +261,7 @@ language sql immutable set search_path = '' as $$
         || ' ' || substr(period, 7, 1) end, left(period, 4)) end
 $$;
 
--- The period of the obligation, otherwise the month before the due date.
+-- Returns the obligation's period, or without an obligation the month before the due date.
 create function private.asked_period(obligation uuid, due date) returns text
 language sql stable set search_path = '' as $$
   select coalesce((select o.period from public.obligations o where o.id = asked_period.obligation), to_char(due - interval '1 month', 'YYYY-MM'))
@@ -277,7 +281,7 @@ language sql immutable set search_path = '' as $$
       from jsonb_array_elements(content -> 'items') with ordinality i (item, place)))
 $$;
 
--- Opens a draft for the client and mails it.
+-- Shows a draft to the client and mails it.
 create function private.send_request(request uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -292,7 +296,7 @@ begin
     from private.contact_of(r.user_id) c where c.email is not null;
 end $$;
 
--- The data of a mail: {request, title, by, due, missing}, with the day as dd/mm/aaaa and the titles of missing items.
+-- Returns the data of a mail: {request, title, by, due, missing}, with the day as dd/mm/aaaa and the titles of missing items.
 create function private.request_mail(r public.document_requests) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('request', r.id, 'title', r.title, 'by', r.asked_by, 'due', to_char(r.due_on, 'DD/MM/YYYY'),
@@ -300,7 +304,8 @@ language sql stable security definer set search_path = '' as $$
       where i.request = r.id and (i.state = 'returned' or i.state = 'pending' and i.required)))
 $$;
 
--- A request, locked, of a client to whom the caller has access; 'conflict' when a colleague changed it after version `seen`.
+-- Returns a request of a client to whom the caller has access, and locks it. Raises 'conflict' when a colleague has changed
+-- it after version `seen`.
 create function private.own_request(request uuid, seen int) returns public.document_requests
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -317,9 +322,9 @@ begin
   return r;
 end $$;
 
--- Saves a new request, or version `seen` of a draft, and with `send` sends it. If it was sent meanwhile, nothing changes.
--- `content` is {title, note, dueOn, items, before, every, until, repeat}. A draft keeps {periodo}, because its period may still
--- change. With `repeat` a series begins when the request is sent.
+-- Saves a new request, or changes a draft whose version is still `seen`; with `send` the request is also sent. If it was sent
+-- meanwhile, nothing changes. `content` is {title, note, dueOn, items, before, every, until, repeat}. A draft keeps
+-- {periodo}, because its period may still change. With `repeat` a series begins when the request is sent.
 create function public.save_request(request uuid, client uuid, content jsonb, send boolean, obligation uuid default null,
   seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -368,8 +373,9 @@ begin
   end if;
 end $$;
 
--- Sends one request to up to 100 clients: `asks` are [{id, client, obligation}]. Answers {client, outcome}: `sent`, `no-mail`
--- (sent, but without an address to mail), or without a change `open` (the same request is open) and `not-found`.
+-- Sends one request to up to 100 clients: `asks` are [{id, client, obligation}]. Returns {client, outcome}: `sent`; `no-mail`
+-- (sent, but there is no address to mail); or, when nothing was sent, `open` (the same request is already open) or
+-- `not-found`.
 create function public.send_requests(asks jsonb, content jsonb) returns table (client uuid, outcome text)
 language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -402,7 +408,7 @@ begin
   end loop;
 end $$;
 
--- Deletes a draft; a request that was sent becomes cancelled instead.
+-- Deletes a draft. A request that was already sent becomes cancelled instead.
 create function public.cancel_request(request uuid, seen int) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -420,8 +426,8 @@ begin
   end if;
 end $$;
 
--- Accepts an item, or returns it with a note; `seen` is the item's version, so that nobody accepts a file that they did not see.
--- Clients with access get a mail about each returned item.
+-- Accepts an item, or returns it with a note. `seen` is the item's version, so that nobody accepts a file that they did not
+-- see. Clients with access get a mail about each returned item.
 create function public.review_request_item(item uuid, seen int, accept boolean, note text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -486,8 +492,9 @@ language sql stable security definer set search_path = '' as $$
   from public.document_request_items i where i.request = r.id
 $$;
 
--- One page of the firm's requests: {rows, next, counts}. `wanted` is {list: open | review | drafts | closed, client, after},
--- `after` the cursor [day or moment, id]. Rows are ordered by date, closed ones newest first. Counts end at 101.
+-- Returns one page of the firm's requests: {rows, next, counts}. `wanted` is {list: open | review | drafts | closed, client,
+-- after}; `after` is the cursor [day or moment, id]. Rows are sorted by date, closed ones newest first. Each count ends at
+-- 101.
 create function public.list_requests(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -556,7 +563,7 @@ begin
     'byMail', exists (select from private.contact_of(r.user_id)));
 end $$;
 
--- The requests of the caller's account: {open, closed}, open ones by date, and the newest 30 closed ones.
+-- Returns the requests of the caller's account: {open, closed}, open ones by date, and the newest 30 closed ones.
 create function public.my_requests() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -570,14 +577,14 @@ begin
       order by r.made_at desc, r.id desc limit 30) c));
 end $$;
 
--- The first day of an obligation's period, or null.
+-- Returns the first day of an obligation's period, or null.
 create function private.period_begins(period text) returns date
 language sql immutable set search_path = '' as $$
   select make_date(left(period, 4)::int, case when length(period) = 4 then 1 when substr(period, 6, 1) ~ '[0-9]' then substr(period, 6, 2)::int
     else (substr(period, 7, 1)::int - 1) * case substr(period, 6, 1) when 'B' then 2 when 'Q' then 3 when 'C' then 4 else 6 end + 1 end, 1)
 $$;
 
--- A request with its items and, as `offers`, the newest files of its period that answer no item yet.
+-- Returns a request with its items. `offers` are the newest files from its period that answer no item yet.
 create function public.my_request(request uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -601,7 +608,7 @@ begin
       where f.document = d.id and i.request = r.id)));
 end $$;
 
--- An item of the caller's account that can still be answered; item and request are locked.
+-- Returns an item of the caller's account that can still be answered, and locks item and request.
 create function private.open_item(item uuid) returns public.document_request_items
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -624,7 +631,8 @@ begin
   return i;
 end $$;
 
--- Answers an item with up to 20 files; a repeat changes nothing. On a returned item the new files replace the earlier ones.
+-- Answers an item with up to 20 files; a second call changes nothing. On a returned item the new files replace the earlier
+-- ones.
 create function public.add_request_files(item uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -652,8 +660,9 @@ begin
   perform private.keep_answer(i, 'answered', null);
 end $$;
 
--- Delivers what an obligation lacks. The files answer the only item of a request about it, which the first delivery makes; its title
--- says only the period, until the server names the obligation. What the firm asked for in several items is delivered there.
+-- Delivers documents that an obligation lacks. If there is no open request about it, the first delivery creates one with a
+-- single item; its title only names the period, until the server adds the obligation's name. If the firm's request has
+-- several items, the call fails, because the client must deliver to each item.
 create function public.deliver_obligation(obligation uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -688,8 +697,8 @@ begin
   perform public.add_request_files(items[1], documents);
 end $$;
 
--- Names the open requests that a client's deliveries made about an obligation. Only the server may, because the title is the
--- heading of the firm's receipt and no client may choose it.
+-- Sets the title of open requests that a client's deliveries created about an obligation. Only the server may do this,
+-- because the title is the heading of the firm's receipt and no client may choose it.
 create function public.title_delivery(account uuid, obligation uuid, title text) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.document_requests r set title = left(btrim(title_delivery.title), 120)
@@ -738,7 +747,8 @@ begin
   perform private.keep_answer(i, becomes, said);
 end $$;
 
--- Answers an item by requesting an appointment with the item's title. A repeat with the same key answers the same appointment.
+-- Answers an item by requesting an appointment with the item's title. A second call with the same key returns the same
+-- appointment.
 create function public.book_request_item(item uuid, key uuid, slot timestamptz) returns public.appointments
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -762,9 +772,9 @@ begin
   return a;
 end $$;
 
--- Says why an item is not delivered yet; it stays missing. With a day, at most 60 days after today or the due date, reminders wait
--- until that day when every missing item has one.
--- What the client does not know is asked in a conversation named `subject`.
+-- Says why an item is not delivered yet; the item stays missing. `expected_on` may be at most 60 days after today or the due
+-- date. When every missing item has such a day, reminders wait until then. If the client does not know what the item is, a
+-- conversation named `subject` asks the firm.
 create function public.delay_request_item(item uuid, seen int, delay text, expected_on date default null, note text default null,
   subject text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$

@@ -39,7 +39,7 @@ comment on table public.documents is
 create index documents_of_user on public.documents (user_id, kind, created_at desc, id desc);
 create unique index documents_same_content on public.documents (user_id, sha256) where sha256 is not null;
 create unique index documents_object on public.documents (storage_path) where kind = 'file';
--- Serves the order of the task list, and keeps a repeated insert from adding a task twice.
+-- Gives the order of the task list, and prevents a repeated insert from adding a task twice.
 create unique index documents_task_moment on public.documents (user_id, file_path) where kind = 'task';
 create index documents_by_name on public.documents (user_id, name_key, id) where kind = 'file';
 create index documents_by_size on public.documents (user_id, file_size, id) where kind = 'file';
@@ -74,8 +74,9 @@ create table public.user_drive_folders (
   folder_name text not null,
   folder_url text not null check (folder_url ~ '^https?://'),
   created_at timestamptz not null default now(),
-  -- Whom the worker shared the folder with, and the permission's id, because Google may use another address. While it is null,
-  -- the next job shares it with the account's contact; earlier readers stay until the firm removes them in Drive.
+  -- The address with which the worker shared the folder, and the permission's id, because Google may use another address.
+  -- While it is null, the next job shares the folder with the account's contact; earlier readers stay until the firm removes
+  -- them in Drive.
   shared_with text,
   permission_id text
 );
@@ -116,10 +117,10 @@ create policy "own register or staff" on public.archivos_subidos for select to a
 create policy "gate" on public.archivos_subidos as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- One page of a client's files: {ids, before, after}, with cursors of the neighbouring pages or null; an index serves every
--- search and order. `wanted` is {search, family, sort, descending, cursor, backward}; a cursor holds a row's sort columns. Only
--- members get files that the client does not see. Runs as its owner, because an index cannot serve LIKE under row level security;
--- only the two functions that check the caller may call it.
+-- Returns one page of a client's files: {ids, before, after}, with cursors of the neighbouring pages or null. An index serves
+-- every search and order. `wanted` is {search, family, sort, descending, cursor, backward}; a cursor contains a row's sort
+-- columns. Files that the client does not see are only returned with `for_staff`. Runs as its owner, because an index cannot
+-- serve LIKE under row level security. Only the two functions that check the caller may call it.
 create function private.document_page_of(client uuid, wanted jsonb, page_size int, for_staff boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -183,13 +184,15 @@ begin
       'after', case when more or backward then (select e.cursor from edges e where e.id = found[cardinality(found)]) end));
 end $$;
 
--- A page for the account of this request. The caller then reads the documents of these ids under row level security.
+-- Returns a page for the account of this request. The caller then reads the documents with these ids under row level
+-- security.
 create function private.document_page(wanted jsonb, page_size int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.document_page_of(private.my_account('reader'), wanted, page_size, false)
 $$;
 
--- Each account can have 500 tasks. Inserts for one account wait for each other, so that parallel inserts cannot exceed the limit.
+-- Each account can have 500 tasks. Inserts for one account wait for each other, so that parallel inserts cannot exceed the
+-- limit.
 create function private.limit_tasks() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -205,8 +208,8 @@ end $$;
 create trigger limit_tasks before insert on public.documents
   for each row when (new.storage_path like 'tasks/%') execute function private.limit_tasks();
 
--- Registers an uploaded file; a repeat adds nothing. A user can register only their own documents. Name, size and links come from
--- the document, not from the caller.
+-- Registers an uploaded file; a second call adds nothing. Users can register only their own documents. Name, size and links
+-- come from the document, not from the caller.
 create function public.insert_archivo_subido(
   nombre_archivo text, ruta_storage text, tipo_archivo text, tamano_bytes bigint, url_publica text,
   google_drive_id text, google_drive_link text, user_id uuid, descripcion text
@@ -244,7 +247,7 @@ grant execute on function private.document_page(jsonb, int) to authenticated;
 grant execute on function public.insert_archivo_subido(text, text, text, bigint, text, text, text, uuid, text)
   to authenticated, service_role;
 
--- Ids that are reserved before a file is created in Drive, so that a retry uses the same id and creates nothing twice.
+-- Ids that are reserved before a file is created in Drive, so that a retry uses the same id and creates no second file.
 create table private.drive_reservations (
   subject text primary key,
   drive_id text not null,
@@ -263,7 +266,7 @@ begin
   return kept;
 end $$;
 
--- Both functions answer the id to use: the given one, or that of an earlier try.
+-- Both functions return the id to use: the given one, or the one reserved by an earlier try.
 create function public.reserve_drive_file(document uuid, file_id text) returns text
 language sql volatile security definer set search_path = '' as $$
   select private.reserve_drive_id('file:' || document, file_id)
@@ -274,8 +277,8 @@ language sql volatile security definer set search_path = '' as $$
   select private.reserve_drive_id('folder:' || client, folder_id)
 $$;
 
--- The data for a Drive copy: {user_id, user_email, folder, name, type, size, storage_path, drive_id}; null when the document is
--- gone. A new folder gets the name of the address that it is shared with, otherwise of the client.
+-- Returns the data for a Drive copy: {user_id, user_email, folder, name, type, size, storage_path, drive_id}; null when the
+-- document is gone. A new folder is named after the address with which it is shared, or without one after the client.
 create function public.drive_job(document uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('user_id', d.user_id, 'user_email', u.email,
@@ -295,8 +298,9 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id) do nothing
 $$;
 
--- Queues sharing a client's folder with the current contact: one job per folder, which each change restarts. A running try keeps
--- its lease, so that two tries never overlap, and its result is ignored, because it may have read the previous contact.
+-- Queues a job that shares a client's folder with the current contact. There is one job per folder, which each change
+-- restarts. A running try keeps its lease, so that two tries never overlap; its result is ignored, because it may have read
+-- the previous contact.
 create function private.queue_drive_share(account uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -321,7 +325,7 @@ create trigger accounts_drive after update of contact on public.accounts
 create trigger users_drive after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.on_contact_changed();
 
--- The data for sharing a folder: {folder_id, shared_with, permission_id, contact}; null without a folder.
+-- Returns the data for sharing a folder: {folder_id, shared_with, permission_id, contact}; null without a folder.
 create function public.drive_share(account uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('folder_id', f.folder_id, 'shared_with', f.shared_with, 'permission_id', f.permission_id, 'contact', u.email)

@@ -1,9 +1,9 @@
--- Reviews. Lists and sums use fields in the invoice's row; invoice_reviews has the full document. Invoices are read in turn, then
--- undecided ones are reviewed again under newer rules, which never accepts an invoice automatically.
+-- Reviews of invoices. Lists and sums use fields in the invoice's row; invoice_reviews has the full document. New invoices
+-- are read first. Then undecided ones are reviewed again under newer rules, which never accepts an invoice automatically.
 
 create table private.invoice_reviews (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
-  -- Until this time a worker has claimed the invoice.
+  -- A worker has claimed the invoice until this time.
   leased_until timestamptz,
   at timestamptz,
   refused text,
@@ -37,14 +37,15 @@ comment on table private.review_switches is 'What the firm lets the rules accept
 
 insert into private.review_switches (rule_set) values ('purchase'), ('sale'), ('credit-note'), ('debit-note');
 
--- A version as numbers, so that 1.9-10 sorts after 1.9-9; a text that is no version sorts first.
+-- Returns a version as numbers, so that 1.9-10 sorts after 1.9-9. A text that is no version sorts first.
 create function private.rules_order(version text) returns int[]
 language sql immutable set search_path = '' as $$
   select case when version ~ '^\d{1,6}([.-]\d{1,6})*$' then string_to_array(translate(version, '-', '.'), '.')::int[] else '{}' end
 $$;
 
 -- Claims invoices to read: [{id, path, client, was}]. The oldest unread ones come first, two per client; then those whose
--- supplier's settings changed; then those reviewed under older rules. `was` is the version of their review. Service role only.
+-- supplier's settings changed; then those reviewed under older rules. `was` is the version of their review. Service role
+-- only.
 create function public.claim_readings(current_rules text, idle_seconds int, lease_seconds int default 120)
 returns table (id uuid, path text, client uuid, was text)
 language plpgsql volatile security definer set search_path = '' as $$
@@ -93,8 +94,8 @@ begin
     select l.id, l.storage_path, l.user_id, l.rules_version from locked l join taken t on t.invoice_id = l.id;
 end $$;
 
--- Earlier invoices that a document may repeat or refer to, except itself and the one it replaces. The parameter is always written
--- earlier_invoices.supplier, because `supplier` alone would be the column with the name.
+-- Returns earlier invoices that a document may repeat or refer to, except itself and the one that it replaces. The parameter
+-- is always written earlier_invoices.supplier, because `supplier` alone would be the column with the name.
 create function private.earlier_invoices(i public.invoices, codes text[], supplier text, numbers text[])
 returns setof public.invoices
 language sql stable security definer set search_path = '' as $$
@@ -109,7 +110,8 @@ language sql stable security definer set search_path = '' as $$
   order by x.created_at, x.id limit 20
 $$;
 
--- Data to review a document: {companies, earlier}. `codes` and `numbers` are its own and those it refers to. Service role only.
+-- Returns data for reviewing a document: {companies, earlier}. `codes` and `numbers` are the document's own and those to
+-- which it refers. Service role only.
 create function public.review_context(invoice uuid, codes text[], supplier text, numbers text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -129,8 +131,8 @@ begin
       from private.earlier_invoices(i, codes, supplier, numbers) e));
 end $$;
 
--- Accepts an invoice if the firm's settings allow it, with decision, mail and audit line. authenticity.automatic must be true in
--- the review: the issuer's and DIAN's signatures are valid for the same code, and DIAN's answer is 02.
+-- Accepts an invoice if the firm's settings allow it, with decision, mail and audit line. authenticity.automatic must be true
+-- in the review: the signatures of the issuer and of DIAN are valid for the same code, and DIAN's answer is 02.
 create function private.accept_by_rules(i public.invoices) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -156,9 +158,9 @@ begin
   return true;
 end $$;
 
--- Stores an invoice's first review. Answers 'stored', 'accepted' (automatically), 'kept' (it has one), 'closed' (decided or
--- gone), or 'again' when `seen` lacks an earlier invoice. `outcome` is {refused, document, review, kind, name, proposal,
--- trust_list, ...}.
+-- Stores an invoice's first review. Returns 'stored', 'accepted' (automatically), 'kept' (there is a review already),
+-- 'closed' (decided or gone), or 'again' when `seen` lacks an earlier invoice. `outcome` is {refused, document, review, kind,
+-- name, proposal, trust_list, ...}.
 create function public.store_review(invoice uuid, outcome jsonb, seen uuid[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -206,9 +208,9 @@ begin
   return case when private.accept_by_rules(i) then 'accepted' else 'stored' end;
 end $$;
 
--- Replaces the review of an undecided invoice, made under version `was`, by one under newer rules, and notes `was` in it. Answers
--- 'stored', 'again' (as store_review), 'kept' (the file cannot be read now, so the review stays and this version does not try
--- again) or 'closed' (decided, gone, or reviewed meanwhile).
+-- Replaces the review of an undecided invoice, made under version `was`, with one under newer rules, and notes `was` in it.
+-- Returns 'stored', 'again' (as store_review), 'kept' (the file cannot be read now, so the review stays and this version does
+-- not try again) or 'closed' (decided, gone, or reviewed meanwhile).
 create function public.store_review_again(invoice uuid, outcome jsonb, seen uuid[], was text, current_rules text)
 returns text
 language plpgsql security definer set search_path = '' as $$
@@ -246,7 +248,8 @@ begin
   return result;
 end $$;
 
--- Stores the code of a PDF or photo, or why the file cannot be opened, if the invoice is unread and undecided. Service role only.
+-- Stores the code of a PDF or photo, or why the file cannot be opened, if the invoice is unread and undecided. Service role
+-- only.
 create function public.store_scan(invoice uuid, code text, refused text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -272,7 +275,7 @@ grant execute on function public.claim_readings(text, int, int), public.review_c
   public.store_review(uuid, jsonb, uuid[]), public.store_review_again(uuid, jsonb, uuid[], text, text),
   public.store_scan(uuid, text, text) to service_role;
 
--- Proposals of the automation service. Only the firm may read them, so no row that a client reads or follows has them.
+-- Proposals of the automation service. Only the firm may read them, so they are in no row that a client reads or follows.
 create table private.automation_proposals (
   -- The webhook-id of the call, by which a repeated call is recognised.
   id text primary key check (length(id) between 1 and 200),
@@ -285,7 +288,8 @@ alter table private.automation_proposals enable row level security;
 revoke all on private.automation_proposals from anon, authenticated, service_role;
 create index automation_proposals_of_invoice on private.automation_proposals (invoice_id, at desc);
 
--- Stores a proposal for the client's file with this content: `kept`, `known` (repeated call) or `gone` (no such invoice).
+-- Stores a proposal for the client's file with this content. Returns `kept`, `known` (repeated call) or `gone` (no such
+-- invoice).
 create function public.keep_proposal(
   call text, client uuid, content_sha256 text, proposed text, note text
 ) returns text
@@ -306,8 +310,8 @@ begin
   return case when found then 'kept' else 'known' end;
 end $$;
 
--- {at, refused, document, review, scan}, or null before the file is read. `scan` is {code, of}: the CUFE in the file's QR code,
--- and the number of the client's electronic invoice with that CUFE.
+-- Returns {at, refused, document, review, scan}, or null before the file is read. `scan` is {code, of}: the CUFE in the
+-- file's QR code, and the number of the client's electronic invoice with that CUFE.
 create function private.review_of(invoice uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('at', r.at, 'refused', r.refused, 'document', r.document, 'review', r.review,
@@ -318,8 +322,8 @@ language sql stable security definer set search_path = '' as $$
   from private.invoice_reviews r where r.invoice_id = review_of.invoice and r.at is not null
 $$;
 
--- What belongs together by CUFE: {about, events}. `about` is {id, number} of the document that this event is about, or null;
--- `events` are the events and answers about this document, oldest first: [{id, number, kind}].
+-- Returns the documents that are filed together by CUFE: {about, events}. `about` is {id, number} of the document that this
+-- event is about, or null; `events` are the events and answers about this document, oldest first: [{id, number, kind}].
 create function private.filed_with(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -331,7 +335,8 @@ language sql stable security definer set search_path = '' as $$
             order by x.created_at, x.id limit 30) e))
 $$;
 
--- The caller's invoice with document and review, or null. A deleted invoice has only its number, name and day.
+-- Returns the caller's invoice with document and review, or null. Of a deleted invoice only number, name and day are
+-- returned.
 create function public.my_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -352,8 +357,8 @@ begin
     'moved', i.moved_at is not null, 'filed', case when i.deleted_at is null then private.filed_with(i) end);
 end $$;
 
--- One invoice for the review page: client, file, document, review, all decisions, newest first, and the automation service's last
--- proposal, {proposal, note, at} or null.
+-- Returns one invoice for the review page: client, file, document, review, all decisions, newest first, and the automation
+-- service's last proposal, {proposal, note, at} or null.
 create function public.review_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- The firm's calendar: its own dates, who changed them, which obligations a change moves, and until when dates exist.
+-- The firm's calendar: its own dates, who changed them, which obligations a change moves, and how far ahead dates exist.
 
 create table private.uvt_values (
   year int primary key check (year between 2006 and 2100),
@@ -27,14 +27,14 @@ comment on table private.usury_rates is 'The usury rate of each month, by which 
 create index usury_rates_made_by on private.usury_rates (made_by) where made_by is not null;
 
 create table private.calendar_edits (
-  -- Rises by one with each change; a change based on an older version is refused.
+  -- Increases by one with each change; a change based on an older version is refused.
   version int primary key check (version > 0),
   at timestamptz not null default clock_timestamp(),
   actor uuid references auth.users (id) on delete set null,
   kind text not null check (kind in ('table', 'confirm', 'override', 'outage', 'drop-override', 'day', 'drop-day', 'uvt', 'usury')),
-  -- What changed, as a sentence to read.
+  -- What changed, as a sentence for people.
   about text not null check (length(btrim(about)) between 1 and 500),
-  -- All that was added and removed. Only this column keeps withdrawn dates.
+  -- Everything that was added and removed. Only this column keeps withdrawn dates.
   change jsonb not null,
   norm text not null check (private.is_name(norm, 1, 300)),
   source text not null check (private.is_name(source, 1, 300)),
@@ -47,10 +47,11 @@ revoke all on private.calendar_edits from anon, authenticated, service_role;
 comment on table private.calendar_edits is 'Every change of the firm''s calendar: who, when, by which norm. Written and read by functions alone.';
 create index calendar_edits_actor on private.calendar_edits (actor) where actor is not null;
 
--- Serves calendar_reach and reports, which search by day.
+-- Used by calendar_reach and reports, which search by day.
 create index obligations_by_day on public.obligations (listed, obligation);
 
--- Figures for the cost of a delay: {uvt: [{year, value, source}], rates: [{month, percent, source}]}, rates of five years.
+-- Returns figures for the cost of a delay: {uvt: [{year, value, source}], rates: [{month, percent, source}]}, rates of five
+-- years.
 create function private.penalty_figures() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -61,7 +62,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke execute on function private.penalty_figures() from public, anon, authenticated, service_role;
 
--- Mails each administrator which figures of a year are missing, once in each week. `lines` has the mail's sentence for each missing
+-- Mails each administrator which figures of a year are missing, once a week. `lines` has the mail's sentence for each missing
 -- figure; the one about the UVT is left out when the firm has entered it.
 create function public.remind_of_figures(about_year int, week date, lines jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -78,7 +79,8 @@ end $$;
 revoke execute on function public.remind_of_figures(int, date, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.remind_of_figures(int, date, jsonb) to service_role;
 
--- The firm's dates in the calendar's form: {version, days, rows, overrides}. A client's overrides need access to the client.
+-- Returns the firm's dates in the calendar's form: {version, days, rows, overrides}. Overrides for a client are only returned
+-- to staff with access to the client.
 create function public.firm_dates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -94,7 +96,7 @@ begin
       from private.due_date_overrides o where o.client is null or private.sees_client(o.client)));
 end $$;
 
--- {left, total}: `left` of `total` clients have dates that still have to be computed today.
+-- Returns {left, total}: `left` of `total` clients have dates that still have to be computed today.
 create function public.calendar_progress() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -106,8 +108,8 @@ begin
     'total', (select count(*) from private.obligation_plans));
 end $$;
 
--- Other data of the calendar page: {uvt, rates, cities, history, left, total}. `cities` are municipal duties of the caller's
--- clients; `left` of `total` clients have dates that still have to be computed.
+-- Returns the other data of the calendar page: {uvt, rates, cities, history, left, total}. `cities` are the municipal duties
+-- of the caller's clients; `left` of `total` clients have dates that still have to be computed.
 create function public.firm_calendar() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -128,9 +130,9 @@ begin
       from (select x.* from private.calendar_edits x order by x.version desc limit 100) e));
 end $$;
 
--- Open obligations listed between two days, of `slots` [{obligation, municipality, period}] or all, one row per NIT ending:
--- {obligation, municipality, period, ending, sector, client, clients}. `ending` is null without a valid NIT. `client` is set in
--- the rows of clients with their own override, and of the client that is asked for.
+-- Returns open obligations listed between two days, those of `slots` [{obligation, municipality, period}] or all, one row per
+-- NIT ending: {obligation, municipality, period, ending, sector, client, clients}. `ending` is null without a valid NIT.
+-- `client` is only set in rows of clients with their own override, and of the client that the caller asked for.
 create function public.calendar_reach(from_day date, until_day date, slots jsonb default null, client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -156,7 +158,7 @@ begin
       'ending', g.ending, 'sector', g.sector, 'client', g.client, 'clients', g.clients)), '[]') from grouped g);
 end $$;
 
--- The names of up to 200 clients by id, without clients to whom the member has no access.
+-- Returns the names of up to 200 clients by id, without clients to whom the member has no access.
 create function public.client_names(clients uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -165,8 +167,9 @@ begin
     from unnest(clients[1:200]) as c (id) where private.sees_client(c.id));
 end $$;
 
--- What each January asks about the caller's clients: {large, vat, simple, persons}, each {clients, some: [{id, title}]} with the
--- first twelve names. Clients whose profile begins in `review_year` are reviewed already. Staff only.
+-- Returns what the firm has to check each January about the caller's clients: {large, vat, simple, persons}, each {clients,
+-- some: [{id, title}]} with the first twelve names. Clients whose profile begins in `review_year` have already been reviewed.
+-- Staff only.
 create function public.calendar_review(review_year int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -194,7 +197,7 @@ end $$;
 revoke execute on function public.calendar_review(int) from public, anon, authenticated, service_role;
 grant execute on function public.calendar_review(int) to authenticated;
 
--- The last day of a period (2026, 2026-03, 2026-B2), or null.
+-- Returns the last day of a period (2026, 2026-03, 2026-B2), or null.
 create function private.period_end(period text) returns date
 language sql immutable parallel safe set search_path = '' as $$
   select (make_date(left(p.period, 4)::int, p.part * p.months, 1) + interval '1 month')::date - 1
@@ -203,9 +206,9 @@ language sql immutable parallel safe set search_path = '' as $$
     where period ~ '^[12][0-9]{3}(-((0[1-9]|1[0-2])|B[1-6]|Q[1-4]|C[1-3]|S[12]))?$') p
 $$;
 
--- The obligations that can have dates: the form of their period, whether they are municipal, whether they may be due before the
--- period ends, whether their dates go by the sector of a property, and whether the ending 00 comes first. A test compares them
--- with lib/tax-calendar/obligations.ts.
+-- Returns the obligations that can have dates: the form of their period, whether they are municipal, whether they may be due
+-- before the period ends, whether their dates depend on the sector of a property, and whether the ending 00 comes first. A
+-- test compares them with lib/tax-calendar/obligations.ts.
 create function private.dated_obligations() returns table (obligation text, period text, local boolean, within boolean, by_sector boolean, zero_first boolean)
 language sql immutable parallel safe set search_path = '' as $$
   select i.id, c.pattern, c.local, c.within, c.by_sector, c.zero_first
@@ -239,8 +242,8 @@ language sql immutable parallel safe set search_path = '' as $$
   lateral regexp_split_to_table(c.ids, '\s+') i (id)
 $$;
 
--- The first problem of new dates, {problem, obligation, period}, or null. A `whole` table needs one date for each ending in every
--- period, on weekdays, rising or falling. With `as_is`, moved dates may be on any day and in any order.
+-- Returns the first problem of new dates, {problem, obligation, period}, or null. With `whole` a table must have one date for
+-- each ending in every period, on weekdays, rising or falling. With `as_is` dates may be on any day and in any order.
 create function private.date_problem(dates jsonb, whole boolean, as_is boolean default false) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -294,8 +297,9 @@ end $$;
 revoke execute on function private.period_end(text), private.dated_obligations(), private.date_problem(jsonb, boolean, boolean)
   from public, anon, authenticated, service_role;
 
--- Saves a change whose effect the administrator saw: `change` is {rows, overrides, days, uvt, usury, drop_overrides, drop_days}.
--- `seen` is the version that they saw; if a colleague was faster, the error's detail is {by, at}. Answers the new version.
+-- Saves a change that the administrator has previewed: `change` is {rows, overrides, days, uvt, usury, drop_overrides,
+-- drop_days}. `seen` is the calendar's version in that preview; if a colleague has changed it meanwhile, the error's detail
+-- is {by, at}. Returns the new version.
 create function public.change_calendar(seen int, kind text, about text, change jsonb, norm text, source text, clients int, dates int) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,4 +1,5 @@
--- The firm accepts invoices, rejects them with a note, or asks for another file. It can change decisions; all are kept.
+-- The firm accepts invoices, rejects them with a note, or asks for another file. It can change its decisions; all of them are
+-- kept.
 
 create table private.invoice_decisions (
   id bigint generated always as identity primary key,
@@ -20,7 +21,7 @@ comment on column private.invoice_decisions.reason is 'Why it was accepted with 
 create index invoice_decisions_of_invoice on private.invoice_decisions (invoice_id, id desc);
 create index invoice_decisions_of_actor on private.invoice_decisions (actor) where actor is not null;
 
--- The firm's current decision; 'asked' when the firm has asked for another file.
+-- Returns the firm's current decision; 'asked' when the firm has asked for another file.
 create function private.verdict_of(i public.invoices) returns text
 language sql immutable set search_path = '' as $$
   select case when i.status = 'reviewing' and i.asked_at is not null then 'asked' else i.status end
@@ -36,8 +37,9 @@ begin
       and (r.review #>> '{authenticity,issuer}' in ('unproven', 'false') or r.review #>> '{authenticity,answer}' = 'false'));
 end $$;
 
--- The mail waits a minute, and a new decision within it replaces the mail. Clients always get mails that ask something of them or
--- correct an earlier mail; they get a mail about an acceptance only if they want it.
+-- Mails the client about a decision. The mail waits a minute, and a new decision within that time replaces it. Clients always
+-- get mails that ask them for something or correct an earlier mail. They get a mail about an acceptance only if they want
+-- such mails.
 create function private.mail_about_decision(i public.invoices, d private.invoice_decisions) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -67,9 +69,10 @@ begin
   return job;
 end $$;
 
--- Decides about an invoice, or changes the decision. `seen` is the number of decisions that the member saw; if it is outdated,
--- the error's detail is the newest, {by, at, verdict}. Sending a decision twice makes one. Accepting an unread invoice or one
--- with errors needs a `reason`, which the client cannot read. Staff only, for their clients and never for themselves.
+-- Decides about an invoice, or changes the decision. `seen` is the number of decisions that the member saw; if it is
+-- outdated, the error's detail is the newest, {by, at, verdict}. A decision that is sent twice counts once. Accepting an
+-- unread invoice or one with errors needs a `reason`, which the client cannot read. Staff only, for their clients and never
+-- for themselves.
 create function public.decide_invoice(
   invoice uuid, verdict text, seen int, note text default null, reason text default null
 ) returns jsonb
@@ -141,7 +144,7 @@ revoke execute on function private.verdict_of(public.invoices), private.acceptan
   from public, anon, authenticated, service_role;
 grant execute on function public.decide_invoice(uuid, text, int, text, text) to authenticated;
 
--- The members who have an invoice open.
+-- Which members have an invoice open at the moment.
 create table private.invoice_presence (
   invoice_id uuid not null references public.invoices (id) on delete cascade,
   member uuid not null references private.staff (user_id) on delete cascade,
@@ -152,11 +155,11 @@ alter table private.invoice_presence enable row level security;
 revoke all on private.invoice_presence from anon, authenticated, service_role;
 create index invoice_presence_seen on private.invoice_presence (seen_at);
 
--- One page of the invoices of the caller's clients: {rows, before, after}, with cursors [since, id] of the neighbouring pages or
--- null. `wanted` is {queue, client, findings, search, cursor, backward}. Waiting invoices come oldest first; decided ones, and
--- `all`, newest first. The rejected ones include those replaced since. A search finds invoices, and all invoices of the first
--- 1000 clients it finds. An advisor's page is merged from each client's first rows, which an index gives; `all` of the whole
--- firm from each queue's.
+-- Returns one page of the invoices of the caller's clients: {rows, before, after}, with cursors [since, id] of the
+-- neighbouring pages or null. `wanted` is {queue, client, findings, search, cursor, backward}. Waiting invoices are sorted
+-- oldest first; decided ones, and `all`, newest first. The rejected ones include those that were replaced since. A search
+-- finds invoices, and all invoices of the first 1000 clients that it finds. An advisor's page is merged from the first rows
+-- of each client, which an index gives; `all` of the whole firm is merged from the first rows of each queue.
 create function public.review_queue(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -228,8 +231,8 @@ begin
     'after', case when more or backward then jsonb_build_array(rows -> -1 -> 'since', rows -> -1 -> 'id') end);
 end $$;
 
--- Records which invoice the caller has open (null: none) and answers those that other members have open: [{invoice, name}]. An
--- entry counts for 40 seconds. Staff only.
+-- Records which invoice the caller has open (null: none) and returns those that other members have open: [{invoice, name}].
+-- An entry counts for 40 seconds. Staff only.
 create function public.share_presence(invoice uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,8 +1,8 @@
--- An invoice that a client sent and that belongs to another client of the firm. A member who works for both moves it: the file is
--- copied to the other client as a new upload, and the client who sent it gets a decision that explains it.
+-- An invoice can belong to another client than the one who sent it. A member who works for both moves it: the file is copied
+-- to the other client as a new upload, and the client who sent it gets a decision that explains it.
 
--- Clients whose company is a party of this invoice, which is of none of its sender's companies: those that the caller works for.
--- At most five.
+-- Returns clients to whom this invoice may belong, if it belongs to none of its sender's companies: clients of the caller who
+-- have a company that is a party of the invoice. At most five.
 create function private.rightful_clients(i public.invoices) returns table (id uuid, name text)
 language sql stable security definer set search_path = '' as $$
   select c.user_id, private.client_name(c.user_id) from public.companies c
@@ -13,8 +13,8 @@ language sql stable security definer set search_path = '' as $$
   group by c.user_id order by 2, 1 limit 5
 $$;
 
--- Reserves the place of the copy and answers {upload, from, to, type}. A repeat answers the same place. `seen` is the number of
--- decisions that the member saw. Staff who work for both clients.
+-- Reserves a place for the copy and returns {upload, from, to, type}. A second call returns the same place. `seen` is the
+-- number of decisions that the member saw. Only for staff who work for both clients.
 create function public.begin_invoice_move(invoice uuid, client uuid, seen int) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -57,8 +57,9 @@ begin
   return jsonb_build_object('upload', u.id, 'from', d.storage_path, 'to', u.path, 'type', d.file_type);
 end $$;
 
--- Ends a move whose copy is stored: the sender's invoice is rejected with `note`, which the client reads, and both clients' logs
--- say what happened. Answers {number}, the invoice's number with the other client. Staff who work for both clients.
+-- Ends a move once the copy is stored. The sender's invoice is rejected with `note`, which the client reads, and the logs of
+-- both clients say what happened. Returns {number}, the invoice's number with the other client. Only for staff who work for
+-- both clients.
 create function public.finish_invoice_move(invoice uuid, client uuid, seen int, note text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

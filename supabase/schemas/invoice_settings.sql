@@ -1,7 +1,7 @@
--- Administrators' settings of reviews: automatic acceptance, keys for checking CUFEs, and trusted signers.
+-- Settings of reviews for administrators: automatic acceptance, keys for checking CUFEs, and trusted signers.
 
--- Neither a numbering's key or a software's PIN nor anything computed with it leaves the database: check_code only answers
--- whether a CUFE or CUDE fits.
+-- Neither a numbering's key or a software's PIN nor anything computed with it leaves the database: check_code only returns
+-- whether a CUFE or CUDE is correct.
 create table private.numbering_secrets (
   id uuid primary key default gen_random_uuid(),
   nit text not null check (nit ~ '^[1-9][0-9]{4,14}$'),
@@ -30,11 +30,11 @@ comment on table private.code_tries is
   'Codes that did not fit, by client and supplier: each question once, for 30 days. Read and written by check_code alone.';
 create index code_tries_old on private.code_tries (at);
 
--- Compares a document's code with the one that its supplier's key gives: 'match', 'differs', or 'unknown' without a key. `before`
--- and `after` are the text around the key. Service role only.
--- Even yes or no helps a guesser, because a PIN has only five digits. So for each client and supplier five wrong codes a day and
--- 20 in 30 days get an answer; more get 'limited', and a person looks. That allows 240 of 100,000 PINs a year, each with a forged
--- invoice under the client's own name. Repeating a question does not count.
+-- Compares a document's code with the one computed with its supplier's key. Returns 'match', 'differs', or 'unknown' without
+-- a key. `before` and `after` are the text around the key. Service role only. Even yes or no helps somebody who guesses,
+-- because a PIN has only five digits. So for each client and supplier only five wrong codes a day and 20 in 30 days are
+-- compared; for more the result is 'limited', and a person looks at the invoice. That allows 240 of 100,000 PINs a year, each
+-- with a forged invoice under the client's own name. Repeating a question does not count.
 create function public.check_code(
   invoice uuid, supplier text, number text, before text, after text, code text
 ) returns text
@@ -71,8 +71,8 @@ begin
   return 'differs';
 end $$;
 
--- {switches: [{rule_set, accepts, changed_at, changed_by}], secrets: [{id, nit, prefix, created_at}]}, without the keys
--- themselves. Administrators only.
+-- Returns {switches: [{rule_set, accepts, changed_at, changed_by}], secrets: [{id, nit, prefix, created_at}]}, without the
+-- keys themselves. Administrators only.
 create function public.review_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -106,7 +106,7 @@ begin
     jsonb_build_object('rule_set', s.rule_set, 'accepts', set_review_switch.accepts));
 end $$;
 
--- Saves a key or PIN in place of the earlier one. The audit log names the numbering, never the key. Administrators only.
+-- Saves a key or PIN and replaces the earlier one. The audit log names the numbering, never the key. Administrators only.
 create function public.save_numbering_secret(nit text, prefix text, secret text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -172,7 +172,7 @@ comment on table private.authority_grace is
 
 insert into private.authority_grace default values;
 
--- Data for checking signers: {confirmed: [{supplier, signer}], grace}. Service role only.
+-- Returns data for checking signers: {confirmed: [{supplier, signer}], grace}. Service role only.
 create function public.signer_context(supplier text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -183,9 +183,9 @@ begin
                      where g.until >= (clock_timestamp() at time zone 'America/Bogota')::date));
 end $$;
 
--- Trusted signers, and the unknown authorities of a year's invoices, most frequent first: {until, changed_at, changed_by,
--- signers: [{supplier, signer, name, confirmed_at, confirmed_by}], unknown: [{authority, invoices}]}. `until` is null outside of
--- a grace month. Administrators only.
+-- Returns trusted signers, and the unknown authorities of the last year's invoices, most frequent first: {until, changed_at,
+-- changed_by, signers: [{supplier, signer, name, confirmed_at, confirmed_by}], unknown: [{authority, invoices}]}. `until` is
+-- the end of the grace month, or null. Administrators only.
 create function public.signer_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -205,7 +205,8 @@ begin
     from private.authority_grace g);
 end $$;
 
--- Starts a grace month for authorities (31 days from today, Bogotá time), or ends it. Administrators only.
+-- Starts a grace month in which unknown authorities are tolerated (31 days from today, Bogotá time), or ends it.
+-- Administrators only.
 create function public.set_authority_grace(grace boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -258,7 +259,8 @@ begin
   end if;
 end $$;
 
--- The generated column runs its function as the role that writes the row, so service_role keeps invoice_key.
+-- service_role keeps the right to call invoice_key, because a generated column calls its function as the role that writes the
+-- row.
 create function public.withdraw_signer(supplier text, signer text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,8 +1,8 @@
--- A client's invoices: the number, which is never reused, the list, deleting an undecided one, withdrawing a decided one, and
--- sending another file when the firm asks for it.
+-- A client's invoices: the number, which is never reused, the list, deleting an undecided invoice, withdrawing a decided one,
+-- and sending another file when the firm asks for it.
 
--- The text in which a search looks: our number and the file's name, both parties with their NIT (with and without check digit),
--- the issuer's number as written and without punctuation, the beginning of the CUFE, and the total.
+-- Returns the text that a search looks through: our number and the file's name, both parties with their NIT (with and without
+-- check digit), the issuer's number as written and without punctuation, the beginning of the CUFE, and the total.
 create function private.invoice_key(
   number text, name text, supplier text, supplier_nit text, customer text, customer_nit text, document_number text, code text,
   total numeric
@@ -15,8 +15,8 @@ language sql immutable parallel safe set search_path = '' as $$
          left(code, 16), trunc(total)::text, nullif(right(round(total, 2)::text, 2), '00')))
 $$;
 
--- The words of a search in the form of invoice_key: amounts without points (2.824.910 is 2824910), cents as a word of their own
--- unless they are zero, a CUFE cut to the length in the key, and labels such as NIT removed (NIT 900.418.726).
+-- Returns the words of a search in the form of invoice_key: amounts without points (2.824.910 is 2824910), cents as a
+-- separate word unless they are zero, a CUFE cut to the length in the key, and labels such as NIT removed (NIT 900.418.726).
 create function private.invoice_words(search text) returns setof text
 language sql immutable parallel safe set search_path = '' as $$
   select w from regexp_split_to_table(btrim(regexp_replace(private.search_words(
@@ -27,8 +27,8 @@ language sql immutable parallel safe set search_path = '' as $$
   where w <> '' and (w not in ('cufe', 'cude', 'nit') or btrim(search) !~ '\s') limit 8
 $$;
 
--- The SQL condition that finds invoices `i` by typed words; null without a word. The portal's own number (INV-2026-001)
--- is compared as a whole, because the numbers of all clients have the same parts.
+-- Returns the SQL condition that finds invoices `i` by typed words; null without a word. The portal's own number
+-- (INV-2026-001) is compared as a whole, because the numbers of all clients have the same parts.
 create function private.invoice_filter(search text) returns text
 language sql stable set search_path = '' as $$
   select case when upper(btrim(search)) ~ '^INV-[0-9]{4}-[0-9]{3,}$' then format('i.number = %L', upper(btrim(search)))
@@ -43,7 +43,7 @@ create table public.invoices (
   status text not null default 'reviewing' check (status in ('accepted', 'reviewing', 'rejected')),
   findings jsonb not null default '[]',
   created_at timestamptz not null default now(),
-  -- Kept after the file is deleted, so that every number of a client's year has a row that explains it.
+  -- Name and size are kept after the file is deleted, so that every number of a client's year has a row that explains it.
   name text not null,
   file_size bigint not null,
   deleted_at timestamptz,
@@ -55,7 +55,7 @@ create table public.invoices (
   replaces uuid references public.invoices (id) on delete set null,
   replaced_by uuid references public.invoices (id) on delete set null,
   decision int not null default 0,
-  -- The firm's queue with the invoice; queued_at is when it got there.
+  -- The firm's queue that contains the invoice; queued_at is when it got there.
   queue text collate "C" generated always as (
     case when deleted_at is not null then null when replaced_by is not null then 'replaced'
          when status = 'reviewing' and asked_at is not null then 'asked'
@@ -128,7 +128,7 @@ create index invoices_queue on public.invoices (queue, queued_at, id) where queu
 create index invoices_queue_of_client on public.invoices (user_id, queue, queued_at, id) where queue is not null;
 create index invoices_all_of_client on public.invoices (user_id, queued_at, id) where queue is not null;
 create index invoices_queue_by_findings on public.invoices (queue, has_findings, queued_at, id) where queue is not null;
--- Includes rejected invoices that were replaced since, whose queue is `replaced`.
+-- Includes rejected invoices that were replaced later, whose queue is `replaced`.
 create index invoices_rejected on public.invoices (queued_at, id) where status = 'rejected' and queue is not null;
 create index invoices_rejected_of_client on public.invoices (user_id, queued_at, id)
   where status = 'rejected' and queue is not null;
@@ -140,9 +140,9 @@ create index invoices_about on public.invoices (user_id, about) where about is n
 create index invoices_by_supplier_number on public.invoices (user_id, supplier_nit, document_number)
   where document_number is not null;
 create index invoices_affecting on public.invoices (affects) where affects is not null;
--- Serves the reader, which reads files of all kinds once.
+-- For the reader, which reads each file of any kind once.
 create index invoices_unread on public.invoices (created_at, id) where reviewed_at is null and queue = 'waiting';
--- Serves lists by day of issue. Unread files have no such day, and lists find them by the day of upload.
+-- For lists by day of issue. Unread files have no day of issue, and lists find them by the day of upload.
 create index invoices_by_issue on public.invoices (user_id, issued_on, created_at) where deleted_at is null;
 create index invoices_by_rules on public.invoices (rules_version, created_at)
   where reviewed_at is not null and queue = 'waiting' and rules_version is not null;
@@ -164,7 +164,7 @@ create table private.invoice_counters (
 alter table private.invoice_counters enable row level security;
 revoke all on private.invoice_counters from anon, authenticated, service_role;
 
--- What a deletion removed. The row exists while the deletion can be undone.
+-- The rows that a deletion removed, kept as long as the deletion can be undone.
 create table private.deleted_documents (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -185,9 +185,10 @@ alter table private.upload_answers enable row level security;
 revoke all on private.upload_answers from anon, authenticated, service_role;
 create index upload_answers_of_invoice on private.upload_answers (invoice_id) where invoice_id is not null;
 
--- An invoice in a row of any list: {number, name, size, kind, sale, party, document, total, proposal, findings, finding,
--- reading}. `party` is the buyer of a sale, otherwise the supplier; `findings` a number, `finding` the first title; `reading` is
--- waiting, read, person (a PDF or photo) or why the file could not be read. Sets no search_path, so that lists inline it.
+-- Returns an invoice as a row of any list: {number, name, size, kind, sale, party, document, total, proposal, findings,
+-- finding, reading}. `party` is the buyer of a sale, otherwise the supplier. `findings` is the number of findings, `finding`
+-- the title of the first. `reading` is waiting, read, person (a PDF or photo) or the reason why the file could not be read.
+-- Sets no search_path, so that PostgreSQL inlines it in lists.
 create function private.invoice_label(i public.invoices) returns jsonb
 language sql stable as $$
   select jsonb_build_object('number', i.number, 'name', i.name, 'size', i.file_size, 'kind', i.kind,
@@ -199,7 +200,7 @@ language sql stable as $$
                     when i.kind is null then 'person' else 'read' end)
 $$;
 
--- The fields that an accountant books, with amounts in pesos as text; null for an unread file.
+-- Returns the fields that an accountant needs for bookkeeping, with amounts in pesos as text; null for an unread file.
 create function private.invoice_accounts(i public.invoices) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when i.supplier_nit is not null or i.document_number is not null then jsonb_build_object(
@@ -208,8 +209,8 @@ language sql immutable set search_path = '' as $$
     'taxes', coalesce(i.taxes -> 'taxes', '{}'), 'withholdings', coalesce(i.taxes -> 'withholdings', '{}'), 'total', i.total::text) end
 $$;
 
--- The next number of a client, like INV-2026-001, with the year in Bogotá. The counter's row stays locked until the transaction
--- ends, so a rollback leaves no gap.
+-- Returns a client's next number, such as INV-2026-001, with the year in Bogotá. The counter's row stays locked until the
+-- transaction ends, so a rollback leaves no gap.
 create function private.next_invoice_number(client uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -251,7 +252,7 @@ end $$;
 create trigger note_answer before insert on public.invoices
   for each row when (new.replaces is null) execute function private.note_answer();
 
--- replaced_by names the newest invoice that replaces this one. When a deletion is undone, it is computed again.
+-- Keeps `replaced_by`, the newest invoice that replaces this one. When a deletion is undone, it is computed again.
 create function private.note_replacement() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -265,7 +266,8 @@ end $$;
 create trigger note_replacement after insert or update of replaces, deleted_at on public.invoices
   for each row when (new.replaces is not null) execute function private.note_replacement();
 
--- The generated column runs its function as the role that writes the row, so service_role keeps invoice_key.
+-- service_role keeps the right to call invoice_key, because a generated column calls its function as the role that writes the
+-- row.
 revoke execute on function private.invoice_key(text, text, text, text, text, text, text, text, numeric),
   private.invoice_words(text), private.invoice_filter(text), private.invoice_label(public.invoices), private.invoice_accounts(public.invoices)
   from public, anon, authenticated, service_role;
@@ -274,9 +276,9 @@ grant execute on function private.invoice_label(public.invoices) to authenticate
 revoke execute on function private.next_invoice_number(uuid), private.describe_invoice(), private.note_decision(),
   private.note_answer(), private.note_replacement() from public, anon, authenticated, service_role;
 
--- One page of the caller's invoices: {rows, before, after}, with cursors [created_at, id] of the neighbouring pages or null.
--- `wanted` is {search, status, from, until, by_issue, cursor, backward, accounts}. Days are those of the upload or, with
--- by_issue, of the invoice (of the upload for unread files). With `accounts` rows have the fields that an accountant books.
+-- Returns one page of the caller's invoices: {rows, before, after}, with cursors [created_at, id] of the neighbouring pages
+-- or null. `wanted` is {search, status, from, until, by_issue, cursor, backward, accounts}. Days are those of the upload or,
+-- with by_issue, of the invoice (for unread files, of the upload). With `accounts` rows have the fields of invoice_accounts.
 -- Runs as its owner, because an index cannot serve LIKE under row level security.
 create function public.my_invoices(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -339,7 +341,7 @@ begin
                then jsonb_build_array(found -> -1 -> 'created_at', found -> -1 -> 'id') end);
 end $$;
 
--- The caller's invoice, locked, or null. The three procedures below check access with it.
+-- Returns the caller's invoice and locks it, or null. The three procedures below check access with it.
 create function private.own_invoice(invoice uuid) returns public.invoices
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -350,14 +352,15 @@ begin
   return i;
 end $$;
 
--- True when a document has another use: the firm brought it, it answers a request, proves a filing, or is in a message.
+-- True when the document is needed for more than its invoice: the firm uploaded it, it answers a request, it proves a filing,
+-- or it was sent in a message.
 create function private.serves_elsewhere(d public.documents) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return d.uploaded_by = 'firm' or private.is_linked(d);
 end $$;
 
--- True when a document answers a request, proves a filing, or is in a message.
+-- True when a document answers a request, proves a filing, or was sent in a message.
 create function private.is_linked(d public.documents) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -368,8 +371,8 @@ begin
 end $$;
 revoke execute on function private.serves_elsewhere(public.documents), private.is_linked(public.documents) from public, anon, authenticated, service_role;
 
--- Deletes an undecided invoice with document and file, unless these have another use; the row keeps the number. A second call
--- changes nothing. Answers {id, withdrawn_at}, or null when the caller has no such invoice.
+-- Deletes an undecided invoice with document and file, unless these are also needed elsewhere; the row keeps the number. A
+-- second call changes nothing. Returns {id, withdrawn_at}, or null when the caller has no such invoice.
 create function public.delete_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare i public.invoices := private.own_invoice(invoice);
@@ -394,7 +397,7 @@ begin
   return jsonb_build_object('id', i.id, 'withdrawn_at', i.withdrawn_at);
 end $$;
 
--- Withdraws a decided invoice; the firm can still read it, with file and decision. A second call changes nothing.
+-- Withdraws a decided invoice; the firm can still read it with its file and decision. A second call changes nothing.
 create function public.withdraw_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare i public.invoices := private.own_invoice(invoice);
@@ -411,7 +414,7 @@ begin
   return jsonb_build_object('id', i.id, 'withdrawn_at', i.withdrawn_at);
 end $$;
 
--- Undoes a deletion or withdrawal within 30 seconds: the page offers it for 10 seconds, and the call may take a while.
+-- Undoes a deletion or withdrawal within 30 seconds. The page offers it for 10 seconds, and the call may take a while.
 create function public.restore_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -454,7 +457,7 @@ begin
   return jsonb_build_object('id', i.id, 'withdrawn_at', null);
 end $$;
 
--- Notes that an upload replaces the caller's invoice, which must be rejected or waiting for another file.
+-- Records that an upload replaces the caller's invoice, which must be rejected or waiting for another file.
 create function public.answer_invoice(upload uuid, replaced text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -469,8 +472,8 @@ begin
   insert into private.upload_answers (upload_id, invoice_id) values (upload, invoice) on conflict do nothing;
 end $$;
 
--- Queues moving the Drive copy of the document at `path` to the bin. This includes a reserved id, because a failed try may have
--- created the copy without recording it.
+-- Queues moving the Drive copy of the document at `path` to the bin. This includes a reserved id, because a failed try may
+-- have created the copy without recording it.
 create function private.queue_drive_trash(path text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -484,8 +487,8 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- Ends deletions that can no longer be undone and answers the paths of the objects to remove, except objects that are still used.
--- If the caller dies before removing them, stray_objects finds them.
+-- Makes deletions final that can no longer be undone, and returns the paths of the objects to remove, except objects that are
+-- still used. If the caller is interrupted before removing them, stray_objects finds them.
 create function public.purge_deleted_documents() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 declare gone text;
@@ -499,7 +502,7 @@ begin
   end loop;
 end $$;
 
--- Objects without a document, an open upload or a deletion that can be undone.
+-- Returns objects without a document, an open upload or a deletion that can be undone.
 create function public.stray_objects(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o

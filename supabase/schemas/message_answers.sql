@@ -1,7 +1,7 @@
--- What members do in a conversation: answer it, begin it, assign it, close it. Each of these writes an audit line.
+-- What members do in a conversation: answer it, begin it, assign it, close it. Each step writes an audit line.
 
--- Answers in a client's conversation, with documents of that client. `seen` is the newest message that the member saw; the error
--- is 'answered-meanwhile' when another member answered after it. Staff only.
+-- Sends an answer in a client's conversation, with documents of that client. `seen` is the newest message that the member
+-- saw; the error is 'answered-meanwhile' when another member answered after it. Staff only.
 create function public.answer_message(
   message uuid, thread uuid, body text, documents uuid[] default '{}', seen timestamptz default null
 ) returns public.messages
@@ -31,8 +31,9 @@ begin
   return kept;
 end $$;
 
--- Queues the mail about an answer: at once when the client is away, after three minutes when they were just here (reading
--- withdraws it). One mail is queued at a time, at most one an hour. A conversation begun by the firm has its own mail.
+-- Queues the mail about an answer: at once when the client is away, or after three minutes when they were just reading. If
+-- they read the answer before, the mail is withdrawn. Only one mail is queued at a time, at most one an hour. A conversation
+-- begun by the firm has its own mail.
 create function private.mail_about_answer(thread public.message_threads, message uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -65,7 +66,7 @@ begin
     on conflict (thread_id) do update set job = excluded.job, due_at = excluded.due_at, before_at = excluded.before_at;
 end $$;
 
--- Raises an error whose detail names the member who was faster, and how many seconds ago.
+-- Raises an error whose detail names the member who did it first, and how many seconds ago.
 create function private.refuse_second(code text, member uuid, at timestamptz) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -79,7 +80,7 @@ language sql volatile security definer set search_path = '' as $$
   update public.message_threads t set message_count = t.message_count where t.id = thread
 $$;
 
--- Begins a conversation with an approved client and assigns it to the author. Sending it twice begins one.
+-- Begins a conversation with an approved client and assigns it to the author. If it is sent twice, only one begins.
 create function public.begin_thread_as_firm(
   message uuid, thread uuid, client uuid, subject text, body text, documents uuid[] default '{}'
 ) returns public.messages
@@ -111,7 +112,8 @@ begin
   return kept;
 end $$;
 
--- Assigns a member, or nobody. `expected` is the assignee that the member saw; the error is 'assigned-meanwhile' otherwise.
+-- Assigns a conversation to a member, or to nobody. `expected` is the assignee that the member saw; if it has changed, the
+-- error is 'assigned-meanwhile'.
 create function public.assign_thread(thread uuid, member uuid default null, expected uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -134,8 +136,8 @@ begin
   perform private.tell_desk(thread);
 end $$;
 
--- Closes or reopens a conversation. `seen` is the newest message that the member saw; the error is 'new-message' when the client
--- wrote after it, so that nobody closes an unread message.
+-- Closes or reopens a conversation. `seen` is the newest message that the member saw. If the client wrote after it, the error
+-- is 'new-message', so that nobody closes a conversation with an unread message.
 create function public.close_thread(thread uuid, closed boolean, seen timestamptz default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -170,7 +172,8 @@ grant execute on function public.answer_message(uuid, uuid, text, uuid[], timest
   public.begin_thread_as_firm(uuid, uuid, uuid, text, text, uuid[]), public.assign_thread(uuid, uuid, uuid),
   public.close_thread(uuid, boolean, timestamptz) to authenticated;
 
--- Mails to members about a client's unread messages: those queued or sent last, and when the ones before were due.
+-- Mails to members about a client's unread messages: the jobs that were queued or sent last, and when the previous ones were
+-- due.
 create table private.firm_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   jobs uuid[] not null,
@@ -180,7 +183,8 @@ create table private.firm_mails (
 alter table private.firm_mails enable row level security;
 revoke all on private.firm_mails from anon, authenticated, service_role;
 
--- Who gets the mail about a client's message: the assignee, otherwise the client's advisors, otherwise the administrators.
+-- Returns the members who get the mail about a client's message: the assignee, otherwise the client's advisors, otherwise the
+-- administrators.
 create function private.answerable(thread uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   with d as (select * from private.thread_desk x where x.thread_id = thread),
@@ -192,7 +196,7 @@ language sql stable security definer set search_path = '' as $$
     and not exists (select from on_it) and not exists (select from advisors)
 $$;
 
--- Mails members ten minutes after a client's message unless one of them reads it, at most once an hour per conversation.
+-- Mails members ten minutes after a client's message, unless one of them has read it, at most once an hour per conversation.
 create function private.mail_the_firm() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -239,7 +243,7 @@ end $$;
 create trigger message_threads_read after update of firm_unread on public.message_threads
   for each row when (old.firm_unread > 0 and new.firm_unread = 0) execute function private.keep_firm_mails();
 
--- Moves a member's unsent mails about waiting clients to those who answer these clients now.
+-- Moves a member's unsent mails about waiting clients to the members who answer these clients now.
 create function private.redirect_mails(member uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -266,7 +270,7 @@ end $$;
 revoke execute on function private.answerable(uuid), private.mail_the_firm(), private.keep_firm_mails(),
   private.redirect_mails(uuid) from public, anon, authenticated, service_role;
 
--- Answers that the team saved to use again.
+-- Answers that the team saved in order to use them again.
 
 create table private.saved_answers (
   id uuid primary key,
@@ -282,7 +286,7 @@ alter table private.saved_answers enable row level security;
 revoke all on private.saved_answers from anon, authenticated, service_role;
 comment on table private.saved_answers is 'Shared by all members; 200 at most. Only save_answer and delete_answer write.';
 
--- All saved answers by title. Staff only.
+-- Returns all saved answers by title. Staff only.
 create function public.saved_answers()
 returns table (id uuid, title text, body text, revision int, changed_by text, changed_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -322,7 +326,8 @@ begin
     case when old.id is not null then jsonb_build_object('id', answer, 'title', old.title, 'body', old.body) end, becomes);
 end $$;
 
--- Deletes a saved answer; a second call changes nothing. The error is 'conflict' when somebody changed it since `seen`.
+-- Deletes a saved answer; a second call changes nothing. The error is 'conflict' when somebody has changed it since revision
+-- `seen`.
 create function public.delete_answer(answer uuid, seen int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

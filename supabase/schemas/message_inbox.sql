@@ -1,4 +1,5 @@
--- What only members can read of a conversation: assignee, whether it is closed, the author of each answer, and search keys.
+-- What only members can read about a conversation: the assignee, whether it is closed, the author of each answer, and search
+-- keys.
 
 create table private.thread_desk (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
@@ -10,7 +11,7 @@ create table private.thread_desk (
   assigned_at timestamptz,
   closed_by uuid,
   closed_at timestamptz,
-  -- Subject and client's name as private.inbox_key compares them.
+  -- Subject and client's name in the form in which private.inbox_key compares them.
   key text collate "C" not null
 );
 alter table private.thread_desk enable row level security;
@@ -104,7 +105,7 @@ create trigger accounts_desk after update of contact on public.accounts
 create trigger users_desk after update of email on auth.users
   for each row when (old.email is distinct from new.email) execute function private.rename_desk();
 
--- Unassigns a member from conversations of clients to whom they no longer have access.
+-- Unassigns a member from the conversations of clients to whom they no longer have access.
 create function private.leave_desk() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -118,17 +119,19 @@ create trigger client_advisors_desk after delete on private.client_advisors for 
 revoke execute on function private.desk_key(text, uuid), private.keep_desk(), private.keep_message(), private.rename_desk(),
   private.leave_desk() from public, anon, authenticated, service_role;
 
--- Lists run as their owner, because an index cannot serve LIKE under row level security; they limit rows to the member's clients.
+-- The following lists run as their owner, because an index cannot serve LIKE under row level security. They limit the rows to
+-- the member's clients themselves.
 
--- A member as {id, name}, or null.
+-- Returns a member as {id, name}, or null.
 create function private.member_face(member uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select case when member is not null then jsonb_build_object('id', member, 'name', private.member_name(member)) end
 $$;
 
--- One page of conversations, latest message first: {rows, after, unread}. `wanted` is {state, mine, client, search, cursor}:
--- state is unread, open, closed or absent; the cursor is [last_at, id] of a row; `unread` counts the member's unread ones, up to
--- 100. Without enable_seqscan = off the planner reads the whole table for an advisor with 200 of 10,000 clients.
+-- Returns one page of conversations, latest message first: {rows, after, unread}. `wanted` is {state, mine, client, search,
+-- cursor}. The state is unread, open, closed or absent; the cursor is [last_at, id] of a row; `unread` is the number of the
+-- member's unread conversations, up to 100. Without enable_seqscan = off the planner reads the whole table for an advisor
+-- with 200 of 10,000 clients.
 create function public.inbox_page(wanted jsonb default '{}', page_size int default 30) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -184,7 +187,7 @@ begin
     (select jsonb_build_array(d.last_at, d.thread_id) from private.thread_desk d where d.thread_id = found[size]) end);
 end $$;
 
--- A conversation of a client to whom the member has access.
+-- Returns the desk row of a conversation with a client to whom the member has access.
 create function private.desk_of(thread uuid) returns private.thread_desk
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -198,8 +201,8 @@ begin
   return d;
 end $$;
 
--- One conversation with its newest messages: {thread, items, older}. `before` gets messages older than that time, `since` all
--- from then on. `member` of a message is its author in the firm.
+-- Returns one conversation with its newest messages: {thread, items, older}. `before` returns messages older than that time
+-- instead, `since` all from then on. `member` of a message is its author in the firm.
 create function public.inbox_thread(
   thread uuid, before timestamptz default null, since timestamptz default null, page_size int default 50
 ) returns jsonb
@@ -231,7 +234,7 @@ begin
       or (since is not null and exists (select from public.messages x where x.thread_id = thread and x.created_at < since)));
 end $$;
 
--- The members who can be assigned: administrators and the client's advisors.
+-- Returns the members to whom the conversation can be assigned: administrators and the client's advisors.
 create function public.thread_members(thread uuid) returns table (id uuid, name text)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -243,7 +246,7 @@ begin
     order by 2, 1;
 end $$;
 
--- The newest documents that the client sees and whose name fits the search, for attaching to a message.
+-- Returns the newest documents that the client sees and whose name matches the search, for attaching to a message.
 create function public.client_files(client uuid, search text default null) returns table (id uuid, name text, type text, size bigint, at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin

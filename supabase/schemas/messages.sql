@@ -23,7 +23,8 @@ create policy "own conversations or staff" on public.message_threads for select 
 create policy "gate" on public.message_threads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The sender makes the id, so that sending twice makes one message. The server sets created_at, which rises within a thread.
+-- The sender creates the id, so that a message that is sent twice is stored once. The server sets created_at, which increases
+-- within a thread.
 create table public.messages (
   id uuid primary key,
   thread_id uuid not null references public.message_threads (id) on delete cascade,
@@ -56,7 +57,7 @@ create policy "own conversations or staff" on public.messages for select to auth
 create policy "gate" on public.messages as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- When a client last had their messages open, because a client who is reading them needs no mail.
+-- When a client last had their messages open: a client who is reading them needs no mail.
 create table private.presence (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   seen_at timestamptz not null
@@ -64,7 +65,7 @@ create table private.presence (
 alter table private.presence enable row level security;
 revoke all on private.presence from anon, authenticated, service_role;
 
--- The mail about a thread's unread answers: the one queued or sent last, and when the one before was sent.
+-- The mail about a thread's unread answers: the job that was queued or sent last, and when the previous one was sent.
 create table private.message_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   job uuid,
@@ -74,7 +75,7 @@ create table private.message_mails (
 alter table private.message_mails enable row level security;
 revoke all on private.message_mails from anon, authenticated, service_role;
 
--- Appends to a thread that the caller has checked and locked. A repeated message id answers the existing message.
+-- Adds a message to a thread that the caller has checked and locked. A repeated message id returns the existing message.
 create function private.add_message(
   message uuid, thread public.message_threads, author text, body text, documents uuid[]
 ) returns public.messages
@@ -114,8 +115,8 @@ begin
   return kept;
 end $$;
 
--- Writes into a conversation of the caller, or begins one with a new id and `subject`. At most 60 messages an hour; the detail of
--- the error 'message-limit' is the seconds to wait.
+-- Writes into a conversation of the caller, or begins one with a new id and `subject`. At most 60 messages an hour are
+-- allowed; the detail of the error 'message-limit' is the number of seconds to wait.
 create function public.send_message(
   message uuid, thread uuid, body text, documents uuid[] default '{}', subject text default null
 ) returns public.messages

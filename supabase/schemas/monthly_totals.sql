@@ -1,19 +1,20 @@
 -- A client's purchases and sales by month.
 
--- The last `past` months (Bogotá), oldest first, in pesos with two decimals as text: {months: [{month, purchases, sales}], sum:
--- {purchases, sales}, reviewing, left}. `purchases` and `sales` are {total, iva, withheld, count}. Only this function defines the
--- rules:
--- * An invoice or note belongs to the month of its issue, not of its upload.
--- * Accepted invoices count, and those in review, whose number is `reviewing`. Rejected, withdrawn, deleted or replaced ones do
---   not, nor does a note about a rejected or withdrawn invoice.
+-- Returns the last `past` months (Bogotá), oldest first, in pesos with two decimals as text: {months: [{month, purchases,
+-- sales}], sum: {purchases, sales}, reviewing, left}. `purchases` and `sales` are {total, iva, withheld, count}. The rules are
+-- only defined here:
+-- * An invoice or note belongs to the month in which it was issued, not uploaded.
+-- * Invoices that were accepted or are in review count; `reviewing` is the number of the latter. Rejected, withdrawn, deleted or
+--   replaced ones do not count, nor do notes about a rejected or withdrawn invoice.
 -- * Credit notes are subtracted, debit notes added.
--- * A document in several files counts once; it has the same kind, supplier and number, or the same code. The file whose side is
---   known counts first, then an accepted one, then the oldest.
--- * Other currencies are kept apart and never converted.
--- * `left` counts what is in no sum: {unread: files whose amounts nobody read, currencies: [{currency, count}], others: of other
---   companies, unknown: the client has no company that tells purchase from sale, illegible: without a readable day, currency or
---   amount}. It leaves out payroll documents, and a PDF or photo whose electronic document is here.
--- Without `unread`, files without a day of issue are skipped and not in `left`.
+-- * A document in several files counts once. Files are the same document if kind, supplier and number, or the code, are equal.
+--   Of these a file counts whose side (purchase or sale) is known, else an accepted one, else the oldest.
+-- * Amounts in other currencies are left out and never converted.
+-- * `left` is the number of documents in no sum: {unread: files whose amounts were not read, currencies: [{currency, count}],
+--   others: invoices of other companies, unknown: the client has no company that tells purchase from sale, illegible: without a
+--   readable day, currency or amount}. Payroll documents are not counted there, nor is a PDF or photo whose electronic document
+--   the client has also sent.
+-- If `unread` is false, files without a day of issue are skipped and are not in `left`.
 create function private.monthly_totals(client uuid, past int default 12, unread boolean default true) returns jsonb
 language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
   with months as (
@@ -89,14 +90,14 @@ begin
   return private.monthly_totals(private.require_account('accountant'));
 end $$;
 
--- `months` of this and the previous month, of which the dashboard shows the later one with figures.
+-- Returns `months` of this and the previous month. The dashboard shows the later one that has figures.
 create function public.my_latest_totals() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.monthly_totals(private.require_account('accountant'), 2, false) -> 'months';
 end $$;
 
--- The figures of a client. For staff with access to the client.
+-- Returns a client's figures. For staff with access to the client.
 create function public.client_monthly_totals(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

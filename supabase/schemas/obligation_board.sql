@@ -1,4 +1,4 @@
--- The board of work: all clients' obligations by month and by day, each member's load, and planning one or many obligations.
+-- The work board: obligations of all clients by month and by day, each member's load, and planning one or many obligations.
 
 create index obligations_in_order on public.obligations (listed, id);
 create index obligations_open_by_day on public.obligations (listed, id)
@@ -8,10 +8,11 @@ create index obligations_by_kind on public.obligations (obligation, listed, id);
 create index obligations_open_by_kind on public.obligations (obligation, municipality, period)
   where state not in ('filed', 'paid', 'not-applicable');
 
--- SQL conditions on `o` for the board's filter, except state and month: `rest` for kind and advisor, `reach` for clients. Both
--- take as $1 `clients` (null: all) and as $2 `theirs`, the clients of the wanted advisor. `wanted` is {month, state, kind,
--- advisor, search}: month 2026-11; state one of work, or open, overdue, today, all; advisor the id of a member, or 'nobody'.
--- Bitmap scans are on for the search of names, and off for the rest of the board, whose plans stop at their limit.
+-- Returns SQL conditions on `o` for the board's filter, except state and month: `rest` for kind and advisor, `reach` for
+-- clients. Both need `clients` as $1 (null: all) and `theirs`, the clients of the wanted advisor, as $2. `wanted` is {month,
+-- state, kind, advisor, search}: the month as in 2026-11; the state is one of work_state, or open, overdue, today, all; the
+-- advisor is the id of a member, or 'nobody'. Bitmap scans are on for the search of names, and off for the rest of the board,
+-- whose plans stop at their limit.
 create function private.work_scope(wanted jsonb, out clients uuid[], out theirs uuid[], out rest text, out reach text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = on set jit = off as $$
 declare
@@ -44,7 +45,7 @@ begin
     else ' and o.user_id = any ($1)' end;
 end $$;
 
--- An SQL condition on `o` for a state in the wanted month; 'overdue' and 'today' ignore the month.
+-- Returns an SQL condition on `o` for a state in the wanted month; 'overdue' and 'today' ignore the month.
 create function private.work_state(wanted jsonb, state text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -58,9 +59,10 @@ begin
     || case when state in ('open', 'overdue', 'today') then open when state = 'all' then '' else format(' and o.state = %L', state) end;
 end $$;
 
--- {counts, left}: the number of obligations in each state, {open, overdue, today, waiting, …}, and of unfiled ones in each column
--- of `shown`, [{obligation, municipality, period, left}]. Counts for the whole firm end at 1,001 and 101 per column; those for
--- some clients take one pass and are left out above 10,000 rows. The last four parameters come from work_scope.
+-- Returns {counts, left}: the number of obligations in each state, {open, overdue, today, waiting, …}, and the number of
+-- unfiled ones in each column of `shown`, [{obligation, municipality, period, left}]. Counts for the whole firm end at 1,001,
+-- and at 101 per column. Counts for some of the clients are made in one pass and are left out above 10,000 rows. The last
+-- four parameters come from work_scope.
 create function private.work_totals(wanted jsonb, shown public.obligations[], clients uuid[], theirs uuid[], rest text, reach text) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -108,8 +110,9 @@ begin
   return jsonb_build_object('counts', counts, 'left', columns_left);
 end $$;
 
--- A row of the board: what the client can read and {client, title, nit, version, responsible (else the client's advisor),
--- assigned, advisors, reviewer, internalDate, hours, value, steps}, `steps` being [done, all].
+-- Returns a row of the board: what the client can read and {client, title, nit, version, responsible, assigned, advisors,
+-- reviewer, internalDate, hours, value, steps}. `responsible` is the assigned member, otherwise the client's advisor; `steps`
+-- is [done, all].
 create function private.work_row(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select private.obligation_facts(o) || jsonb_build_object('client', o.user_id, 'title', k.title,
@@ -128,9 +131,10 @@ language sql stable set search_path = '' as $$
     'admin', s.role = 'admin') order by private.member_name(s.user_id)), '[]') from private.staff s
 $$;
 
--- Clients by name with their obligations of a month: {clients: [{id, title, nit, advisor}], rows, left, after, counts, members,
--- kinds, filing}. `filing` is that of open_filing. `left` and `counts` are those of work_totals; `after` is the next cursor. A filter chooses clients; overdue and today
--- also limit their rows. Advisors get their own clients. Staff only.
+-- Returns clients by name with their obligations of a month: {clients: [{id, title, nit, advisor}], rows, left, after,
+-- counts, members, kinds, filing}. `filing` is that of open_filing, `left` and `counts` are those of work_totals, `after` is
+-- the next cursor. A filter selects clients; overdue and today also limit their rows. Advisors get their own clients. Staff
+-- only.
 create function public.work_matrix(wanted jsonb default '{}', page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -179,7 +183,8 @@ begin
     'members', private.work_members(), 'kinds', private.work_kinds(), 'filing', private.open_filing()) || private.work_totals(wanted, shown, s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Obligations by day: {rows, after, counts, members, kinds, filing}, by default open ones. Advisors get their own clients. Staff only.
+-- Returns obligations by day: {rows, after, counts, members, kinds, filing}, by default open ones. Advisors get their own
+-- clients. Staff only.
 create function public.work_list(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -205,8 +210,9 @@ begin
     'members', private.work_members(), 'kinds', private.work_kinds(), 'filing', private.open_filing()) || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Each member's work of a month: {rows: [{member, name, clients, open, waiting, overdue, done, hours, unestimated}], counts}. The
--- row without member has unassigned work. Hours are estimates of open work. Advisors get their own clients. Staff only.
+-- Returns each member's work of a month: {rows: [{member, name, clients, open, waiting, overdue, done, hours, unestimated}],
+-- counts}. The row without member contains unassigned work. Hours are estimates of open work. Advisors get their own clients.
+-- Staff only.
 create function public.work_load(wanted jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -237,8 +243,8 @@ begin
     || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- One obligation: {row, clientSees, steps, receipts, members, documents, advisor, history}. The history is newest first, {at, by, before,
--- after}, without `by` when profile or calendar made the change. For staff with access to the client.
+-- Returns one obligation: {row, clientSees, steps, receipts, members, documents, advisor, history}. The history is newest
+-- first, {at, by, before, after}, without `by` when profile or calendar made the change. For staff with access to the client.
 create function public.obligation_detail(obligation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -267,8 +273,8 @@ begin
       select x.* from private.obligation_history x where x.obligation = o.id order by x.id desc limit 50) h));
 end $$;
 
--- Writes the fields that `plan` has: responsible, reviewer, internal_date, hours and notes; null clears one. Responsible and
--- reviewer need access to the client.
+-- Writes those of these fields that `plan` contains: responsible, reviewer, internal_date, hours and notes; null clears one.
+-- Responsible and reviewer need access to the client.
 create function private.write_plan(was public.obligations, plan jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -304,15 +310,15 @@ begin
   return was.version + 1;
 end $$;
 
--- Plans one obligation; the client can read none of it. `seen` is the version that the caller saw. Answers the new version.
+-- Plans one obligation; the client can read none of it. `seen` is the version that the caller saw. Returns the new version.
 create function public.plan_obligation(obligation uuid, seen int, plan jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   return private.write_plan(private.own_obligation(obligation, seen), plan);
 end $$;
 
--- Changes the plan of up to 200 obligations, each by itself. `items` are [{obligation, seen}], `change` is {plan}. Answers
--- refusals: [{obligation, code, by, at}], `by` being a faster colleague.
+-- Changes the plan of up to 200 obligations, each independently. `items` are [{obligation, seen}], `change` is {plan}.
+-- Returns the refused ones: [{obligation, code, by, at}]; `by` is the colleague who changed the obligation first.
 create function public.change_obligations(items jsonb, change jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

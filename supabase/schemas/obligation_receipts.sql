@@ -1,22 +1,23 @@
--- Filing many obligations with their receipts, delivering these to the clients, and undoing it.
+-- Filing many obligations with their receipts, delivering the receipts to the clients, and undoing a filing.
 
 create table private.filings (
-  -- Chosen by the page, so that a repeated call is no second filing.
+  -- The page chooses the id, so that a repeated call does not file again.
   id uuid primary key,
   made_by uuid not null references auth.users (id) on delete cascade,
   made_at timestamptz not null default clock_timestamp(),
-  -- Until then it can be undone, and mails and copies in Drive wait.
+  -- Until this time the filing can be undone, and its mails and copies in Drive wait.
   held_until timestamptz not null,
   undone_at timestamptz
 );
 create table private.filed_items (
   filing uuid not null references private.filings (id) on delete cascade,
   obligation uuid not null references public.obligations (id) on delete cascade,
-  -- The version that the filing made; a later one has been changed by somebody else.
+  -- The obligation's version after the filing. If the current version is higher, somebody else has changed it.
   version int not null,
-  -- {state, message, receipt_number, filed_on, paid_on, value} before the filing.
+  -- The values before the filing: {state, message, receipt_number, filed_on, paid_on, value}.
   before jsonb not null,
-  -- [{document, link, shown}]: `link` is the row of obligation_receipts before, or null; `shown` whether the filing delivered it.
+  -- [{document, link, shown}]: `link` is the earlier row of obligation_receipts, or null; `shown` is true if the filing
+  -- delivered the document.
   receipts jsonb not null default '[]',
   primary key (filing, obligation)
 );
@@ -29,7 +30,7 @@ comment on table private.filed_items is 'The obligations of each filing as they 
 create index filings_of_member on private.filings (made_by, made_at desc);
 create index filed_items_of_obligation on private.filed_items (obligation);
 
--- The caller's newest filing that can still be undone: {id, count, until}, or null.
+-- Returns the caller's newest filing that can still be undone: {id, count, until}, or null.
 create function private.open_filing() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', f.id, 'count', (select count(*) from private.filed_items i where i.filing = f.id), 'until', f.held_until)
@@ -38,7 +39,8 @@ language sql stable security definer set search_path = '' as $$
   order by f.made_at desc limit 1
 $$;
 
--- Queues one mail for each client with the names of the receipts that the filing delivered, or replaces those still waiting.
+-- Queues one mail for each client with the names of the receipts that the filing delivered. Replaces mails about it that
+-- still wait.
 create function private.mail_filing(f private.filings) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -58,7 +60,7 @@ begin
     on conflict (key) do nothing;
 end $$;
 
--- Files one item of file_obligations and notes how to undo it.
+-- Files one item of file_obligations and records how to undo it.
 create function private.file_item(f private.filings, item jsonb, deliver boolean, copy boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -91,10 +93,11 @@ begin
     from jsonb_array_elements(kept) k join public.documents d on d.id = (k ->> 'document')::uuid where (k ->> 'shown')::boolean;
 end $$;
 
--- Files up to 200 obligations, each by itself, and links their receipts. `items` are [{obligation, seen, receipt, filed_on,
--- paid_on, value, receipts: [{document, kind, number, date, value}]}]. With `deliver` the clients see the receipts at once, and get
--- one mail each when the time to undo has passed; with `copy` Drive gets them then. A repeated call with the same `filing` skips
--- what was filed. Answers {refused, until}: refused [{obligation, code, by, at}], `by` being a faster colleague. Staff only.
+-- Files up to 200 obligations, each independently, and links their receipts. `items` are [{obligation, seen, receipt,
+-- filed_on, paid_on, value, receipts: [{document, kind, number, date, value}]}]. With `deliver` the clients see the receipts
+-- at once, and each gets one mail when the filing can no longer be undone. With `copy` the receipts are copied to Drive then.
+-- A repeated call with the same `filing` skips what was filed. Returns {refused, until}, where refused is [{obligation, code,
+-- by, at}] and `by` the colleague who changed the obligation first. Staff only.
 create function public.file_obligations(filing uuid, items jsonb, deliver boolean, copy boolean default false) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -134,7 +137,8 @@ begin
   return jsonb_build_object('refused', refused, 'until', f.held_until);
 end $$;
 
--- Takes back what a filing linked and delivered. Files that came with it and serve nothing else are deleted.
+-- Takes back what a filing linked and delivered. Files that were uploaded for it are deleted unless something else needs
+-- them.
 create function private.take_back_receipt(item private.filed_items, receipt jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -159,8 +163,9 @@ begin
   end if;
 end $$;
 
--- Undoes the caller's filing within its ten minutes: states, receipts and delivery are as before. Obligations that somebody has
--- changed since stay. Answers {undone, kept: [{obligation, by, at}]}; a repeated call changes nothing. Staff only.
+-- Undoes the caller's filing within its ten minutes: states, receipts and deliveries are as before. Obligations that somebody
+-- has changed since keep their state. Returns {undone, kept: [{obligation, by, at}]}; a second call changes nothing. Staff
+-- only.
 create function public.undo_filing(filing uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -206,7 +211,7 @@ begin
   return jsonb_build_object('undone', undone, 'kept', kept);
 end $$;
 
--- Removes a receipt from an obligation; the file stays among the client's documents. Staff only.
+-- Removes a receipt from an obligation; the file remains one of the client's documents. Staff only.
 create function public.unlink_receipt(obligation uuid, document uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -225,8 +230,8 @@ begin
     on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Delivers a receipt that the firm kept to itself, with the mail about a document of the firm; a repeated call changes nothing.
--- Staff only.
+-- Delivers a receipt that the firm had kept internal. The client gets the mail about a document of the firm. A second call
+-- changes nothing. Staff only.
 create function public.deliver_receipt(obligation uuid, document uuid, copy boolean default false) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,6 +1,7 @@
--- Mails about approaching dates, to people who consented. The server knows the business days, so it passes the day's spans.
+-- Mails about approaching dates, to people who consented. Only the server knows the business days, so it sends the spans of
+-- the day.
 
--- The last reminder sent for a date. When the date moves, it is announced again.
+-- The last reminder that was sent for a date. When the date moves, it is announced again.
 create table private.date_reminders (
   obligation uuid primary key references public.obligations (id) on delete cascade,
   due date not null,
@@ -11,8 +12,9 @@ alter table private.date_reminders enable row level security;
 revoke all on private.date_reminders from anon, authenticated, service_role;
 comment on table private.date_reminders is 'Of which dates clients were told by mail. Read and written by functions alone.';
 
--- The dates to announce. `spans` [{days, until, waiting}], nearest first: a date up to `until` is `days` away; `waiting` spans
--- need that state. Answers [{client, company, dates: [{id, days, due, obligation, name, municipality, period, state}]}].
+-- Returns the dates to announce. `spans` is [{days, until, waiting}], nearest first: a date up to `until` is `days` away;
+-- spans with `waiting` only concern obligations in that state. Returns [{client, company, dates: [{id, days, due, obligation,
+-- name, municipality, period, state}]}].
 create function public.dates_to_remind(today date, spans jsonb, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('client', c.user_id, 'company', k.title, 'dates', c.dates)), '[]') from (
@@ -32,8 +34,8 @@ language sql stable security definer set search_path = '' as $$
   join private.client_cards k on k.client = c.user_id
 $$;
 
--- Queues one mail per client: `reminders` are [{client, mail, dates: [{id, due, days}]}], `mail` its data. Skips dates that
--- moved, were filed or were announced meanwhile, and mails without a date. Answers the number of mails.
+-- Queues one mail per client: `reminders` is [{client, mail, dates: [{id, due, days}]}], `mail` its data. Skips dates that
+-- were moved, filed or announced meanwhile, and mails without a date. Returns the number of mails.
 create function public.queue_date_reminders(reminders jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,4 +1,5 @@
--- Repeated work besides taxes (monthly close, payroll, reconciliations). Templates say what and when; the board shows it.
+-- Repeated work besides taxes (monthly close, payroll, reconciliations). Templates say what must be done and when; the board
+-- shows the obligations made from them.
 
 create table private.work_templates (
   id uuid primary key,
@@ -6,7 +7,7 @@ create table private.work_templates (
   cycle text not null check (cycle in ('month', 'bimester', 'quarter', 'four-months', 'semester', 'year')),
   -- The number of months between the end of the period and the month of the due day.
   month_after int not null check (month_after between 0 and 6),
-  -- Whether `day` counts business or calendar days of that month; in a shorter month the last day is used.
+  -- Whether `day` counts business or calendar days of that month. In a shorter month the last day is used.
   day_kind text not null check (day_kind in ('business', 'calendar')),
   day int not null,
   hours numeric(5, 2) check (hours between 0 and 500),
@@ -30,7 +31,8 @@ create table private.client_work (
   since date not null default (now() at time zone 'America/Bogota')::date,
   paused_at timestamptz,
   ended_at timestamptz,
-  -- The day of the last computation. A changed input clears it and raises `stamp`, so that an outdated result is dropped.
+  -- The day of the last computation. A change of any input clears it and increases `stamp`, so that an outdated result is
+  -- dropped.
   planned_on date,
   stamp int not null default 1,
   made_by uuid references auth.users (id) on delete set null,
@@ -47,7 +49,7 @@ revoke all on private.client_work from anon, authenticated, service_role;
 comment on table private.work_templates is 'What the firm does for clients again and again, with its steps. Read and written by functions alone.';
 comment on table private.client_work is 'Which client has which template, and up to when its obligations are made. Read and written by functions alone.';
 
--- Has work computed again. Rows are locked in order, so that two callers never deadlock.
+-- Makes the work be computed again. Rows are locked in order, so that two callers never deadlock.
 create function private.plan_work_again(of_template uuid default null, of_client uuid default null) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.client_work w set planned_on = null, stamp = w.stamp + 1
@@ -71,8 +73,8 @@ create trigger work_follows after update of status on public.user_approval_statu
 create trigger work_follows after insert or update or delete on private.non_business_days
   for each statement execute function private.work_follows();
 
--- What the board's filter offers: the kinds of work that some client has, [{id, name}]. Only templates have a name here. Work that
--- was added once (own:{id}) is left out. Each step jumps to the next kind in the index obligations_by_kind.
+-- Returns the kinds of work that some client has, for the board's filter: [{id, name}]. Only templates have a name here. Work
+-- that was added once (own:{id}) is left out. Each step jumps to the next kind in the index obligations_by_kind.
 create function private.work_kinds() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with recursive used (kind) as (
@@ -92,7 +94,7 @@ language sql stable security definer set search_path = '' as $$
     'archived', t.archived_at is not null)
 $$;
 
--- Templates by name, with the number of the caller's clients who have each: {templates, members}. Staff only.
+-- Returns templates by name, each with the number of the caller's clients who have it: {templates, members}. Staff only.
 create function public.work_templates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -103,8 +105,8 @@ begin
       order by t.archived_at is not null, lower(t.name), t.id), '[]') from private.work_templates t));
 end $$;
 
--- One template with the caller's clients: {template, clients: [{client, title, since, state, open}], members}. State is active,
--- paused or ended; `open` is the number of unfinished obligations. Staff only.
+-- Returns one template with the caller's clients: {template, clients: [{client, title, since, state, open}], members}. The
+-- state is active, paused or ended; `open` is the number of unfinished obligations. Staff only.
 create function public.work_template(template uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -124,8 +126,9 @@ begin
     where w.template = t.id and private.sees_client(w.client)));
 end $$;
 
--- Adds a template, or changes its version `seen`: `content` is {name, cycle, monthAfter, dayKind, day, hours, reviewer,
--- clientSees, steps}. Obligations that nobody began change with it. Answers the new version. Administrators only.
+-- Adds a template, or changes it if its version is still `seen`: `content` is {name, cycle, monthAfter, dayKind, day, hours,
+-- reviewer, clientSees, steps}. Obligations that nobody has begun change with it. Returns the new version. Administrators
+-- only.
 create function public.save_work_template(template uuid, content jsonb, seen int default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -161,7 +164,7 @@ exception when check_violation or not_null_violation or invalid_text_representat
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Archives a template and deletes its obligations that nobody began, or restores it. Administrators only.
+-- Archives a template and deletes its obligations that nobody has begun, or restores the template. Administrators only.
 create function public.archive_work_template(template uuid, archive boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -183,8 +186,8 @@ begin
   perform private.note_staff(case when archive then 'work.archived' else 'work.template' end, null, null, jsonb_build_object('name', t.name));
 end $$;
 
--- Gives a template to up to 200 of the caller's clients from today on; a paused or ended one starts again. Answers what was
--- refused: [{client, code}]. Staff only.
+-- Gives a template to up to 200 of the caller's clients from today on. For clients whose work was paused or ended it starts
+-- again. Returns the refused clients: [{client, code}]. Staff only.
 create function public.apply_work_template(template uuid, clients uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -222,7 +225,8 @@ begin
   return refused;
 end $$;
 
--- Pausing or ending a client's work deletes what nobody began; resuming creates what is due from that day on.
+-- Pausing or ending a client's work deletes obligations that nobody has begun. Resuming creates those that are due from that
+-- day on.
 create function public.change_client_work(template uuid, client uuid, change text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -249,8 +253,9 @@ begin
     (select jsonb_build_object('name', t.name) from private.work_templates t where t.id = w.template));
 end $$;
 
--- Up to `most` clients whose work was not computed since `today`: [{template, client, stamp, since, cycle, monthAfter, dayKind,
--- day}]. `cycle` is null when no obligations are wanted (paused, ended, archived or without access). Server only.
+-- Returns up to `most` pairs of a template and a client whose obligations were not computed today yet: [{template, client,
+-- stamp, since, cycle, monthAfter, dayKind, day}]. `stamp` tells make_work whether the pair has changed meanwhile. `cycle` is
+-- null when there must be no obligations (work paused or ended, template archived, or client without access). Server only.
 create function public.work_to_plan(today date, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('template', w.template, 'client', w.client, 'stamp', w.stamp, 'since', w.since,
@@ -262,9 +267,9 @@ language sql stable security definer set search_path = '' as $$
   join private.work_templates t on t.id = w.template
 $$;
 
--- Updates the work of these clients: `made` is [{template, client, stamp, rows: [{period, due, act_by}]}]. Adds new obligations,
--- updates those that nobody began, and deletes untouched ones of today or later that are no longer due. Skips entries whose
--- `stamp` changed. Answers the number of changes. Server only.
+-- Updates the work of these clients: `made` is [{template, client, stamp, rows: [{period, due, act_by}]}]. Adds new
+-- obligations, updates those that nobody has begun, and deletes untouched ones of today or later that are no longer due.
+-- Skips entries whose `stamp` has changed. Returns the number of changes. Server only.
 create function public.make_work(today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -331,20 +336,20 @@ begin
   return changed;
 end $$;
 
--- True while nobody began the obligation, so that it changes with its template.
+-- True while nobody has begun the obligation. Only then does a change of its template change it too.
 create function private.is_not_begun(o public.obligations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select o.state = 'not-started' and o.message is null
     and not exists (select from private.obligation_steps s where s.obligation = o.id and s.done_at is not null)
 $$;
--- True while nobody began or planned the obligation or asked for its documents, so that it can be deleted.
+-- True while nobody has begun or planned the obligation or requested its documents. Only then can it be deleted.
 create function private.is_untouched(o public.obligations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.is_not_begun(o) and not exists (select from private.obligation_history h where h.obligation = o.id and h.actor is not null)
     and not exists (select from public.document_requests r where r.obligation = o.id)
 $$;
 
--- Ticks or unticks a step. It takes no version, so that two colleagues can tick different steps at once.
+-- Ticks or unticks a step. There is no version, so that two colleagues can tick different steps at the same time.
 create function public.tick_step(obligation uuid, place int, done boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -375,7 +380,8 @@ begin
   insert into public.calendar_changes as x (user_id, at) values (o.user_id, clock_timestamp()) on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Adds one obligation by hand: `content` is {name, due, actBy, responsible, clientSees}. A repeated id adds nothing.
+-- Adds one obligation by hand: `content` is {name, due, actBy, responsible, clientSees}. A second call with the same id adds
+-- nothing.
 create function public.add_obligation(obligation uuid, client uuid, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

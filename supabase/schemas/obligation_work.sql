@@ -1,8 +1,8 @@
 -- Work on obligations: the client's calendar, and what members do with a client's obligations.
 
--- The facts of an obligation that the client can read: {id, obligation, name, municipality, period, listed, due, actBy,
--- dateState, norm, source, missing, state, applies, message, receipt, filedOn, paidOn}. `document` is null: pages of the version
--- before receipts had a table of their own ask for it while they are replaced.
+-- Returns the facts of an obligation that the client can read: {id, obligation, name, municipality, period, listed, due,
+-- actBy, dateState, norm, source, missing, state, applies, message, receipt, filedOn, paidOn}. `document` is always null: it
+-- is only there for pages of the site's version before receipts had their own table, which still run during a deployment.
 create function private.obligation_facts(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', o.id, 'obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period,
@@ -11,8 +11,8 @@ language sql stable set search_path = '' as $$
     'document', null, 'filedOn', o.filed_on, 'paidOn', o.paid_on)
 $$;
 
--- The receipts of an obligation, returns first: [{document, name, kind, number, date, value, clientSees}]. For the client only
--- delivered ones, with number, date and value only if `figures`.
+-- Returns the receipts of an obligation, returns first: [{document, name, kind, number, date, value, clientSees}]. With
+-- `for_client` only delivered ones, and number, date and value only with `figures`.
 create function private.receipts_of(obligation uuid, for_client boolean, figures boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('document', d.id, 'name', d.name, 'kind', r.kind, 'clientSees', d.client_sees,
@@ -22,9 +22,11 @@ language sql stable set search_path = '' as $$
   where r.obligation = receipts_of.obligation and (d.client_sees or not for_client)
 $$;
 
--- The caller's calendar: {rows, advisor, figures, ending, planned, notices}. Rows by day: from last month on, all overdue ones,
--- and `wanted_year`, with the open request about each, {id, missing, byClient}; amounts only for roles that may see figures. `ending` is the NIT's last two digits; `planned` true once the
--- calendar was computed; `notices` whether the caller wants mails about dates, null when another person gets the account's mails.
+-- Returns the caller's calendar: {rows, advisor, figures, ending, planned, notices}. Rows are sorted by day: those from last
+-- month on, all overdue ones, and those of `wanted_year`, with the open request about each, {id, missing, byClient}. Amounts
+-- are only included for roles that may see figures. `ending` is the NIT's last two digits; `planned` is true once the
+-- calendar was computed; `notices` is true when the caller wants mails about dates, and null when another person gets the
+-- account's mails.
 create function public.my_calendar(wanted_year int default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -58,8 +60,8 @@ begin
     'notices', (select private.wants_mail(a.contact, 'deadlines') from public.accounts a where a.id = me and a.contact = (select auth.uid())));
 end $$;
 
--- A client's obligations for the firm: {rows, members, documents}. Rows are open ones and those of the last year, with internal
--- notes; `documents` are the newest files, which may be receipts.
+-- Returns a client's obligations for the firm: {rows, members, documents}. Rows are the open ones and those of the last year,
+-- with internal notes; `documents` are the newest files, which may be receipts.
 create function public.client_obligations(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -84,8 +86,9 @@ begin
       order by x.created_at desc, x.id desc limit 50) d));
 end $$;
 
--- An obligation of one of the caller's clients, locked. A conflict's detail is {by, at}, without `by` for a change by profile or
--- calendar. Null when the caller's last change from version `seen` made it `becomes`: a second click, or a repeated call.
+-- Returns an obligation of one of the caller's clients and locks it. If it has changed since version `seen`, the error is
+-- 'conflict' with {by, at}, without `by` when profile or calendar changed it. Returns null when the caller's own last change
+-- from version `seen` made it `becomes`, as after a second click or a repeated call.
 create function private.own_obligation(obligation uuid, seen int, becomes jsonb default null) returns public.obligations
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -116,8 +119,9 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.client_advisors a where a.client = works_for.client and a.advisor = s.user_id)))
 $$;
 
--- Gives a member's tasks and reviews for `client`, or for all clients for whom they no longer work, to the heir, or to nobody if
--- the heir does not work for the client. Locks in the order of change_obligations, so that the two never deadlock.
+-- Passes a member's tasks and reviews for `client`, or for all clients for whom they no longer work, to the heir, or to
+-- nobody if the heir does not work for the client. Locks rows in the order of change_obligations, so that the two never
+-- deadlock.
 create function private.hand_over_work(member uuid, heir uuid, client uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
@@ -148,8 +152,9 @@ begin
     from theirs t;
 end $$;
 
--- When a member loses access to a client, also by losing the administrator role, obligations go to the responsible advisor, and
--- conversations and mails to those who answer now. If the member leaves the firm, remove_member gives them to the heir.
+-- Runs when a member loses access to a client, also by losing the administrator role. Obligations are passed to the
+-- responsible advisor, and conversations and mails to those who answer now. If the member leaves the firm, remove_member
+-- passes them to the heir.
 create function private.leave_work() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -171,7 +176,7 @@ create constraint trigger leave_work after delete on private.client_advisors def
 create trigger leave_work after update of role on private.staff
   for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.leave_work();
 
--- Records a change in history and audit log, and makes open pages load again.
+-- Records a change in history and audit log, and makes open pages load the data again.
 create function private.note_obligation(was public.obligations, becomes public.obligations, more jsonb default '{}') returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -186,8 +191,8 @@ begin
     on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Sets state and message; this also reopens a filed obligation, whose receipts stay with the firm. `seen` is the version that the caller
--- saw. Answers the new version.
+-- Sets state and message. This also reopens a filed obligation; its receipts stay linked, but the client's calendar no longer
+-- shows them. `seen` is the version that the caller saw. Returns the new version.
 create function public.set_obligation_state(obligation uuid, seen int, new_state text, message text default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -214,7 +219,7 @@ begin
   return becomes.version;
 end $$;
 
--- Links a file of the client to an obligation, or changes what is noted about it.
+-- Links a file of the client to an obligation, or changes the data of an existing link.
 create function private.link_receipt(
   o public.obligations, document uuid, kind text, number text, dated date, value bigint
 ) returns void
@@ -230,8 +235,8 @@ begin
       dated = excluded.dated, value = excluded.value;
 end $$;
 
--- Marks an obligation as filed, or as paid with `paid_on`. It has a number and whole pesos, and optionally files of the client:
--- the return and the proof of payment. Only the firm's own work needs no number.
+-- Marks an obligation as filed, or as paid with `paid_on`. It gets a number and an amount in whole pesos, and optionally
+-- files of the client: the return and the proof of payment. Only the firm's own work needs no number.
 create function public.file_obligation(obligation uuid, seen int, receipt_number text, filed_on date, paid_on date default null,
   receipt_value bigint default null, document uuid default null, payment_document uuid default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$

@@ -3,7 +3,8 @@
 create table public.obligations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- A code of the calendar, where the product has title and norm. The firm's own work has a name: work:{template} or own:{id}.
+  -- The calendar's code of the obligation, whose title and norm the product has. The firm's own work is work:{template} or
+  -- own:{id} and has a `name`.
   obligation text not null check (obligation ~ '^([a-z]+(-[a-z]+)*|(work|own):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$'),
   name text check (private.is_name(name, 3, 80)),
   -- False for internal work, which the client cannot read.
@@ -12,7 +13,7 @@ create table public.obligations (
   municipality text not null default '' check (municipality ~ '^([0-9]{5})?$'),
   -- A year, month or part of a year: 2026, 2026-03, 2026-B2.
   period text not null check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
-  -- The day under which lists show it: the due day, or without one the last day of the month in which it was due before.
+  -- The day under which lists show it: the due day or, without one, the last day of the month in which it used to be due.
   listed date not null,
   due date,
   -- The business day by which the work should be done, as a margin before the due day.
@@ -24,7 +25,7 @@ create table public.obligations (
   missing text check (missing ~ '^[a-z]+(-[a-z]+)*$'),
   state text not null default 'not-started' check (state in
     ('not-started', 'waiting', 'in-progress', 'in-review', 'ready', 'filed', 'paid', 'not-applicable')),
-  -- False when work began but the profile no longer requires the obligation.
+  -- False when work had begun but the profile no longer requires the obligation.
   applies boolean not null default true,
   -- A message to the client: what is missing, or why the obligation does not apply.
   message text check (length(btrim(message)) between 1 and 500),
@@ -51,7 +52,7 @@ revoke all on public.obligations from anon, authenticated, service_role;
 comment on table public.obligations is
   'What a client has to do, by period. Everybody of the client reads it, but for what the firm keeps to itself; only procedures write. What is the firm''s alone stands in private.obligation_work.';
 create index obligations_of_client on public.obligations (user_id, listed, id);
--- Serves the search for overdue obligations of all clients.
+-- For the search for overdue obligations of all clients.
 create index obligations_open on public.obligations (due, user_id)
   where applies and state not in ('filed', 'paid', 'not-applicable');
 grant select on public.obligations to authenticated;
@@ -68,7 +69,7 @@ create table public.obligation_receipts (
   user_id uuid not null references public.accounts (id) on delete cascade,
   kind text not null check (kind in ('return', 'payment')),
   number text check (private.is_name(number, 1, 60)),
-  -- The day of the filing or of the payment.
+  -- The day of the return's filing or of the payment.
   dated date,
   -- Whole pesos, 0 or more.
   value bigint check (value between 0 and 999999999999999),
@@ -93,7 +94,8 @@ create policy "delivered receipts or staff" on public.obligation_receipts for se
 create policy "gate" on public.obligation_receipts as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Internal fields, or no row. The client's calendar has only the responsible member and, for some roles, the amount.
+-- Internal fields; the row can be missing. In the client's calendar only the responsible member is shown and, to some roles,
+-- the amount.
 create table private.obligation_work (
   obligation uuid primary key references public.obligations (id) on delete cascade,
   -- Null when the client's advisor is responsible.
@@ -139,7 +141,7 @@ comment on table private.obligation_history is 'What changed of an obligation si
 create index obligation_history_of_one on private.obligation_history (obligation, id);
 create index obligation_history_actor on private.obligation_history (actor) where actor is not null;
 
--- Open pages follow this table, with one row per client, because a change of the calendar moves thousands of obligations.
+-- Open pages follow this table. It has one row per client, because a change of the calendar moves thousands of obligations.
 create table public.calendar_changes (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   at timestamptz not null default now()
@@ -156,12 +158,13 @@ create policy "gate" on public.calendar_changes as restrictive for all to authen
 
 alter publication supabase_realtime add table public.calendar_changes;
 
--- Dates that the firm adds to the product's calendar, in the calendar's own form.
+-- Dates that the firm adds to the product's calendar, in that calendar's form.
 create table private.due_date_rows (
   obligation text not null check (obligation ~ '^[a-z]+(-[a-z]+)*$'),
   municipality text not null default '' check (municipality ~ '^([0-9]{5})?$'),
   period text not null check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
-  -- * is everyone, 4 or 9-0 the last digit of the NIT, 01-05 its last two; for some property taxes the name of a sector.
+  -- `*` is everyone, `4` or `9-0` the last digit of the NIT, `01-05` its last two digits; for some property taxes it is the
+  -- name of a sector.
   endings text not null check (length(endings) between 1 and 60),
   -- Rows are only added: for the same NITs the row with the highest version counts.
   version int not null check (version > 1),
@@ -192,7 +195,8 @@ create table private.due_date_overrides (
 create table private.non_business_days (
   day date primary key,
   name text not null check (private.is_name(name, 2, 100)),
-  -- National days are free for everyone, executive ones for the government and DIAN only; open ones are business days again.
+  -- 'national' days are free for everyone, 'executive' ones only for the government and DIAN; 'open' ones are business days
+  -- again.
   scope text not null check (scope in ('national', 'executive', 'open')),
   norm text not null check (private.is_name(norm, 1, 300)),
   made_by uuid references auth.users (id) on delete set null,
@@ -212,7 +216,7 @@ create index due_date_overrides_of_client on private.due_date_overrides (client)
 create index due_date_overrides_made_by on private.due_date_overrides (made_by) where made_by is not null;
 create index non_business_days_made_by on private.non_business_days (made_by) where made_by is not null;
 
--- The firm's additions in the calendar's form: {days, rows, overrides}. Server only.
+-- Returns the firm's additions in the calendar's form: {days, rows, overrides}. Server only.
 create function public.calendar_additions() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -227,8 +231,8 @@ language sql stable security definer set search_path = '' as $$
       from private.due_date_overrides o))
 $$;
 
--- Clients whose obligations have to be computed are those without planned_on or with one before today. A change of any input
--- clears planned_on and the claim of a running computation, whose result is then dropped.
+-- The obligations of a client have to be computed when planned_on is null or before today. A change of any input clears
+-- planned_on and also the claim of a running computation, whose result is then dropped.
 create table private.obligation_plans (
   account uuid primary key references public.accounts (id) on delete cascade,
   -- Obligations due before this day are not created, because the firm was not yet in charge.
@@ -259,7 +263,7 @@ begin
   return null;
 end $$;
 create trigger plan_again after insert or update on private.tax_profiles for each row execute function private.plan_again();
--- Deleting a profile keeps the account's plan and has it computed again.
+-- When a profile is deleted, the account's plan stays and is computed again.
 create function private.plan_without_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -276,7 +280,7 @@ create trigger plan_again after insert or update or delete on private.due_date_o
 create trigger plan_again after insert or update or delete on private.non_business_days
   for each statement execute function private.plan_again();
 
--- The span of computed dates: from three months ago, because such dates may still move, to fourteen months ahead.
+-- The range of computed dates: from three months ago, because such dates may still move, to fourteen months ahead.
 create function private.plan_from(since date, today date) returns date
 language sql immutable parallel safe set search_path = '' as $$
   select greatest(since, today - 92)
@@ -286,8 +290,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select (today + interval '14 months')::date
 $$;
 
--- Claims up to `most` clients for `lease_seconds`: {claim, until, clients: [{account, from, profiles}]}, or null. `profiles` are
--- ordered by day, and empty for a client without access. Past months are computed too, even before the client's first day,
+-- Claims up to `most` clients for `lease_seconds`: {claim, until, clients: [{account, from, profiles}]}, or null. `profiles`
+-- are sorted by day, and empty for a client without access. Past months are computed too, even before the client's first day,
 -- because a known date may have moved there. Server only.
 create function public.claim_obligation_plans(most int default 50, lease_seconds int default 300) returns jsonb
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -314,10 +318,10 @@ begin
     then jsonb_build_object('claim', mine, 'until', private.plan_until(today), 'clients', clients) end;
 end $$;
 
--- Updates the obligations of claimed clients in one statement: adds new ones, moves dates, deletes those that nobody began and
--- that no longer apply, marks begun ones as not applying, and leaves filed or excused ones. `groups` is [{accounts, duties}], all
--- duties for each account. Skips clients whose claim was cleared. Answers the number of changed rows. Seqscans are off, because
--- with stale statistics the planner would read a growing table whole.
+-- Updates the obligations of claimed clients in one statement: adds new ones, moves dates, deletes those that nobody has
+-- begun and that no longer apply, marks begun ones as not applying, and leaves filed or excused ones unchanged. `groups` is
+-- [{accounts, duties}], with all duties of each account. Skips clients whose claim was cleared. Returns the number of changed
+-- rows. Sequential scans are off, because with stale statistics the planner would read all of a growing table.
 create function public.merge_obligations(claim uuid, groups jsonb) returns int
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

@@ -1,8 +1,8 @@
 -- Live changes of the workspace, shared rate limits, readiness, and deletion of expired data.
 
 -- One row per section of the workspace, for changes in rows that nobody may follow live: visitors' messages, closed hours,
--- proposals of the automation service, and deliveries that failed, were retried, were dropped, or arrived after a failure. Most
--- deliveries arrive at once and do not update the row, because they would have to wait for each other.
+-- proposals of the automation service, and deliveries that failed, were retried, were dropped, or arrived after a failure.
+-- Most deliveries arrive at once. They do not update the row, because they would have to wait for each other.
 create table public.section_changes (
   section text primary key check (section in ('contacts', 'closed-hours', 'deliveries')),
   at timestamptz not null default now()
@@ -20,7 +20,7 @@ create policy "gate" on public.section_changes as restrictive for all to authent
 
 insert into public.section_changes (section) values ('contacts'), ('closed-hours'), ('deliveries');
 
--- The row has only the time of the change; open pages then load again what they may show.
+-- The row only contains the time of the change; open pages then load again what they may show.
 create function private.note_section_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -40,7 +40,7 @@ create trigger proposals_changed after insert on private.automation_proposals
 
 revoke execute on function private.note_section_change() from public, anon, authenticated, service_role;
 
--- Tables that browsers may follow; row level security decides for each subscriber.
+-- Tables that browsers may follow. Row level security decides which changes each subscriber gets.
 alter publication supabase_realtime add table public.appointments, public.documents, public.invoices, public.message_threads,
   public.messages, public.section_changes, public.user_approval_status, public.user_drive_folders;
 
@@ -53,8 +53,8 @@ revoke all on public.rate_limits from anon, authenticated, service_role;
 comment on table public.rate_limits is 'Theoretical arrival times (GCRA). Keys hold hashes, never an e-mail or address. Only take_rate_limit writes.';
 grant select on public.rate_limits to service_role;
 
--- Takes one unit of `burst` per `per_seconds`. Answers 0, or the seconds until the next try is allowed. It is one statement, so
--- that parallel callers cannot exceed the burst.
+-- Takes one unit of `burst` per `per_seconds`. Returns 0, or the seconds until the next try is allowed. It is one statement,
+-- so that parallel callers cannot exceed the burst.
 create function public.take_rate_limit(limit_key text, burst int, per_seconds int) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -75,13 +75,14 @@ begin
   return greatest(coalesce(wait, 1), 1);
 end $$;
 
--- Returns a unit that was taken with the same arguments, so that for example only wrong passwords count.
+-- Gives back a unit that was taken with the same arguments, so that for example only wrong passwords count.
 create function public.give_back_rate_limit(limit_key text, burst int, per_seconds int) returns void
 language sql security definer set search_path = '' as $$
   update public.rate_limits r set tat = r.tat - make_interval(secs => per_seconds) / burst where r.key = limit_key
 $$;
 
--- {migration, overdue}: the newest applied version, and by how many seconds the oldest outbox row is late. Service role only.
+-- Returns {migration, overdue}: the newest applied version, and the number of seconds by which the oldest outbox row is late.
+-- Service role only.
 create function public.readiness() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -90,8 +91,9 @@ language sql stable security definer set search_path = '' as $$
       from public.outbox where status = 'pending'))
 $$;
 
--- Deletes up to `most` expired rows of each kind, oldest first, and returns how many. It can run in parallel. No user sees a
--- difference: an unused limit counts like none, a finished upload has its document or none, and a delivered effect is not sent again.
+-- Deletes up to `most` expired rows of each kind, oldest first, and returns how many. It can run in parallel. No user notices
+-- a difference: an unused limit counts like none, a finished upload has its document or none, and a delivered effect is not
+-- sent again.
 create function public.forget_expired(most int default 1000) returns int
 language sql volatile security definer set search_path = '' as $$
   with limits as (

@@ -6,7 +6,7 @@ language sql volatile security definer set search_path = '' as $$
   update public.user_approval_status s set status = s.status where s.user_id = stir_account.account
 $$;
 
--- What colleagues and the firm can read about a person.
+-- Returns what colleagues and the firm can read about a person.
 create function private.person_face(person uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', u.id, 'email', u.email, 'name', p.name, 'second_step', private.has_second_step(u.id),
@@ -14,10 +14,11 @@ language sql stable security definer set search_path = '' as $$
   from auth.users u left join public.client_profiles p on p.user_id = u.id where u.id = person
 $$;
 
--- The people of an account: {people, former, invitations, change}. People are {id, email, name, role, since, until, second_step,
--- seen_at}. Invitations, including expired and unsent ones, are {id, email, name, role, made_at, until, sent, by}. `change` is an
--- open change of owner, {to, asked_at, until, owner_confirmed, heir_confirmed}, or null. Owners and staff get all. Others get
--- people without seen_at and second_step, and a change only if they are the heir. `client` is another account, for staff only.
+-- Returns the people of an account: {people, former, invitations, change}. People are {id, email, name, role, since, until,
+-- second_step, seen_at}. Invitations, including expired and unsent ones, are {id, email, name, role, made_at, until, sent,
+-- by}. `change` is an open change of owner, {to, asked_at, until, owner_confirmed, heir_confirmed}, or null. Owners and staff
+-- get everything. Others get people without seen_at and second_step, and a change only if they are to become the owner.
+-- `client` is another account, for staff only.
 create function public.account_people(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -57,7 +58,7 @@ begin
       from private.owner_changes c where c.account = mine and c.until > now() and (is_whole or c.heir = (select auth.uid()))));
 end $$;
 
--- The inviter's name: for staff the name that colleagues read, for clients their name or address.
+-- Returns the inviter's name: for staff the name that colleagues see, for clients their name or address.
 create function private.inviter_name(person uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case when exists (select from private.staff s where s.user_id = person) then private.member_name(person)
@@ -65,8 +66,8 @@ language sql stable security definer set search_path = '' as $$
       (select u.email::text from auth.users u where u.id = person)) end
 $$;
 
--- Mails an invitation, valid for seven days; the link of an earlier mail stops working. An account may send thirty a day and five
--- of them to one address; so may the firm for its team.
+-- Mails an invitation, valid for seven days; the link of an earlier mail stops working. An account may send thirty a day,
+-- five of them to the same address; the same limits apply to the firm for its team.
 create function private.send_invitation(invitation uuid, by uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -98,7 +99,7 @@ begin
     jsonb_build_object('company', coalesce(private.client_name(i.account), ''), 'role', i.role, 'token', token, 'by', private.inviter_name(by)));
 end $$;
 
--- Invites somebody into the account of this request, but not as owner; a repeat mails the new role. Owners only.
+-- Invites somebody into the account of this request, but not as owner. A second call mails the new role. Owners only.
 create function public.invite_person(person_email text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -137,14 +138,14 @@ begin
   return invitation;
 end $$;
 
--- True when the account has an owner; without one the firm invites and manages the invitations.
+-- True when the account has an owner. Without an owner the firm invites people and manages the invitations.
 create function private.is_owned(account uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.account_members m where m.account = is_owned.account and m.until is null and m.role = 'owner')
 $$;
 
--- An open invitation, locked. Owners get those into the account of this request, staff those into their clients without an owner,
--- administrators those into the team.
+-- Returns an open invitation and locks it. Owners get those into the account of this request, staff those into accounts of
+-- their clients without an owner, administrators those into the team.
 create function private.own_invitation(invitation uuid) returns private.account_invitations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -206,7 +207,7 @@ begin
   perform private.stir_account(i.account);
 end $$;
 
--- True when the inviter may no longer invite, which makes the invitation invalid until somebody else sends it. Administrators may
+-- True when the inviter may no longer invite. The invitation is then invalid until somebody else sends it. Administrators may
 -- invite into the team, owners and staff into a client's account.
 create function private.inviter_is_gone(i private.account_invitations) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -215,8 +216,8 @@ language sql stable security definer set search_path = '' as $$
       and m.until is null and m.role = 'owner')
 $$;
 
--- An invitation for the page that asks to accept it: {team, company, role, email, by, state}, where the state is open, used, late
--- or withdrawn; null for an unknown link. The link stays valid. Service role only.
+-- Returns an invitation for the page that asks the person to accept it: {team, company, role, email, by, state}. The state is
+-- open, used, late or withdrawn; the result is null for an unknown link. The link stays valid. Service role only.
 create function public.invitation_of(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('team', i.account is null, 'company', private.client_name(i.account), 'role', i.role, 'email', i.email,
@@ -226,8 +227,8 @@ language sql stable security definer set search_path = '' as $$
   from private.account_invitations i where i.token_sha256 = encode(sha256(convert_to(token, 'UTF8')), 'hex')
 $$;
 
--- Adds the caller, whose confirmed address was invited, to the account or the team. Answers the account, for staff their own. A
--- second call changes nothing. Members of the firm cannot join a client's account.
+-- Adds the caller, whose confirmed address was invited, to the account or the team. Returns the account, for staff their own.
+-- A second call changes nothing. Members of the firm cannot join a client's account.
 create function public.accept_invitation(token text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -297,8 +298,9 @@ begin
   return i.account;
 end $$;
 
--- Refuses members, and clients who would stop being clients: people in another's account, owners of an approved account, and
--- founders who gave theirs away. People who are waiting or were rejected may join the team.
+-- Refuses to make somebody a member who is one already, or a client who would stop being a client: people in another's
+-- account, owners of an approved account, and founders who gave theirs away. People who are waiting or were rejected may join
+-- the team.
 create function private.refuse_as_member(person uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -312,7 +314,7 @@ begin
   end if;
 end $$;
 
--- Invites a colleague; a repeat sends another mail with the new role and name. Administrators only.
+-- Invites a colleague; a second call sends another mail with the new role and name. Administrators only.
 create function public.invite_member(member_email text, member_role text, member_name text default null) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -340,7 +342,8 @@ begin
   return invitation;
 end $$;
 
--- Open and expired invitations into the team: [{id, email, name, role, made_at, until, sent, by}]. Administrators only.
+-- Returns open and expired invitations into the team: [{id, email, name, role, made_at, until, sent, by}]. Administrators
+-- only.
 create function public.team_invitations() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -351,7 +354,7 @@ begin
     from private.account_invitations i where i.account is null and i.accepted_at is null and i.withdrawn_at is null);
 end $$;
 
--- Opens an account for the caller, who came by invitation and has none; it waits for approval.
+-- Opens an account for a caller who was invited and has none of their own; it waits for approval.
 create function public.open_own_account() returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -367,7 +370,7 @@ begin
   return me;
 end $$;
 
--- Another person in the account of this request, locked. Owners only.
+-- Returns another person in the account of this request and locks the row. Owners only.
 create function private.colleague(person uuid) returns private.account_members
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -407,7 +410,8 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- Ends a person's access at once, with their reserved uploads, feed address, and an open change of owner that involves them.
+-- Ends a person's access at once and deletes their reserved uploads, their feed address, and an open change of owner that
+-- involves them.
 create function private.end_membership(m private.account_members) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -469,7 +473,7 @@ grant execute on function public.account_people(uuid), public.invite_person(text
   public.invite_member(text, text, text), public.team_invitations(), public.set_person_role(uuid, text, text), public.remove_person(uuid), public.leave_account() to authenticated;
 grant execute on function public.invitation_of(text) to service_role;
 
--- A change of owner: the owner names somebody else in the account, and both confirm within seven days.
+-- A change of owner: the owner names another person in the account, and both confirm within seven days.
 create table private.owner_changes (
   account uuid primary key references public.accounts (id) on delete cascade,
   owner uuid not null references auth.users (id) on delete cascade,
@@ -485,7 +489,7 @@ comment on table private.owner_changes is 'A change of owner that waits for its 
 create index owner_changes_of_owner on private.owner_changes (owner);
 create index owner_changes_of_heir on private.owner_changes (heir);
 
--- Mails the owner and the heir; `step` is asked or done.
+-- Mails the owner and the person who is to become the owner; `step` is asked or done.
 create function private.mail_owner_change(c private.owner_changes, step text) returns void
 language sql volatile security definer set search_path = '' as $$
   select private.queue_mail(c.account, concat_ws(':', 'owner', step, c.account, md5(c.asked_at::text), u.id), 'owner-change-' || step, u.email::text,
@@ -494,8 +498,9 @@ language sql volatile security definer set search_path = '' as $$
   from auth.users u where u.id in (c.owner, c.heir)
 $$;
 
--- Starts a change of owner, with the owner's confirmation, in place of an open one for another person. It needs a permit, which
--- the site writes after asking for the password: a session token is not enough. A second call changes nothing.
+-- Starts a change of owner, confirmed by the owner, and replaces an open one for another person. It needs a permit, which the
+-- site writes after asking for the password, because a session's token alone must not be enough. A second call changes
+-- nothing.
 create function public.ask_owner_change(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -518,7 +523,7 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- The open change of owner in the account of this request, if the caller is one of the two people; locked.
+-- Returns the open change of owner in the account of this request, if the caller is one of the two people, and locks it.
 create function private.own_owner_change() returns private.owner_changes
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -534,7 +539,8 @@ begin
   return c;
 end $$;
 
--- Confirms a change. The second confirmation transfers the account, makes the old owner an accountant, and answers true.
+-- Confirms a change. The second person's confirmation transfers the account and makes the old owner an accountant. Returns
+-- true when the account was transferred.
 create function public.confirm_owner_change() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,8 +1,8 @@
 -- A client's dashboard.
 
--- All data of the dashboard in one call, with the page of documents that `wanted` names. Rows are read as the caller, so grants
--- and policies apply. Callers without access get empty lists and no documents, because document_page reads without row level
--- security. `wanted` may have {todo}, the number of to-do items: 7 by default, at most 100.
+-- Returns all data of the dashboard in one call, with the page of documents of `wanted`. Rows are read as the caller, so
+-- grants and policies apply. Callers without access get empty lists and no documents, because document_page reads without row
+-- level security. `wanted` may contain {todo}, the number of to-do items: 7 by default, at most 100.
 create function public.my_dashboard(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -35,8 +35,9 @@ begin
       from public.user_drive_folders f where f.user_id = me));
 end $$;
 
--- The caller's to-do items by date, overdue first: {items, total}, total at most 101. An item is {kind, id, at} and fields of its
--- kind. Withdrawn or replaced invoices are left out, and obligations whose papers an open request is about. Reads as the caller. It is plpgsql, which caches plans.
+-- Returns the caller's to-do items by date, overdue first: {items, total}, where the total is at most 101. An item is {kind,
+-- id, at} and fields of its kind. Withdrawn and replaced invoices are left out, and also obligations for which an open
+-- request already asks for the documents. Reads as the caller. It is plpgsql, which caches plans.
 create function private.todo_of(me uuid, most int) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -85,14 +86,15 @@ begin
     (select least(sum(n::int), 101) from jsonb_each_text(private.pending_of(me)) p (section, n)));
 end $$;
 
--- The last minute of a day (Bogotá).
+-- Returns the last minute of a day (Bogotá).
 create function private.end_of_day(day date) returns timestamptz
 language sql immutable parallel safe set search_path = '' as $$
   select (day + time '23:59') at time zone 'America/Bogota'
 $$;
 
--- The number of things that wait for the caller: {invoices, messages, appointments, obligations, requests}, each counted up to
--- 101 by the index of its list. Reads as the caller. my_header calls it as owner, so it leaves out what clients must not read.
+-- Returns the number of things that wait for the caller: {invoices, messages, appointments, obligations, requests}, each
+-- counted up to 101 with the index of its list. Reads as the caller. my_header calls it as owner, so it leaves out what
+-- clients must not read.
 create function private.pending_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -120,7 +122,8 @@ begin
       order by r.due_on, r.id limit 101) n));
 end $$;
 
--- The first steps of a client who has sent nothing yet, {approvedAt, described, booked}; null for others. Reads as the caller.
+-- Returns the first steps of a client who has sent nothing yet, {approvedAt, described, booked}; null for other clients.
+-- Reads as the caller.
 create function private.start_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -137,7 +140,7 @@ begin
     from public.user_approval_status s where s.user_id = me and s.status = 'approved');
 end $$;
 
--- The caller's next three appointments that they need not answer: [{id, title, at, status}]. Reads as the caller.
+-- Returns the caller's next three appointments that need no answer from them: [{id, title, at, status}]. Reads as the caller.
 create function private.next_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -147,7 +150,8 @@ begin
     order by a.starts_at limit 3) n);
 end $$;
 
--- The caller's next three open dates: [{id, obligation, name, municipality, period, due, state}]. Reads as the caller.
+-- Returns the caller's next three open dates: [{id, obligation, name, municipality, period, due, state}]. Reads as the
+-- caller.
 create function private.next_dates_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -158,7 +162,7 @@ begin
     order by o.due, o.id limit 3) n);
 end $$;
 
--- The name of the caller's responsible advisor.
+-- Returns the name of the caller's responsible advisor.
 create function private.my_advisor() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -166,10 +170,10 @@ begin
     where a.client = private.my_account('reader') and a.responsible);
 end $$;
 
--- For the frame of each portal page: {name, advisor, pending, account, accounts, own}. `account` is that of this request;
--- `accounts` those that the caller may enter, by name, [{id, name, nit, digit, role, waiting}], with the first company's NIT and,
--- for several accounts, `waiting`. `own` is {id, status} of the caller's own account while they may not enter it: waitlist,
--- rejected, or none.
+-- Returns data for the frame of each portal page: {name, advisor, pending, account, accounts, own}. `account` is that of this
+-- request. `accounts` are those that the caller may enter, by name, [{id, name, nit, digit, role, waiting}], with the first
+-- company's NIT; `waiting` is only there if they have several accounts. `own` is {id, status} of the caller's own account
+-- while they may not enter it: waitlist, rejected, or none.
 create function public.my_header() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -197,7 +201,8 @@ begin
       where m.account is not null or a.id is null) end);
 end $$;
 
--- The account's newest events, three of a kind and five in all: [{kind, what, at, invoice}]. Reads as the caller.
+-- Returns the account's newest events, at most three of a kind and five in all: [{kind, what, at, invoice}]. Reads as the
+-- caller.
 create function private.activity_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin

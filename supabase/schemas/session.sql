@@ -42,7 +42,7 @@ comment on table private.client_advisors is
 create index client_advisors_of_advisor on private.client_advisors (advisor, client);
 create unique index client_advisors_responsible on private.client_advisors (client) where responsible;
 
--- The firm's own choices. A missing row means the default of the function that reads it.
+-- The firm's own choices. If a row is missing, the default of the function that reads it applies.
 create table private.firm_settings (
   name text primary key,
   value jsonb not null,
@@ -51,17 +51,17 @@ create table private.firm_settings (
 alter table private.firm_settings enable row level security;
 revoke all on private.firm_settings from anon, authenticated, service_role;
 
--- These checks are plpgsql, which caches plans: SQL functions that are not inlined are planned at every call.
+-- The following checks are plpgsql, which caches plans: SQL functions that are not inlined are planned at every call.
 
--- A session ends at its row's time, 30 days after the sign-in, or after 7 days without a refresh, whichever comes first. The auth
--- service can do the last two on paid plans only.
+-- Returns the end of a session: the time stored in its row, 30 days after the sign-in, or 7 days after the last refresh,
+-- whichever comes first. The auth service offers the last two only on paid plans.
 create function private.session_end(opened timestamptz, refreshed timestamp, told timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
   return least(told, opened + interval '30 days', greatest(opened, refreshed at time zone 'utc') + interval '7 days');
 end $$;
 
--- False when the session was closed or has ended; its token is valid for up to an hour more but must open nothing.
+-- False when the session was closed or has ended. Its token stays valid for up to an hour but must not give access.
 create function private.session_is_open() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -70,7 +70,7 @@ begin
       and private.session_end(s.created_at, s.refreshed_at, s.not_after) > clock_timestamp());
 end $$;
 
--- Stores the end of a session that is refreshed after it has ended, because the late refresh must not revive it.
+-- Stores the end of a session that is refreshed too late, so that the refresh does not revive it.
 create function private.keep_session_ended() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -82,7 +82,8 @@ end $$;
 create trigger keep_session_ended before update of refreshed_at on auth.sessions
   for each row execute function private.keep_session_ended();
 
--- Clients who turned a second step on. Factors alone do not count: a thief with a session could enrol one and lock the owner out.
+-- Clients who turned on a second step. Factors alone do not count: a thief with a session could enrol one and lock the owner
+-- out.
 create table private.second_steps (
   user_id uuid primary key references auth.users (id) on delete cascade,
   since timestamptz not null default now()
@@ -91,7 +92,7 @@ alter table private.second_steps enable row level security;
 revoke all on private.second_steps from anon, authenticated, service_role;
 comment on table private.second_steps is 'Clients who are asked for a code after the password. Functions alone read and write it.';
 
--- True when the person needs a code at sign-in: staff with a verified factor, and clients who turned the second step on.
+-- True when the person needs a code at sign-in: staff with a verified factor, and clients who turned on the second step.
 create function private.has_second_step(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -100,7 +101,7 @@ begin
       or exists (select from private.second_steps t where t.user_id = person));
 end $$;
 
--- True when the firm requires a second step of this person as an owner of a client. Another rule decides for staff.
+-- True when the firm requires a second step of this person as an owner of a client. For staff there is another rule.
 create function private.owner_step_is_asked(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -110,8 +111,9 @@ begin
     and not exists (select from private.staff s where s.user_id = person);
 end $$;
 
--- 'enrol' or 'verify' while the caller must set up or pass a second step, otherwise null. Administrators need one, and owners if
--- the firm requires it; others pass theirs if they have one. A client's factor counts only if they turned it on at the site.
+-- Returns 'enrol' or 'verify' while the caller must set up or pass a second step, otherwise null. Administrators need one,
+-- and owners if the firm requires it; others must pass theirs if they have one. A client's factor counts only if they turned
+-- it on at the site.
 create function private.owed_step() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -124,7 +126,7 @@ begin
   end;
 end $$;
 
--- The caller's role in the firm, or null while the session is closed or a second step is due.
+-- Returns the caller's role in the firm, or null while the session is closed or a second step is due.
 create function private.staff_role() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -154,15 +156,15 @@ begin
     and private.session_is_open() and private.owed_step() is null;
 end $$;
 
--- Every restrictive policy uses this.
+-- Every restrictive policy calls this function.
 create function private.may_enter() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.is_approved() or private.is_staff();
 end $$;
 
--- Accounts in which the caller has at least this role: approved ones, and the own account of staff, which nobody approves. A
--- policy runs this once per query.
+-- Returns accounts in which the caller has at least this role: approved ones, and the own account of staff, which needs no
+-- approval. A policy calls this once per query.
 create function private.my_accounts(at_least text) returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -174,7 +176,8 @@ begin
   end if;
 end $$;
 
--- All accounts of the caller, and for ten seconds those that they were removed from, so that an open page learns of the removal.
+-- Returns all accounts of the caller and, for ten seconds, those from which they were removed, so that an open page learns of
+-- the removal.
 create function private.my_memberships() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -182,8 +185,8 @@ begin
     where m.user_id = (select auth.uid()) and (m.until is null or m.until > clock_timestamp() - interval '10 seconds');
 end $$;
 
--- The account of this request. The header x-account has to name one of the caller's accounts. Without the header it is their own
--- account or the one they joined first, approved ones before others.
+-- Returns the account of this request. The header x-account must name one of the caller's accounts. Without the header it is
+-- their own account or the one they joined first, approved ones before others.
 create function private.named_account() returns private.account_members
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -199,7 +202,8 @@ begin
   return mine;
 end $$;
 
--- The account of this request, or null when the caller may not enter it. A lower role than `at_least` is an error.
+-- Returns the account of this request, or null when the caller may not enter it. If the caller's role is lower than
+-- `at_least`, an error is raised.
 create function private.my_account(at_least text) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -226,7 +230,7 @@ begin
   return account;
 end $$;
 
--- True when this person owns the account. The server asks this, because its calls have no user.
+-- True when this person owns the account. The server calls this, because its requests have no user.
 create function private.owns(person uuid, account uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -234,7 +238,7 @@ begin
     where m.account = owns.account and m.user_id = person and m.until is null and m.role = 'owner');
 end $$;
 
--- People in the accounts of the calling advisor's clients, for policies on rows about a person.
+-- Returns the people in the accounts of the calling advisor's clients, for policies on rows about a person.
 create function private.my_people() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -244,7 +248,7 @@ begin
   end if;
 end $$;
 
--- The clients of the calling advisor. A policy runs this once per query, but would run sees_client for each row.
+-- Returns the clients of the calling advisor. A policy calls this once per query, but would call sees_client for each row.
 create function private.my_clients() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -273,7 +277,8 @@ grant execute on function private.session_is_open(), private.is_staff(), private
   private.may_enter(), private.my_clients(), private.sees_client(uuid), private.my_accounts(text), private.my_memberships(),
   private.my_account(text), private.my_people() to authenticated, service_role;
 
--- Without a gate, because people who wait or were rejected have to read their status.
+-- This table has no policy "gate", which only admits people who may enter the portal: people who wait or were rejected must
+-- be able to read their status.
 grant select on public.user_approval_status to authenticated, service_role;
 create policy "own status or staff" on public.user_approval_status for select to authenticated
   using (user_id in (select private.my_memberships()) or (select private.is_admin()) or user_id in (select private.my_clients())
@@ -281,9 +286,9 @@ create policy "own status or staff" on public.user_approval_status for select to
 create policy "open session" on public.user_approval_status as restrictive for all to authenticated
   using ((select private.session_is_open())) with check ((select private.session_is_open()));
 
--- What every page needs about the caller: {status, staff, name, owed, account, accounts}, or null for a closed session.
--- `accounts` are [{id, name, role, status}], the default one first. `account` is the account of this request, null when the
--- request names another's; `status` is its approval.
+-- Returns what every page needs about the caller: {status, staff, name, owed, account, accounts}, or null for a closed
+-- session. `accounts` are [{id, name, role, status}], the default one first. `account` is the account of this request, null
+-- when the request names somebody else's; `status` is its approval.
 create function public.my_access() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -337,7 +342,7 @@ begin
   end if;
 end $$;
 
--- Refuses callers who are not staff, and staff without access to the client.
+-- Fails for callers who are not staff, and for staff without access to the client.
 create function private.require_client(client uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -368,7 +373,7 @@ end $$;
 create trigger on_auth_user_created after insert on auth.users
   for each row execute function private.on_auth_user_created();
 
--- A member of the firm is no client, so nobody can be assigned to a member as advisor.
+-- A member of the firm is not a client, so no advisor can be assigned to a member.
 create function private.refuse_member_as_client() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -380,7 +385,7 @@ end $$;
 create trigger client_advisors_of_clients before insert or update of client on private.client_advisors
   for each row execute function private.refuse_member_as_client();
 
--- When the responsible advisor leaves, the client's earliest advisor becomes responsible.
+-- When the responsible advisor is removed, the client's earliest advisor becomes responsible.
 create function private.keep_responsible() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -422,7 +427,7 @@ create table public.audit_log (
   target uuid,
   before jsonb,
   after jsonb,
-  -- ip and user_agent come from the session's sign-in, so that callers cannot choose them.
+  -- ip and user_agent are those of the session's sign-in, so that callers cannot choose them.
   ip text,
   user_agent text,
   -- The first part of the action: 'approval' in 'approval.rejected'.
@@ -453,9 +458,10 @@ end $$;
 create trigger audit_log_append_only before update or delete or truncate on public.audit_log
   for each statement execute function private.refuse_change();
 
--- Limits how much one person can write into this log, which keeps everything: 120 lines an hour, 10,000 for staff; then actions
--- are refused. Actions with a limit of their own (invitations, clients of an import) do not count, nor does removing access, so
--- that a full log protects nobody. What the server writes by itself, for example when a password changes, is never refused.
+-- Limits how much one person can write into this log, because it keeps everything: 120 lines an hour, 10,000 for staff.
+-- Further actions are then refused. Actions with their own limit (invitations, clients of an import) do not count, nor does
+-- removing access, so that nobody can fill the log to prevent it. What the server writes by itself, for example when a
+-- password changes, is never refused.
 create function private.stamp_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -483,15 +489,15 @@ language sql volatile security definer set search_path = '' as $$
     returning id
 $$;
 
--- `who` is the actor when the server calls.
+-- Pass `who`, the actor, when the server calls; otherwise the caller is the actor.
 create function private.note_account(client uuid, what text, was jsonb, becomes jsonb, who uuid default null) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.audit_log (actor, action, target, before, after)
     values (coalesce((select auth.uid()), who, client), what, client, was, becomes)
 $$;
 
--- One page of the audit log, newest first: {rows, next}. `wanted` is {actor, area, about, from, until, after}: `about` is the
--- beginning of the e-mail of the affected person, `after` the cursor [at, id]. Administrators only.
+-- Returns one page of the audit log, newest first: {rows, next}. `wanted` is {actor, area, about, from, until, after}:
+-- `about` is the beginning of the affected person's e-mail, `after` the cursor [at, id]. Administrators only.
 create function public.list_audit(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare

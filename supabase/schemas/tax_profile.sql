@@ -1,7 +1,8 @@
--- The facts that decide a client's taxes: NIT, regime, RUT responsibilities, municipalities. They are kept as a history, because
+-- The facts that decide a client's taxes: NIT, regime, RUT responsibilities, municipalities. Their history is kept, because
 -- last year's obligations depend on last year's facts.
 
--- True for [{code, duties, sector?}] with each municipality once. It is a function, because a check cannot have a subquery.
+-- True for [{code, duties, sector?}] with each municipality only once. It is a function, because a check constraint cannot
+-- contain a subquery.
 create function private.are_municipalities(list jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select jsonb_typeof(list) = 'array' and jsonb_array_length(list) <= 50 and not exists (
@@ -15,15 +16,15 @@ $$;
 
 create table private.tax_profiles (
   account uuid not null references public.accounts (id) on delete cascade,
-  -- The first day of these facts, which count until the next row's first day.
+  -- The first day of these facts. They are valid until the next row's first day.
   valid_from date not null,
-  -- Without the check digit. Ten digits that begin like a company's NIT are refused, because they include it.
+  -- Without the check digit. Ten digits that begin like a company's NIT are refused, because they include the check digit.
   nit text check (nit ~ '^[1-9][0-9]{4,14}$' and nit !~ '^[89][0-9]{9}$'),
   digit smallint,
   name text check (private.is_name(name, 2, 150)),
   kind text not null check (kind in ('company', 'person')),
   regime text not null check (regime in ('ordinary', 'special', 'simple', 'non-contributor')),
-  -- Codes in box 53 of the RUT.
+  -- Codes from box 53 of the RUT.
   responsibilities text[] not null default '{}' check (array_to_string(responsibilities, ',', '?') ~ '^([0-9]{2}(,[0-9]{2}){0,59})?$'),
   vat_cycle text check (vat_cycle in ('bimester', 'four-months')),
   traits text[] not null default '{}' check (traits <@ array['employer', 'independent', 'merchant', 'nonprofit-register', 'state-supplier',
@@ -33,10 +34,10 @@ create table private.tax_profiles (
   municipalities jsonb not null default '[]' check (private.are_municipalities(municipalities)),
   made_by uuid references auth.users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp(),
-  -- The kind of non-contributor, of which some file a return of income and assets.
+  -- The kind of non-contributor; some kinds file a return of income and assets.
   entity text check (entity in ('consortium', 'temporary-union', 'horizontal-property', 'mixed-property', 'community-board', 'civil-defence',
     'trade-union', 'parents-association', 'public-body', 'community-home', 'foreign-fund', 'church', 'public-institution', 'other')),
-  -- CIIU codes of the RUT, which only suggest facts.
+  -- CIIU codes from the RUT, which are only used to suggest facts.
   activities text[] not null default '{}' check (array_to_string(activities, ',', '?') ~ '^([0-9]{4}(,[0-9]{4}){0,9})?$'),
   primary key (account, valid_from),
   constraint tax_profiles_entity check (entity is null or regime = 'non-contributor'),
@@ -51,8 +52,8 @@ create index tax_profiles_made_by on private.tax_profiles (made_by) where made_b
 
 revoke execute on function private.are_municipalities(jsonb) from public, anon, authenticated, service_role;
 
--- The profile of each client that holds today, Bogotá time. It sets no search_path, because PostgreSQL inlines only functions
--- without settings and would call others for each row; all names are qualified instead.
+-- Returns the profile of each client that is valid today, Bogotá time. It sets no search_path, because PostgreSQL inlines
+-- only functions without settings and would call any other function for each row; all names are qualified instead.
 create function private.profiles_today() returns setof private.tax_profiles
 language sql stable as $$
   select t.* from private.tax_profiles t where t.valid_from <= (now() at time zone 'America/Bogota')::date
@@ -61,8 +62,8 @@ language sql stable as $$
 $$;
 revoke execute on function private.profiles_today() from public, anon, authenticated, service_role;
 
--- The profiles of the account of this request, or for staff of a client, latest first: {profiles, seen}. `seen` is when the last
--- one was saved. Only staff can read who saved each.
+-- Returns the profiles of the account of this request or, for staff, of a client, latest first: {profiles, seen}. `seen` is
+-- when the last one was saved. Only staff can read who saved each.
 create function public.tax_profile_history(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -85,7 +86,7 @@ begin
       from (select * from private.tax_profiles x where x.account = mine order by x.valid_from desc limit 200) p));
 end $$;
 
--- The profiles of up to 50 of the caller's clients, earliest first: [{client, seen, profiles}]. Staff only.
+-- Returns the profiles of up to 50 of the caller's clients, earliest first: [{client, seen, profiles}]. Staff only.
 create function public.tax_profiles_of(clients uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -100,7 +101,7 @@ begin
     from (select distinct x from unnest(clients) x) c (id) where private.sees_client(c.id));
 end $$;
 
--- Raises 'conflict' with {by, at} when a colleague saved a profile after `seen`.
+-- Raises 'conflict' with {by, at} when a colleague has saved a profile after `seen`.
 create function private.require_seen_profile(client uuid, seen timestamptz) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -113,8 +114,8 @@ begin
   end if;
 end $$;
 
--- The row of a profile that `by` saves: {nit, digit, name, kind, regime, responsibilities, vat_cycle, traits, municipalities,
--- entity, activities}.
+-- Returns the row of a profile that `by` saves: {nit, digit, name, kind, regime, responsibilities, vat_cycle, traits,
+-- municipalities, entity, activities}.
 create function private.tax_profile_row(by uuid, client uuid, valid_from date, profile jsonb) returns private.tax_profiles
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -134,8 +135,8 @@ begin
   return p;
 end $$;
 
--- Saves the profile from a day on, in place of one of the same day. `seen` comes from tax_profile_history; the answer is the next
--- `seen`. Staff only.
+-- Saves the profile from a day on, and replaces one of the same day. `seen` comes from tax_profile_history; the result is the
+-- next `seen`. Staff only.
 create function public.save_tax_profile(client uuid, valid_from date, profile jsonb, seen timestamptz) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- The firm's team: members, roles, and lost second steps. All but the list of members is for administrators.
+-- The firm's team: members, roles, and lost second steps. Everything except the list of members is for administrators.
 
 -- Adds a member without an invitation, because nobody can invite the first one. Service role only.
 create function public.add_staff_member(member uuid, member_role text) returns void
@@ -11,7 +11,7 @@ begin
     values ('staff.added', member, jsonb_build_object('role', member_role));
 end $$;
 
--- All members by name. Staff only.
+-- Returns all members by name. Staff only.
 create function public.list_members() returns table (user_id uuid, name text, email text, role text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -22,7 +22,7 @@ begin
     order by 2, 3;
 end $$;
 
--- All members with data for the team's page. Administrators only.
+-- Returns all members with data for the team's page. Administrators only.
 create function public.list_team() returns table (
   user_id uuid, name text, given_name text, email text, role text, added_at timestamptz,
   second_step boolean, clients int, seen_at timestamptz)
@@ -38,7 +38,7 @@ begin
     order by s.role, 2, 4;
 end $$;
 
--- Members join by invitation (schemas/people.sql).
+-- Members join by invitation, see schemas/people.sql.
 
 -- Changes role or name. `expected` is the role that the caller saw. The last administrator cannot lose the role.
 create function public.change_member(member uuid, member_role text, member_name text, expected text) returns void
@@ -70,7 +70,7 @@ begin
   perform private.stir(member);
 end $$;
 
--- Changes the caller's own name; without one the beginning of the e-mail is shown. Staff only.
+-- Changes the caller's own name. Without a name the beginning of the e-mail is shown. Staff only.
 create function public.save_own_name(own_name text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -89,8 +89,9 @@ begin
   perform private.stir(me);
 end $$;
 
--- Removes a member. Clients and obligations go to `heir`, or to nobody; the audit line says which. Reserved uploads and mails
--- about clients go too. The member's sessions end after ten seconds, so that an open page notices and hides the firm's data.
+-- Removes a member. Clients and obligations are passed to `heir`, or to nobody; the audit line says which. Reserved uploads
+-- for clients expire, and unsent mails about clients are passed to the members who answer now. The member's sessions end
+-- after ten seconds, so that an open page notices it and hides the firm's data.
 create function public.remove_member(member uuid, heir uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -138,8 +139,8 @@ begin
   perform private.stir(member);
 end $$;
 
--- Removes the second step of a member or client who lost their phone, and ends their sessions, because somebody else may have the
--- phone. Nobody can do this for themselves, because a stolen session could.
+-- Removes the second step of a member or client who lost their phone, and ends their sessions, because somebody else may have
+-- the phone. Nobody can do this for themselves, because otherwise a stolen session could.
 create function public.reset_second_step(member uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -172,14 +173,14 @@ language sql volatile security definer set search_path = '' as $$
     where s.user_id in (select m.account from private.account_members m where m.user_id = member and m.until is null)
 $$;
 
--- Administrators who remove each other at the same time wait here for each other, so that one of them stays.
+-- Takes a lock, so that administrators who remove each other at the same time wait for each other, and one of them stays.
 create function private.lock_team() returns void
 language sql volatile security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('team', 0))
 $$;
 
--- The form in which two names look the same to people: like name_key, but without spaces and variation selectors, and with the
--- Latin letter for each Cyrillic or Greek one that looks like it (Unicode TR 39).
+-- Returns the form in which two names look the same to people: like name_key, but without spaces and variation selectors, and
+-- with the Latin letter for each Cyrillic or Greek one that looks like it (Unicode TR 39).
 create function private.person_key(name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(private.name_key(translate(normalize(name, NFKD),
@@ -188,14 +189,14 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- True when a colleague has this name, or one that looks like it. Records, requests and mails keep a member's name as their
--- author. `member` is null for somebody without an account. The caller holds the lock of the team.
+-- author. `member` is null for somebody without an account. The caller must hold the lock of the team.
 create function private.is_taken_name(member uuid, wanted text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.staff s
     where s.user_id is distinct from member and private.person_key(private.member_name(s.user_id)) = private.person_key(wanted))
 $$;
 
--- Refuses a taken name. Without a name the beginning of the e-mail counts.
+-- Fails if a colleague has this name. Without a name the beginning of the e-mail counts.
 create function private.refuse_taken_name(member uuid, wanted text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -204,8 +205,8 @@ begin
   end if;
 end $$;
 
--- The name of a new member: the given one, or their whole address if a colleague has that name. Null means that the beginning of
--- their e-mail is shown.
+-- Returns the name of a new member: the given one, or their whole address if a colleague has that name. Null means that the
+-- beginning of their e-mail is shown.
 create function private.free_name(member uuid, wanted text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare

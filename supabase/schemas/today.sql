@@ -1,6 +1,7 @@
 -- What waits for the firm today, and the firm's week.
 
--- The oldest 101 registrations that the caller may decide; an advisor's are those of their clients and those without an advisor.
+-- Returns the oldest 101 registrations that the caller may decide about. For advisors these are registrations of their
+-- clients and those without an advisor.
 create function private.waiting_registrations() returns setof public.user_approval_status
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -16,10 +17,11 @@ begin
     order by s.created_at, s.user_id limit 101;
 end $$;
 
--- {lines, counts, week}. `lines`: the `page_size` most urgent of all kinds or `only_kind`: overdue, today's, then the next days',
--- by age. `counts`: the number of each kind, up to 101. `week`: decisions about invoices by day since `monday`, [{day, accepted,
--- rejected, minutes}], `minutes` being the wait. Failed deliveries with one reason are one line with their number as `key`; so
--- are obligations of one kind, period and due day, from a year overdue to five days ahead. Staff only.
+-- Returns {lines, counts, week}. `lines` are the `page_size` most urgent of all kinds or of `only_kind`: overdue ones, then
+-- today's, then the next days', by age. `counts` is the number of each kind, up to 101. `week` is decisions about invoices by
+-- day since `monday`, [{day, accepted, rejected, minutes}], where `minutes` is the waiting time. Failed deliveries with the
+-- same reason are one line, with their number as `key`; so are obligations with the same kind, period and due day, from a
+-- year overdue to five days ahead. Staff only.
 create function public.firm_today(monday date, page_size int default 30, only_kind text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
 declare
@@ -90,8 +92,8 @@ begin
         order by 2, 3 limit size) l));
 end $$;
 
--- Adds names to a line: {kind, id, at, client, title, detail, key, starts_at, cause, invoice}. An obligation has its code as
--- title, with `municipality`, `period` and, if it is the firm's own work, `name`.
+-- Adds names to a line: {kind, id, at, client, title, detail, key, starts_at, cause, invoice}. An obligation's title is its
+-- code; it also has `municipality`, `period` and, if it is the firm's own work, `name`.
 create function private.today_line(line jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -126,10 +128,10 @@ end $$;
 revoke execute on function private.waiting_registrations(), public.firm_today(date, int, text), private.today_line(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.firm_today(date, int, text) to authenticated;
 
--- The week of `monday` for the caller's clients (administrators: all): {due, rest, uvt, requests}. `due` has up to eight rows,
--- first due first: {obligation, municipality, period, name, first, last, total, settled, waiting, overdue}; `rest` counts the other
--- rows, `uvt` lists the years whose UVT the firm entered. `requests` with missing items are counted as {overdue, begun,
--- untouched}, each up to 101. Staff only.
+-- Returns the week of `monday` for the caller's clients (for administrators: all clients): {due, rest, uvt, requests}. `due`
+-- has up to eight rows, first due first: {obligation, municipality, period, name, first, last, total, settled, waiting,
+-- overdue}; `rest` is the number of further rows, `uvt` lists the years whose UVT the firm has entered. `requests` with
+-- missing items are counted as {overdue, begun, untouched}, each up to 101. Staff only.
 create function public.firm_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
 declare
@@ -165,7 +167,8 @@ end $$;
 revoke execute on function public.firm_week(date) from public, anon, authenticated, service_role;
 grant execute on function public.firm_week(date) to authenticated;
 
--- What waits for the member: {invoices, registrations, messages, appointments, contacts (administrators)}, each up to 101.
+-- Returns how many things wait for the member: {invoices, registrations, messages, appointments, contacts (administrators)},
+-- each up to 101.
 create function public.firm_pending() returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

@@ -1,5 +1,5 @@
--- Uploads go from reserved to verifying to done, or end as rejected, duplicate or expired. The object is written before its
--- document row, and is never served without that row.
+-- An upload's status goes from reserved to verifying to done, or ends as rejected, duplicate or expired. The object is
+-- written before its document row, and is never served without that row.
 
 create table public.upload_batches (
   id uuid primary key,
@@ -60,10 +60,10 @@ create policy "gate" on public.uploads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
 -- The private bucket of invoices: {account}/{upload id}.{ext}, each written once. Only the server reads it, after reading the
--- document with the caller's rights. With a read policy every session could sign addresses that last for years.
+-- document with the caller's rights. With a read policy every session could sign addresses that are valid for years.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('facturas', 'facturas', false, 10485760, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml',
-    -- The firm decides whether messages and answers to requests take these as well.
+    -- Messages and answers to requests also take these types, if the firm has decided so.
     'image/heic', 'text/csv', 'application/zip', 'application/vnd.ms-excel',
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -78,7 +78,7 @@ create policy "facturas: into a reserved place" on storage.objects for insert to
       and (u.for_client is null or (select private.is_admin()) or u.for_client in (select private.my_clients()))));
 
 -- Storage checks policies when an upload begins, not when it ends, so a slow upload could replace bytes that were checked
--- meanwhile. This trigger refuses new bytes once the check has begun; its lock makes a check that begins now wait.
+-- meanwhile. This trigger refuses new bytes once the check has begun; because of its lock, a check that begins now waits.
 create function private.keep_checked_object() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -94,7 +94,7 @@ revoke execute on function private.keep_checked_object() from public, anon, auth
 create trigger keep_checked_object before update of version on storage.objects
   for each row when (new.bucket_id = 'facturas' and old.version is distinct from new.version)
   execute function private.keep_checked_object();
--- Signed addresses stay valid, so this refuses bytes for an upload that has expired or was refused.
+-- Signed addresses stay valid, so this trigger refuses bytes for an upload that has expired or was refused.
 create trigger keep_settled_place before insert on storage.objects
   for each row when (new.bucket_id = 'facturas') execute function private.keep_checked_object();
 
@@ -109,8 +109,8 @@ language sql immutable set search_path = '' as $$
                    when 'application/vnd.openxmlformats-officedocument.presentationml.presentation' then 'pptx' end
 $$;
 
--- True when the firm takes a file of this type for this purpose: papers always, other types with messages and answers to requests
--- if an administrator has allowed them.
+-- True when the firm takes a file of this type for this purpose: papers always, other types with messages and answers to
+-- requests if an administrator has allowed them.
 create function private.takes_file(mime text, purpose text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -122,7 +122,7 @@ begin
   end;
 end $$;
 
--- The name with the extension of what the file contains, for a file whose name says something else.
+-- Returns the name, and replaces its extension if that does not fit the file's content (`mime`).
 create function private.name_of_content(name text, mime text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -138,9 +138,10 @@ begin
   return case when private.is_file_name(renamed) then renamed else 'archivo.' || extension end;
 end $$;
 
--- Reserves a place for one file of the caller. A repeat with the same key, file and purpose answers the same place.
--- Quotas per account: 50 open places, 200 files and 2 GB in 24 hours. What a member adds for clients has its own count of 2,000
--- files: on the day of a tax a firm stores the receipts of hundreds of clients. The bytes, which fill the disk, are limited together.
+-- Reserves a place for one file of the caller. A second call with the same key, file and purpose returns the same place.
+-- Quotas per account: 50 open places, 200 files and 2 GB in 24 hours. Files that a member adds for clients are counted
+-- separately, up to 2,000, because on the due day of a tax a firm stores the receipts of hundreds of clients. All bytes count
+-- together, because they fill the disk.
 create function private.reserve_upload(
   key uuid, batch uuid, file_name text, declared_type text, declared_size bigint, purpose text, for_client uuid default null
 ) returns public.uploads
@@ -220,7 +221,7 @@ begin
   return private.reserve_upload(key, key, file_name, declared_type, declared_size, 'for-client', client);
 end $$;
 
--- Reserves a place for a receipt of a client's filing. The client sees it once file_obligations delivers it.
+-- Reserves a place for a receipt of a client's filing. The client sees the receipt once file_obligations delivers it.
 create function public.begin_receipt(
   client uuid, key uuid, file_name text, declared_type text, declared_size bigint
 ) returns public.uploads
@@ -230,7 +231,7 @@ begin
   return private.reserve_upload(key, key, file_name, declared_type, declared_size, 'receipt', client);
 end $$;
 
--- Claims an upload for verification. Answers no row when it does not exist, is another account's, or is already claimed.
+-- Claims an upload for verification. Returns no row when it does not exist, is another account's, or is already claimed.
 create function public.claim_upload(upload uuid, lease_seconds int, owner uuid default null) returns setof public.uploads
 language sql volatile security definer set search_path = '' as $$
   update public.uploads u
@@ -253,8 +254,9 @@ language sql volatile security definer set search_path = '' as $$
     where id = upload and attempts = attempt and status = 'verifying'
 $$;
 
--- Turns a verified object into a document with invoice, register entry and Drive job, in one transaction; a document with the
--- same bytes from a message gets the invoice instead. Answers {status: done | duplicate, document_id, name, number}.
+-- Turns a verified object into a document with invoice, register entry and Drive job, in one transaction. If the account has
+-- a document with the same bytes from a message, that document gets the invoice instead. Returns {status: done | duplicate,
+-- document_id, name, number}.
 create function public.finish_upload(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -317,7 +319,7 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from storage.objects o where o.bucket_id = 'facturas' and o.name = object_path)
 $$;
 
--- Expires an upload unless its object has arrived, because then the reconciler finishes it.
+-- Marks an upload as expired, unless its object has arrived; in that case the reconciler finishes it.
 create function public.expire_upload(upload uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.uploads set status = 'expired', lease_until = null, settled_at = clock_timestamp()
@@ -338,8 +340,9 @@ grant execute on function public.claim_upload(uuid, int, uuid), public.release_u
   public.reject_upload(uuid, int, text), public.finish_upload(uuid, int, text, bigint, text, boolean), public.expire_upload(uuid)
   to service_role;
 
--- Ends a batch: expires what was never sent, and queues the automation call once. Answers {closed, files}. `closed` is false
--- while a file is verified or has to be; the reconciler finishes such files and ends the batch later.
+-- Ends a batch: marks uploads as expired whose bytes were never sent, and queues the automation call once. Returns {closed,
+-- files}. `closed` is false while a file is being verified or has to be; the reconciler finishes such files and ends the
+-- batch later.
 create function public.close_batch(batch uuid, notify boolean, owner uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -369,7 +372,7 @@ begin
   return jsonb_build_object('closed', true, 'files', files);
 end $$;
 
--- The number of files of a batch that arrived, and of those with a Drive copy.
+-- Returns the number of files of a batch that arrived, and the number of those with a Drive copy.
 create function public.batch_outcome(batch uuid, owner uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -379,7 +382,8 @@ language sql stable security definer set search_path = '' as $$
   where u.batch_id = batch and u.user_id = owner and u.status = 'done'
 $$;
 
--- The data of the automation call: {user_id, user_email, timestamp, files: [{name, type, size, storage_path, drive_link}]}.
+-- Returns the data of the automation call: {user_id, user_email, timestamp, files: [{name, type, size, storage_path,
+-- drive_link}]}.
 create function public.batch_files(batch uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('user_id', b.user_id, 'user_email', coalesce(a.email, ''), 'timestamp', b.closed_at,
@@ -400,7 +404,7 @@ grant execute on function public.close_batch(uuid, boolean, uuid), public.batch_
 
 -- Lists of what the reconciler has to repair.
 
--- Uploads whose lease has ended, whose object nobody has verified, or whose time is past.
+-- Returns uploads whose lease has ended, whose object nobody has verified, or whose time is over.
 create function public.stale_uploads(idle_seconds int) returns table (id uuid, has_object boolean, expired boolean)
 language sql stable security definer set search_path = '' as $$
   select u.id, o.id is not null, u.expires_at < clock_timestamp()
@@ -412,7 +416,7 @@ language sql stable security definer set search_path = '' as $$
   order by u.created_at limit 100
 $$;
 
--- Open batches whose browser is gone: no upload is open, and none ended lately.
+-- Returns open batches whose browser is gone: no upload is open, and none ended recently.
 create function public.idle_batches(idle_seconds int) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select b.id from public.upload_batches b
@@ -423,7 +427,7 @@ language sql stable security definer set search_path = '' as $$
   order by b.created_at limit 100
 $$;
 
--- Documents whose object is missing. This is a loss of data, which a person has to look at.
+-- Returns documents whose object is missing. This is a loss of data, which a person has to look at.
 create function public.missing_objects() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select d.id from public.documents d
@@ -438,8 +442,8 @@ grant execute on function public.stale_uploads(int), public.idle_batches(int), p
 
 -- Uploads that are not invoices: attachments, and files and receipts that members add.
 
--- Makes a document visible to the client, with its register entry and from `copy_at` its copy in Drive. Answers false when it
--- was visible before.
+-- Makes a document visible to the client, with its register entry and from `copy_at` on its copy in Drive. Returns false when
+-- it was already visible.
 create function private.show_document(document uuid, copy boolean, copy_at timestamptz) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -461,8 +465,8 @@ begin
   return true;
 end $$;
 
--- Turns a verified object of this purpose into a document, unless the client has the same bytes. Answers like finish_upload, or
--- {status: expired} when the member who sent it has lost access to the client; its object is then a stray.
+-- Turns a verified object of this purpose into a document, unless the client already has the same bytes. Returns the same as
+-- finish_upload, or {status: expired} when the member who sent it has lost access to the client; its object is then a stray.
 create function private.finish_file(
   upload uuid, attempt int, purpose text, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -556,7 +560,7 @@ grant execute on function public.finish_attachment(uuid, int, text, bigint, text
   public.finish_client_file(uuid, int, text, bigint, text, boolean), public.finish_receipt(uuid, int, text, bigint, text, boolean)
   to service_role;
 
--- Whether messages and answers to requests also take Office documents, tables, ZIP files and HEIC photos.
+-- True when messages and answers to requests also take Office documents, tables, ZIP files and HEIC photos.
 create function public.message_files() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -564,7 +568,7 @@ begin
   return exists (select from private.firm_settings x where x.name = 'message_files' and x.value = '"all"');
 end $$;
 
--- Sets it. `seen` is the earlier value that the caller saw; the call fails when it has changed.
+-- Changes that setting. `seen` is the value that the caller saw; the call fails when it has changed.
 create function public.set_message_files(every boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

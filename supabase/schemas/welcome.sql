@@ -1,9 +1,9 @@
--- What a registered person tells the firm before approval: company, RUT, and who they are. It is optional: a confirmed address
--- and consent are enough for a decision.
+-- What a registered person tells the firm before approval: company, RUT, and who they are. It is optional: for a decision a
+-- confirmed address and consent are enough.
 
 create table private.welcomes (
   account uuid primary key references public.accounts (id) on delete cascade,
-  -- What the person has typed so far, unchecked.
+  -- What the person has typed so far; it is not validated.
   draft jsonb not null default '{}' check (jsonb_typeof(draft) = 'object' and length(draft::text) <= 16384),
   saved_at timestamptz,
   -- What the firm reads: {person, phone, name, nit, digit, kind, regime, responsibilities, municipalities}.
@@ -14,10 +14,10 @@ create table private.welcomes (
   rut bytea check (length(rut) <= 4194304),
   rut_name text check (length(rut_name) between 1 and 200),
   rut_at timestamptz,
-  -- The number of tries in the hour that began at rut_tries_since.
+  -- The number of RUT uploads in the hour that began at rut_tries_since.
   rut_tries int not null default 0,
   rut_tries_since timestamptz,
-  -- The correction that the firm asked for; it is open until the person sends again.
+  -- The correction that the firm requested; it is open until the person sends the registration again.
   note text check (length(note) between 1 and 500),
   note_by uuid references auth.users (id) on delete set null,
   note_at timestamptz
@@ -28,7 +28,7 @@ comment on table private.welcomes is 'What each account told of itself before th
 create index welcomes_company on private.welcomes (company) where company is not null;
 create index welcomes_note_by on private.welcomes (note_by) where note_by is not null;
 
--- The account of this request, if it waits for approval and the caller owns it.
+-- Returns the account of this request, if it waits for approval and the caller owns it.
 create function private.waiting_account() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -42,7 +42,8 @@ begin
   return mine.account;
 end $$;
 
--- The caller's entries: {draft, saved_at, sent, sent_at, rut: {name, size, at} or null, note while open}. For waiting owners.
+-- Returns the caller's entries: {draft, saved_at, sent, sent_at, rut: {name, size, at} or null, note while open}. For owners
+-- of a waiting account.
 create function public.my_welcome() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -56,7 +57,7 @@ begin
     '{"draft": {}, "saved_at": null, "sent": null, "sent_at": null, "note": null, "rut": null}');
 end $$;
 
--- Saves the draft and answers the time, up to 600 times an hour. For owners of a waiting account.
+-- Saves the draft, up to 600 times an hour, and returns the time. For owners of a waiting account.
 create function public.save_welcome(draft jsonb) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -73,8 +74,8 @@ begin
   return clock_timestamp();
 end $$;
 
--- Saves the RUT, a PDF in base64 of at most 4 MB, in place of the earlier one, up to thirty times an hour; without `content`
--- removes it. For owners of a waiting account.
+-- Saves the RUT, a PDF in base64 of at most 4 MB, and replaces the earlier one, up to thirty times an hour. Without `content`
+-- it removes the RUT. For owners of a waiting account.
 create function public.save_welcome_rut(file_name text default null, content text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -116,8 +117,8 @@ begin
   end if;
 end $$;
 
--- Sends the registration to the firm: {person, phone, name, nit, digit} and tax facts. A repeat replaces it, up to twenty times a
--- day. The answer does not reveal whether another client has the NIT. For owners of a waiting account.
+-- Sends the registration to the firm: {person, phone, name, nit, digit} and tax facts. Sending it again replaces it, up to
+-- twenty times a day. The result does not reveal whether another client has the NIT. For owners of a waiting account.
 create function public.send_welcome(told jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -160,9 +161,9 @@ exception when check_violation or not_null_violation or data_exception then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Registrations that the caller may decide about: [{account, sent, sent_at, rut: {name, size}, note, note_at, note_by,
--- duplicates}], up to 200. `duplicates` are other clients with the same NIT, {id, title, status}, where the title needs access to
--- that client. Staff only.
+-- Returns the details of registrations that the caller may decide about: [{account, sent, sent_at, rut: {name, size}, note,
+-- note_at, note_by, duplicates}], up to 200. `duplicates` are other clients with the same NIT, {id, title, status}; the title
+-- is only returned to staff with access to that client. Staff only.
 create function public.registration_details(accounts uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -183,7 +184,8 @@ begin
     where private.may_decide(a.id));
 end $$;
 
--- A registration's RUT: {name, content}, in base64 without line breaks. For staff who may decide about the registration.
+-- Returns a registration's RUT: {name, content}, in base64 without line breaks. For staff who may decide about the
+-- registration.
 create function public.registration_rut(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -198,8 +200,8 @@ begin
   return found_file;
 end $$;
 
--- The registration for an owner's copy of the account's data: {sent, sent_at, note, rut_name, rut}, RUT in base64. Null without a
--- registration, and for colleagues, who have no claim to the person's address and phone.
+-- Returns the registration for an owner's copy of the account's data: {sent, sent_at, note, rut_name, rut}, with the RUT in
+-- base64. Null without a registration, and for colleagues, who have no right to the person's address and phone.
 create function public.my_registration() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -209,7 +211,7 @@ begin
     from private.welcomes w where w.account = mine and (private.named_account()).role = 'owner');
 end $$;
 
--- Asks the person for a correction, with a note in a mail and on their page. Staff only.
+-- Asks the person for a correction: the note is mailed and shown on their page. Staff only.
 create function public.ask_correction(target uuid, correction text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

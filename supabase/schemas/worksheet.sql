@@ -1,15 +1,16 @@
--- VAT and withholding of a period, for preparing a return. A figure is a sum of entries, each with its accepted invoice.
+-- VAT and withholding of a period, for preparing a return. A figure is the sum of entries, and each entry belongs to an
+-- accepted invoice.
 
--- An amount as a document writes it: '' is zero, and anything but a plain number is null.
+-- Returns an amount as a number: '' is zero, and anything that is not a plain number is null.
 create function private.written_amount(written text) returns numeric
 language sql immutable parallel safe set search_path = '' as $$
   select case when written = '' then 0
     when written ~ '^-?([0-9]{1,18}(\.[0-9]{0,20})?|\.[0-9]{1,20})$' then rtrim(written, '.')::numeric end
 $$;
 
--- The part of a document that the worksheet needs, because reading whole documents thousands of times takes too long: {type,
--- rate, base, lines: [{code, withheld, percent, base, amount}]}. `rate` is the document's exchange rate. A line is one rate of a
--- tax; the line without percent has the rest of the tax's amount.
+-- Returns the part of a document that the worksheet needs, because reading whole documents thousands of times takes too long:
+-- {type, rate, base, lines: [{code, withheld, percent, base, amount}]}. `rate` is the document's exchange rate. A line is one
+-- rate of a tax; the line without percent contains the rest of the tax's amount.
 create function private.tax_sheet(document jsonb) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(document -> 'invoice') = 'object' then jsonb_build_object(
@@ -40,11 +41,11 @@ $$;
 alter table private.invoice_reviews add column sheet jsonb generated always as (private.tax_sheet(document)) stored;
 comment on column private.invoice_reviews.sheet is 'What the worksheet of a period needs of the document.';
 
--- A client's entries of a period, in pesos: {figure, base, amount} per invoice. A figure is side/code/percent: the side is
--- purchase, sale or support, the code that of the tax (after w for a withholding), the percent `none` for amounts without tax. An
--- invoice that is left out has left/ and the reason. Rules:
+-- Returns a client's entries of a period, in pesos: {figure, base, amount} per invoice. A figure is side/code/percent. The side
+-- is purchase, sale or support; the code is that of the tax, after a w for a withholding; the percent is `none` for amounts
+-- without tax. For an invoice that is left out the figure is left/ and the reason. Rules:
 -- * Accepted invoices count on the day of issue, except withdrawn or deleted ones and notes about them. A newer file replaces an
---   older one; notes about the older remain.
+--   older one; notes about the older one still count.
 -- * Credit notes are subtracted, debit notes added. A document in several files counts once.
 -- * Other currencies use the document's exchange rate.
 -- * Unreadable files are listed on the day of their upload.
@@ -105,8 +106,8 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
   select j.id, 'left/' || j.reason, 0.00, 0.00 from judged j where j.reason is not null
 $$;
 
--- A client's worksheet: {title, cycle, figures: [{figure, base, amount, documents}]}, with amounts as text; `cycle` is how often
--- the client declares VAT. For staff with access to the client.
+-- Returns a client's worksheet: {title, cycle, figures: [{figure, base, amount, documents}]}, with amounts as text; `cycle`
+-- is how often the client declares VAT. For staff with access to the client.
 create function public.tax_worksheet(client uuid, from_day date, until_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -124,8 +125,9 @@ begin
       from private.worksheet_entries(client, from_day, until_day) e group by e.figure) f));
 end $$;
 
--- The invoices behind `wanted_figure`, or all, by day: {rows: [{id, figure, number, kind, party, nit, document, issued_on,
--- created_at, currency, rate, base, amount}], more}. For staff with access to the client.
+-- Returns the invoices of `wanted_figure`, or of all figures when it is null, sorted by day and without the first `passed`:
+-- {rows: [{id, figure, number, kind, party, nit, document, issued_on, created_at, currency, rate, base, amount}], more}.
+-- `more` is true when further ones follow. For staff with access to the client.
 create function public.tax_worksheet_documents(client uuid, from_day date, until_day date, wanted_figure text default null,
   page_size int default 200, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
