@@ -6,7 +6,7 @@ import { testEnvironment } from '../../scripts/stack/environment'
 
 export const distDir = path.resolve(import.meta.dirname, '../..', process.env.NEXT_DIST_DIR ?? '.next')
 
-/** SITE_URL is the address that the pages of the build name, because the server refuses to start with another one. */
+/** SITE_URL must be the address in the pages of the build, because the server refuses to start with another one. */
 export const siteEnvironment = (): Environment => ({
   ...testEnvironment(inherited()),
   SITE_URL: builtFor(distDir) ?? '',
@@ -15,7 +15,7 @@ export const siteEnvironment = (): Environment => ({
 export const readManifest = <T>(name: string): T =>
   JSON.parse(readFileSync(path.join(distDir, name), 'utf8')) as T
 
-/** Parses a built page; only tests in jsdom have the DOMParser that this needs. */
+/** Parses a built page. Needs the DOMParser, which only tests in jsdom have. */
 export function builtPage(route: string): Document {
   const file = path.join(distDir, 'server/app', `${route === '/' ? 'index' : route.slice(1)}.html`)
   return new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html')

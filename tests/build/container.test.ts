@@ -15,7 +15,7 @@ const lines = readFileSync('Dockerfile', 'utf8')
   .replace(/\\\n/g, ' ')
   .split('\n')
 
-/** Lines of the last build stage, because only that stage ends up in the image. */
+/** Only the lines of the last build stage, because only that stage ends up in the image. */
 const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
 const json = (line: string | undefined) => JSON.parse(line?.slice(line.indexOf('[')) ?? '[]') as string[]
 

@@ -13,8 +13,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 const file = path.join(root, 'tests/build/graphs.virtual.ts')
 
 /**
- * Lets the TypeScript compiler check each document of linked data against the types of schema.org; returns its complaints
- * about unknown types, properties and values.
+ * Lets the TypeScript compiler check each document of linked data against the types of schema.org. Returns its errors about
+ * unknown types, properties and values, in one list for each document.
  */
 function schemaComplaints(documents: readonly unknown[]): string[][] {
   const lines = documents.map((one, index) => `export const page${index}: Graph = ${JSON.stringify(one)}`)
@@ -35,7 +35,7 @@ function schemaComplaints(documents: readonly unknown[]): string[][] {
     name === file ? ts.createSourceFile(name, source, options.target!) : getSourceFile(name, ...rest)
   const program = ts.createProgram([file], options, host)
   const complaints = ts.getPreEmitDiagnostics(program).map(({ messageText, start = 0 }) => ({
-    // Line 0 is the import and each later line is one document, so the line of a complaint gives the document.
+    // Line 0 is the import and each later line is one document, so the line of an error tells the document.
     document: source.slice(0, start).split('\n').length - 2,
     text: ts.flattenDiagnosticMessageText(messageText, '\n'),
   }))
@@ -111,7 +111,7 @@ describe.each(pages)('$route', ({ route, page, linked }) => {
       priceRange: expect.stringMatching(/^\$\u00a0[\d.]+ a \$\u00a0[\d.]+$/) as string,
       sameAs: firm.social.map(({ href }) => href),
     })
-    // Nobody gave the demo firm's position, so none is invented.
+    // The demo firm's settings contain no position, so the page must not invent one.
     expect(position).toBeUndefined()
     expect(node).not.toHaveProperty('geo')
     const hours = node?.openingHoursSpecification as { dayOfWeek: string[]; opens: string; closes: string }[]

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { tracesOfFirst } from '../support/first-firm'
 import { distDir } from './built-page'
 
-// All files that browsers download (pages, their data, scripts, styles, icons), and the server code, which also writes
-// the mails and records.
+// All files that browsers download (pages, their data, scripts, styles, icons), and the server code, which also writes mails
+// and records.
 const files = globSync(
   ['server/app/**/*.{html,rsc,body,meta}', 'static/**/*.{js,css}', 'server/{app,chunks}/**/*.js'],
   { cwd: distDir },

@@ -6,7 +6,7 @@ import { rawRequest } from '@/scripts/site-client/requests'
 import { freePort, startSite } from '@/scripts/stack/site'
 import { distDir, siteEnvironment } from './built-page'
 
-// One address can be written in endless ways. A request in a new spelling may not cost more than a repeated request.
+// An address can be written in endless ways. A request in a new spelling must not cost more than a repeated request.
 
 const env = siteEnvironment()
 const { host } = new URL(env.SITE_URL ?? '')
@@ -26,7 +26,7 @@ type Family = {
 }
 
 const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`
-/** Percent-encodes some letters of the word; the bits of n choose which ones. */
+/** Percent-encodes some letters of the word; the bits of n decide which ones. */
 const coded = (word: string, n: number) =>
   [...word].map((letter, at) => ((n >> at) & 1 ? hex(letter) : letter)).join('')
 
@@ -87,7 +87,10 @@ async function costOf({ times, headers }: Family, address: (n: number) => string
   return computedMs(pid) - before
 }
 
-/** Cached pages of these families only: other tests request other pages of this build at the same time. */
+/**
+ * Lists the cached pages that this test's requests can create. Other pages are ignored, because other tests request them from
+ * the same build at the same time.
+ */
 const kept = () => {
   const folder = path.join(distDir, 'server/route-cache')
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []

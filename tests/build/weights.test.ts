@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { publicRoutes } from '@/content/public-routes'
 import { distDir, readManifest } from './built-page'
 
-// Compressing every script can take longer than the usual limit while the machine also builds.
+// While the machine also builds, compressing every script can take longer than the usual limit.
 vi.setConfig({ testTimeout: 60_000 })
 
 const packed = new Map<string, number>()
@@ -16,7 +16,10 @@ function weight(file: string): number {
 }
 const total = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + weight(file), 0)
 
-/** Most bytes of the HTML, and of the page with all its files. docs/measured.md names the pages above 150 and 195 kB. */
+/**
+ * The HTML, and the page with all its files, may have at most this many bytes. docs/measured.md names the pages above 150 and
+ * 195 kB.
+ */
 function limitsOf(route: string): [number, number] {
   // This page contains all tabs of the assistant, so that they can be read without scripts.
   if (route === '/asistente') return [206_000, 199_000]
@@ -46,7 +49,10 @@ describe.each(publicRoutes)('%s', (route) => {
   })
 })
 
-/** Bytes: two percent above the largest page of each area. Pages with upload forms have the higher limit below. */
+/**
+ * Each area's scripts may have at most this many bytes, two percent above the area's largest page. Pages with upload forms
+ * have the higher limit below.
+ */
 const mostScript = { access: 158_000, portal: 175_000, admin: 184_000 }
 const withLargeForms = /\/(?:mensajes|cuenta)\b/
 const mostWithForms = 211_000

@@ -131,7 +131,7 @@ test('only the firm’s file in the sources names the firm', () => {
   expect(found).toEqual([])
 })
 
-/** Removes `bogotaDay`, which names the time zone and not the city of the firm. */
+/** Removes comments, and also `bogotaDay`, which names the time zone and not the firm's city. */
 const codeOf = (name: string) =>
   readFileSync(path.join(root, name), 'utf8')
     .replace(/\/\*[\s\S]*?\*\/|(^|\s)(\/\/|--) .*$/gm, '')

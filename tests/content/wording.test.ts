@@ -53,7 +53,7 @@ describe('rates', () => {
   })
 })
 
-/** «de el» and «a el», which Spanish writes as «del» and «al». */
+/** Matches «de el» and «a el», which Spanish writes as «del» and «al». */
 const uncontracted = /(?<!\p{L})(de|a) el(?!\p{L})/iu
 
 describe('«de» and «a» before «el»', () => {
@@ -87,7 +87,7 @@ describe('«de» and «a» before «el»', () => {
     )
     expect(names.length).toBeGreaterThan(20)
     const signed = { issuer: 'trusted', answer: 'trusted' }
-    /** A figure that chooses among other words than `name` has no sentence. */
+    /** Returns no sentence if a figure selects among words that do not include `name`. */
     const saidOf = (say: (figures: never, money: (amount: string) => string) => string, name: string) => {
       const figures = new Proxy<Record<string, string>>(signed, {
         get: (known, key) => known[String(key)] ?? name,

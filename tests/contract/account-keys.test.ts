@@ -53,7 +53,7 @@ async function openClientBrowser() {
 }
 const tokenOf = async (browser: SiteBrowser) => (await browser.visit(realtimeTicket)).token
 
-/** Calls the auth service past the site, as a hostile script in a page can do with a stolen token. */
+/** Calls the auth service directly and not through the site, as a hostile script in a page can do with a stolen token. */
 async function change(token: string, body: object) {
   const response = await fetch(`${target.url}/auth/v1/user`, {
     method: 'PUT',
@@ -146,7 +146,7 @@ describe.runIf(hasMailbox)('with a stolen token', () => {
         const asked = change(session?.access_token ?? '', body)
         await pause(gap)
         await thief.auth.signOut({ scope: 'global' })
-        // The status depends on what came first: the refusal by the database, or the end of the session.
+        // The status depends on what comes first: the refusal by the database, or the end of the session.
         expect([400, 403, 'password' in body ? 500 : 200]).toContain((await asked).status)
         expect([await enter(person.email, person.password), await enter(person.email, fresh)]).toEqual([
           'in',

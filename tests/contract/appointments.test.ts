@@ -128,7 +128,7 @@ describe('changes of appointments', () => {
   const nextSlot = () => slots.shift() ?? ''
   const request = (person: Person, slot = nextSlot()) =>
     person.client.rpc('request_appointment', { key: randomUUID(), slot, title: 'Consulta tributaria' })
-  /** Inserts an appointment in the past, which no procedure would create. */
+  /** Inserts an appointment in the past, which no procedure would do. */
   const plant = (hoursFromNow: number) =>
     plantAt(Math.floor(Date.now() / 3_600_000 + hoursFromNow) * 3_600_000)
   const plantAt = async (starts: number) => {
@@ -204,7 +204,7 @@ describe('changes of appointments', () => {
     expect(refusal(await luis.client.rpc('cancel_appointment', { appointment: asked.id }))).toBe('not-found')
     expect(must(await luis.client.from('appointments').select('id').eq('id', asked.id))).toEqual([])
     expect(refusal(await move(ana, 5))).toBe('conflict')
-    // A call that names no version is refused like a call with a wrong version.
+    // A call without a version is refused like a call with a wrong version.
     expect(refusal(await move(ana, null as never))).toBe('conflict')
     expect(must(await move(ana)).status).toBe('requested')
     expect(must(await move(ana)).sequence).toBe(1)

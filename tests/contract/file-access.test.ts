@@ -23,7 +23,7 @@ vi.mock('next/headers', () => import('../support/site-browser'))
 
 const service = () => openClient(target, target.secretKey).storage.from('facturas')
 
-// Only the server reads files from the storage, after it asked the database who may have them.
+// Only the server may read files from storage, after asking the database whether the caller may have them.
 let target: ContractTarget
 let staff: Person
 let ana: Person
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => target?.stop())
 
-/** Adds a file and signs in everybody who may read that file on the site. Tests try their tokens on the storage itself. */
+/** Adds a file and signs in everybody who may read it on the site. The tests then try their tokens on storage itself. */
 async function fileAndReaders() {
   const owner = await registerClient(target, staff, 'duena')
   const reader = await register(target, 'lectora')

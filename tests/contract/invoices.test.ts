@@ -250,7 +250,7 @@ describe('numbers', () => {
       await service.from('invoices').select('number, deleted_at').eq('user_id', gloria.id).order('number'),
     )
     const year = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota', year: 'numeric' }).format()
-    // Every twentieth upload sends the same file, which is kept only once.
+    // Every twentieth upload sends the same file, which is stored only once.
     const kept = uploads - uploads / 20 + 1
     const wanted = Array.from({ length: kept }, (_, n) => `INV-${year}-${String(n + 1).padStart(3, '0')}`)
     expect(rows.map(({ number }) => number)).toEqual(wanted)

@@ -18,7 +18,7 @@ vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/site-browser'))
 const limits = vi.hoisted(() => ({ on: false }))
-// Off by default, because these tests register one address twice within a minute, which the site's own limit refuses.
+// The site's limits are off by default, because these tests register one address twice within a minute.
 vi.mock('@/lib/limits', async (load) => {
   const real = await load<typeof Limits>()
   return { ...real, takeLimits: async (list: never) => (limits.on ? real.takeLimits(list) : undefined) }
@@ -39,7 +39,7 @@ const enter = async (email: string, password: string) =>
 const signUp = (browser: SiteBrowser, email: string, password: string) =>
   browser.send(signUpAction, { email, password })
 
-/** Registers after 1.1 s, because the auth service requires a second between two mails to one address. */
+/** Registers again after 1.1 s, because the auth service requires a second between two mails to one address. */
 async function signUpAgain(browser: SiteBrowser, email: string, password: string) {
   await tokenOf(email)
   await pause(1100)
@@ -79,7 +79,7 @@ describe.runIf(hasMailbox)('a registration with another person’s address', () 
     const owner = openBrowser()
     await signUpAgain(owner, email, mine)
     const token = await tokenOf(email, 2)
-    // Even the browser whose password is stored has to give a password, because it did not register last.
+    // Even the browser whose password is stored must enter a password, because it was not the last to register.
     expect(await confirm(other, token)).toMatchObject({ code: 'password-needed' })
     expect(await confirm(owner, token)).toMatchObject({ code: 'password-needed' })
     expect(await confirm(owner, token, mine)).toMatchObject({ to: '/bienvenida' })
@@ -174,7 +174,7 @@ describe.runIf(hasMailbox)('the confirmation', () => {
 const count = thoroughly(20, 6)
 
 describe(`${count} registrations of one address at once`, () => {
-  // On the site such races cannot happen, because its limit allows one registration a minute for an address.
+  // Such races cannot happen on the site, because it allows one registration a minute for an address.
   const raced =
     'Of twenty registrations of a new address Supabase’s service fails nineteen (docs/decisions.md).'
   const shape = (outcomes: { code: string | null }[]) => outcomes.map(({ code }) => code ?? 'ok').sort()

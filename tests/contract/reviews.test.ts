@@ -73,7 +73,7 @@ describe('checking codes', () => {
   const codeWith = (secret: string, text: string) =>
     createHash('sha384').update(`${text}${secret}1`).digest('hex')
 
-  /** Makes a client with an invoice, and a supplier whose technical key the firm has stored. */
+  /** Creates a client with an invoice, and a supplier whose technical key the firm has stored. */
   async function scene(name: string, supplier = nextNit()) {
     const person = await register(target, name)
     await decide(staff, person, 'approved')
@@ -126,7 +126,7 @@ describe('checking codes', () => {
       const { right, wrong, supplier } = await scene('terca')
       const first = randomUUID()
       for (let at = 0; at < 5; at += 1) expect(await wrong(at === 0 ? first : undefined)).toBe('differs')
-      // A repeated review sends the same code again. That counts as no new try and gets the same answer.
+      // A repeated review sends the same code again. This does not count as a new try and gets the same result.
       expect(await wrong(first)).toBe('differs')
       expect(await wrong()).toBe('limited')
       expect(await right()).toBe('limited')

@@ -77,7 +77,10 @@ const waiting = async () =>
       .in('user_id', [ana.id, books.id]),
   )
 
-/** Expects that `act` queues a mail and starts sending at once. Without a worker a queued mail could wait for a day. */
+/**
+ * Expects that `act` queues a mail and starts sending it at once. Without a running worker a queued mail could wait for a
+ * day.
+ */
 async function expectSent(act: () => Promise<unknown>): Promise<void> {
   acting.sent.mockClear()
   const before = await waiting()

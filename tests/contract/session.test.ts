@@ -50,7 +50,7 @@ describe('sign in', () => {
     const { session } = must(await signIn(person.email, person.password))
     const calls: string[] = []
     const client = createClient(target.url, target.publishableKey, {
-      // The client caches the keys of tokens under this name, so a new name makes it fetch them.
+      // The client caches the keys for tokens under this name, so a new name makes it fetch them.
       auth: { persistSession: false, autoRefreshToken: false, storageKey: randomUUID() },
       global: {
         fetch: (input, init) => {
@@ -107,8 +107,8 @@ describe('a session', () => {
   })
 
   /**
-   * Supabase's own service refuses a refresh that waited five seconds for others. The site keeps the session then and
-   * tries again, so this does too.
+   * Supabase's own service refuses a refresh that has waited five seconds for others. The site then keeps the session and
+   * tries again, so this function does too.
    */
   async function refreshPatiently(refresh_token: string): ReturnType<Client['auth']['refreshSession']> {
     const answer = await openClient(target).auth.refreshSession({ refresh_token })
@@ -171,7 +171,8 @@ describe('a session', () => {
     expect(user.app_metadata).not.toHaveProperty('role')
   })
 
-  // Every token contains the metadata, so some kilobytes would make all requests of the account exceed the header limit.
+  // Every token contains the metadata, so a few kilobytes would make all requests of the account exceed the limit for
+  // headers.
   test('stores no more metadata than a token can carry', async () => {
     const client = openClient(target)
     await client.auth.signInWithPassword(person)

@@ -4,7 +4,7 @@ import { must, reserve, text } from '../support/contract-people'
 import { openClient } from '../support/contract-target'
 import { bodyOf, codeOf, openStorage, pdf, type StorageScene } from '../support/storage-calls'
 
-// Supabase's own storage service gave the answers that these tests expect, to uploads that supabase-js does not make.
+// The expected responses are those of Supabase's own storage service, to uploads that supabase-js does not make.
 let scene: StorageScene
 beforeAll(async () => {
   scene = await openStorage()
@@ -89,14 +89,14 @@ describe('a signed upload', () => {
     expect(codeOf(await scene.send('PUT', asUpload, pdf, text))).toBe('400 InvalidSignature 400')
   })
 
-  /** Begins an upload to a signed address; the returned function sends the rest and returns the answer. */
+  /** Begins an upload to a signed address. The returned function sends the rest and returns the response. */
   async function beginUpload(url: string, body: string) {
     const call = scene.begin('PUT', url, pdf)
     const answer = new Promise<number>((resolve, reject) => {
       call.on('response', ({ statusCode = 0 }) => resolve(statusCode)).on('error', reject)
     })
     call.write(body)
-    // The service answers only when the upload has ended, so the test waits half a second for its first checks.
+    // The service responds only when the upload has ended, so the test waits half a second until its first checks are done.
     await new Promise((resolve) => setTimeout(resolve, 500))
     return () => {
       call.end()
@@ -104,7 +104,7 @@ describe('a signed upload', () => {
     }
   }
 
-  // The service asks the policies only when an upload begins. Of two uploads to one place, the last one to end stays.
+  // The service checks the policies only when an upload begins. Of two uploads to one place, the one that ends last stays.
   test('that began before another ended replaces it', async () => {
     const name = await reserve(scene.ana)
     const url = await signUpload(name)

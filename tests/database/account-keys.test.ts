@@ -28,7 +28,7 @@ async function account({ open = true, confirmed = true, signedIn = true } = {}) 
 }
 const setPassword = (id: string) =>
   outcome(sql`update auth.users set encrypted_password = ${randomUUID()} where id = ${id}`.execute(db()))
-/** Asks for a change of address. Without a permit the database ignores the address, but stores the time of the request. */
+/** Requests a change of address. Without a permit the database ignores the address, but stores the time of the request. */
 const ask = async (id: string, email: string) => {
   const { rows } = await sql<{ asked: boolean }>`
     update auth.users set email_change = ${email} where id = ${id} returning email_change is not distinct from ${email} as asked`.execute(
@@ -87,7 +87,7 @@ describe('an account that is in use', () => {
 })
 
 describe('without a session', () => {
-  // A thief with a token could end every session of the account while their change is on its way.
+  // A thief with a token could end every session of the account just before the change.
   test.each([
     { confirmed: true, signedIn: true },
     { confirmed: true, signedIn: false },

@@ -20,7 +20,10 @@ const tables = catalogue.tables.filter(({ schema }) => schema === 'public').map(
 const rank: Record<Colleague, number> = { former: 0, reader: 1, assistant: 2, accountant: 3 }
 const owner = 4
 
-/** Personal data, of which colleagues read only their own rows, if any: `ownerless`, as the fixtures do not list colleagues. */
+/**
+ * Tables with personal data and what colleagues reach there: only their own rows, if any. The fixtures count these as
+ * `ownerless`, because they do not list colleagues.
+ */
 const ofPerson: Record<string, string> = {
   client_profiles: 'none',
   notification_choices: 'none',
@@ -30,12 +33,12 @@ const ofOwner = ['data_exports', 'data_requests']
 /** Numbers and amounts, which readers and assistants may not see. */
 const ofFigures = ['obligation_receipts']
 
-/** The rows that a colleague of client A should reach; `own` means those of client A's account. */
+/** Returns the rows that a colleague of client A should reach; `own` means the rows of client A's account. */
 function tableCell(table: string, command: Command, colleague: Colleague): string {
   const cell: string = tableRows[table as keyof typeof tableRows].cells[command].clientA
   if (cell !== 'own') return cell
   if (command === 'select' && ofPerson[table]) return ofPerson[table]
-  // Everybody may read the status of their own account; a former colleague may read nothing else here.
+  // Colleagues may read the status of the account. Former colleagues may read nothing else from these tables.
   if (table === 'user_approval_status') return colleague === 'former' ? 'ownerless' : 'own'
   if (colleague === 'former' || ofOwner.includes(table)) return command === 'insert' ? 'refused' : 'none'
   if (ofFigures.includes(table) && rank[colleague] < rank.accountant) return 'none'
@@ -43,7 +46,7 @@ function tableCell(table: string, command: Command, colleague: Colleague): strin
   return command === 'insert' ? 'refused' : 'none'
 }
 
-/** The least role that may call a procedure, unless readers may. */
+/** The lowest role that may call each procedure; all others can be called by readers. */
 const least: Record<string, number> = {
   add_request_files: rank.assistant,
   answer_invoice: rank.assistant,
@@ -74,15 +77,15 @@ const least: Record<string, number> = {
   withdraw_invitation: owner,
   withdraw_invoice: owner,
 }
-/** Procedures about the caller, so the account that a request names makes no difference. */
+/** These procedures are about the caller, so it makes no difference which account a request names. */
 const personal = ['accept_invitation', 'my_access', 'my_sessions', 'open_own_account']
-/** These only check that the caller has access to some account, so they answer a former colleague with 'not-approved'. */
+/** These only check that the caller has access to some account, so a former colleague gets 'not-approved'. */
 const entering = ['my_second_step', 'open_agenda', 'save_profile']
 
 function functionCell(name: string, colleague: Colleague): string {
   const cell: string = procedures[name as keyof typeof procedures].cells.clientA
   if (cell === 'denied' || cell === 'staff-only' || personal.includes(name)) return cell
-  // This procedure looks up an existing file and not the account, so it refuses in another way.
+  // This procedure looks up an existing file and not the account, so it refuses with another code.
   if (name === 'insert_archivo_subido')
     return { former: 'not-approved', reader: 'not-yours', assistant: cell, accountant: cell }[colleague]
   if (colleague === 'former') return entering.includes(name) ? 'not-approved' : 'not-found'
@@ -141,7 +144,7 @@ describe.each(tried)('%s of the account of client A', (colleague) => {
 })
 
 test('live changes of client A reach those who work there now, and nobody who used to', async () => {
-  // Each colleague listens in place of another role, so that all of them listen at the same time.
+  // Each colleague listens in the place of another role, so that all of them listen at the same time.
   const seats: Record<Colleague, Exclude<Role, 'anon' | 'clientA' | 'admin'>> = {
     accountant: 'advisor',
     assistant: 'clientB',

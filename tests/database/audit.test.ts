@@ -20,11 +20,16 @@ import { openReviewScene } from './review-scene'
 describe('the audit log', () => {
   type Procedure = { name: string; schema: string; callable: boolean; body: string }
 
-  /** Only clients call it; it is found here because the row lock that it shares with the firm's procedures asks for the role. */
+  /**
+   * Only clients call it. It is found here because it shares a row lock with the firm's procedures, and that lock checks the
+   * role.
+   */
   const ofClients = ['change_appointment']
-  /** Only reserve a place for a file; the log gets its row when the file has become a client's document. */
+  /** These only reserve a place for a file; a row is logged when the file becomes a client's document. */
   const reserving = ['begin_client_file', 'begin_invoice_move', 'begin_receipt']
-  /** Only the author can read a draft; the log gets a row for each client that is made from it and one for the whole import. */
+  /**
+   * Only the author can read a draft. A row is logged for each client that is created from it, and one for the whole import.
+   */
   const drafting = [
     'begin_client_import',
     'discard_client_import',
@@ -33,9 +38,9 @@ describe('the audit log', () => {
     'set_import_mapping',
     'start_client_import',
   ]
-  /** Only show colleagues who is looking at an invoice right now; they change no client's data. */
+  /** These only show colleagues who has an invoice open at the moment; they change no client's data. */
   const passing = ['end_presence', 'share_presence']
-  /** Store searches that one member has saved for themselves; they change no client's data. */
+  /** These store searches that a member has saved for themselves; they change no client's data. */
   const ownFilters = ['delete_filter', 'save_filter']
 
   let fresh: FreshDatabase
@@ -62,7 +67,7 @@ describe('the audit log', () => {
 
   test('every procedure by which a member changes something logs it in the same transaction', () => {
     const asksWho = /private\.(is_staff|is_admin|staff_role|sees_client|may_decide)\(/
-    // These ask for the role only to let clients in, so calling them does not make a procedure one for members.
+    // These check the role only to let clients in, so calling them does not make a procedure one for members.
     const entry = ['may_enter', 'require_entry', 'my_account', 'my_accounts', 'require_account']
     const privileged = procedures.filter(
       (one) => one.schema === 'public' && one.callable && asksWho.test(wholeText(one, new Set(entry))),
@@ -85,7 +90,7 @@ describe('the audit log', () => {
     expect(actions.filter((action) => !(action in actionNames))).toEqual([])
   })
 
-  /** Keys of ids, which the log stores but does not show, so they need no Spanish name. */
+  /** Keys of ids. The log stores ids but does not show them, so they need no Spanish name. */
   const ids = [
     'id',
     'user_id',
@@ -124,7 +129,7 @@ describe('the audit log', () => {
       )
       .flatMap(objectKeys)
       .flatMap((key) => /^'([a-z_0-9]+)'$/.exec(key)?.[1] ?? [])
-    // Rows of these tables are logged whole, so every column needs a name.
+    // Rows of these tables are logged completely, so every column needs a name.
     const { rows: columns } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name in ('companies', 'data_requests') and column_name <> 'details'

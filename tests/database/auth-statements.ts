@@ -4,7 +4,7 @@ import type { Tables } from '@/supabase/local/database/database'
 
 type Db = Kysely<Tables>
 
-/** Makes a random text that looks like the auth service's hash of an address and a code. */
+/** Creates a random text that looks like the auth service's hash of an address and a code. */
 export const newHash = () => (randomUUID() + randomUUID()).replaceAll('-', '').slice(0, 56)
 
 const inOne = <T>(db: Db, work: (tx: Db) => Promise<T>) => db.transaction().execute(work)
@@ -82,7 +82,7 @@ export async function storePassword(tx: Db, id: string, hash: string, kept: stri
 export const changePassword = (db: Db, id: string, hash: string) =>
   inOne(db, (tx) => storePassword(tx, id, hash))
 
-/** Gives an account back to its owner in one transaction, as the auth service does for a caller with the secret key. */
+/** Gives an account back to its owner in one transaction, as the auth service does when the secret key is used. */
 export const giveBack = (db: Db, id: string, email: string, hash: string) =>
   inOne(db, async (tx) => {
     await sql`update auth.users set confirmation_token = '', email_confirmed_at = now() where id = ${id}`.execute(
@@ -93,7 +93,7 @@ export const giveBack = (db: Db, id: string, email: string, hash: string) =>
     await sql`update auth.users set email = ${email}, updated_at = now() where id = ${id}`.execute(tx)
   })
 
-/** Encrypts the stored password with another key, as the auth service does at a sign-in. */
+/** Encrypts the stored password with another key, as the auth service does during a sign-in. */
 export const sealAgain = (db: Db, id: string, sealed: string) =>
   sql`update auth.users set encrypted_password = ${sealed}, updated_at = now() where id = ${id}`.execute(db)
 

@@ -27,7 +27,7 @@ test('every table that signed-in users may touch asks for the approval, except t
   expect(gated.map(({ table }) => table)).toContain('storage.objects')
 })
 
-// PostgreSQL makes a new plan of an SQL function for each table that a query reads, so these must be in another language.
+// PostgreSQL makes a new plan for an SQL function in each query that uses it, so these functions must be in another language.
 test('the functions that policies call keep their plan', () => {
   expect(gates.map(({ name }) => name)).toEqual(expect.arrayContaining(['may_enter', 'staff_role']))
   expect(gates.filter(({ language }) => language === 'sql')).toEqual([])

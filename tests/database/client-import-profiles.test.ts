@@ -59,7 +59,7 @@ async function imported(
   return id
 }
 
-/** The keys of the changes that the page would show for one row in line 6. */
+/** Returns the keys of the changes that the page would show for one row in line 6. */
 const keysOf = (holders: Holder[], cells: string[], kinds: string[]) => {
   const known = {
     staff: [],
@@ -137,7 +137,7 @@ test('a person who cannot be invited keeps nobody out, and the file of errors na
   const about = { import: id, file_name: 'clientes.xlsx', headings: mapping, mapping, total: 1 }
   succeed(await admin.client.rpc('begin_client_import', about))
   succeed(await admin.client.rpc('save_import_rows', { import: id, rows: [{ row: 6, cells: [nit] }] }))
-  // The page leaves members out; this is a person who became one after the import had started.
+  // The page leaves members out; this person became one after the import had started.
   const people = [advisor.email, email].map((address, at) => ({
     email: address,
     name: '',
@@ -218,7 +218,7 @@ test('an accepted telephone replaces the noted one, unless a colleague changed i
   const first = [await holderOf(nit)]
   await imported([row('601 555 1234')], (holders) => keysOf(holders, row('601 555 1234'), ['phone']))
   expect(await holderOf(nit)).toMatchObject({ phone: '601 555 1234', notes: [] })
-  // The person saw the number that has been replaced meanwhile.
+  // The person saw the number that has since been replaced.
   const stale = keysOf(first, row('604 555 1234'), ['phone'])
   await expect(imported([row('604 555 1234')], () => stale)).rejects.toMatchObject({ code: 'invalid-input' })
   expect((await holderOf(nit)).phone).toBe('601 555 1234')

@@ -13,7 +13,7 @@ const away = async () =>
   )
 const seeing = (who: Person) =>
   scene.run(`select public.note_session('${scene.people[who]}', '${randomUUID()}', 'Firefox', '127.0.0.1')`)
-/** Moves all visits this many days into the past and computes the clients' cards again. */
+/** Moves all visits this many days into the past and updates the clients' cards. */
 const daysLater = (days: number) =>
   scene.run(`update private.session_devices set seen_at = seen_at - interval '${days} days';
     select private.draw_client_card(a.id) from public.accounts a`)

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixtures?.target.stop())
 
-/** A supabase-js client that keeps using a token after the token's session was closed. */
+/** Returns a supabase-js client that keeps using a token after the token's session was closed. */
 const clientWith = (token: string): Client =>
   createClient<Database>(fixtures.target.url, fixtures.target.publishableKey, {
     accessToken: async () => token,

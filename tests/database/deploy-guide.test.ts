@@ -20,7 +20,7 @@ const lines = new Set(
   ),
 )
 
-/** Commands of the guide that the tests do not run, each with the reason. */
+/** Commands of the guide that the tests do not run, with the reason. */
 const left: Record<string, string> = {
   'git clone ADDRESS portal && cd portal': 'the tests run in a checkout',
   'npm ci': 'the tests run with these packages',
@@ -30,7 +30,7 @@ const left: Record<string, string> = {
   'FIRM_FILE=firm.json npm run auth:templates': 'writes into this checkout',
 }
 
-/** A text that the output of each command must contain, and its exit status where that matters. */
+/** A text that each command's output must contain, and its exit status where that matters. */
 const done: [line: RegExp, says: string, status?: number][] = [
   [/^cp supabase\/\.env\.example supabase\/\.env$/, '', 0],
   [/^npx supabase link --project-ref /, 'Finished supabase link', 0],
@@ -39,7 +39,7 @@ const done: [line: RegExp, says: string, status?: number][] = [
   [/^npx supabase db push --remote/, 'Remote database is up to date', 0],
   [/^npx supabase migration list --remote/, '20261126000000', 0],
   [/^npx supabase config diff$/, 'https://www.firma.co', 0],
-  // The command writes the configuration, but then reports an error, because the test's API returns too few settings.
+  // The command writes the configuration but then reports an error, because the test's API returns too few settings.
   [/^npx supabase config push$/, 'Confirmed by SUPABASE_YES'],
 ]
 
@@ -47,7 +47,7 @@ type Scene = {
   server: HostedServer
   project: CliProject
   api: ManagementApi
-  /** Runs a command of the guide, with this database in place of the hosted one. */
+  /** Runs a command of the guide on this database instead of the hosted one. */
   type: (line: string) => Promise<Answer>
   close: () => Promise<void>
 }
@@ -108,7 +108,7 @@ test.runIf(isThorough)('a database of older migrations is brought up to date', s
   scene = await openScene()
   if (!scene) return skip('no PostgreSQL on this machine')
   const { server, project, type } = scene
-  // Pushes only the first migration, which creates the same as all migrations of older versions.
+  // Only the first migration is pushed, which creates the same as all migrations of older versions.
   const later = Object.keys(migrations).slice(1)
   const place = (name: string) => path.join(project.folder, 'supabase/migrations', name)
   for (const name of later) await rename(place(name), place(`${name}.later`))

@@ -51,12 +51,12 @@ import { selfSignedCertificate } from '@/supabase/local/local-secrets'
 import { openDeployment, secretsOf, webCertificate, type Broken } from '../support/diagnosis-environment'
 import { startPlainMailServer } from '../support/plain-mail-server'
 
-// No reader process is started, because that would take most of the time of these tests; the reader has its own tests.
+// No reader process is started, because that would take most of the time of these tests. The reader has its own tests.
 vi.mock('@/lib/uploads/reader/reader-process', () => ({
   openReader: vi.fn(async () => ({ kill: () => undefined })),
 }))
 
-// The figures of the next year are missing from November on, whenever these tests run.
+// From November on the diagnosis reports missing figures of the next year, so the tests set the year of the figures.
 const figures = vi.hoisted(() => ({ year: 2026 }))
 vi.mock('@/lib/tax-calendar/year-figures', async (original) => ({
   ...(await original<typeof yearFigures>()),

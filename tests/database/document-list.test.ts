@@ -191,7 +191,7 @@ test('a member reads the same pages as the client, and only of clients they see'
   const of = (who: Person, client: string, wanted: object, page_size = 7) =>
     who.client.rpc('client_documents', { client, wanted: wanted as never, page_size })
   const member = await registerStaff(target)
-  // Members also learn whether the client sees a file, and here the client sees all.
+  // Members also learn whether the client sees a file, and in this test the client sees all files.
   const asMember = async (wanted: object) => {
     const page = await ask(wanted, 7)
     return { ...page, rows: page.rows.map((row) => ({ ...row, client_sees: true })) }

@@ -14,7 +14,7 @@ vi.mock('@/lib/supabase/admin', () => ({
   adminClient: () => ({ rpc: (name: string) => ({ abortSignal: async () => ({ data: answers[name] }) }) }),
 }))
 
-/** Differences that manual changes or earlier versions may leave in a database, and the report's line about each. */
+/** Differences that manual changes or earlier versions may leave in a database, each with its line in the report. */
 const office = 'application/vnd.openxmlformats-officedocument'
 const bucketTypes = [
   'application/pdf',
@@ -214,6 +214,6 @@ test.each(drifts)('%s', async (sql, line) => {
     database_fingerprint: { migration: '20261201000000', fingerprint: state.fingerprint },
     diagnose: state,
   })
-  // The clock moves on by an hour each time, so that no answer comes from the cache.
+  // The clock moves on by an hour each time, so that no result comes from the cache.
   expect((await readiness({ now: (hour += 3_600_000), trusted: true })).differing).toContain(line)
 })

@@ -27,7 +27,7 @@ describe('the database and the site agree on names', () => {
   beforeAll(async () => void (scene = await openReviewScene()))
   afterAll(() => scene?.close())
 
-  // Names with half a surrogate pair or a zero byte are left out, because the database cannot store such text.
+  // Names with half a surrogate pair or a zero byte are left out, because the database cannot store them.
   const sent = fileNames.filter(([given]) => given.isWellFormed() && !given.includes('\0'))
   const isName = async (name: string) =>
     (await scene.rows<{ ok: boolean }>(`select private.is_file_name(${literal(name)}) as ok`))[0]?.ok

@@ -12,7 +12,7 @@ import { openClient, type Client, type ContractTarget } from '../support/contrac
 import { ownHours } from '../support/next-slot'
 import type { Role, SignedIn } from './roles'
 
-/** Ids of a person's rows in the database, and paths of their files and reserved places in the bucket. */
+/** The ids of a person's rows in the database, and the paths of their files and reserved places in the bucket. */
 export type Belongings = {
   documentId: string
   invoiceId: string
@@ -55,7 +55,7 @@ async function nextRequest(person: Person) {
   return { key: randomUUID(), slot, title: 'Consulta tributaria' }
 }
 
-/** Gives a person rows in the tables and files in the bucket, through the procedures that the site uses. */
+/** Adds rows in the tables and files in the bucket for a person, through the procedures that the site uses. */
 async function addBelongings(service: Client, person: Person): Promise<Belongings> {
   const place = await reserve(person)
   const file = content()
@@ -148,7 +148,7 @@ async function addAnsweredRequest(service: Client, user_id: string, document: st
   must(await service.from('document_request_files').insert({ item: item.id, document, user_id }).select())
 }
 
-/** People who wait or were rejected have been approved before, so that they have rows and files too. */
+/** People with the status waiting or rejected were approved before, so that they have rows and files too. */
 export async function createFixtures(target: ContractTarget): Promise<Fixtures> {
   const service = openClient(target, target.secretKey)
   const [admin, advisor] = [await registerStaff(target), await registerAdvisor(target)]

@@ -9,14 +9,17 @@ import { inMemory, openPglite } from '../../supabase/local/database/pglite'
 import { openPostgres } from '../../supabase/local/database/postgres'
 import { copyOfMigrated, dropDatabase } from '../support/postgres-databases'
 
-/** The embedded backend reads this variable too, so both can use a weakened copy, on which the policy tests must fail. */
+/**
+ * The embedded backend also reads this variable, so both can use a weakened copy of the migrations, with which the policy
+ * tests must fail.
+ */
 export const migrationsDir = path.resolve(
   process.env.LOCAL_MIGRATIONS_DIR ?? path.join(import.meta.dirname, '../../supabase/migrations'),
 )
 
 export type FreshDatabase = { database: Database; remove: () => Promise<void> }
 
-/** Always runs inside this process: migrations change roles, and all databases of one server share their roles. */
+/** Always runs inside this process, because migrations change roles, and all databases of one server share the roles. */
 export const openFreshDatabase = async (): Promise<FreshDatabase> => held(await openPglite(inMemory))
 
 export async function openMigratedDatabase(): Promise<FreshDatabase> {
@@ -64,7 +67,7 @@ async function fingerprint(): Promise<string> {
 
 type Template = { dataDir: string; snapshot: string }
 
-/** Building a database takes seconds and copying does not, so a template is kept while the migrations stay the same. */
+/** Building a database takes seconds, copying one does not. So a template is kept as long as the migrations stay the same. */
 export async function templateOf(
   kind: 'backend' | 'bare',
   make: (folder: string) => Promise<void>,
@@ -81,7 +84,7 @@ export async function templateOf(
       await whole.close()
       // In component tests `dump` is jsdom's Blob, which has no `stream`, so its bytes are read at once.
       await writeFile(path.join(folder, 'snapshot.tar'), Buffer.from(await dump.arrayBuffer()))
-      // Renaming fails if another test file was faster; that file's template is the same.
+      // Renaming fails if another test file did it first; that file's template is the same.
       await rename(folder, template).catch(() => undefined)
     } finally {
       await rm(folder, { recursive: true, force: true })

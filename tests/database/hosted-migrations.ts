@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { BootSession } from '../../supabase/local/database/database'
 import { migrationsDir } from './fresh-database'
 
-/** SQL that turns a database into one like hosted Supabase's, where migrations run without a superuser. */
+/** SQL that changes a database to be like hosted Supabase's, where migrations run without a superuser. */
 export const hostedProject = readFileSync(
   path.join(import.meta.dirname, '../support/platform/hosted-project.sql'),
   'utf8',
@@ -16,7 +16,7 @@ export const migrations: Readonly<Record<string, string>> = Object.fromEntries(
     .map((name) => [name, readFileSync(path.join(migrationsDir, name), 'utf8')]),
 )
 
-/** The hosted service lets `postgres` change the policies of these two tables; here a superuser does it instead. */
+/** On the hosted service `postgres` may change the policies of these two tables. Here a superuser does it instead. */
 const withPolicyGrants = (migration: string) =>
   migration.replaceAll(
     /^(?:create|drop) policy (?:if exists )?"[^"]+" on storage\.(?:objects|buckets)\b[^;]*;/gim,

@@ -28,7 +28,7 @@ async function debian(): Promise<Server | null> {
   return { database, stop }
 }
 
-/** PGlite and Debian 12 have these major versions of PostgreSQL, and `major` is the least that is accepted. */
+/** The expected major versions of PostgreSQL, as in PGlite and Debian 12; `major` is the minimum. */
 const servers = [
   { name: 'PGlite', major: 17, open: embedded },
   ...(isThorough ? [{ name: 'the PostgreSQL of this machine', major: 15, open: debian }] : []),
@@ -60,7 +60,7 @@ describe.each(servers)('a project of hosted Supabase on $name', ({ major, open }
   test('opens nothing further than the embedded backend does', async ({ skip }) => {
     if (!server) return skip('no PostgreSQL on this machine')
     const own = await openMigratedDatabase()
-    // Two differences are left out: only version 17 has MAINTAIN, and the hosted project sets the defaults in `public` itself.
+    // Two differences are ignored: only version 17 has MAINTAIN, and the hosted project itself sets the defaults in `public`.
     const rights = async (database: Database) =>
       (await privilegesText(database))
         .filter((line) => !line.startsWith('rights defaults'))

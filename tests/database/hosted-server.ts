@@ -7,7 +7,7 @@ import { catalogueText } from './catalogue-text'
 import { migrationsDir } from './fresh-database'
 import { hostedProject } from './hosted-migrations'
 
-/** Returns null and prints the reason when there is no PostgreSQL on this machine. */
+/** Returns null and prints the reason when PostgreSQL is not installed on this machine. */
 export const startPostgresOrSay = (): Promise<TestPostgres | null> =>
   startPostgres().catch((error: unknown) => {
     console.warn(

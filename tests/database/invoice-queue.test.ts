@@ -98,7 +98,7 @@ describe('the queue of reviews', () => {
           { id: old, queue: 'replaced' },
         ])
         expect(await ids(who, { queue: 'rejected' })).toEqual([other, old])
-        // A replaced file that was only questioned does not appear among the rejected ones.
+        // A replaced file for which the firm had only asked for another one does not appear among the rejected ones.
         await scene.ask('advisor', `decide_invoice('${fresh}', 'asked', 0, 'Otra foto')`)
         await scene.readInvoice('ana', 'otra.xml', { replaces: `'${fresh}'` })
         expect(await ids(who, { queue: 'rejected' })).toEqual([other, old])

@@ -122,7 +122,7 @@ describe('automatic acceptance', () => {
     expect(await store(sound, soundReview())).toBe('kept')
     expect(await store(doubtful, soundReview({ proposal: 'doubtful' }))).toBe('stored')
     expect(await store(foreign, soundReview({ direction: 'foreign' }))).toBe('stored')
-    // Without proof by both signatures an invoice without any fault still waits for a person.
+    // Unless both signatures prove the invoice, it waits for a person even without any finding.
     for (const authenticity of [{ automatic: false }, undefined])
       expect(await store(await xml(), soundReview({ review: { proposal: 'sound', authenticity } }))).toBe(
         'stored',
@@ -196,7 +196,7 @@ describe('a photo', () => {
     await keep(photo, '')
     expect(await scanOf(photo)).toEqual({ code, of: null })
 
-    // The XML of the photographed invoice comes later. Neither file counts as a duplicate of the other.
+    // The XML of the photographed invoice is uploaded later. Neither file counts as a duplicate of the other.
     const document = await xml()
     expect(await store(document, soundReview({ code, codes: [code] }))).toBe('stored')
     const [{ number } = { number: '' }] = await scene.rows<{ number: string }>(

@@ -13,7 +13,7 @@ const catalogue = await readCatalogue()
 const writers = await readWriters()
 const loggers = writers.filter(({ tables }) => tables.includes('public.audit_log'))
 const perHour = { client: 120, staff: 10_000 }
-/** Actions that have their own limit and do not count toward the hourly share. */
+/** Actions with their own limit, which do not count towards the hourly limit. */
 const counted = [
   'people.invited', // thirty a day for each account
   'staff.invited', // thirty a day
@@ -45,7 +45,7 @@ describe('a client who has filled their hourly share of the log', () => {
     expect(errorMessages).toHaveProperty('rate-limited')
   })
 
-  // The list comes from the catalogue, so that a new procedure is tried here too.
+  // The list is taken from the catalogue, so that new procedures are tried too.
   test.each(catalogue.procedures.filter(({ name }) => loggers.some((one) => one.name === name)))(
     '$name logs nothing',
     async (procedure) => {
@@ -147,7 +147,10 @@ describe('the log', () => {
   })
 })
 
-/** What limits the rows in each table that clients can write to; the test fails for a new table without a limit. */
+/**
+ * Says what limits the number of rows in each table that clients can write to. The test fails for a new table without a
+ * limit.
+ */
 const bounds = {
   'private.account_invitations': 'fifty open ones an account, thirty mails a day',
   'private.account_members': 'an invitation for each',

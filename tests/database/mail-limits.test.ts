@@ -36,7 +36,7 @@ beforeEach(() => {
   sent.mockReset().mockResolvedValue({ data: { user: { identities: [] } }, error: null })
 })
 
-/** Moves the limits into the past, because a test cannot change the clock of the database. */
+/** Moves the limits into the past, because a test cannot change the database's clock. */
 const pass = (time: string) =>
   fresh.database.boot((run) => run(`update public.rate_limits set tat = tat - interval '${time}'`))
 
@@ -48,7 +48,7 @@ const askedFor: Record<string, (email: string, at: number) => Promise<void>> = {
   resets: (email) => requestReset(email),
 }
 
-/** Asks every 66 seconds and each time from another IP address, so that only the limit of the mailbox counts. */
+/** Sends a request every 66 seconds, each from another IP address, so that only the limit of the mailbox counts. */
 async function mailsOf(ask: (email: string, at: number) => Promise<void>, email: string, times: number) {
   sent.mockClear()
   for (let at = 0; at < times; at++) {

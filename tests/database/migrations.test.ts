@@ -27,7 +27,7 @@ async function fromSchemas(): Promise<FreshDatabase> {
   return fresh
 }
 
-/** The catalogue without the list of migrations and the change notices, which only the embedded backend has. */
+/** Returns the catalogue without the list of migrations and without change notices, which only the embedded backend has. */
 const ours = async (database: Database) =>
   (await catalogueText(database)).filter(
     (line) => !/supabase_migrations|notify_change|change_notice/.test(line),
@@ -77,7 +77,7 @@ describe('on an empty database', () => {
   })
 })
 
-/** Turns the schema into one from before the baseline, with older functions, columns, constraints and versions. */
+/** Changes the schema to one from before the baseline, with older functions, columns, constraints and versions. */
 const before = `
   create or replace function private.role_rank(role text) returns int language sql immutable as 'select 0';
   create procedure private.ensure_auth_trigger(definition text) language plpgsql as $$ begin end $$;
@@ -141,7 +141,7 @@ test('a released migration is never edited: write a new one instead', async () =
     const file = await readFile(path.join(migrationsFolder, '..', name))
     expect(createHash('sha256').update(file).digest('hex'), name).toBe(hash)
   }
-  // Unreleased migrations come after all released ones.
+  // Migrations that are not released come after all released ones.
   const known = [...released.keys()].map((name) => path.basename(name))
   expect(files.slice(0, known.length)).toEqual(known)
 })

@@ -25,7 +25,7 @@ const insert = (one: string, period = '2026-10', client: Who = 'ana') =>
     from (select date '${addDays(today, 20)}' as d) x`)
 
 let count = 0
-/** Sends a receipt through the upload door, as the site does once it has checked the file. */
+/** Uploads a receipt and registers it, as the site does once it has checked the file. */
 async function keep(who: Who = 'advisor', hash = String(++count).padStart(64, '0')) {
   const key = randomUUID()
   await scene.ask(
@@ -69,7 +69,7 @@ const state = async () =>
     )
   )[0]
 const calendar = async (who: Who) => calendarShape.parse(await scene.ask(who, 'my_calendar()')).rows[0]
-/** Luis becomes a reader of Ana's account, and has no other. */
+/** Makes Luis a reader in Ana's account; his own account is no longer approved. */
 const addReader = () =>
   scene.run(`update public.user_approval_status set status = 'waitlist' where user_id = '${scene.people.luis}';
     insert into private.account_members (account, user_id, role)

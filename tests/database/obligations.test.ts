@@ -55,7 +55,7 @@ async function merge(claimed: string, duties: PlannedDuty[], accounts: string[] 
   )
   return row!.changed
 }
-/** Plans the obligations again, as the housekeeping job does after a change. */
+/** Computes the obligations again, as the housekeeping job does after a change. */
 async function plan(duties: PlannedDuty[]) {
   await scene.run(`update private.obligation_plans set planned_on = null, claim = null, claimed_until = null`)
   return merge((await claim())!.claim, duties)

@@ -33,7 +33,7 @@ test('an owner without a second step has no access while the rule is on; an owne
   expect(await refusedWith('ana', 'my_header()', 'aal1')).toBe('not-approved')
   expect(await scene.read('ana', 'companies')).toEqual([])
   await setUp('ana')
-  // A factor that was not set up through the site may be an intruder's, so it gives no access.
+  // A factor that was not set up through the site may belong to an intruder, so it gives no access.
   expect([await owed('ana'), await owed('ana', 'aal2')]).toEqual(['enrol', 'enrol'])
   expect(await refusedWith('ana', 'my_header()')).toBe('not-approved')
   await keep('ana')

@@ -74,7 +74,7 @@ describe('the people', () => {
     expect(await refusal(ana.client.rpc('remove_person', { person: beto.id }))).toBe('not-found')
     const { people, former } = await peopleOf(ana)
     expect([people.length, former.map(({ email }) => email)]).toEqual([1, [beto.email]])
-    // For ten seconds the removed person's open pages still get an answer, from which they learn of the removal.
+    // For ten seconds, open pages of the removed person still get a response, from which they learn of the removal.
     await vi.waitFor(async () => expect((await theirs.rpc('my_access')).data).toBeNull(), {
       timeout: 15_000,
       interval: 500,
@@ -91,7 +91,7 @@ describe('the people', () => {
 })
 
 describe('a change of owner', () => {
-  /** Permits and asks for the change, as the site does after it has checked the owner's password. */
+  /** Permits the change and requests it, as the site does after checking the owner's password. */
   const propose = async (newOwner: Person) => {
     succeed(await scene.service.rpc('permit_change', { person: ana.id, change: 'owner' }))
     succeed(await ana.client.rpc('ask_owner_change', { person: newOwner.id }))

@@ -24,7 +24,7 @@ type Header = {
   account: string
   accounts: object[]
 }
-/** Asks the database for the dashboard, and checks that the site understands the answer. */
+/** Reads the dashboard from the database, and checks that the site understands the result. */
 async function board(who: 'ana' | 'luis', wanted = '{}'): Promise<Board> {
   const answer = await scene.ask<Board>(who, `my_dashboard('${wanted}', 0)`)
   dashboardShape.parse(answer)

@@ -5,7 +5,7 @@ import { clientProcedures } from './procedures/client'
 import { serverProcedures } from './procedures/server'
 import { staffProcedures } from './procedures/staff'
 
-/** How each procedure of the API is tried; the type requires a row for every procedure. */
+/** How each procedure of the API is tried. Because of the type, every procedure needs a row. */
 export const procedures: Record<keyof Database['public']['Functions'], ProcedureRow> = {
   ...clientProcedures,
   ...staffProcedures,

@@ -84,5 +84,5 @@ describe('supabase db push to an empty project like hosted Supabase’s', { time
   })
 })
 
-/** Finds the default rights in `public`, which a hosted project sets itself before the first migration. */
+/** Matches the default rights in `public`, which a hosted project sets itself before the first migration. */
 const ofTheProject = (line: string) => line.startsWith('rights defaults postgres public ')

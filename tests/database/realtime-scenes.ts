@@ -57,7 +57,7 @@ async function sendMessage({ people }: Fixtures, thread: string): Promise<string
   return message
 }
 
-/** Changes to make, in this order. For approvals, the inserted and deleted rows belong to a newcomer. */
+/** The changes to make, in this order. For approvals, the inserted and deleted rows belong to a new person. */
 export const scenes: Record<string, Scene> = {
   appointments: {
     INSERT: async ({ service, people }) => {
@@ -179,7 +179,7 @@ export const scenes: Record<string, Scene> = {
     DELETE: async ({ service }) =>
       void must(await service.from('message_threads').delete().eq('id', lastThread()).select()),
   },
-  // These rows always exist, so they only change: the one of contacts here, the others in realtime.test.ts.
+  // These rows always exist, so they are only updated: that of contacts here, the others in realtime.test.ts.
   section_changes: { UPDATE: receiveMessage },
   user_drive_folders: {
     DELETE: async ({ service, people }) =>
@@ -231,9 +231,9 @@ export const realtimeCells: Record<string, Partial<Record<RealtimeEvent, ByRole<
   invoices: live,
   message_threads: live,
   messages: live,
-  // The change is a visitor's contact message, so only administrators hear of it.
+  // The change is a visitor's contact message, so only administrators receive it.
   section_changes: { UPDATE: { ...everyone<Told>('not told'), admin: 'told' } },
-  // The inserted and deleted rows belong to a newcomer, so client A hears only of the update.
+  // The inserted and deleted rows belong to a new person, so client A only receives the update.
   user_approval_status: { INSERT: staffTold, UPDATE: ownerTold, DELETE: staffTold },
   user_drive_folders: live,
 }

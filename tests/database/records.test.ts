@@ -109,7 +109,7 @@ describe('the record of a review', () => {
     })
     const first = Array.from({ length: 30 }, (_, at) => `${at + 1}`)
     expect(sheet.lines.map((one) => one.id)).toEqual([...first, '77'])
-    // A line keeps its base quantity and its first five discounts, so that the printed numbers multiply to its amount.
+    // A line keeps its base quantity and its first five discounts, so that the printed numbers result in its amount.
     expect(sheet.lines[0]).toMatchObject({
       base_quantity: '100',
       allowances: Array.from({ length: 5 }, () => ({ charge: false, amount: '1' })),
@@ -200,7 +200,7 @@ describe('the record of a review', () => {
     const sealed = await begin('ana', early)
     await seal(sealed.id, 'early.pdf', 'a')
     for (const id of [early, late]) await scene.ask('ana', `withdraw_invoice('${id}')`)
-    // While a withdrawal can be undone, no new file is made and an earlier file stays as it is.
+    // While a withdrawal can be undone, no new file is created and an earlier file stays as it is.
     expect((await scene.refusal('ana', `begin_review_record('${late}')`))?.message).toBe('record-settling')
     expect((await begin('ana', early)).path).toBe('early.pdf')
     await settle(late)

@@ -30,7 +30,10 @@ const statusOf = async ({ id }: Person) =>
 const mailsOf = async ({ id }: Person) =>
   must(await service.from('outbox').select('payload, status').eq('user_id', id).eq('kind', 'mail'))
 
-/** What `my_access` answers to a person who works only in their own account, which has no name and waits for approval. */
+/**
+ * Returns the result of `my_access` for a person who only works in their own account, which has no name and waits for
+ * approval.
+ */
 const alone = ({ id, email }: Pick<Person, 'id' | 'email'>) => ({
   account: id,
   accounts: [{ id, name: email, role: 'owner', status: 'waitlist' }],

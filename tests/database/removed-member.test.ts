@@ -28,7 +28,7 @@ beforeAll(async () => {
   boss = await registerStaff(fixtures.target)
   audience = await seatAudience({ ...fixtures, people: { ...fixtures.people } }, catalogue.published)
   for (const role of members) {
-    // Reserves a place in a client's folder, which only members of the firm may fill.
+    // Reserves a place in a client's folder, which only members of the firm can do.
     const place = {
       client: fixtures.people.clientA.id,
       key: crypto.randomUUID(),
@@ -112,7 +112,7 @@ describe.each(members.slice(thoroughly(0, 1)))('who was %s', (role) => {
   test('and is a client like any other once approved', { timeout: 120_000 }, async () => {
     await decide(boss, fixtures.people[role], 'approved')
     expect(await tryTable(fixtures, 'invoices', 'select', role)).toBe('own')
-    // They keep the uploads of their own account, but not those that they made for a client.
+    // They keep the uploads of their own account, but not those that they made for clients.
     const uploads = must(await fixtures.people[role].client.from('uploads').select('name, for_client'))
     expect(uploads.length).toBeGreaterThan(0)
     expect(uploads.filter(({ for_client }) => for_client !== null)).toEqual([])
@@ -136,7 +136,7 @@ test('open channels of removed members get nothing of any client', async () => {
       .eq('id', documentId)
       .select('id'),
   )
-  // Changes arrive in the order of their commits, so when client A has this one, the others would have arrived too.
+  // Changes arrive in the order of their commits, so once client A has this one, the others would have arrived too.
   await vi.waitFor(() => expect(audience.heardBy('documents', 'UPDATE')).toContain('clientA'), {
     timeout: 10_000,
   })
@@ -170,7 +170,7 @@ describe('the unfinished work of a removed member', () => {
     expect(await scene.rows(`select status from public.uploads where user_id = '${advisor}'`)).toEqual([
       { status: 'expired' },
     ])
-    // When a member reads the thread before the mail is due, the mail is not sent at all.
+    // If a member reads the thread before the mail is due, the mail is not sent at all.
     await scene.ask('admin', `read_thread_as_firm('${thread}')`)
     expect(await mails()).toEqual([])
   })

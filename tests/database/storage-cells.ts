@@ -11,7 +11,7 @@ const approvedPass: ByRole<Passage> = {
   admin: 'passes',
 }
 
-/** Which roles succeed with an operation on a bucket; "A" is client A. */
+/** Which roles can perform an operation on a bucket; "A" is client A. */
 export const storageCells: Record<string, Record<StorageOperation, ByRole<Passage>>> = {
   facturas: {
     'upload into an own reserved place': approvedPass,
@@ -36,7 +36,7 @@ export const storageCells: Record<string, Record<StorageOperation, ByRole<Passag
     'make the bucket public': refused,
     'empty the bucket': refused,
   },
-  // Only the server may read these files; a route of the site asks the database first and then sends them.
+  // Only the server may read these files. A route of the site asks the database first and then sends them.
   registros: Object.fromEntries(operationNames.map((name) => [name, refused])) as Record<
     StorageOperation,
     ByRole<Passage>

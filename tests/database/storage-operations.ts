@@ -7,7 +7,7 @@ type Attempt = (ours: {
   fixtures: Fixtures
   role: Role
   bucket: string
-  /** `userId` and `own` are the caller's id and files; for an anonymous caller, those of client A. */
+  /** `userId` and `own` are the caller's id and files; for the anonymous caller those of client A. */
   userId: string
   own: Belongings
   a: Belongings & { id: string }
@@ -20,7 +20,7 @@ const bucketOf = (fixtures: Fixtures, role: Role, bucket: string) =>
 const foreign = (fixtures: Fixtures, role: Role) =>
   fixtures.belongings[role === 'clientA' ? 'clientB' : 'clientA'].reserved[0]
 
-/** Compares the stored bytes, because the caller's answer does not prove that the object is still there. */
+/** Compares the stored bytes, because the caller's response does not prove that the object is still there. */
 async function isGone({ service }: Fixtures, bucket: string, path: string, before: string): Promise<boolean> {
   const { data } = await service.storage.from(bucket).download(path)
   return (await data?.text()) !== before

@@ -4,7 +4,10 @@ import { everyone, type ByRole, type Command, type Reach } from './roles'
 
 type Tables = Database['public']['Tables']
 export type TableName = keyof Tables
-/** `cells`: the rows that each role reaches; `owner`: the column with the person; `row`, `patch`: what callers try to write. */
+/**
+ * `cells`: the rows that each role reaches. `owner`: the column with the person. `row` and `patch`: what callers try to
+ * write.
+ */
 export type TableRow<T extends TableName> = {
   cells: TableCells
   owner: keyof Tables[T]['Row'] & string
@@ -38,7 +41,7 @@ const ownAlways: ByRole<Reach> = {
 }
 const ownChanges: ByRole<Reach> = { ...behindGate, advisor: 'own', admin: 'own' }
 
-/** How each table of the API is tried; the type requires a row for every table. */
+/** How each table of the API is tried. Because of the type, every table needs a row. */
 export const tables: { [T in TableName]: TableRow<T> } = {
   accounts: {
     cells: closed,
@@ -245,7 +248,7 @@ export const tables: { [T in TableName]: TableRow<T> } = {
     row: (key) => ({ key, tat: '2026-01-01' }),
     patch: { tat: '2026-01-01' },
   },
-  // These rows belong to sections and not to people; realtime.test.ts tests who hears of their changes.
+  // These rows belong to sections and not to people; realtime.test.ts tests who receives their changes.
   section_changes: {
     cells: readOnly({
       ...everyone<Reach>('none'),

@@ -46,7 +46,7 @@ const addFlow = (id: string) =>
   sql`insert into auth.flow_state (id, user_id, auth_code, authentication_method, provider_type, code_challenge, code_challenge_method)
       values (${randomUUID()}, ${id}, ${randomUUID()}, 'recovery', 'recovery', 'x', 's256')`.execute(db())
 
-/** Changes the account's address with the links of both mails. */
+/** Changes the account's address with the links in both mails. */
 async function move(id: string, email: string) {
   await permit(id, 'email', email)
   const [current, fresh] = await beginChange(db(), id, email)
@@ -152,7 +152,8 @@ describe('a stolen account', () => {
       const mine = newHash()
       expect(await undo(id, first!.id, mine), said).toBe(true)
       expect(await doorsOf(id), said).toEqual({ ...closed, email, password: mine })
-      // Nothing from before works: neither the thief's links, nor the thief's undo links, nor the same undo link again.
+      // Nothing from before works: neither the thief's links, nor the thief's undo links, nor the undo link that was already
+      // used.
       for (const link of thief.links) expect(await verifyChange(db(), link), said).toBe('unknown')
       for (const { id: link } of await undosOf(id)) expect(await undo(id, link, newHash()), said).toBe(false)
       expect(await doorsOf(id), said).toEqual({ ...closed, email, password: mine })
@@ -269,7 +270,7 @@ describe('a password that the auth service stores sealed', () => {
       expect(await fails(changePassword(db(), id, after))).toBe('not-permitted')
       expect(await doorsOf(id)).toMatchObject({ password: before })
     }
-    // Only encrypting a stored password needs no permit; a plain hash would be a new password.
+    // Only encrypting the stored password needs no permit; a plain hash would be a new password.
     expect(await fails(sealAgain(db(), id, newHash()))).toBe('not-permitted')
     await permit(id, 'password')
     const mine = sealed()

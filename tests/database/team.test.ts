@@ -210,7 +210,7 @@ describe('a member', () => {
       'LauraGómez',
       'Laura\ufe0f Gómez',
       prefix(admin).toUpperCase(),
-      // Cyrillic and Greek letters that look like Latin ones.
+      // These letters are Cyrillic and Greek ones that look like Latin ones.
       'Lаurа Gómеz',
       'LΑURΑ GOMEΖ',
     ]
@@ -237,7 +237,7 @@ describe('a member', () => {
     const prefix = newcomer.email.split('@')[0]!
     succeed(await colleague.client.rpc('save_own_name', { own_name: prefix }))
     expect((await invite(newcomer.email)).error?.message).toBe('name-taken')
-    // The name is free at the invitation and taken when it is accepted.
+    // The name is free when the member is invited and taken when the invitation is accepted.
     must(await named('Irene Solano', newcomer.email))
     succeed(await colleague.client.rpc('save_own_name', { own_name: 'Irene Solano' }))
     must(await accept(newcomer))

@@ -28,7 +28,7 @@ const generated = ['kind', 'name_key', 'family']
 const withoutGenerated = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !generated.includes(column)))
 
-/** Undoes a permitted change, so that the next try finds the same rows. */
+/** Undoes a change that succeeded, so that the next try finds the same rows. */
 async function restore(
   { service }: Fixtures,
   before: Map<string, Row>,
@@ -54,7 +54,7 @@ function reachOf(role: Role, touched: Role[]): Reach | string {
   if (names === '') return 'ownerless'
   if (names === role) return 'own'
   if (names === 'clientA, advisor' && role === 'advisor') return 'mine'
-  // Members of the firm also have a status row, which always says 'waitlist', so their rows are among these.
+  // Members of the firm also have a status row, which always says 'waitlist', so their rows are included.
   if (names === 'waitlist, clientA, advisor, admin' && role === 'advisor') return 'mine and waiting'
   const others: Role[] = ['waitlist', 'rejected', 'clientA', 'clientB']
   return others.every((one) => touched.includes(one)) ? 'all' : `rows of ${names}`
@@ -67,7 +67,7 @@ async function write(fixtures: Fixtures, table: string, command: Command, role: 
       callRest(fixtures, role, { method: 'POST', path: table, body: row(id) })
     const [first, ...others] = Object.values(fixtures.people)
     const answer = await insert(first!)
-    // The right to write to a table does not depend on the row, so rows of other people would be denied too.
+    // The right to write to a table does not depend on the row, so writing rows of other people would be denied too.
     if (refusalOf([answer]) === 'denied') return [answer]
     return [answer, ...(await Promise.all(others.map(insert)))]
   }
@@ -80,8 +80,8 @@ async function write(fixtures: Fixtures, table: string, command: Command, role: 
 }
 
 /**
- * Returns a function that tries a command on the table as one of the roles, and names the rows that it reached. Nothing else may
- * write to the table between two tries, because what the table contains after one is not read again before the next.
+ * Returns a function that tries a command on the table as one of the roles, and names the rows that it reached. Nothing else
+ * may write to the table between two tries, because each try compares with the state that was read after the previous one.
  */
 export function triesOf(table: string) {
   const { owner } = known(table)

@@ -85,7 +85,7 @@ describe('a person who waits', () => {
       name: string
     }
     expect([name, content]).toEqual(['RUT Café.pdf', other.toString('base64')])
-    // A file that begins like a PDF may still be a program, which would run when the firm opens it under this name.
+    // A file that begins like a PDF may still be a program. Under such a name it would run when the firm opens it.
     for (const file_name of [
       'RUT.hta',
       'RUT.pdf.bat',
@@ -144,7 +144,7 @@ describe('a person who waits', () => {
     expect(await detailsOf(admin, ana)).toMatchObject({
       duplicates: [{ ...duplicates[0], title: answers.name }],
     })
-    // The advisor does not work for the other client, so they learn only that a duplicate exists.
+    // The advisor does not work for the other client, so they only learn that a duplicate exists.
     expect(await detailsOf(advisor, ana)).toMatchObject({ duplicates: [{ ...duplicates[0], title: null }] })
   })
 

@@ -73,7 +73,7 @@ const lineOf = ({ obligation, municipality, period, due }: Row): Line => ({
 const within = <T extends { listed: string }>(rows: readonly T[]) =>
   rows.filter(({ listed }) => today <= listed && listed <= until)
 
-/** What the profile editor shows for `draft`, before it is saved. */
+/** Returns what the profile editor shows for `draft` before it is saved. */
 async function preview(draft: Profile): Promise<Line[]> {
   const { profiles } = await readProfiles(advisor(), scene.people.ana)
   const history = historyOf(scene.people.ana, profiles, draft)
@@ -156,7 +156,7 @@ test('property: preview, board, the client’s calendar and the feed always agre
   await fc.assert(
     fc.asyncProperty(histories, fc.nat(), async (history, draftAt) => {
       await clear()
-      // Any of the profiles can be the one that is being edited.
+      // Any of the profiles can be the edited one.
       const draft = history[draftAt % history.length]!
       for (const one of history) if (one !== draft) await save(one)
       const shown = await preview(draft)
@@ -223,7 +223,7 @@ test('each January asks about clients whose profile is older, and about no other
     scene.ask<Record<string, { clients: number; some: { id: string }[] }>>(who, `calendar_review(${wanted})`)
   await save({ ...company, responsibilities: ['05', '13', '48'] })
   expect(await review('advisor')).toMatchObject({ large: { clients: 1, some: [{ id: ana }] } })
-  // Large taxpayers declare VAT every two months at any income, so nobody asks about theirs.
+  // Large taxpayers declare VAT every two months at any income, so the review does not ask about theirs.
   expect(await review('advisor')).not.toHaveProperty('vat')
   expect(await review('other')).toEqual({})
   await save({ ...company, responsibilities: ['05', '48'], valid_from: `${year}-06-01` })

@@ -39,7 +39,10 @@ const answer = (status: number, type: string, body: string) => (response: Server
 const authError = (status: number, error: object = {}) =>
   answer(status, 'application/json', JSON.stringify(error))
 
-/** Replace the auth service's answers: its own errors, its gateway's, and pages that a network in between may send. */
+/**
+ * Responses that replace those of the auth service: its own errors, its gateway's, and pages that a network in between may
+ * send.
+ */
 const badDays: Record<string, (response: ServerResponse) => void> = {
   'its own limit': authError(429, {
     code: 429,
@@ -155,7 +158,7 @@ describe('when the auth service fails in any way', () => {
     const person = await register(target, 'olvido')
     const reset = { email: person.email }
     await onEachDay(async (day) => {
-      // A success is allowed too, because no answer may show whether the address has an account.
+      // A success is allowed too, because the response must not reveal whether the address has an account.
       const { code } = await openBrowser().send(requestResetAction, reset)
       expect(code === null || fitting.has(code), `${day}: ${code}`).toBe(true)
       expect((await openBrowser().send(resendAction, reset)).code, day).toBe(code)
@@ -207,7 +210,7 @@ describe('when the auth service fails in any way', () => {
     const refresh = due.refresh_token
     let round = 0
     const visit = () => {
-      // Each visit brings another token, because the site remembers a failed token for a moment.
+      // Each visit uses another token, because the site remembers a failed token for a moment.
       const old = { ...due, expires_at: 1, refresh_token: `${refresh}${'x'.repeat(bad ? ++round : 0)}` }
       const value = `base64-${Buffer.from(JSON.stringify(old)).toString('base64url')}`
       return gate(

@@ -15,7 +15,7 @@ import { openEnvironment, type TestEnvironment } from './environment'
 
 vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 
-// Five digits, like a PIN: a key this short can be found from a code by trying all numbers.
+// Five digits, like a PIN: such a short key can be found from a code by trying all numbers.
 const pin = String(Math.floor(10_000 + Math.random() * 90_000))
 const key = `canario-${randomUUID()}`
 const [pinned, keyed] = [sellers[0]!, sellers[1]!]
@@ -49,7 +49,7 @@ afterAll(async () => {
   await environment.stop()
 })
 
-/** Returns, as one text, every row that the person can read and what the procedures answer about the invoices. */
+/** Returns as one text every row that the person can read, and the results of the procedures about the invoices. */
 async function readEverything({ client }: Person, invoices: readonly string[]): Promise<string> {
   const tables = Object.keys(tableRows) as (keyof typeof tableRows)[]
   const answers: unknown[] = await Promise.all(tables.map((table) => client.from(table).select('*')))
@@ -97,7 +97,7 @@ test(
       files.map(async ({ bytes }) => (await readDocument(bytes, demoAnchors)).invoice!),
     )
     const stated = documents.map(({ code }) => code.value)
-    // The right code of a document may only appear if the document itself states it.
+    // A document's correct code may only appear if the document itself states it.
     const computed = documents
       .flatMap((document) => [computeCode(document, pin), computeCode(document, key)])
       .filter((code) => !stated.includes(code))

@@ -4,12 +4,12 @@ import path from 'node:path'
 import type { Order } from './kill-child'
 
 export type Doomed<O extends object = Order> = {
-  /** Sends the order to a process; resolves with true when the process killed itself at the point of the order. */
+  /** Sends the order to a process. Resolves to true if the process killed itself at the point of the order. */
   run: (order: O) => Promise<boolean>
   stop: () => Promise<void>
 }
 
-/** Keeps started processes in reserve, so that an order does not wait for a start. `program` is a file of this folder. */
+/** Keeps processes ready, so that an order does not wait for a process to start. `program` is a file in this folder. */
 export function openDoomed<O extends object = Order>(
   environment: Record<string, string>,
   waiting: number,

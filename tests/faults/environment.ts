@@ -12,7 +12,7 @@ export type TestEnvironment = {
   variables: Record<string, string>
   staff: Person
   approvedClient: (name: string) => Promise<Person>
-  /** Kills the backend like a power cut, and starts it again at the same addresses. */
+  /** Kills the backend as in a power cut, and starts it again at the same addresses. */
   crash: () => Promise<void>
   stop: () => Promise<void>
 }

@@ -9,7 +9,7 @@ import { hostileTexts } from '../support/hostile-texts'
 vi.mock('@/lib/env', () => import('../lib/deliveries/test-env'))
 vi.mock('next/server', () => ({ after: () => undefined }))
 vi.mock('next/headers', () => import('../support/site-browser'))
-// The test sends two hundred messages, more than the firm's mailbox takes in a minute, so only that limit is off.
+// This test sends two hundred messages, more than the firm's mailbox takes in a minute, so this limit is off.
 vi.mock('@/lib/limits', async (original) => {
   const real = await original<typeof limits>()
   return {
@@ -21,7 +21,7 @@ vi.mock('@/lib/limits', async (original) => {
 
 const places = ['name', 'email', 'phone', 'message'] as const
 
-/** Forms with each hostile text in each field; the other fields are valid, and every form has another sender. */
+/** Forms that contain each hostile text in each field. The other fields are valid, and every form has another sender. */
 const inputs = Object.entries(hostileTexts).flatMap(([label, text], row) =>
   places.map((place, column) => {
     const email = `remitente.${row}.${column}@empresa.example`

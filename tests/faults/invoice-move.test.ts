@@ -56,7 +56,7 @@ test('an invoice that was sent to the wrong client is moved with its file, once,
   const member = { db: environment.staff.client } as unknown as Member
   const input = { invoice: sent.id, client: berta.id, seen: 0 }
 
-  // A first try ended after the copy was stored.
+  // An earlier try ended after the copy was stored.
   const place = must(await environment.staff.client.rpc('begin_invoice_move', input)) as {
     from: string
     to: string
@@ -77,7 +77,7 @@ test('an invoice that was sent to the wrong client is moved with its file, once,
   expect(closed).toMatchObject({ status: 'rejected', note: review.move.note })
   expect(closed?.moved_at).not.toBeNull()
   expect(closed?.note).not.toContain(buyer.name)
-  // The client's own file stays with the decision about it.
+  // The client's own file stays, with the decision about it.
   expect(await storedBy(ana)).toHaveLength(1)
   await expect(moveInvoice(member, input)).rejects.toMatchObject({ code: 'invoice-decided' })
   expect(await invoicesOf(berta)).toHaveLength(1)

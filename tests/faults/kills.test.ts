@@ -72,7 +72,7 @@ const newErrand = (person: Person, file: SampleFile): Errand => ({
 })
 const count = (name: string) => (tried[name] = (tried[name] ?? 0) + 1)
 
-/** Repeats the upload, as a browser does after a failure, until no other process holds the file. */
+/** Repeats the upload, as a browser does after a failure, until no other process has claimed the file. */
 async function tryAgain(person: Person, errand: Errand): Promise<void> {
   const again = () =>
     upload(person.client, errand).catch((error: unknown) => {
@@ -110,7 +110,7 @@ async function killAt(point: string, round: number): Promise<void> {
   count(point)
 }
 
-/** The first browser never tries again, the others do. */
+/** The first browser never tries again; the others do. */
 async function comeBack(flights: { person: Person; errand: Errand }[]): Promise<void> {
   const [gone, ...others] = flights
   if (gone) sent.push({ ...gone.errand, mustArrive: false })
@@ -118,7 +118,7 @@ async function comeBack(flights: { person: Person; errand: Errand }[]): Promise<
   await Promise.all(others.map(({ person, errand }) => tryAgain(person, errand)))
 }
 
-/** Sends half of the file and leaves the connection open, until it breaks when the backend is killed. */
+/** Sends half of the file and leaves the connection open until it breaks because the backend is killed. */
 async function sendHalf(url: string, { type, bytes }: SampleFile): Promise<void> {
   const headers = { 'content-type': type, 'content-length': bytes.length }
   const put = request(url, { method: 'PUT', headers })
@@ -155,7 +155,7 @@ async function killBackendWhileWriting(round: number): Promise<void> {
   await comeBack(errands)
 }
 
-/** Ends leases, makes retries due and expires unused places; returns how many uploads, batches and jobs stay open. */
+/** Ends leases, makes retries due and expires unused places. Returns how many uploads, batches and jobs are still open. */
 async function letTimePass(): Promise<number> {
   const db = adminClient()
   const now = new Date().toISOString()

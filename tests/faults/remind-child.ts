@@ -11,7 +11,7 @@ export type Round = { now: string; batch?: string; point?: string; passes?: numb
 const { now: realNow } = Date
 const RealDate = Date
 
-/** Sets the clock of this process to `now`, from where it continues; the clock of the database does not change. */
+/** Sets the clock of this process to `now`, and it runs on from there. The database's clock does not change. */
 function moveClock(now: string): void {
   const ahead = RealDate.parse(now) - realNow()
   globalThis.Date = class extends RealDate {

@@ -67,7 +67,7 @@ test('the address of a time stamp authority is on the web, and needs a certifica
 describe('.env.example', () => {
   const text = readFileSync('.env.example', 'utf8')
 
-  /** Reads the file as Docker does, which takes everything after the first equals sign literally. */
+  /** Reads the file as Docker does: everything after the first equals sign is taken literally. */
   const parseDockerFile = () =>
     Object.fromEntries(
       text

@@ -35,7 +35,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 const files = globSync('lib/**/*.ts', { cwd: root }).filter((file) =>
   /^'use server'/.test(readFileSync(path.join(root, file), 'utf8')),
 )
-/** This action is not tried, because signing out has no input and is never refused. */
+/** This action is not tried, because signing out takes no input and is never refused. */
 const takesNothing = 'signOutAction'
 const actions = new Map<string, Action>()
 beforeAll(async () => {

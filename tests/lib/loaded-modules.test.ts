@@ -21,7 +21,7 @@ describe('the secret key', () => {
     /^(?:import|export)(?!\s+type\b)[^'"]*?from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
 
   /**
-   * Whether rendering a file can reach the secret key. Modules of server actions are not followed, because actions are
+   * True if rendering a file can reach the secret key. Modules of server actions are not followed, because actions are
    * separate requests with their own checks.
    */
   function reachesKey(start: string): boolean {
@@ -48,7 +48,7 @@ describe('the secret key', () => {
       // These find out whether a visitor with a mail link must enter a password or a code.
       'app/(access)/auth/confirmar/page.tsx',
       'app/(access)/auth/recuperar/page.tsx',
-      // Shows a visitor with an invitation link who invites them into which company.
+      // Shows a visitor with an invitation link who has invited them into which company.
       'app/(access)/invitacion/page.tsx',
       // Stores the name of the browser that uses the session, like the client's page below.
       'app/(admin)/admin/cuenta/page.tsx',
@@ -66,7 +66,7 @@ describe('the secret key', () => {
 describe('the review of invoices', () => {
   const imports = /^(?:import|export) [^;]*?from '([^']+)'|^import '([^']+)'/gm
 
-  /** All files that this file loads, directly or through others, and the names of the packages. */
+  /** Returns all files that this file loads, directly or through others, and the names of the packages. */
   function loadedBy(start: string, seen = new Set<string>()): Set<string> {
     if (seen.has(start)) return seen
     seen.add(start)

@@ -54,7 +54,7 @@ describe('turns', () => {
     vi.advanceTimersByTime(499)
     await settled()
     expect(begun).toEqual(['a0', 'a1', 'b0'])
-    // Client b may begin at once, because a client who has to rest keeps no place.
+    // Client b may begin at once, because a client who must rest does not occupy a place.
     void ask('b1')
     await settled()
     expect(begun.at(-1)).toBe('b1')
@@ -98,7 +98,7 @@ describe('turns', () => {
     await settled()
     expect(begun.at(-1)).toBe('a3')
 
-    // Client b sends one file at a time and therefore never has to rest.
+    // Client b sends one file at a time, so it never has to rest.
     vi.advanceTimersByTime(50)
     await end('b0')
     void ask('b1')
@@ -127,7 +127,7 @@ describe('turns', () => {
     await end('x0')
     expect(begun).toEqual(['x0', 'a0', 'b0'])
     await end('a0')
-    // x1 does not begin, because b0 still has a place and background work never takes the last one.
+    // x1 must wait, because b0 still occupies a place and background work never takes the last one.
     expect(begun).toEqual(['x0', 'a0', 'b0'])
     await end('b0')
     expect(begun).toEqual(['x0', 'a0', 'b0', 'x1'])

@@ -12,7 +12,7 @@ function keysOf(value: unknown, name = ''): [name: string, value: unknown][] {
   return Object.entries(value).flatMap(([key, one]) => keysOf(one, name ? `${name}.${key}` : key))
 }
 
-/** Settings that the file must state, because a push leaves all other settings as they are in the project. */
+/** Settings that the file must contain, because a push leaves all other settings of the project unchanged. */
 const stated: Record<string, (value: unknown) => boolean> = {
   'api.schemas': (value) => JSON.stringify(value) === '["public"]',
   'api.max_rows': (value) => value === 1000,
@@ -31,7 +31,7 @@ const stated: Record<string, (value: unknown) => boolean> = {
   'auth.rate_limit.token_refresh': (value) => Number(value) >= 150 && Number(value) <= 300,
   'auth.rate_limit.sign_in_sign_ups': (value) => value === 30,
   'auth.rate_limit.token_verifications': (value) => value === 30,
-  // Supabase's free plan refuses any other value of these two.
+  // On Supabase's free plan these two cannot have any other value.
   'auth.sessions.timebox': (value) => value === '0s',
   'auth.sessions.inactivity_timeout': (value) => value === '0s',
   'auth.mfa.max_enrolled_factors': (value) => Number(value) >= 2,
@@ -47,10 +47,10 @@ const stated: Record<string, (value: unknown) => boolean> = {
   'auth.email.secure_password_change': isOff,
   // The site's own limit for mails to one address is five seconds longer.
   'auth.email.max_frequency': (value) => value === '60s',
-  // A person who guesses this code does not need the link of the mail, so the code has ten digits.
+  // A person who guesses this code does not need the link in the mail, so the code has ten digits.
   'auth.email.otp_length': (value) => value === 10,
   'auth.email.otp_expiry': (value) => value === mailLinkSeconds,
-  // The site offers no sign-in by link, so this template opens the page of a new password.
+  // The site offers no sign-in by link, so this template leads to the page for a new password.
   'auth.email.template.magic_link.subject': (value) => value === authMails.recovery.subject,
   'auth.email.template.magic_link.content_path': (value) => value === './supabase/templates/recovery.html',
   'auth.email.smtp.enabled': Boolean,

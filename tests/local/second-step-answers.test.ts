@@ -4,7 +4,7 @@ import { startLocalBackend, type LocalBackend } from '../support/local-backend'
 
 let backend: LocalBackend
 beforeAll(async () => {
-  // The overrides for local work are left out, so that the limits of the auth service apply.
+  // The overrides for local development are left out, so that the limits of the auth service apply.
   backend = await startLocalBackend({ env: { LOCAL_CONFIG: '' } })
 })
 afterAll(() => backend?.stop())
@@ -37,7 +37,7 @@ async function call(
 }
 const said = ({ status, code }: Said) => `${status} ${code ?? ''}`.trim()
 
-/** Signs a new person in and begins to set up a second step. */
+/** Signs in a new person and begins to set up a second step. */
 async function begin() {
   const account = {
     email: `p${Math.random().toString(36).slice(2)}@ejemplo.test`,
@@ -54,7 +54,7 @@ async function begin() {
   return { account, user: String(user.id), token, path, code, challenge }
 }
 
-// Supabase's auth service at its commit bc32168e gave these answers to the same calls.
+// Supabase's auth service, at its commit bc32168e, gave these responses to the same calls.
 test('a second step is set up, used and removed with the same answers as on the auth service', async () => {
   const { account, token, path, code, challenge } = await begin()
   const verify = async (json: object, as = token) => call('POST', `${path}/verify`, json, as)

@@ -31,7 +31,9 @@ describe('storing an object', () => {
 
   const cut = Object.assign(new Error('cut'), { code: 'CONNECTION_CLOSED' })
 
-  /** A database whose connection breaks at the first write, before or after the commit; two later queries fail too. */
+  /**
+   * Returns a database whose connection breaks at the first write, before or after the commit. Two later queries fail too.
+   */
   function breaking(when: 'before' | 'after'): Database {
     let calls = 0
     const asCaller: Database['asCaller'] = async (...given) => {

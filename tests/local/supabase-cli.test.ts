@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { projectRef, startManagementApi } from '../support/management-api'
 import { openCliProject, type CliProject } from '../support/supabase-cli'
 
-/** Nothing listens on this port, and nothing has to, because the CLI reads the settings before it connects. */
+/** Nothing listens on this port, and nothing needs to, because the CLI reads the settings before it connects. */
 const nobody = 'postgres://postgres@127.0.0.1:9/postgres'
 
 let project: CliProject

@@ -9,7 +9,7 @@ describe('reports and calendar at 200,000 invoices and 500,000 obligations', () 
   beforeAll(async () => {
     reader = await openPlanReader()
     const { sql } = reader
-    // Triggers are off and unrelated indexes are dropped, because inserting the rows with them would take minutes.
+    // Triggers are off and unrelated indexes are dropped, because with them inserting the rows would take minutes.
     await sql.unsafe(`
       do $$ declare name text; begin
         for name in select i.indexrelid::regclass::text from pg_index i
@@ -45,7 +45,9 @@ describe('reports and calendar at 200,000 invoices and 500,000 obligations', () 
   afterAll(() => reader?.stop())
 
   const report = (days: number) => `select public.firm_report(current_date - ${days}, current_date) as answer`
-  /** Only its time is measured: it calls a function for each obligation, and the plans of those are not collected. */
+  /**
+   * Only its time is measured: it calls a function for each obligation, and the plans inside that function are not collected.
+   */
   const holiday = 'what a holiday reaches'
   const questions: [string, 'admin' | 'advisor', string, number][] = [
     ['three months of the firm', 'admin', report(90), 3000],
@@ -67,7 +69,7 @@ describe('reports and calendar at 200,000 invoices and 500,000 obligations', () 
       500,
     ],
   ]
-  // A report of months concerns a large share of the invoices, so scanning their whole table is right. Obligations must be
+  // A report about months reads a large share of the invoices, so scanning their whole table is right. Obligations must be
   // found by an index.
   test.each(questions)(
     '%s, as %s: obligations by an index, in time',

@@ -15,7 +15,7 @@ const sources = new Set([...below('app'), ...below('components')])
 const inEveryArea = [...sources].filter((file) => /^app\/[^/]+$/.test(file))
 
 const known = new Map<string, string[]>()
-/** The sources that a file imports, also with `import()`. */
+/** Returns the source files that a file imports, also with `import()`. */
 function importsOf(file: string): string[] {
   const found = known.get(file) ?? findImports(file)
   known.set(file, found)
@@ -31,14 +31,14 @@ const findImports = (file: string) =>
     return [`${place}.tsx`, `${place}.ts`].filter((name) => sources.has(name))
   })
 
-/** The files that these load and that use classes; in other files a word may equal the name of a class by chance. */
+/** Returns the files that these load and that use classes. In other files a word may equal the name of a class by chance. */
 function shownBy(files: readonly string[]): string[] {
   const seen = new Set(files)
   for (const file of seen) for (const next of importsOf(file)) seen.add(next)
   return [...seen].filter((file) => /className|styles/i.test(read(file)))
 }
 
-/** The classes that Tailwind builds into a stylesheet, or would build into it for `files`. */
+/** Returns the classes that Tailwind builds into a style sheet, or would build into it for `files`. */
 async function classesOf(sheet: string, files?: readonly string[]): Promise<Set<string>> {
   const from = path.join(root, sheet)
   const own = read(sheet)
@@ -48,7 +48,7 @@ async function classesOf(sheet: string, files?: readonly string[]): Promise<Set<
   return new Set([...css.matchAll(/\.((?:[a-z_-]|\\.)(?:\\.|[\w-])*)/gi)].map(([, name = '']) => name))
 }
 
-// The areas are in the order of their layers in theme.css.
+// The areas in the order of their layers in theme.css.
 const areas = ['site', 'access', 'portal', 'admin']
 const sheets = await Promise.all(
   [

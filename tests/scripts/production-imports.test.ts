@@ -9,7 +9,7 @@ import { programs } from '@/scripts/stack/programs'
 type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> }
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
 
-/** The part of an address that names a package: `@scope/name` or `name`. */
+/** Returns the part of an address that names a package: `@scope/name` or `name`. */
 const packageOf = (address: string) => /^(?:@[^/]+\/)?[^/]+/.exec(address)?.[0] ?? ''
 
 const settings = {
@@ -28,7 +28,7 @@ const settings = {
 
 type Reached = { packages: string[]; sources: string[] }
 
-/** The packages and sources that `entries` import, directly or through others; imports of types do not count. */
+/** Returns the packages and sources that `entries` import, directly or through others. Imports of types do not count. */
 async function reachedFrom(entries: string[], conditions: string[] = []): Promise<Reached> {
   const { metafile } = await build({
     ...settings,

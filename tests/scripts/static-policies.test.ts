@@ -44,7 +44,7 @@ test('each page gets the hashes of its own scripts, the 404 covers every other a
   mkdirSync(answered, { recursive: true })
   expect(writeStaticPolicies(dir)).toBe(2)
   expect(writeStaticPolicies(dir)).toBe(2)
-  // Answers that an earlier build compressed must go, because they contain other scripts.
+  // Responses that an earlier build compressed must be deleted, because they contain other scripts.
   expect(existsSync(answered)).toBe(false)
   const rules = manifest(dir).headers
   const [others = '', ...own] = rules.map((rule) => rule.source)

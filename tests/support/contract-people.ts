@@ -19,11 +19,11 @@ export function succeed({ error }: { error: unknown }): void {
   if (error) throw error
 }
 
-/** The code of the refusal, or the message when the service itself failed, because such errors have no code. */
+/** Returns the code of the refusal, or the message when the service itself failed, because such errors have no code. */
 export const refusalOf = ({ error }: { error: AuthError | null }): string | null =>
   error && (error.code ?? error.message)
 
-/** A row of `consents`, without which nobody can be approved. */
+/** Returns a row of `consents`, without which nobody can be approved. */
 export const consentOf = (user_id: string, email: string) => ({
   user_id,
   email,
@@ -32,7 +32,7 @@ export const consentOf = (user_id: string, email: string) => ({
   text_sha256: 'a'.repeat(64),
 })
 
-/** Makes a user with a confirmed address who is signed in and waits for approval. */
+/** Creates a user with a confirmed address who is signed in and waits for approval. */
 export async function register(target: ContractTarget, name: string): Promise<Person> {
   const email = newEmail(name)
   const { password, password_hash } = await quickPassword()
@@ -88,7 +88,7 @@ export async function removeAppointments(service: Client, people: readonly Perso
   succeed(await service.from('appointments').delete().in('user_id', ids))
 }
 
-/** `ahead` counts steps of 30 seconds from now. */
+/** Returns the code of an authenticator app; `ahead` counts steps of 30 seconds from now. */
 export const totpCode = (secret: string, ahead = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 })
 

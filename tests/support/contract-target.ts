@@ -17,7 +17,10 @@ export type ContractTarget = {
 
 type Environment = Record<string, string | undefined>
 
-/** Addresses from the environment, which may name one for all services, one for each service, or both; null if none. */
+/**
+ * Reads the addresses of the services from the environment: one for all of them, one for each, or both. Null if there are
+ * none.
+ */
 export function namedServices(env: Environment): { urls: ServiceUrls; apart: boolean } | null {
   const whole = env.CONTRACT_SUPABASE_URL?.replace(/\/$/, '')
   const own = services.map((name) => env[`CONTRACT_${name.toUpperCase()}_URL`])
@@ -32,7 +35,9 @@ export function namedServices(env: Environment): { urls: ServiceUrls; apart: boo
   }
 }
 
-/** An auth service with its own address is Supabase's; docs/decisions.md says how its answers differ. */
+/**
+ * True if an auth service has its own address: then it is Supabase's, and docs/decisions.md says how its responses differ.
+ */
 export const isSupabasesAuth = !!process.env.CONTRACT_AUTH_URL
 
 const isElsewhere = namedServices(process.env) !== null
@@ -45,7 +50,7 @@ async function startOwn(): Promise<ContractTarget> {
 }
 
 /**
- * Opens the services that the environment names (README, "Contract"), or else starts the embedded backend, which uses
+ * Opens the services that the environment names (README, "Contract"). Otherwise starts the embedded backend, which uses
  * PostgreSQL with `TEST_DATABASE=postgres`.
  */
 export async function openTarget(): Promise<ContractTarget> {
@@ -69,7 +74,7 @@ export async function openTarget(): Promise<ContractTarget> {
 
 const running = globalThis as { contractTarget?: Promise<ContractTarget> }
 
-/** For test files that touch only their own rows. All files of one process share a backend, which ends with the process. */
+/** For test files that only touch their own rows. All files of one process share a backend, which ends with the process. */
 export async function openSharedTarget(): Promise<ContractTarget> {
   running.contractTarget ??= openTarget()
   return { ...(await running.contractTarget), stop: async () => undefined }

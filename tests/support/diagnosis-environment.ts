@@ -16,7 +16,7 @@ import { isThorough } from './thorough'
 export type Variables = Record<string, string | undefined>
 type Said = { status: number; body?: unknown; location?: string }
 type Instead = Record<string, Said>
-/** What is wrong with the deployment; `whole` sets up the optional parts too. */
+/** What is wrong with the deployment; with `whole` the optional parts are set up too. */
 export type Broken = { env?: Variables; supabase?: Instead; site?: Instead; sql?: string; whole?: boolean }
 
 /** Certificates and keys take a tenth of a second to read, so only cases about them set these variables. */
@@ -40,8 +40,8 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
 }
 
 /**
- * Starts a healthy deployment: an embedded backend, a simple site, and a proxy before the backend. Site and proxy can be
- * set to give other answers. `sql` of a case runs in a separate database, where it is rolled back.
+ * Starts a healthy deployment: an embedded backend, a simple site, and a proxy in front of the backend. Site and proxy can be
+ * told to give other responses. The `sql` of a case runs in a separate database, where it is rolled back.
  */
 export async function openDeployment() {
   let broken: Broken = {}
@@ -140,7 +140,7 @@ export async function openDeployment() {
   }
 }
 
-/** Makes a valid certificate, but one for web sites, which cannot sign records. */
+/** Creates a valid certificate, but one for web sites, which cannot sign records. */
 export function webCertificate(): string {
   const { privateKey, publicKey } = forge.pki.rsa.generateKeyPair(2048)
   const day = 24 * 3600 * 1000

@@ -1,7 +1,10 @@
-/** `caches` of a browser in memory: opening creates, and what is put into a deleted cache is out of reach. */
+/**
+ * The browser's `caches` in memory. Opening a cache creates it, and what is put into a deleted cache cannot be found any
+ * more.
+ */
 export class FakeCaches {
   private readonly named = new Map<string, Map<string, Response>>()
-  /** Runs before each `put`, as another tab or a click may come between any two steps. */
+  /** Called before each `put`; another tab or a click may act between any two steps. */
   beforePut = async (_key: string): Promise<void> => {}
 
   readonly keys = async () => [...this.named.keys()]
@@ -23,7 +26,7 @@ export class FakeCaches {
     }
   }
 
-  /** Paths and queries of a cache's entries. */
+  /** Returns the paths and queries of a cache's entries. */
   of(name: string): string[] {
     return [...(this.named.get(name)?.keys() ?? [])].map((url) => {
       const { pathname, search } = new URL(url)

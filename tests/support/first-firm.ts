@@ -3,7 +3,10 @@ import { profile } from '@/content/firm-profile'
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-/** Words that identify the firm of content/firm.ts; the name of the time zone, which contains its city, is ignored below. */
+/**
+ * Words that identify the firm of content/firm.ts. The name of the time zone contains its city and is therefore ignored
+ * below.
+ */
 const words = [
   firm.shortName,
   firm.email.split('@')[1] ?? '',
@@ -20,7 +23,7 @@ const words = [
   ...Object.values(profile.claims ?? {}).map(({ source }) => source),
 ]
 const hourOfColombia = /hora de Bogotá|en Bogotá son cinco horas menos|America\/Bogota/g
-/** DANE's spelling of the municipality, in which clients of any firm may pay taxes; the firm itself writes «Bogotá D.C.». */
+/** DANE's name of the municipality, in which clients of any firm may pay taxes. The firm itself writes «Bogotá D.C.». */
 const municipality = /Bogotá, D\.C\./g
 
 export function tracesOfFirst(text: string): string[] {

@@ -31,8 +31,8 @@ const trades = `(array['Distribuciones', 'Clínica', 'Constructora', 'Repuestos'
 const sellers = `(array['Aduanas', 'Cementos', 'Ferretería', 'Energía', 'Hilos', 'Aseo'])[1 + n % 6]`
 
 /**
- * Adds 10,000 clients of five people each, with tax profiles and tags, and 50 advisors, with 210,000 documents (10,000 of one client), 58,200 messages,
- * 5,000 appointments, 50,000 deliveries and 50,000 audit rows. Triggers run for most of the rows.
+ * Adds 10,000 clients with five people each, with tax profiles and tags; 50 advisors, 210,000 documents (10,000 of one
+ * client), 58,200 messages, 5,000 appointments, 50,000 deliveries and 50,000 audit rows. Triggers run for most of the rows.
  */
 export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
   const [admin, bookkeeper] = [randomUUID(), randomUUID()]
@@ -59,7 +59,7 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
     `insert into public.companies (user_id, name, nit, digit)
       select id, ${trades} || ' ' || n || ' S.A.S.', (900000000 + n * 7)::text,
              private.nit_check_digit((900000000 + n * 7)::text) from people`,
-    // Triggers are off for these people, because each would get their own account.
+    // Triggers are off for these people, because otherwise each would get their own account.
     `set session_replication_role = replica`,
     `create temporary table colleagues as
       select n, id as account, gen_random_uuid() as id, (array['owner', 'accountant', 'assistant', 'reader'])[place] as role
@@ -69,14 +69,14 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
     `insert into auth.users (id, email) values ('${bookkeeper}', 'contadora@libros.example')`,
     `insert into private.account_members (account, user_id, role)
       select id, '${bookkeeper}', 'accountant' from people where n between 531 and 570`,
-    // One in ten invited people has not come yet, and one in ten accountants is about to become the owner.
+    // One in ten invited people has not joined yet, and one in ten accountants is about to become the owner.
     `insert into private.account_invitations (account, email, role, sent, accepted_at)
       select account, 'invitada.' || id || '@empresa.example', role, 1, case when abs(hashtext(id::text)) % 10 > 0 then now() end
       from colleagues where role <> 'owner'`,
     `insert into private.owner_changes (account, owner, heir)
       select account, account, id from colleagues where role = 'accountant' and abs(hashtext(id::text)) % 10 = 0`,
-    // A client in twenty is in SIMPLE and one in fifty is a gran contribuyente; five have something in Leticia. A third had another
-    // profile last year.
+    // One client in twenty is in SIMPLE and one in fifty is a gran contribuyente; five have duties in Leticia. A third had
+    // another profile last year.
     `insert into private.tax_profiles (account, valid_from, kind, regime, responsibilities, municipalities)
       select id, day, 'company', case when n % 20 = 0 then 'simple' else 'ordinary' end,
              case when n % 20 = 0 then '{47}' when n % 50 = 1 then '{05,13}' else '{05,48}' end::text[],
@@ -149,7 +149,7 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
              (array['approval.approved', 'invoice.accepted', 'message.read'])[1 + g % 3], p.id, '{}'
       from generate_series(1, 50000) g join people p on p.n = 1 + g % 10000`,
   ]
-  // The search indexes are dropped and built again at the end, because rows are inserted faster without them.
+  // The search indexes are dropped and rebuilt at the end, because inserting rows is faster without them.
   const indexes = await sql<{ name: string; text: string }[]>`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as text
     from pg_index i join pg_class c on c.oid = i.indexrelid

@@ -1,6 +1,8 @@
 const milliseconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000
 
-/** CPU milliseconds of this thread: the least of three runs, because other work on the machine can only add time. */
+/**
+ * Returns CPU milliseconds of this thread: the smallest of three runs, because other work on the machine can only add time.
+ */
 export async function leastWork(work: () => Promise<unknown>): Promise<number> {
   let least = Infinity
   for (let time = 0; time < 3; time += 1) {

@@ -15,7 +15,7 @@ export type LocalBackend = {
   dataDir: string
   output: () => string
   stop: () => Promise<void>
-  /** Ends the process like a power cut: no signal handler runs, and the data folder stays. */
+  /** Ends the process as in a power cut: no signal handler runs, and the data folder stays. */
   kill: () => Promise<void>
   disconnect: () => void
 }
@@ -48,7 +48,7 @@ function whenReady(child: ChildProcess, output: () => string): Promise<LocalAddr
   })
 }
 
-/** Keeps V8 from optimising WebAssembly, which would take a sixth of the processor time of a backend for one test file. */
+/** Prevents V8 from optimising WebAssembly, which would take a sixth of the processor time of a backend for one test file. */
 const compiledOnce = ['--liftoff-only']
 
 async function start(folder: string, env: Record<string, string>, temporary: boolean): Promise<LocalBackend> {
@@ -84,21 +84,21 @@ async function prepareData(
 ): Promise<Record<string, string>> {
   if (env.DATABASE_URL) {
     const made = process.env.TEST_SECRETS_FOLDER
-    // Ready keys are copied, because making keys takes a quarter of a second of processor time.
+    // Existing keys are copied, because creating keys takes a quarter of a second of processor time.
     if (made && temporary) await cp(made, folder, { recursive: true })
     return env
   }
   if (existsSync(path.join(folder, 'pgdata'))) return env
   const { dataDir, snapshot } = await template()
   const isWanted = (source: string) => !temporary || path.basename(source) !== 'pgdata'
-  // An asynchronous copy would wait for each of a thousand small files and take eight times as long.
+  // The copy is synchronous: an asynchronous one would wait for each of a thousand small files and take eight times as long.
   cpSync(dataDir, folder, { recursive: true, filter: isWanted })
   return temporary ? { ...env, LOCAL_DATABASE_SNAPSHOT: snapshot } : env
 }
 
 /**
- * Starts the backend as a process on free ports, with a migrated database, which is on the PostgreSQL server if there is
- * one. Otherwise, without `dataDir`, the database is in memory. `stop` removes a folder that was made here.
+ * Starts the backend as a process on free ports, with a migrated database. The database is on the PostgreSQL server if there
+ * is one; otherwise, without `dataDir`, it is in memory. `stop` removes a folder that was created here.
  */
 export async function startLocalBackend({ env = {}, dataDir }: Options = {}): Promise<LocalBackend> {
   const serverUrl = process.env.TEST_POSTGRES_URL

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 
 export const projectRef = 'abcdefghijklmnopqrst'
 
-/** A request that wrote settings: `to` names their group, such as `auth`. */
+/** A request that wrote settings; `to` names their group, such as `auth`. */
 export type Written = { to: string; values: Record<string, unknown> }
 
 export type ManagementApi = {
@@ -58,7 +58,7 @@ const answers: [method: string, path: string, answer: unknown][] = [
   ['PATCH', '/config/auth', settings.auth],
 ]
 
-/** Starts a stub of Supabase's management API, with one project, and records which settings the CLI writes. */
+/** Starts a stub of Supabase's management API with one project, and records which settings the CLI writes. */
 export async function startManagementApi(folder: string): Promise<ManagementApi> {
   const written: Written[] = []
   const respond = async (request: IncomingMessage): Promise<unknown> => {

@@ -2,7 +2,7 @@ import { freeSlots, type ClosedHours } from '@/lib/appointments/rules'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 import { must, type Person } from './contract-people'
 
-/** The first free hours from three days ahead on. */
+/** Returns the first free hours from three days ahead on. */
 export function openSlots(count: number): string[] {
   const now = new Date().toISOString()
   const slots: string[] = []
@@ -11,9 +11,9 @@ export function openSlots(count: number): string[] {
   return slots.slice(0, count)
 }
 
-/** Test files that run on one firm at the same time; each books on its own days. */
+/** Test files that use the same firm at the same time. Each books on its own days. */
 const parts = ['fixtures', 'agenda', 'appointments', 'sent mails'] as const
-/** Days from today; the tests of closed hours close only days from there on. */
+/** Days from today. The tests of closed hours only close days from there on. */
 export const closableFrom = 45
 
 export async function ownHours(

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 /**
- * A mail server without TLS. `refusals` has answers by the first four letters of a command, or by BODY for the mail
- * itself; `delayOf` returns the milliseconds before each answer.
+ * Starts a mail server without TLS. `refusals` contains responses by the first four letters of a command, or by BODY for the
+ * mail itself; `delayOf` returns the milliseconds before each response.
  */
 export async function startPlainMailServer(
   host: string,

@@ -7,7 +7,9 @@ export async function createMigrated(serverUrl: string): Promise<string> {
   return addressOf(serverUrl, migrated)
 }
 
-/** Copies files, because the server's usual way of copying every page through its log takes twice the processor time. */
+/**
+ * Copies the files, because by default the server copies every page through its log, which takes twice the processor time.
+ */
 export async function copyOfMigrated(serverUrl: string, name: string): Promise<string> {
   await onServer(serverUrl, `create database "${name}" template ${migrated} strategy file_copy`)
   return addressOf(serverUrl, name)

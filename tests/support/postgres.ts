@@ -12,9 +12,11 @@ const isRoot = process.getuid?.() === 0
 
 export type TestPostgres = {
   url: string
-  /** Kills the server like a power cut and starts it; resolves when it takes connections again at the same address. */
+  /** Kills the server as in a power cut and starts it again. Resolves when it accepts connections at the same address. */
   restart: () => Promise<void>
-  /** Halts every process of the server, so that open connections get no answer; returns a function that continues them. */
+  /**
+   * Halts every process of the server, so that open connections get no response. Returns a function that lets them continue.
+   */
   freeze: () => Promise<() => void>
   stop: () => Promise<void>
 }
@@ -41,7 +43,7 @@ async function install(): Promise<string> {
   return binaries
 }
 
-/** Lets root run the program as the user `postgres`, because PostgreSQL refuses to run as root. */
+/** Makes root run the program as the user `postgres`, because PostgreSQL refuses to run as root. */
 function asServerUser(program: string, args: string[]): [string, string[]] {
   return isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args]
 }
@@ -106,7 +108,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
       const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(postmaster)])
       const pids = [postmaster, ...stdout.trim().split(/\s+/).map(Number)]
       pids.forEach((pid) => signalled(pid, 'SIGSTOP'))
-      // `runuser` stops when its child stops, so it needs its own signal to continue.
+      // `runuser` halts together with its child, so it also needs the signal to continue.
       return () => [...pids, server.pid ?? postmaster].forEach((pid) => signalled(pid, 'SIGCONT'))
     },
     stop: async () => {

@@ -1,4 +1,4 @@
 import { ensurePrograms } from '@/scripts/stack/build'
 
-/** Builds the programs of production, because the tests of a build start its server. */
+/** Builds the production programs, because the tests of a build start its server. */
 export const setup = ensurePrograms

@@ -10,8 +10,8 @@ import { startPostgres } from './postgres'
 import { createMigrated } from './postgres-databases'
 
 /**
- * Builds the reader of uploads and the embedded backend, which the tests run as separate programs, and makes a folder for the
- * files of backends. With `TEST_DATABASE=postgres` it also starts one PostgreSQL server for all test files.
+ * Builds the reader of uploads and the embedded backend, which the tests run as separate programs, and creates a folder for
+ * the files of backends. With `TEST_DATABASE=postgres` it also starts one PostgreSQL server for all test files.
  */
 export async function setup(): Promise<() => Promise<void>> {
   await Promise.all([buildReader(), buildBackend()])
@@ -25,7 +25,7 @@ export async function setup(): Promise<() => Promise<void>> {
 }
 
 async function startServer(folder: string): Promise<() => Promise<void>> {
-  // Compiling a query takes longer than running it on the few rows of a test.
+  // Compiling is off, because compiling a query takes longer than running it on the few rows of a test.
   const server = await startPostgres({ jit: 'off' })
   process.env.TEST_POSTGRES_URL = server.url
   const database = await openPostgres(await createMigrated(server.url))

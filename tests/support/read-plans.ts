@@ -11,10 +11,10 @@ type Explained = { rows: unknown[]; ms: number; plans: string[] }
 
 export type PlanReader = {
   sql: Sql
-  /** Returns the rows, the milliseconds, and the plans of all queries that ran, also of those inside functions. */
+  /** Returns the rows, the milliseconds, and the plans of all queries that ran, including those inside functions. */
   asUser: (userId: string, query: string) => Promise<Explained>
   asService: (query: string) => Promise<Explained>
-  /** Milliseconds: the least of five runs without plans, because other work on the machine can only add time. */
+  /** Returns milliseconds: the smallest of five runs without plans, because other work on the machine can only add time. */
   msAsUser: (userId: string, query: string) => Promise<number>
   stop: () => Promise<void>
 }
@@ -69,7 +69,7 @@ export async function openPlanReader(): Promise<PlanReader> {
   }
 }
 
-/** The lines of the plans that scan this table, with or without an index. */
+/** Returns the lines of the plans that scan this table, with or without an index. */
 export const readingsOf = (plans: readonly string[], table: string): string[] =>
   plans.flatMap((plan) =>
     plan.split('\n').filter((line) => new RegExp(`Scan.* on (public\\.)?${table}\\b`).test(line)),
@@ -77,7 +77,7 @@ export const readingsOf = (plans: readonly string[], table: string): string[] =>
 
 export type Question = {
   query: (firm: LargeFirm) => string
-  /** Tables that this query may read only by an index, as any role. */
+  /** Tables that this query may only read by an index, whatever the role. */
   indexed: readonly string[]
   adminOnly?: boolean
 }

@@ -19,7 +19,7 @@ import { dropPermissions, endWithParent, lockDown } from '@/lib/uploads/reader/l
 const [, own, , startedBy] = process.argv
 const port = Number(/(\d+)\.mjs$/.exec(own ?? '')?.[1])
 
-// These references are taken before the restrictions apply, because they may not help either.
+// These references are taken before the restrictions apply, to prove that even they do not help.
 const early = {
   connect: net.connect,
   lookup: dns.lookup,

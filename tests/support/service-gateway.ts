@@ -4,7 +4,7 @@ import { request as askSecurely } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 
-/** The first part of the paths that supabase-js expects below one address. */
+/** The first part of the paths that supabase-js expects under one address. */
 export const services = ['auth', 'rest', 'storage', 'realtime'] as const
 export type ServiceUrls = Record<(typeof services)[number], string>
 export type ServiceGateway = { url: string; stop: () => Promise<void> }
@@ -12,8 +12,8 @@ export type ServiceGateway = { url: string; stop: () => Promise<void> }
 type Target = { base: URL; path: string }
 
 /**
- * Replaces `/auth/v1` with the path of the service's address. Nothing else changes: `//`, `..` and escapes stay as they
- * were sent.
+ * Replaces `/auth/v1` with the path in the service's address. Nothing else changes: `//`, `..` and escapes stay as they were
+ * sent.
  */
 export function targetOf(path: string, urls: ServiceUrls): Target | null {
   const [, name, rest = ''] = /^\/(\w+)\/v1((?:[/?].*)?)$/s.exec(path) ?? []
@@ -31,14 +31,14 @@ function forward({ method, headers }: IncomingMessage, { base, path }: Target): 
 }
 
 export async function startServiceGateway(urls: ServiceUrls): Promise<ServiceGateway> {
-  // Keeps idle connections longer than clients do, so that no client sends a request on a connection that is closing.
+  // Keeps idle connections longer than clients do, so that no client sends a request on a connection that is being closed.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     const target = targetOf(request.url ?? '/', urls)
     if (!target) return void response.writeHead(404).end()
     const forwarded = forward(request, target)
     forwarded.on('response', (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-      // A service may answer before it has read the whole body, so the request to it ends with its answer.
+      // A service may respond before it has read the whole body, so the request to the service ends with its response.
       pipeline(answer, response).then(
         () => forwarded.destroy(),
         () => response.destroy(),
@@ -46,7 +46,7 @@ export async function startServiceGateway(urls: ServiceUrls): Promise<ServiceGat
     })
     forwarded.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
     request.on('close', () => request.complete || forwarded.destroy())
-    // The unread rest of a body is dropped, because it would precede the next request on the client's connection.
+    // The unread rest of a body is dropped, because otherwise it would precede the next request on the client's connection.
     forwarded.on('close', () => request.unpipe(forwarded).resume())
     request.pipe(forwarded)
   })

@@ -12,7 +12,7 @@ export const openssl = (...args: string[]) => execFileSync('openssl', args, { st
 export const pdfsig = (pdf: string) => poppler('pdfsig', '-nocert', pdf)
 export const pdfText = (pdf: string) => poppler('pdftotext', '-layout', pdf, '-')
 
-/** Runs a program of poppler, which is installed first when it is missing and this process may install it. */
+/** Runs a program of poppler. Installs it first if it is missing and this process may install it. */
 function poppler(program: string, ...args: string[]): string {
   const ask = () => spawnSync(program, args, { encoding: 'utf8' })
   const first = ask()
@@ -23,7 +23,10 @@ function poppler(program: string, ...args: string[]): string {
   return stdout
 }
 
-/** The signed bytes, as the PDF's ByteRange names them (ISO 32000-1, 12.8.1), and the signature, for tools that know no PDF. */
+/**
+ * Returns the signed bytes, as the PDF's ByteRange names them (ISO 32000-1, 12.8.1), and the signature, for tools that cannot
+ * read PDF.
+ */
 export function partsOf(pdf: Buffer): { content: Buffer; signature: Buffer } {
   const range = /\/ByteRange \[\s*(\d+) (\d+) (\d+) (\d+)\s*\]/.exec(pdf.toString('latin1'))
   const [from = 0, length = 0, next = 0, rest = 0] = (range ?? []).slice(1).map(Number)

@@ -16,7 +16,7 @@ export const useBackend = (target: ContractTarget): void =>
     TRUSTED_PROXY_HOPS: 1,
   })
 
-/** A browser with its own cookies and IP address, which sends the site's forms as a page does. */
+/** Opens a browser with its own cookies and IP address, which sends the site's forms as a page does. */
 export function openBrowser() {
   const jar = new Map<string, string>()
   const from = `10.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`

@@ -15,7 +15,7 @@ export const codeOf = (answer: Answer) =>
 
 export type StorageScene = Awaited<ReturnType<typeof openStorage>>
 
-/** Makes a client with one file; offers calls to the storage service that supabase-js cannot make. */
+/** Creates a client with one file. Offers calls to the storage service that supabase-js cannot make. */
 export async function openStorage() {
   const target = await openTarget()
   const ana = await registerClient(target, await registerStaff(target), 'ana')

@@ -31,7 +31,10 @@ export async function openCliProject(): Promise<CliProject> {
   }
 }
 
-/** Leaves out the environment of the person who runs the tests, whose variables and sign-in would override the files. */
+/**
+ * Runs the program without the environment of the person who runs the tests, because their variables and sign-in would
+ * override the files.
+ */
 function run(
   program: string,
   args: readonly string[],

@@ -74,7 +74,7 @@ test('Escape, a press outside and its button ask before typed text is lost', asy
 test('a browser that closes it without asking finds it open again, with the question', async () => {
   const { onClose, dialog } = open()
   await userEvent.type(screen.getByLabelText('Asunto'), 'IVA')
-  // After repeated Escapes without another key, Chromium sends a `cancel` event that cannot be prevented.
+  // If Escape is pressed repeatedly and no other key, Chromium sends a `cancel` event that cannot be prevented.
   fireEvent(dialog, new Event('cancel', { cancelable: false }))
   expect(question()).toBeNull()
   dialog.open = false

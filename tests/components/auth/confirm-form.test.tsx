@@ -56,7 +56,7 @@ describe('an opened link without a press', () => {
   const tokenHash = 'a'.repeat(56)
   afterEach(cleanup)
 
-  // Some mail scanners run the scripts of a page, so opening the page may not confirm anything by itself.
+  // Some mail scanners run the scripts of a page, so opening the page must not confirm anything by itself.
   test.each([
     ['a registration', <ConfirmForm key="1" tokenHash={tokenHash} type="signup" needsPassword={false} />],
     ['a change', <ConfirmForm key="2" tokenHash={tokenHash} type="email_change" needsPassword={false} />],

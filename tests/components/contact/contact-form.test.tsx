@@ -33,7 +33,7 @@ describe('the form', () => {
   })
 
   const said = saidToasts()
-  // jsdom has no layout, so nothing scrolls there; newer browsers return a promise.
+  // jsdom has no layout and cannot scroll. Newer browsers return a promise here, so this does too.
   beforeEach(() => void (Element.prototype.scrollIntoView = () => Promise.resolve() as never))
   afterEach(() => {
     cleanup()

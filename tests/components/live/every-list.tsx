@@ -31,7 +31,7 @@ export const messageLine = ({ id, at, readAt }: { id: string; at: string; readAt
 
 type Show = (part: Partial<Lists>) => void
 
-/** Shows all live lists of a client on one connection; each refresh brings a new `drawn`. */
+/** Shows all live lists of a client on one connection. Each refresh passes a new `drawn`. */
 export function EveryList({ account, drawn, show }: { account: string; drawn: Drawn; show: Show }) {
   const [first] = useState(drawn)
   const documents = useStable(drawn)
@@ -60,7 +60,7 @@ export function EveryList({ account, drawn, show }: { account: string; drawn: Dr
 
 const noFolder = Promise.resolve(null)
 
-/** Makes a new promise only when `drawn` is new, as the server sends one with each refresh. */
+/** Creates new promises only when `drawn` is new, as the server sends new ones with each refresh. */
 function useStable(drawn: Drawn) {
   const [known, setKnown] = useState({
     drawn,

@@ -60,7 +60,10 @@ describe('a change since the list was requested', () => {
 })
 
 describe('a list of the server', () => {
-  /** React hands a promise from the server to the browser as an object whose `then` returns nothing; this makes one. */
+  /**
+   * React passes a promise from the server to the browser as an object whose `then` returns nothing. This creates such an
+   * object.
+   */
   const fromServer = <T,>(promise: Promise<T>) =>
     ({
       then: (done: (value: T) => void, failed: (error: unknown) => void) => void promise.then(done, failed),

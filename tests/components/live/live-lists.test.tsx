@@ -59,7 +59,7 @@ async function openShakyLine(target: string): Promise<ShakyLine> {
 const events = thoroughly(1000, 100)
 const cuts = thoroughly(20, 3)
 const atOnce = 4
-/** Milliseconds that the lists get to catch up after the last reconnection. */
+/** Milliseconds that the lists may take to catch up after the last reconnection. */
 const patience = 5000
 
 let target: ContractTarget
@@ -107,7 +107,7 @@ test(
       key: target.publishableKey,
     }
     const network = globalThis.fetch
-    // Node's own WebSocket would reject jsdom's events, so the tests use the one of the package.
+    // Node's own WebSocket would reject jsdom's events, so the tests use the one of the package `ws`.
     vi.stubGlobal('WebSocket', WebSocket)
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       if (typeof input !== 'string' || !input.startsWith('/')) return network(input, init)
@@ -120,7 +120,7 @@ test(
     const page = (drawn: Drawn) => <EveryList account={person.id} drawn={drawn} show={show} />
     const first = await client.draw()
     const { rerender } = await act(async () => render(page(first)))
-    // Next's router drops answers to earlier refreshes, so this one does too.
+    // Next's router drops the responses to earlier refreshes, so this one does too.
     let asked = 0
     router.refresh = () => {
       const own = ++asked

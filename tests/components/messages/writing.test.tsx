@@ -37,6 +37,6 @@ test.each([
   await press('Enviar')
   expect(problem()).toBe(messages.problems.uploading)
   await act(async () => upload.resolve(end))
-  // The file is looked at before it is sent.
+  // The file is prepared before it is sent, so the result comes a moment later.
   await waitFor(() => expect(problem()).toBe(after))
 })

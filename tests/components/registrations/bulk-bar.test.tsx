@@ -60,7 +60,7 @@ test('all are decided at once, and those who were decided before are named with 
   })
   expect(said[0]).toMatchObject({ kind: 'success', title: '2 registros aprobados' })
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([])
-  // The message must stay when the refreshed list is empty.
+  // The message must stay even when the refreshed list is empty.
   rerender(list([]))
   expect(screen.getByRole('alert').textContent).toContain('luis@example.co: Diana ya rechazó este registro.')
 })

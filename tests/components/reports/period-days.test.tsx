@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { PeriodDays } from '@/components/reports/period-days'
 
-// The calendar is loaded before the tests, because loading it may exceed a test's time limit on a busy machine.
+// The calendar is loaded before the tests, because loading it can take longer than a test's time limit on a busy machine.
 beforeAll(() => import('@/components/ui/calendar'))
 afterEach(cleanup)
 

@@ -159,7 +159,7 @@ describe('scripts in the page', () => {
     expect(JSON.parse(json)).toEqual({ name: '</script><script>alert(1)</script>' })
   })
 
-  // The answer to a form that was sent without scripts has a policy with a nonce; the inline script must run there too.
+  // The response to a form that was sent without scripts has a policy with a nonce, and the inline script must run there too.
   test('the policy of answers with a nonce allows the script at the top of public pages', () => {
     const hash = createHash('sha256').update(hintScript).digest('base64')
     expect(scriptHashes).toEqual([`'sha256-${hash}'`])

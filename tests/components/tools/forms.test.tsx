@@ -117,7 +117,9 @@ describe('input before the script loaded', () => {
     document.body.replaceChildren()
   })
 
-  /** Renders the form as the server does, runs `early` (what a user typed before the scripts), then hydrates the page. */
+  /**
+   * Renders the form as the server does, runs `early` (what a user types before the scripts arrive), then hydrates the page.
+   */
   async function takeOver(form: ReactElement, early: () => void) {
     const page = document.createElement('main')
     page.innerHTML = renderToString(form)

@@ -25,7 +25,9 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-/** Renders the page as the server does, runs `early` (what a user typed before the scripts), then hydrates the page. */
+/**
+ * Renders the page as the server does, runs `early` (what a user types before the scripts arrive), then hydrates the page.
+ */
 async function takeOver(screenOf: ReactElement, early: () => void) {
   const page = document.createElement('main')
   page.innerHTML = renderToString(screenOf)

@@ -25,7 +25,7 @@ const prepare = async (file: File, consent = never) => {
   }
 }
 
-/** A browser that decodes every picture, and whose JPEGs have `bytes(quality, pixels)` bytes. */
+/** Simulates a browser that decodes every picture and whose JPEGs have `bytes(quality, pixels)` bytes. */
 function browserThatDraws(bytes: (quality: number, pixels: number) => number, width = 4000, height = 3000) {
   const drawn: [width: number, height: number, quality: number][] = []
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: vi.fn() }))
@@ -101,7 +101,7 @@ test('a photo above the limit is made smaller with consent, step by step until i
     note: expect.stringMatching(/^La hicimos más pequeña: pesaba 10,0 MB y ahora pesa /),
   })
   expect(consent.mock.calls).toMatchObject([[[{ name: 'foto.jpg', size: expect.any(Number) }]]])
-  // No canvas is larger than phones can draw, and the quality goes down before the size does.
+  // No canvas may be larger than phones can draw, and the quality must be reduced before the size.
   expect(drawn.every(([width, height]) => width * height <= 16_777_216)).toBe(true)
   expect(drawn.map(([width]) => width)).toEqual(drawn.map(([width]) => width).toSorted((a, b) => b - a))
   expect(drawn.slice(0, 3).map(([, , quality]) => quality)).toEqual([0.92, 0.85, 0.75])

@@ -23,12 +23,12 @@ export const adminProcedures = {
       advisor: fixtures.people.admin.id,
     }),
   },
-  // It answers for each client, so that the refusal of one stops no other.
+  // The result has an entry for each client, so that the refusal of one does not stop the others.
   hand_over_clients: {
     cells: adminOnly,
     args: (fixtures) => ({
       member: fixtures.people.admin.id,
-      // No client of the fixtures, because the cells after this one expect that clientB is not the advisor's.
+      // The client does not exist, because later cells expect that the advisor does not work for client B.
       items: [{ client: randomUUID(), to: fixtures.people.advisor.id }],
     }),
   },

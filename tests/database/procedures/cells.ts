@@ -1,7 +1,10 @@
 import type { Fixtures } from '../fixtures'
 import { everyone, type ByRole, type Role } from '../roles'
 
-/** `denied`: the role may not call the procedure; `runs`: it succeeds; the others are refusals of the procedure itself. */
+/**
+ * `denied`: the role has no right to call the procedure. `runs`: the call succeeds. The others are error codes of the
+ * procedure itself.
+ */
 export type Answer =
   | 'denied'
   | 'runs'
@@ -13,7 +16,7 @@ export type Answer =
   | 'last-owner'
   | 'forbidden'
 
-/** `cells`: what each role gets as answer; `args`: the arguments, if generated examples of their types would not do. */
+/** `cells`: the result for each role. `args`: the arguments, if generated examples of their types are not suitable. */
 export type ProcedureRow = {
   cells: ByRole<Answer>
   args?: (fixtures: Fixtures, role: Role) => Record<string, unknown>
@@ -25,10 +28,10 @@ export const staffOnly: ByRole<Answer> = {
   advisor: 'runs',
   admin: 'runs',
 }
-/** Answers to calls about client B, for whom the advisor does not work. */
+/** Results of calls about client B, for whom the advisor does not work. */
 export const staffOfOther: ByRole<Answer> = { ...staffOnly, advisor: 'not-found' }
 export const adminOnly: ByRole<Answer> = { ...staffOnly, advisor: 'admin-only' }
-/** Answers to calls with an unknown id. */
+/** Results of calls with an unknown id. */
 export const unknownToAdmin: ByRole<Answer> = { ...adminOnly, admin: 'not-found' }
 export const unknownToStaff: ByRole<Answer> = { ...staffOfOther, admin: 'not-found' }
 export const approvedOnly: ByRole<Answer> = {
@@ -44,7 +47,7 @@ export const waitingOnly: ByRole<Answer> = {
   waitlist: 'runs',
 }
 
-/** Answers to calls with an unknown id, or with the id of another client's row. */
+/** Results of calls with an unknown id, or with the id of another client's row. */
 export const ofAnother: ByRole<Answer> = {
   ...approvedOnly,
   clientA: 'not-found',
@@ -52,7 +55,7 @@ export const ofAnother: ByRole<Answer> = {
   advisor: 'not-found',
   admin: 'not-found',
 }
-/** The procedure also runs for people who wait for approval or were rejected. */
+/** The procedure also succeeds for people who wait for approval or were rejected. */
 export const signedIn: ByRole<Answer> = { ...everyone<Answer>('runs'), anon: 'denied' }
 /** No role may call the procedure; only the server does, with the secret key. */
 export const serverOnly: ByRole<Answer> = everyone<Answer>('denied')

@@ -3,7 +3,7 @@ import { openSlots } from '../../support/next-slot'
 import { everyone, roles } from '../roles'
 import { approvedOnly, waitingOnly, ofAnother, signedIn, type Answer, type ProcedureRow } from './cells'
 
-/** Number of requested hours, because colleagues who try the same account need different hours. */
+/** Counts the requested hours, because colleagues who try the same account need different hours. */
 let asked = 0
 
 /** Procedures that clients call. */

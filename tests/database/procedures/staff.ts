@@ -30,7 +30,7 @@ export const staffProcedures = {
     cells: staffOnly,
     args: (fixtures) => ({ accounts: [fixtures.people.clientB.id] }),
   },
-  // The members of the fixtures have no name, so none is changed.
+  // The members of the fixtures have no name, so this changes nothing.
   save_own_name: { cells: staffOnly, args: () => ({ own_name: '' }) },
   registration_rut: { cells: unknownToStaff, args: aboutClientB },
   // Client B is already approved, so nothing can be corrected.
@@ -212,9 +212,9 @@ export const staffProcedures = {
     args: (fixtures) => ({ client: fixtures.people.clientB.id, contact: { name: 'Ana Rojas' }, seen: 0 }),
   },
   filtered_clients: { cells: staffOnly, args: () => ({ wanted: {} }) },
-  // Clients of others are left out of the answer.
+  // Clients of other members are left out of the result.
   tax_profiles_of: { cells: staffOnly, args: (fixtures) => ({ clients: [fixtures.people.clientB.id] }) },
-  // It answers for each client, so that the refusal of one stops no other.
+  // The result has an entry for each client, so that the refusal of one does not stop the others.
   change_client_tags: {
     cells: staffOnly,
     args: (fixtures) => ({ clients: [fixtures.people.clientB.id], added: ['Cafés'] }),
@@ -222,7 +222,7 @@ export const staffProcedures = {
   list_members: { cells: staffOnly },
   end_presence: { cells: staffOnly },
   list_registrations: { cells: staffOnly },
-  // It answers for each person. Nobody of the fixtures, because the cells after this one need clientB's approval.
+  // The result has an entry for each person. The person does not exist, because later cells need the approval of client B.
   undo_decisions: { cells: staffOnly, args: () => ({ targets: [randomUUID()] }) },
   share_presence: {
     cells: staffOfOther,

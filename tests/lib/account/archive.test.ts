@@ -19,7 +19,7 @@ beforeEach(() => noted.splice(0))
 const chunk = 64 * 1024
 let produced = 0
 
-/** A file whose chunks are created only when they are read. */
+/** Returns a file whose chunks are created only when they are read. */
 const bigFile = (chunks: number) => {
   let left = chunks
   return new ReadableStream<Uint8Array>(
@@ -91,7 +91,7 @@ async function read(stream: ReadableStream<Uint8Array>): Promise<{ bytes: number
     bytes += part.length
     last.push(part)
     if (last.length > 4000) last.splice(0, 1000)
-    // Large chunks are not kept, because the test measures memory.
+    // Large chunks are not stored, because the test measures memory.
     if (part.length >= chunk) last.splice(0)
   }
   return { bytes, end: Buffer.concat(last) }
@@ -133,7 +133,7 @@ test('many documents are read a page at a time, and each is in the archive', asy
   expect(end.toString('utf8')).toContain('tablas/obligaciones-soportes.csv')
   expect(end.toString('utf8')).toContain('tablas/solicitudes-de-documentos.csv')
   expect(end.toString('utf8')).toMatch(/archivos\/\S+ registro rut\.pdf/)
-  // The answer contains the whole RUT, so it is read once for the file and both tables.
+  // The result contains the whole RUT, so it must be read only once for the file and both tables.
   expect(asked.filter((name) => name === 'my_registration')).toHaveLength(1)
 })
 

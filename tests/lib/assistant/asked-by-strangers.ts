@@ -9,7 +9,7 @@ const mailbox = 'mailto:'
 const treatment = '/tratamiento-datos'
 const portal = '/portal'
 
-/** Asked by somebody who had not read the rules. */
+/** Questions by somebody who did not know the rules of the assistant. */
 export const askedByStrangers: Readonly<Record<string, Asked>> = {
   'complaints in other words': [
     ['me cobraron una multa por culpa de su demora', complaint, mailbox],

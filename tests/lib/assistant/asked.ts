@@ -1,4 +1,4 @@
-/** What people type, by kind, with what a helpful answer says and the page or channel that it offers. */
+/** What people type, by kind. Each has what a helpful answer must say, and the page or channel that it must offer. */
 export type Asked = readonly (readonly [question: string, says: RegExp, offers?: string])[]
 
 const dates = '/herramientas/vencimientos'

@@ -11,7 +11,7 @@ describe('holidays', () => {
 
   describe('the holidays of Colombia', () => {
     test.each(years)('of %i match those of date-holidays', (year) => {
-      // The library date-holidays includes Easter Sunday, which is no legal holiday in Colombia.
+      // The library date-holidays includes Easter Sunday, which is not a legal holiday in Colombia.
       const theirs = published
         .getHolidays(year)
         .filter(({ rule }) => rule !== 'easter')

@@ -21,7 +21,7 @@ export function fakeQueue() {
   }
   const rank = (job: Job) => (job.kind === 'automation.batch' ? 1 : 0)
 
-  /** Lines for the notices that the firm got. */
+  /** A line for each notice that the firm got. */
   const reported: string[] = []
 
   return {
@@ -46,7 +46,7 @@ export function fakeQueue() {
       jobs.push(job)
       return job
     },
-    /** Moves the clock; by default so far that every retry is due and every lease has ended. */
+    /** Moves the clock; by default far enough that every retry is due and every lease has ended. */
     pass(seconds = 100_000) {
       clock += seconds
     },

@@ -8,7 +8,7 @@ import type { Deployment } from '@/lib/diagnosis/question'
 
 const counted = new Map<string, number>()
 let keyOf: (request: IncomingMessage) => string | undefined
-/** Like the real service, takes thirty calls of each address that it counts; `keyOf` finds the address. */
+/** Like the real service, accepts thirty calls from each address that it counts; `keyOf` returns the address. */
 const service = createServer((request, response) => {
   const key = keyOf(request)
   const calls = key === undefined ? 0 : (counted.get(key) ?? 0) + 1

@@ -46,7 +46,7 @@ describe('recurring requests', () => {
     expect(occurrences(days, ofVat, '2027-01-05')).toEqual([
       { series: 's', period: '2026-B6', due: '2027-01-14', of: 'o' },
     ])
-    // A request that is made after its date is due on the day on which it is made.
+    // If a request is created after its date, it is due on the day on which it is created.
     expect(occurrences(days, ofVat, '2027-01-18')).toMatchObject([{ due: '2027-01-18' }])
   })
 
@@ -70,7 +70,7 @@ describe('reminders of a request', () => {
     sent: 0,
     ...more,
   })
-  /** Days of the next reminders if the client sends nothing. */
+  /** Returns the days of the next reminders if the client sends nothing. */
   function following(more: Partial<Asked> = {}, most = 8): string[] {
     const all: string[] = []
     for (let one = asked(more); all.length < most;) {

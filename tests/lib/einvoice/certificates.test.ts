@@ -161,7 +161,7 @@ describe('the NIT in a certificate', () => {
   })
 
   test('a person’s number with its check digit is no company’s', () => {
-    // A person's eight digits and their check digit are nine digits together, as many as a company's NIT has.
+    // A person's eight digits together with their check digit are nine digits, as many as a company's NIT has.
     expect(nits([serialNumber, `90000003-${checkDigit('90000003')}`])).toEqual(['90000003'])
   })
 

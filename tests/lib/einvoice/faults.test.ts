@@ -42,7 +42,7 @@ describe('a fault', () => {
     for (let seed = 0; seed < cases; seed++) {
       const parts = soundParts(seed)
       const { findings } = await review(parts)
-      // Invoices without a wrapper have no answer of DIAN, so that finding is expected.
+      // Invoices without a wrapper have no DIAN answer, so that finding is expected.
       const loud = findings.filter(
         ({ severity, text }) => severity !== 'info' && (parts.wrap || text !== 'E3.absent'),
       )
@@ -66,7 +66,7 @@ describe('a fault', () => {
         const found = findings.some(
           ({ id, severity }) => id === fault.rule && (severity !== 'info' || id === 'T7'),
         )
-        // A finding may speak of swapped digits only when the fault swapped some.
+        // A finding may only mention swapped digits when the fault swapped some.
         if (!fault.name.includes('swapped') && findings.some(({ figures }) => figures.swapped))
           guessed.push(`${fault.name} (${seed})`)
         const row = tally.get(fault.rule) ?? { cases: 0, found: 0 }
@@ -123,7 +123,7 @@ describe('an issuer’s own mistake under a valid signature', { timeout: 60_000 
   const defects = [...amountDefects, ...factDefects]
 
   const known = new Map<string, ReturnType<typeof reviewXml>>()
-  /** Signs the text, as an issuer signs its own mistake, and reviews it. Each text is reviewed once for all tests. */
+  /** Signs the text, as an issuer signs its own mistake, and reviews it. Each text is reviewed only once for all tests. */
   function reviewed(text: string) {
     const review =
       known.get(text) ??

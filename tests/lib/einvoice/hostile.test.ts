@@ -52,7 +52,7 @@ describe('a hostile file', () => {
     })
   })
 
-  // Seconds for which random files are tried; the long run uses FUZZ_SECONDS=600.
+  // Number of seconds for which random files are tried; the long run uses FUZZ_SECONDS=600.
   const seconds = Number(process.env.FUZZ_SECONDS ?? 0)
 
   const broken = thoroughly(500, 60)
@@ -115,7 +115,7 @@ describe('the parser', () => {
   }
 
   const guarded = (text: string) => eventsOf((listener) => strictParse(text, listener))
-  /** Reads with the library alone, without our shortcuts; the result must be the same. */
+  /** Reads with the library alone, without our shortcuts. The result must be the same. */
   const whole = (text: string) =>
     eventsOf((listener) => {
       const parser = new SaxesParser({ xmlns: true, position: false })

@@ -19,9 +19,9 @@ const there = existsSync(folder)
 const samples = there ? readdirSync(folder).filter((name) => name.endsWith('.xml')) : []
 const read = (name: string) => readFileSync(path.join(folder, name))
 
-/** Findings that are no false alarms, because these hand-made examples contradict themselves. */
+/** Findings that are correct, because these hand-made examples contradict themselves. */
 const contradictions: Readonly<Record<string, readonly string[]>> = {
-  // States 50.000 as 25 % of 300.000, has a period that ends in 2001, and gives the seller two names.
+  // The document states 50.000 as 25 % of 300.000, has a period that ends in 2001, and gives the seller two names.
   'Consumidor-Final.xml': ['T8.rate', 'N4.names', 'P2.due', 'P2.period'],
   // In these three the tax scheme names DIAN, but the registration names another company.
   'EmisorAutoretenedor.xml': ['N4.nit'],
@@ -42,7 +42,7 @@ describe.skipIf(!there)("DIAN's own examples", () => {
       expect.arrayContaining(['E1', 'E6', 'E8', 'A1', 'A2', 'T1', 'T2', 'T3', 'T5', 'T6', 'T9', 'N1']),
     )
     const loud = review.findings.filter(({ severity }) => severity !== 'info')
-    // Expected: the examples are from the test environment, were reformatted after signing and have no answer of DIAN.
+    // These are expected: the examples are from the test environment, were reformatted after signing and have no DIAN answer.
     const others = contradictions[name] ?? []
     expect(loud.map(({ text }) => text)).toEqual(['E4.test', 'F1.doubtful', 'E3.absent', ...others])
   })
@@ -86,7 +86,7 @@ describe('the examples of the site', () => {
   }
 
   test('the site’s example is the valid invoice of the tests', () => {
-    // The example on the site is in Tunja, because no firm of the tests is in that city.
+    // The example on the site is in Tunja, because no firm in the tests is in that city.
     expect(exampleXml.sound).toBe(invoiceXml(draft).replaceAll('Bogotá', 'Tunja'))
   })
 
@@ -113,7 +113,7 @@ describe('invoices of many shapes', () => {
     const read = await reviewed(text)
     if (read.refused) throw new Error(read.refused.message)
     const wrong = read.review.findings.filter(
-      // Documents without a wrapper have no answer of DIAN, so that finding is expected.
+      // Documents without a wrapper have no DIAN answer, so that finding is expected.
       ({ severity, text: key }) => severity !== 'info' && key !== 'E3.absent' && !loud.includes(key),
     )
     expect(wrong.map(({ text: key, severity, detail }) => `${severity} ${key}: ${detail}`)).toEqual([])

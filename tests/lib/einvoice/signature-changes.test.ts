@@ -10,7 +10,7 @@ import { signatureIn, sound, costlySignatures } from '../../support/einvoice/sig
 import { thoroughly } from '../../support/thorough'
 
 describe('changes to signed content', () => {
-  // The document contains characters of several bytes, and a comment, which the signature does not cover.
+  // The document contains multi-byte characters, and a comment, which the signature does not cover.
   const signature = signatureIn(sound)
   const encoder = new TextEncoder()
   const bytes = encoder.encode(sound)
@@ -124,7 +124,7 @@ describe('changes to signed content', () => {
 })
 
 describe('an expensive signature', () => {
-  /** CPU milliseconds; on a quiet machine the slowest case needs a quarter of this. */
+  /** Maximum of CPU milliseconds; on a quiet machine the slowest case needs a quarter of this. */
   const most = 3000
 
   test.each(costlySignatures())('$name is verified in time', { timeout: 60_000 }, async ({ name, text }) => {

@@ -119,7 +119,7 @@ describe('what cannot be checked is a doubt: it proves neither the author nor a 
     ],
   ])('%s', async (_, text, issuer) => {
     expect(await verdictOf(text)).toBe(`doubtful ${issuer} trusted`)
-    // With another amount the document is still no more than that.
+    // With another amount the document must not get a better verdict.
     expect(await verdictOf(text.replace(/2842910\.00/g, '9842910.00'))).toMatch(
       /^wrong (unchecked|unproven) trusted$/,
     )
@@ -323,7 +323,7 @@ test(
       const where = random.upTo(bytes.length - 1)
       spoiled[where] = (spoiled[where] ?? 0) ^ (1 << random.upTo(7))
       const words = await wordsOf(spoiled)
-      // Some changes leave the content the same: the wrapper is not signed, and white space between elements is not read.
+      // Some changes do not alter the content: the wrapper is not signed, and white space between elements is not read.
       if (words !== null) expect(words, text.slice(where - 20, where + 20)).toBe(before)
       unchanged += Number(words !== null)
     }

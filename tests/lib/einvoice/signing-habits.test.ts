@@ -24,7 +24,7 @@ const xmlsec = '/usr/bin/xmlsec1'
 const folder = mkdtempSync(path.join(tmpdir(), 'habits-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Another program's answer about the signature, without the certificate's chain. */
+/** Returns true if xmlsec1 finds the signature valid; it does not check the certificate's chain. */
 function saysXmlsec(text: string): boolean {
   const file = path.join(folder, 'document.xml')
   writeFileSync(file, text)
@@ -47,7 +47,7 @@ describe('documents that are signed as three libraries sign', () => {
   })
 
   test.runIf(existsSync(xmlsec))('are valid for another program too', () => {
-    // That program reads no certificate with the lines of a PEM file.
+    // xmlsec1 cannot read certificates that contain the lines of a PEM file.
     const others = seeds.filter((seed) => habitOf(seed).lines !== 'pem')
     expect(others.length).toBeGreaterThan(20)
     expect(others.filter((seed) => !saysXmlsec(signed(seed)))).toEqual([])
@@ -89,7 +89,7 @@ test(
       const at = random.upTo(bytes.length - 1)
       bytes[at] = (bytes[at] ?? 0) ^ (1 << random.upTo(7))
       const spoiled = await reading(bytes)
-      // Some changes leave everything that is signed and read the same: those of the wrapper, of ids and of white space.
+      // Some changes alter nothing that is signed and read: those in the wrapper, in ids and in white space.
       if (spoiled.automatic) expect(spoiled.said).toBe(whole.said)
       if (odd) expect(spoiled.automatic).toBe(false)
     }

@@ -59,7 +59,7 @@ describe('what the firm reviews for a year', () => {
     const found = review(2027, { clients })
     expect(found['large']).toMatchObject({ state: 'confirm', clients: clients.large })
     expect(review(2026)['large']).toMatchObject({ state: 'done' })
-    // The known list ends in 2026, so that nobody knows who is on the next one.
+    // The known list of large taxpayers ends in 2026, so it is unknown who will be on the next one.
     expect(review(2027)['large']).toMatchObject({ state: 'confirm', clients: null })
     expect(review(2027)['large']?.note).toContain(text.large.nobody)
     expect(found['simple']).toMatchObject({ state: 'done', clients: null })

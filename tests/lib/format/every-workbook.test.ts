@@ -32,7 +32,7 @@ const listContacts = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/contact/queries', () => ({ listContacts }))
 
 const id = 'b9d2c7a0-5d2e-4c1b-9b67-0c0a3a2f1d11'
-/** A text of people, which a spreadsheet would calculate if it were a formula. */
+/** A text that people may type. A spreadsheet would calculate it if it were stored as a formula. */
 const formula = '=HYPERLINK("http://malo.example";"ver")'
 const november18 = new Date('2026-11-18T00:00:00Z')
 
@@ -187,7 +187,7 @@ type Expected = {
   first: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** Every file of lib that makes a workbook, and after a comma what it makes beside its export. */
+/** Every file in lib that creates a workbook; after a comma, what it creates besides its export. */
 const exports: Readonly<Record<string, Expected>> = {
   'clients/export.ts': {
     make: clientListFile,

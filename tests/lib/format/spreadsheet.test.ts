@@ -25,7 +25,7 @@ function read(text: string): string[][] {
   return lines
 }
 
-/** Texts of formula signs, separators, quotes and letters in random order. */
+/** Texts that contain formula signs, separators, quotes and letters in random order. */
 const nasty = fc.string({
   unit: fc.constantFrom(...'=+-@＝＋－＠;,\t|"\' \n\r\u00a0\0a1ñ🧾'),
   maxLength: 30,
@@ -39,7 +39,7 @@ test('no piece of any cell begins like a formula, whatever the separator', () =>
       const line = csvLine(cells)
       for (const separators of [/[;\r\n]/, /[,\r\n]/, /[\t\r\n]/, /[|\r\n]/, /[,;|\t\r\n]/]) {
         const guarded = line.split(separators).filter((piece) => formula.test(piece))
-        // A piece that looks like a formula must begin with our apostrophe, which only the start of a cell has.
+        // A piece that looks like a formula must begin with our apostrophe, which may only be at the start of a cell.
         expect(guarded.filter((piece) => !/^"?'/.test(piece))).toEqual([])
       }
     }),

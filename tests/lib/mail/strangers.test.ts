@@ -34,7 +34,7 @@ const hidden = /[\p{Bidi_Control}\u200B\u00AD\uFEFF\u2060-\u2069\u2028\u2029\u00
 
 const token = 'a'.repeat(64)
 const replyTo = { name: 'Laura Gómez', address: 'laura@nogal.example' }
-/** Mails that go to an address which a stranger may have typed, with text that the stranger typed. */
+/** Mails to an address that a stranger may have typed, with text that the stranger typed. */
 const mails: Record<string, (typed: string) => unknown> = {
   invitation: (typed) => ({ company: typed, role: 'reader', token, by: typed }),
   'portal-invitation': (typed) => ({ company: typed, role: 'owner', token, by: typed }),
@@ -82,7 +82,8 @@ describe('a mail to a stranger', () => {
         for (const part of [subject, text, seen(html)]) expect(part).not.toMatch(hidden)
         expect(subject).not.toMatch(/\p{Cc}/u)
         expect(text.split('\n').length).toBeLessThanOrEqual(plain.text.split('\n').length)
-        // The typed text may not close the quotation marks around it, so the mail has the same marks as with a plain name.
+        // The typed text must not close the quotation marks around it, so the mail must have the same marks as with a plain
+        // name.
         for (const part of [subject, text])
           expect(part.replace(/[^«»]/g, '')).toBe(
             (part === subject ? plain.subject : plain.text).replace(/[^«»]/g, ''),

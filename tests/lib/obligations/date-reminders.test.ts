@@ -12,7 +12,7 @@ describe('the spans of reminders', () => {
 
   test.each([
     ['a Tuesday', '2026-11-24', '2026-11-25', '2026-11-29', '2026-12-04'],
-    // On Friday the reminder also covers what is due on Monday.
+    // On a Friday the reminder also includes dates that are due on Monday.
     ['a Friday', '2026-11-27', '2026-11-30', '2026-12-04', '2026-12-09'],
     ['a day before a holiday', '2026-12-07', '2026-12-09', '2026-12-13', '2026-12-18'],
   ])('on %s include the dates of the days off that follow', (_, today, one, five, ten) => {

@@ -27,7 +27,7 @@ const works = (account: string | null, ...theirs: string[]) =>
     account,
     accounts: theirs.map((id) => ({ id, name: null, role: 'assistant', status: 'approved' })),
   })
-/** A user who works in other accounts while their own account waits for approval. */
+/** Returns a user who works in other accounts while their own account waits for approval. */
 const waitsFor = (account: string, ...others: string[]) =>
   user({
     status: 'waitlist',

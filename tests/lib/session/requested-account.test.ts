@@ -15,7 +15,7 @@ vi.mock('@/lib/supabase/server', () => ({
   serverClient: async (account: string | null) => database(account),
 }))
 
-/** A database that answers `my_access` for the account that the request names. */
+/** Simulates a database whose `my_access` returns the account that the request names. */
 function database(named: string | null) {
   const accounts = [person, company].map((id) => ({ id, name: null, role: place.role, status: 'approved' }))
   const chosen = named === null ? accounts[0] : accounts.find(({ id }) => id === named)

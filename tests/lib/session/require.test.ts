@@ -17,7 +17,7 @@ import type { Access } from '@/lib/session/session'
 
 const session = vi.hoisted(() => ({ access: null as Access | null }))
 vi.mock('@/lib/session/session', () => ({
-  // The account that a request names is not verified at this point, so it may be somebody else's.
+  // The account that a request names has not been verified at this point, so it may belong to somebody else.
   currentUser: async () => session.access && { id: 'ana', account: 'ajena' },
   currentAccess: async () => session.access,
 }))
@@ -49,7 +49,7 @@ async function outcome(ask: () => Promise<unknown>, access: Access | null): Prom
 }
 
 test.each([
-  // One result for each of `visitors`: anonymous, waiting, client, advisor, administrator before and after the second
+  // One result for each of the `visitors`: anonymous, waiting, client, advisor, administrator before and after the second
   // step, client without the required step, rejected.
   {
     ask: approvedCaller,

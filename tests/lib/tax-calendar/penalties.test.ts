@@ -162,7 +162,7 @@ describe('interest on late payment', () => {
   ])
 
   test('is simple, per day, at the rate of each month less 2 points', () => {
-    // Interest for 11 days of May at 24 % and for 10 days of June at 36.5 %.
+    // The result is the interest for 11 days of May at 24 % and for 10 days of June at 36.5 %.
     const estimate = lateInterest(36_500_000, '2026-05-20', '2026-06-10', rates)
     expect(estimate).toMatchObject({
       known: true,

@@ -82,7 +82,7 @@ const names: Record<string, ObligationId> = {
 const cities: Record<string, string> = { bogota: '11001', medellin: '05001', cali: '76001' }
 const cityName = /^(bogota|medellin|cali)_/
 
-/** DANE code of the city with which a name begins; null for national obligations. */
+/** Returns the DANE code of the city with which a name begins; null for national obligations. */
 const cityOf = (name: string): string | null => cities[cityName.exec(name)?.[1] ?? ''] ?? null
 
 /** Finds the obligation of a collected name, and which of its two dates the name means. */
@@ -95,7 +95,7 @@ function obligationOf(name: string): { id: ObligationId; read: (date: DueDate) =
 
 type ReferenceRow = Record<'year' | 'name' | 'period' | 'endings' | 'date' | 'confidence', string>
 
-/** Dates of 2025 to 2027 that others have published or computed. */
+/** Dates of 2025 to 2027 that were published or computed by others. */
 const reference = readFileSync(new URL('./reference.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -108,7 +108,10 @@ const reference = readFileSync(new URL('./reference.tsv', import.meta.url), 'utf
 const calendar = taxCalendar(publishedSources)
 const twoDigits = endingsOf({ digits: 2, firstEnding: 1 })
 
-/** The collected periods differ from ours: `AG2025` is our 2025, and `pila` names the month of payment, one later. */
+/**
+ * The collected periods are written in another way: `AG2025` is our 2025, and `pila` has the month of payment, which is one
+ * later.
+ */
 function periodOf({ name, period }: ReferenceRow, id: ObligationId) {
   const key = period
     .replace(/^AG/, '')
@@ -183,7 +186,10 @@ test('obligations count as published in 2026 only if every date was compared', (
   )
 })
 
-/** Ladders of Res. 000162 de 2023, art. 65. They change every year, so the site uses tables; these only verify the tables. */
+/**
+ * Date ladders of Res. 000162 de 2023, art. 65. They change every year, so the site uses tables; the ladders only verify
+ * these tables.
+ */
 const resolution = {
   'exogenous-large-taxpayer': {
     digits: 1,

@@ -51,7 +51,10 @@ const firms: Readonly<Record<string, DatedProfile>> = {
   }),
 }
 
-/** Every obligation due in 2026 of each firm, listed by hand; a day in brackets is the month of one without a date. */
+/**
+ * Every obligation of each firm that is due in 2026, listed by hand. A day in brackets is the month of an obligation without
+ * a date.
+ */
 const table = readFileSync(new URL('./seven-firms.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')

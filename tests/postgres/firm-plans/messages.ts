@@ -17,7 +17,7 @@ const page = (wanted: object) => ({
 })
 const cursor = ['2026-11-15T12:00:00Z', id]
 
-/** Questions about the inbox, with searches that find many messages, few and none. */
+/** Queries of the inbox, with searches that find many messages, few and none. */
 export const messages: Questions = {
   unread: page({ state: 'unread' }),
   open: page({ state: 'open' }),

@@ -13,7 +13,7 @@ const page = '<!doctype html><p>¡Hola!</p>'.repeat(100)
 const picture = Buffer.from([137, 80, 78, 71, 0, 1, 2, 3])
 const script = 'go();'.repeat(100)
 
-/** Makes a build with a page, a picture and a script whose answers are kept, and with files whose answers are not. */
+/** Creates a build with a page, a picture and a script whose responses are kept, and with files whose responses are not. */
 function makeBuild() {
   const dir = mkdtempSync(path.join(tmpdir(), 'build-'))
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
@@ -47,7 +47,7 @@ const lasting: Record<string, { control: string; type: string; body: string | Bu
 
 type Built = { dir?: string; packed?: boolean; status?: number; own?: Record<string, string> }
 
-/** Serves the build's kept answers; a stub in place of Next answers all other requests. */
+/** Serves the build's kept responses. A stub instead of Next answers all other requests. */
 async function serve({ dir = makeBuild(), packed = true, status = 200, own = {} }: Built = {}) {
   if (packed) await packAnswers(dir)
   const next = vi.fn<RequestListener>((request, response) => {
@@ -176,7 +176,7 @@ test('leftovers of another build are not sent, and the next build deletes them',
   expect(brotliDecompressSync((await get('/', { 'accept-encoding': 'br' })).body).toString()).toBe(changed)
   expect(await packAnswers(dir)).toBe(3)
   const left = readdirSync(packed)
-  // The old content is still the page /aviso, so its compressed files stay.
+  // The old content is still that of the page /aviso, so its compressed files stay.
   expect(before.filter((name) => !left.includes(name))).toEqual([])
   writeFileSync(path.join(dir, 'server/app/aviso.html'), changed)
   expect(await packAnswers(dir)).toBe(2)

@@ -14,7 +14,7 @@ noteSession(cookieOf('over'), 'over', Date.now() / 1000 - 1)
 
 type Asked = { who?: string; from?: string; headers?: Record<string, string>; method?: string }
 
-/** A server whose pages are answered when the test says so; `begun` has the pages that Next began, in order. */
+/** Starts a server that finishes a page only when the test says so. `begun` lists the pages that Next has begun, in order. */
 async function serve(mostOfOne = 100) {
   const begun: string[] = []
   const open = new Map<string, () => void>()
@@ -155,7 +155,7 @@ test('a page whose reader left keeps its turn while Next still computes it', asy
 test('an answer that waits for its reader holds no turn', async () => {
   const begun: string[] = []
   const listener = inTurns(async ({ url = '' }) => void begun.push(url), { hops: 0 })
-  /** Begins an answer that its visitor does not read (`writableNeedDrain`), or one that Next is still computing. */
+  /** Begins a response that its visitor does not read (`writableNeedDrain`), or one that Next is still computing. */
   const open = (url: string, writableNeedDrain: boolean) => {
     const state = { destroyed: false, writableEnded: false, writableFinished: false, writableNeedDrain }
     const response = Object.assign(new EventEmitter(), state)

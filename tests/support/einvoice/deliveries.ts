@@ -11,7 +11,7 @@ import { answerXml, attachedDocument, invoiceXml } from './invoice-xml'
 import type { Parts } from './faults/fault'
 import { draftKinds, ownCompany, soundInvoice } from './sound-invoice'
 
-/** A valid delivery; the seeds produce every kind in turn, and two of three have DIAN's answer. */
+/** Returns a valid delivery. The seeds produce every kind in turn, and two of three have an answer of DIAN. */
 export function soundParts(seed: number): Parts {
   const draft = soundInvoice({ seed, kind: draftKinds[seed % draftKinds.length] })
   return {
@@ -26,7 +26,8 @@ export const textOf = ({ invoice, answer, wrap }: Parts): string =>
   signDocument(wrap?.(invoice, answer) ?? invoice)
 
 /**
- * What the site knows when the delivery comes: the client's companies, and the code computed with the supplier's key.
+ * Returns what the site knows when the delivery arrives: the client's companies, and the code computed with the supplier's
+ * key.
  */
 export async function factsOf(parts: Parts) {
   const companies = [{ nit: ownCompany.nit, name: ownCompany.name }]
@@ -48,7 +49,7 @@ export const demoEntries = await anchorsIn(authorityFolder)
 
 export const demoAnchors = await allAnchors(demoEntries)
 
-/** Computes a code as the database does in production; returns '' when the invoice has no source for a code. */
+/** Computes a code as the database does in production. Returns '' when the invoice lacks the data for a code. */
 export function computeCode(invoice: Invoice, secret: string): string {
   const source = codeSource(invoice)
   if (!source) return ''

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Random } from './random'
 import { money } from './xml-text'
 
-/** Amounts are whole cents; the reviewer computes in another way, so that both cannot make the same error. */
+/** Amounts are whole cents. The reviewer computes differently, so that both cannot make the same error. */
 export type DraftLine = {
   text: string
   quantity: number
@@ -22,7 +22,7 @@ export type DraftTax = {
   /** For a tax per unit: the tax in cents per unit, and the number of units (1 by default). */
   perUnit?: number
   units?: string
-  /** Whether a tax per unit also has a base and a percent of zero, as some programs write it. */
+  /** True if a tax per unit also has a base and a percent of zero, as some programs write it. */
   zeros?: boolean
 }
 export type DraftParty = { name: string; nit: string; digit: string; idType: string }
@@ -49,7 +49,7 @@ export type Draft = {
   cancels: boolean
   reference: { number: string; code: string } | null
   secret: string
-  /** Whether round amounts have no decimals, as some programs write them. */
+  /** True if round amounts have no decimals, as some programs write them. */
   shortAmounts: boolean
   qr: 'url' | 'text' | 'absent'
 }
@@ -86,7 +86,7 @@ function line(random: Random, options: { foreign: boolean; wholeTaxes: boolean }
   const charge = random.chance(0.1) ? Math.round(gross * 0.02) : 0
   const amount = gross - discount + charge
   const rate = random.pick(rates)
-  // In construction contracts (AIU) only a part of the amount is taxed.
+  // In construction contracts (AIU) only part of the amount is taxed.
   const base = random.chance(0.06) ? Math.round(amount * 0.1) : amount
   return {
     text: random.pick(goods),

@@ -1,4 +1,7 @@
-/** A file whose bytes are of one encoding while its mark or declaration names another; `read` is what its bytes are. */
+/**
+ * A file whose bytes are in one encoding while its byte order mark or its declaration names another; `read` is the encoding
+ * of the bytes.
+ */
 export type Misencoded = {
   name: string
   bytes: Uint8Array
@@ -32,13 +35,16 @@ const agree = (label: string, read: Misencoded['read']) =>
       ? /^(|utf-16.*)$/i.test(label)
       : /^(iso|latin|windows|us-ascii)/i.test(label)
 
-/** Every contradiction of bytes, mark and declaration whose bytes leave one answer; `text` has a letter beyond ASCII. */
+/**
+ * Returns every contradiction between bytes, mark and declaration in which the bytes still tell the encoding; `text` must
+ * contain a letter beyond ASCII.
+ */
 export function misencoded(text: string): Misencoded[] {
   const body = text.replace(/^<\?xml[^>]*\?>\s*/, '')
   const all: Misencoded[] = []
   for (const written of Object.keys(writers) as Written[]) {
     for (const mark of Object.keys(marks) as Mark[]) {
-      // With the mark of UTF-8 before ISO-8859-1 two things are wrong at once; that is damage.
+      // A UTF-8 mark before ISO-8859-1 bytes is left out: there two things are wrong at once, so the file counts as damaged.
       if (written === 'ISO-8859-1' && mark !== 'none') continue
       for (const label of labels) {
         const read = readAs(written)

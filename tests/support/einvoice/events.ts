@@ -2,7 +2,9 @@ import { certified, identity, type Identity } from '@/supabase/sample-files/cert
 import { answerXml, attachedDocument } from './invoice-xml'
 import { answerBy, draft } from './signing'
 
-/** An event or answer that comes alone; `proposal` is what the review says of it, `name` a key of `documentNames`. */
+/**
+ * An event or answer that is sent without its invoice. `proposal` is the review's result, `name` a key of `documentNames`.
+ */
 export type SentEvent = {
   title: string
   text: string
@@ -14,7 +16,7 @@ export type SentEvent = {
 const buyer = draft.customer
 const stranger = identity({ subject: { '2.5.4.3': 'Autoridad Desconocida' }, isAuthority: true })
 
-/** What the buyer says about the invoice: the answer's XML with another code, sender and receiver. */
+/** Returns what the buyer says about the invoice: the answer's XML with another code, sender and receiver. */
 function eventXml(code: string, sender = buyer): string {
   return answerXml(draft, false)
     .replace('<cbc:ResponseCode>02<', `<cbc:ResponseCode>${code}<`)
@@ -26,7 +28,7 @@ function eventXml(code: string, sender = buyer): string {
 const party = ({ nit, digit }: { nit: string; digit: string }) =>
   `<cac:PartyTaxScheme><cbc:CompanyID schemeID="${digit}" schemeName="31">${nit}</cbc:CompanyID></cac:PartyTaxScheme>`
 
-/** The same number is written as 030, 30 and 0030 by different programs. */
+/** Different programs write the same code as 030, 30 or 0030. */
 const codes: readonly (readonly [code: string, name: string])[] = [
   ['030', 'event030'],
   ['30', 'event030'],
@@ -84,5 +86,5 @@ function answersOfDian(): SentEvent[] {
   }))
 }
 
-/** DIAN's real answer, signed, without its invoice. */
+/** Returns DIAN's real, signed answer, without its invoice. */
 export const signedAnswer = (): string => answerBy(certified({ nit: '800197268', name: 'DIAN' }))

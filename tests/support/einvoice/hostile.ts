@@ -1,7 +1,7 @@
 import { soundParts, textOf } from './deliveries'
 import { randomOf, type Random } from './random'
 
-/** A file made to break the reader; if it has `reasons`, the reader must refuse it for one of them. */
+/** A file made to break the reader. If it has `reasons`, the reader must refuse it for one of them. */
 export type Hostile = {
   name: string
   made?: Uint8Array
@@ -102,7 +102,7 @@ export function namedHostile(): Hostile[] {
   ]
 }
 
-/** Yields valid files that are then cut, joined or changed in some bytes; a few stay valid. */
+/** Yields valid files that were then cut, joined or changed in some bytes; a few of them stay valid. */
 export function* brokenFiles(count: number, seed = 1): Generator<Hostile> {
   const random = randomOf(seed)
   for (let at = 0; at < count; at++) {

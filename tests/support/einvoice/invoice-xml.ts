@@ -30,7 +30,7 @@ const names = {
   },
 } as const
 
-/** Writes the draft as XML; `signature` is put in the place of the signature block, which makes real files long. */
+/** Writes the draft as XML. `signature` is inserted as the signature block, which makes real files long. */
 export function invoiceXml(draft: Draft, signature = ''): string {
   const write = amountIn(draft.currency, draft.shortAmounts)
   const name = names[draft.kind]
@@ -122,7 +122,7 @@ function taxTotal(name: string, shares: readonly DraftTax[], write: Amount): str
   return `<cac:${name}>${write('TaxAmount', sum)}${shares.map((one) => share(one, write)).join('')}</cac:${name}>`
 }
 
-/** Writes an answer of DIAN that the invoice is valid, with or without a remark. */
+/** Writes DIAN's answer that the invoice is valid, with or without a remark. */
 export function answerXml(draft: Draft, remark: boolean): string {
   const said = remark
     ? '<cbc:ResponseCode>FAJ43b</cbc:ResponseCode><cbc:Description>Regla: FAJ43b, Notificación: Nombre informado No corresponde al registrado en el RUT.</cbc:Description>'

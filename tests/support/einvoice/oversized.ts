@@ -9,7 +9,7 @@ const into = (text: string, more: string) => text.replace('<cbc:UBLVersionID>', 
 const many = (count: number, one: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => one(at)).join('')
 
-/** Sound content that is larger than what is read: each exceeds one limit of the parser. */
+/** Valid content that is larger than what we read: each exceeds one limit of the parser. */
 const excesses: readonly { name: string; reason: string; more: string }[] = [
   { name: '61,000 notes', reason: 'elements', more: many(61_000, (at) => `<cbc:Note>${at}</cbc:Note>`) },
   {
@@ -45,7 +45,9 @@ const excesses: readonly { name: string; reason: string; more: string }[] = [
   },
 ]
 
-/** Each excess in a bare invoice, in the invoice and in the answer of an envelope, and in envelopes that escape them. */
+/**
+ * Returns each excess in a bare invoice, in the invoice and in the answer of an envelope, and in envelopes that escape them.
+ */
 export function oversized(draft: Draft): Oversized[] {
   const [invoice, answer] = [invoiceXml(draft), answerXml(draft, false)]
   const wrap = (inner: string, response: string) => attachedDocument(draft, inner, response)

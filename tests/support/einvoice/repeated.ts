@@ -1,13 +1,13 @@
 import { once } from '@/lib/einvoice/model/repetition'
 
-/** A document in which one element that must be there once is there twice. */
+/** A document in which an element that may occur only once occurs twice or, with `isThreefold`, three times. */
 export type Repeated = { name: string; text: string; isSame: boolean; isThreefold: boolean }
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const pieceOf = (text: string, name: string) =>
   new RegExp(`<((?:\\w+:)?${escaped(name)})(?=[\\s>/])[^>]*?(?:/>|>[^]*?</\\1>)`).exec(text)?.[0]
 
-/** Where the text of an element's first occurrence begins and ends; elements of the same name are never inside of it. */
+/** Returns where an element's first occurrence begins and ends in the text. Elements of the same name are never nested. */
 function spanOf(text: string, name: string): { start: number; inside: number; end: number } | null {
   const found = new RegExp(`<((?:\\w+:)?${escaped(name)})(?=[\\s>])[^>/]*>`).exec(text)
   if (!found) return null
@@ -16,7 +16,7 @@ function spanOf(text: string, name: string): { start: number; inside: number; en
   return end < 0 ? null : { start: found.index, inside, end }
 }
 
-/** Another value of the same kind: other digits and letters of an element that has only text. */
+/** Returns another value of the same kind: changes digits and letters in an element that contains only text. */
 const otherwise = (piece: string) =>
   piece.replace(
     />([^<]+)</g,
@@ -24,7 +24,10 @@ const otherwise = (piece: string) =>
       `>${words.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)).replace(/^(\D+)$/, '$1 otro')}<`,
   )
 
-/** Each row of the table that the document has: a copy, another value behind it, another value at the end of the parent. */
+/**
+ * Repeats every element of `once` that the document contains, in four ways: as an equal copy, with another value after it,
+ * with another value at the end of the parent, and three times.
+ */
 export function repeatedIn(text: string): Repeated[] {
   const all: Repeated[] = []
   for (const [parent, children] of once) {
@@ -33,7 +36,7 @@ export function repeatedIn(text: string): Repeated[] {
     const inside = text.slice(span.inside, span.end)
     for (const child of children) {
       const piece = pieceOf(inside, child)
-      // A piece that stands deeper than the parent's own children belongs to another row.
+      // A piece that is deeper than the parent's own children is skipped, because it belongs to another row of `once`.
       if (!piece || depthAt(inside, inside.indexOf(piece)) !== 0) continue
       const other = otherwise(piece)
       const at = span.inside + inside.indexOf(piece) + piece.length

@@ -25,7 +25,10 @@ const digests = {
 
 type Filled = { digests: readonly string[]; value: string }
 
-/** Signs the document in the place of `<!--signature-->`, with `authority` as the issuer in the file where the habit has it. */
+/**
+ * Signs the document and puts the signature in the place of `<!--signature-->`. `authority` issued the certificate and is in
+ * the file if the habit includes the chain.
+ */
 export function signedWith(habit: Habit, text: string, signer: Identity, authority: Identity): string {
   const rooted =
     habit.root === '#root' ? text.replace(/<(Invoice|CreditNote|DebitNote)(?=[\s>])/, '<$1 Id="root"') : text
@@ -38,7 +41,7 @@ export function signedWith(habit: Habit, text: string, signer: Identity, authori
       .replace(/<\/(Invoice|CreditNote|DebitNote)>/, (end) => signature + end)
   }
   const filled: { digests: string[]; value: string } = { digests: [], value: '' }
-  // Each round fills one digest, because a reference may point at an earlier reference.
+  // Each round fills in one digest, because a reference may point at an earlier reference.
   for (let reference = 0; reference < referencesOf(habit).length; reference += 1)
     filled.digests.push(digestOfReference(habit, parseTree(at(filled)), reference))
   const info = named(parseTree(at(filled)).root, 'SignedInfo')

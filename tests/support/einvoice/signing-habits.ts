@@ -2,7 +2,7 @@ import { randomOf, type Random } from './random'
 
 /**
  * How a program signs: which names, order, transforms and key forms it uses. `odd` is something that the signature should
- * cover and does not, or a form that DIAN's annex does not know; the document is still the one that was signed.
+ * cover and does not, or a form that DIAN's annex does not know. The document itself is still the one that was signed.
  */
 export type Habit = {
   library: string
@@ -10,7 +10,7 @@ export type Habit = {
   xades: string
   ids: { signature: string; key: string; properties: string; first: string }
   order: readonly Part[]
-  /** The canonicalisations of each reference; `null` is none at all. */
+  /** The canonicalisation of each reference; null for none. */
   forms: Record<Part, Form | null>
   info: Form
   leaving: 'enveloped' | 'xpath'
@@ -20,7 +20,7 @@ export type Habit = {
   others: 'none' | 'chain'
   lines: 'none' | 'lf' | 'cr' | 'pem'
   space: string
-  /** What follows the day of issue. */
+  /** The text after the day in the signing time. */
   time: string
   odd: Odd | null
 }
@@ -44,7 +44,7 @@ export type Odd = (typeof oddities)[number]
 
 type Library = (random: Random, seed: number) => Habit
 
-/** A Java library for XAdES: three references, inclusive form, a key reference, the key value beside the certificate. */
+/** A Java library for XAdES: three references, inclusive form, a key reference, the key value next to the certificate. */
 const java: Library = (random, seed) => ({
   library: 'java',
   prefix: random.pick(['ds', 'ds', 'dsig']),
@@ -109,7 +109,7 @@ const european: Library = (random, seed) => ({
   odd: null,
 })
 
-/** Microsoft's classes: the default namespace, an id of the root, exclusive form with listed prefixes. */
+/** Microsoft's classes: the default namespace, an id on the root, exclusive form with listed prefixes. */
 const microsoft: Library = (random, seed) => ({
   library: 'microsoft',
   prefix: random.pick(['', '', 'ds']),
@@ -144,7 +144,7 @@ const microsoft: Library = (random, seed) => ({
 
 const libraries = [java, european, microsoft]
 
-/** The habits of three libraries in turn, different for each seed. */
+/** Returns the habits of the three libraries in turn, different for each seed. */
 export function habitOf(seed: number, odd: Odd | null = null): Habit {
   const library = libraries[seed % libraries.length] ?? java
   return { ...library(randomOf(seed + 1), seed), odd }

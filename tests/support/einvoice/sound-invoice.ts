@@ -46,7 +46,7 @@ export function soundInvoice({ seed, kind = 'national' }: { seed: number; kind?:
       { export: '02', contingency: '03' }[kind as string] ?? (kind.startsWith('credit') ? '91' : '01'),
     operation: note ? (kind === 'debit-note' ? '30' : '20') : '10',
     environment: '1',
-    // The prefix is random, because it does not depend on the kind of document.
+    // The prefix is random, because in practice it does not depend on the kind of document.
     prefix: random.pick(['FV', 'SETP', 'NC', '']),
     serial: random.between(1000, 9_000_000),
     date: `2026-0${random.between(1, 9)}-${String(random.between(1, 28)).padStart(2, '0')}`,

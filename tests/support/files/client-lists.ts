@@ -3,7 +3,7 @@ import { checkDigit } from '@/lib/format/nit'
 import { plainPdf } from './pdfs'
 import { rutPdf } from './rut-pdf'
 
-/** An invented client as the firm knows it; the lists below write it in different ways. */
+/** An invented client as the firm knows it. The lists below write the same data in different ways. */
 export type Listed = {
   nit: string
   name: string
@@ -36,7 +36,7 @@ const responsibilities = {
 } as const
 const listedCodes = { Ordinario: '05;07;48', Simple: '07-47-48', 'Gran contribuyente': 'O-13; 07; 48' }
 
-/** Clients with NITs from `first` (nine digits) on; `mark` makes names and addresses unique. */
+/** Returns clients with NITs from `first` (nine digits) on; `mark` makes names and addresses unique. */
 export const someClients = (count: number, first: number, mark: string): Listed[] =>
   Array.from({ length: count }, (_, at) => {
     const nit = String(first + at)
@@ -57,7 +57,10 @@ const whole = ({ nit }: Listed) => `${dotted(nit)}-${checkDigit(nit)}`
 const vatWords = { bimester: 'Bimestral', 'four-months': 'CUATRIMESTRAL' }
 const text = (value: string) => ({ value })
 
-/** An Excel sheet with titles above its header, check digits in a column and two people in two pairs of columns. */
+/**
+ * Writes an Excel sheet with titles above its header, check digits in their own column, and two people in two pairs of
+ * columns.
+ */
 export async function titledSheet(clients: readonly Listed[]): Promise<Buffer> {
   const headings = [
     'Ítem',
@@ -80,7 +83,7 @@ export async function titledSheet(clients: readonly Listed[]): Promise<Buffer> {
     { value: at + 1, type: Number },
     text(client.name.toUpperCase()),
     { value: Number(client.nit), type: Number },
-    // One check digit of ten is wrong.
+    // One check digit in ten is wrong.
     { value: at % 10 === 3 ? (checkDigit(client.nit) + 1) % 10 : checkDigit(client.nit), type: Number },
     text(client.regime.toUpperCase()),
     text(vatWords[client.vat]),
@@ -104,7 +107,7 @@ export async function titledSheet(clients: readonly Listed[]): Promise<Buffer> {
   return writeXlsxFile(sheet as never).toBuffer()
 }
 
-/** A CSV in the encoding of Windows, with semicolons, a title, and both people of a client in one cell. */
+/** Writes a CSV in the Windows encoding, with semicolons, a title, and both people of a client in one cell. */
 export function windowsCsv(clients: readonly Listed[]): Buffer {
   const headings = [
     'Nit',
@@ -117,7 +120,7 @@ export function windowsCsv(clients: readonly Listed[]): Buffer {
     'Teléfonos',
   ]
   const rows = clients.map((client, at) => [
-    // Excel wrote one NIT of ten as a power of ten, with all of its digits.
+    // In one row of ten Excel has written the NIT as a power of ten, with all its digits.
     at % 10 === 4 ? `${client.nit[0]},${client.nit.slice(1)}E+08` : whole(client),
     client.name,
     `Gerente <${client.people[0]}>, ${client.people[1]}`,
@@ -133,7 +136,7 @@ export function windowsCsv(clients: readonly Listed[]): Buffer {
   return Buffer.from(`${lines.join('\r\n')}\r\n`, 'latin1')
 }
 
-/** A sheet with headings in two lines and a row for each person, in which the cells of a client are merged. */
+/** Writes a sheet with headings in two lines and a row for each person, in which the cells of a client are merged. */
 export async function mergedSheet(clients: readonly Listed[]): Promise<Buffer> {
   const tall = (value: string) => ({ value, rowSpan: 2 })
   const head = [
@@ -149,7 +152,7 @@ export async function mergedSheet(clients: readonly Listed[]): Promise<Buffer> {
     [null, null, null, null, null, text('Nombre'), text('Correo')],
   ]
   const rows = clients.flatMap((client, at) => [
-    // One client of ten has no regime: its RUT brings it.
+    // One client in ten has no regime here; it is read from the RUT.
     [
       tall(whole(client)),
       tall(client.name),
@@ -164,7 +167,7 @@ export async function mergedSheet(clients: readonly Listed[]): Promise<Buffer> {
   return writeXlsxFile([[text('CLIENTES 2026')], ...head, ...rows] as never).toBuffer()
 }
 
-/** The RUT of a client, named as people name such files. */
+/** Returns the RUT of a client, with a file name as people use it. */
 export async function rutOf({ nit, name, regime, city }: Listed): Promise<{ name: string; buffer: Buffer }> {
   const [department, municipality] = codes[city]
   const bytes = await rutPdf({
@@ -177,7 +180,7 @@ export async function rutOf({ nit, name, regime, city }: Listed): Promise<{ name
   return { name: `RUT ${nit}.pdf`, buffer: Buffer.from(bytes) }
 }
 
-/** A scanned RUT: a PDF without text. */
+/** Returns a scanned RUT: a PDF without text. */
 export const scannedRut = (name: string): { name: string; buffer: Buffer } => ({
   name,
   buffer: Buffer.from(plainPdf({ content: Buffer.from('0 0 100 100 re f') })),

@@ -13,7 +13,7 @@ export type FormParts = {
   value: string
   /** On a payment receipt, the number of the return that it pays. */
   pays?: string
-  /** Points by which the values stand lower than usual, as below a barcode. */
+  /** Points by which the values are lower than usual, as below a barcode. */
   lower?: number
 }
 
@@ -29,7 +29,7 @@ export const formParts = (nit: string, parts: Partial<FormParts> = {}): FormPart
   ...parts,
 })
 
-/** Writes an invented form like those of the DIAN, in whose files all labels come before all values. */
+/** Writes an invented form like those of DIAN, in whose files all labels come before all values. */
 export async function dianForm(parts: FormParts): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const page = pdf.addPage([595, 842])

@@ -44,7 +44,7 @@ function checksum(): Buffer {
   return bytes
 }
 
-/** A valid page that was packed twice; unpacked it takes a gigabyte. */
+/** Returns a valid page that was packed twice; unpacked it takes a gigabyte. */
 export function growingPdf(): Uint8Array<ArrayBuffer> {
   const pack = (part: Buffer) => deflateRawSync(part, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
   const blank = pack(Buffer.alloc(blanks, ' '))
@@ -58,7 +58,7 @@ export function growingPdf(): Uint8Array<ArrayBuffer> {
 
 const zeros = (count: number) => '\0'.repeat(count)
 
-/** Damages a valid PDF in ways that other readers may forgive; each letter of `text` is one byte. */
+/** Returns valid PDFs damaged in ways that other readers may accept. Each letter of `text` is one byte. */
 export const brokenPdfs = (text: string): [string, string][] => [
   ['only the header', '%PDF-'],
   ['only the header line', '%PDF-1.7\n'],
@@ -116,7 +116,7 @@ type Parts = {
   qr?: string
   pages?: number
   qrOn?: number
-  /** Lines of text on the first page. */
+  /** Lines of text to draw on the first page. */
   lines?: readonly string[]
 }
 

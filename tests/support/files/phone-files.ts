@@ -4,7 +4,7 @@ import { xmlFile } from '@/supabase/sample-files/xml-file'
 import type { FileType } from '@/lib/uploads/file'
 import { plainPdf } from './pdfs'
 
-/** A file as a phone or a mail program sends it, and what becomes of it. */
+/** A file as a phone or a mail program sends it, and what the site does with it. */
 export type PhoneFile = {
   name: string
   declared: string
@@ -33,10 +33,11 @@ const photoNames: [given: string, kept: string][] = [
   ['descarga.bin', 'descarga.jpg'],
 ]
 
-/** Photos with the types and names of phones. */
+/** Photos with the types and names that phones give them. */
 export const phonePhotos: PhoneFile[] = photoTypes.flatMap((declared, row) =>
   photoNames
-    // An unknown type needs a name that says something, as the place in the storage has an ending.
+    // Photos with an unknown type are only used with a name that tells the format, because the place in storage needs an
+    // extension.
     .filter(([given]) => declared.startsWith('image/j') || declared === 'image/pjpeg' || /\.j/i.test(given))
     .map(([name, kept], at) => ({
       name,
@@ -47,7 +48,7 @@ export const phonePhotos: PhoneFile[] = photoTypes.flatMap((declared, row) =>
     })),
 )
 
-/** Pictures whose name or type says another format. */
+/** Pictures whose name or type claims another format. */
 export const misnamedPictures: PhoneFile[] = times(12, (at) => [
   {
     name: ['foto.jpg', 'foto.JPEG', 'foto.jfif', 'foto.pdf'][at % 4] ?? '',
@@ -74,7 +75,7 @@ const paperTypes = [
   'text/plain',
 ]
 
-/** Papers with the types of mail programs. */
+/** XML files and PDFs with the types that mail programs give them. */
 export const mailedPapers: PhoneFile[] = times(24, (at) => {
   const declared = paperTypes[at % paperTypes.length] ?? ''
   const isXml = at % 2 === 1
@@ -90,7 +91,7 @@ export const mailedPapers: PhoneFile[] = times(24, (at) => {
 const fillings = ['\0', ' ', '\r\n', '\n', '\0\0\n', '\t \0']
 const lengths = [1, 511, 2_047, 2_048, 2_049, 4_096, 65_536, 200_001]
 
-/** PDFs whose last block is filled up. */
+/** PDFs whose last block is filled with padding. */
 export const paddedPdfs: PhoneFile[] = times(24, (at) => {
   const filling = fillings[at % fillings.length] ?? ''
   const length = lengths[at % lengths.length] ?? 0
@@ -131,7 +132,7 @@ export const prefacedPdfFiles: PhoneFile[] = times(24, (at) => ({
 
 const brands = ['heic', 'heix', 'hevc', 'hevx', 'mif1', 'msf1', 'heim', 'heis']
 
-/** Heads of HEIC photos, then noise. */
+/** Beginnings of HEIC photos, followed by noise. */
 export const heicHeads: PhoneFile[] = brands.flatMap((brand) =>
   ['foto.heic', 'IMG_0001.HEIC', 'foto.jpg'].map((name) => ({
     name,
@@ -168,7 +169,7 @@ const beginnings: [why: string, beginning: string][] = [
   ['program', '\x7fELF\x02\x01\x01\0'],
 ]
 
-/** Other formats that somebody called a PDF or a photo. */
+/** Files of other formats that claim to be a PDF or a photo. */
 export const foreignPhoneFiles: PhoneFile[] = beginnings.map(([why, beginning], at) => ({
   name: at % 2 ? 'factura.pdf' : 'factura.jpg',
   declared: at % 2 ? 'application/pdf' : 'image/jpeg',

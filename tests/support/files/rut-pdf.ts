@@ -69,7 +69,7 @@ function valuesOf(parts: RutParts): [string, number, number][] {
     ['Actualización', 90, 757],
     ...cells('02', 60, 757),
     ['14982350001', 420, 757],
-    // The NIT is aligned to the right, and the check digit has a cell apart from it.
+    // The NIT is aligned to the right, and the check digit has its own cell.
     ...cells(nit, 185 - nit.length * 9, 716),
     ...cells(numbers.slice(-1), 196, 716),
     ['Impuestos de Bogotá', 216, 716],

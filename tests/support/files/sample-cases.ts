@@ -1,10 +1,10 @@
 import path from 'node:path'
 
-/** Folder with files that went wrong elsewhere. They are not part of the repository. */
+/** Folder with files that caused problems elsewhere. They are not part of the repository. */
 export const samplesFolder =
   process.env.CASE_SAMPLES ?? path.resolve(import.meta.dirname, '../../../../shared/samples/cases')
 
-/** `kept` is the name under which the file is kept; `why` the reason for which it is refused. */
+/** `kept` is the name under which the file is stored; `why` is the reason for which it is refused. */
 type SampleCase = { file: string; name: string; declared: string; kept?: string; why?: string }
 
 export const sampleCases: SampleCase[] = [
@@ -21,17 +21,20 @@ export const sampleCases: SampleCase[] = [
 ]
 
 type XmlCase = {
-  /** True for a file that one of our limits leaves to a person; on a busy machine that may be the limit of time. */
+  /**
+   * True for a file that exceeds one of our limits, so that it is left to a person. On a busy machine it may be the limit of
+   * time.
+   */
   isTooLarge?: true
   proposal?: string | null
   name?: string
-  /** Findings that it must have, and the weight of each. */
+  /** Findings that the review must have, with their severity. */
   findings?: Readonly<Record<string, string>>
   issuer?: string
 }
 
 const twice = { proposal: 'wrong', name: 'Invoice', findings: { 'E7.several': 'block' }, issuer: 'absent' }
-/** What a review says of each XML. */
+/** The expected review of each XML file. */
 export const xmlCases: Readonly<Record<string, XmlCase>> = {
   'signed-usual-references.xml': {
     proposal: 'doubtful',

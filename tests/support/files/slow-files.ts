@@ -5,7 +5,7 @@ import { plainPdf } from './pdfs'
 
 const jpg = Buffer.from(jpgFile().bytes)
 
-/** A picture of 10 MB that repeats these bytes before its first segment. */
+/** Returns a picture of 10 MB that repeats these bytes before its first segment. */
 function jpgWith(mark: number[]): Uint8Array<ArrayBuffer> {
   const room = maxFileSize - jpg.length
   const filling = Buffer.alloc(room - (room % mark.length), Buffer.from(mark))
@@ -18,11 +18,11 @@ export const slowPictures = (): Record<string, Uint8Array<ArrayBuffer>> => ({
   'empty segments': jpgWith([0xff, 0xe1, 0x00, 0x02]),
 })
 
-/** An XML file of 9.9 MB with 2.4 million of the smallest elements. */
+/** Returns an XML file of 9.9 MB with 2.4 million of the smallest elements. */
 export const tinyElements = (): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(`<x>${'<y/>'.repeat(2_470_000)}</x>`)
 
-/** A PDF of 5 kB with a line of 300,000 strokes; only ending the process stops the drawing of that line. */
+/** Returns a PDF of 5 kB with a line of 300,000 strokes. The drawing of that line only stops when the process is ended. */
 export function strokedPdf(width = 3): Uint8Array<ArrayBuffer> {
   return plainPdf({
     content: deflateSync(Buffer.from(`${width} w 0 0 m\n${'1 841 l 594 1 l\n'.repeat(150_000)}S`), {

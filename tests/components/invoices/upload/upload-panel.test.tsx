@@ -36,7 +36,7 @@ const zone = () => {
   if (!label) throw new Error('no drop zone')
   return label
 }
-/** Drops the files and waits until they were looked at. */
+/** Drops the files and waits until they have been prepared. */
 async function drop(...files: File[]) {
   fireEvent.drop(zone(), { dataTransfer: { files, types: ['Files'] } })
   await waitFor(() => expect(screen.queryByText('Preparando los archivos...')).toBeNull())
@@ -234,7 +234,7 @@ test('a failed file keeps its row and is retried alone', async () => {
   await settled()
   const results = () => within(screen.getByRole('region', { name: 'Lo que acabas de subir' }))
   expect(results().queryByText('b.pdf')).toBeNull()
-  // One of the two files failed, so the message of a complete upload may not appear.
+  // One of the two files failed, so the message of a complete upload must not appear.
   expect(screen.queryByText('Factura subida con éxito')).toBeNull()
   expect(screen.getByText('1 archivo llegó')).toBeDefined()
   expect(screen.getByRole('alert').textContent).toBe('Error desconocido')

@@ -98,7 +98,7 @@ describe('PNG', () => {
   })
 })
 
-/** These are reported as damaged pictures; the other broken ones as no pictures. */
+/** These are reported as damaged pictures; all other broken ones as not being pictures. */
 const cut = [
   'cut in its segments',
   'that is a signature and a script',

@@ -35,7 +35,7 @@ test.each(['xml', 'scan'] as const)(
     expect(environment).toBe('')
     expect(Object.keys(ways).length).toBeGreaterThan(30)
     expect(Object.entries(ways).filter(([, how]) => !how.startsWith('refused'))).toEqual([])
-    // Every attempt must be blocked; it does not count if it only failed because nothing was there.
+    // Every attempt must be blocked. An attempt that failed only because nothing was there to reach proves nothing.
     const chance = Object.entries(ways).filter(([, how]) =>
       /ECONN|ENOENT|ENOTFOUND|EAI|EPERM|heard/.test(how),
     )
@@ -58,7 +58,7 @@ test(
       expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).toBe('')
       const open = readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`))
       expect(open.filter((place) => place.startsWith('/') && place !== '/dev/null')).toEqual([])
-      // The two sockets are the pipes to this process, because Node makes pipes as sockets.
+      // The two sockets are the pipes to this process, because Node implements pipes as sockets.
       expect(open.filter((place) => place.startsWith('socket:'))).toHaveLength(2)
     }
   },
