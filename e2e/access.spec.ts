@@ -76,7 +76,7 @@ test(
   { tag: '@core' },
   async ({ page, browser }) => {
     const email = newEmail('ajena')
-    // Somebody registers with another person's address, and that person opens the mail.
+    // A person registers with somebody else's address, and the owner of the address opens the mail.
     await register(page, email)
     const link = linkTo(await mailTo(email, /confirma/i), '/auth/confirmar')
     const context = await browser.newContext()
@@ -212,7 +212,7 @@ test('asking for a reset does not reveal whether there is an account', async ({ 
   expect(texts[0]).toBe(texts[1])
 })
 
-/** The areas whose style sheets are in use. */
+/** Returns the areas whose style sheets are enabled. */
 const areasInUse = (page: Page) =>
   page.evaluate(() =>
     [...document.styleSheets]

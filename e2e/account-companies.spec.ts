@@ -101,7 +101,7 @@ test(
     await expect(switcher.getByRole('link').filter({ hasText: 'Marta Ruiz' })).toContainText('Estás viendo')
     expect(await violationsOf(page)).toEqual([])
 
-    // The mail's link does not name the company, so the page must find the company that was asked.
+    // The mail's link does not contain the company, so the page must find the company to which the request was sent.
     const mail = await mailTo(me.email, new RegExp(`Te pedimos: Contratos ${mark}`))
     const tab = await page.context().newPage()
     await tab.goto(linkTo(mail, '/portal/solicitudes'))

@@ -126,7 +126,7 @@ test('the e-mail changes when both mailboxes agree, and the old one can undo it'
   await expect(page.getByRole('main').getByText(after).first()).toBeVisible()
   await signIn(other, after, password)
 
-  // The owner of the former address objects by the mail's link, and gets the account back with a new password.
+  // The owner of the former address uses the mail's link to undo the change, and gets the account back with a new password.
   const lost = await mailTo(before, /ya usa otro correo/)
   const owner = await otherBrowser(browser, extraHTTPHeaders)
   await owner.goto(linkTo(lost, '/auth/deshacer'))
@@ -191,7 +191,7 @@ test('a client turns on a second step, and needs it at the next sign-in, which l
   expect((await other.request.get('/api/pendientes')).status()).not.toBe(200)
   await other.goto('/portal/facturas')
   await expect(other).toHaveURL('/segundo-paso?next=%2Fportal%2Ffacturas')
-  // Each code works only once, so this one is the code of the next half minute.
+  // Each code works only once, so this is the code of the next half minute.
   await other.getByLabel('Código de 6 números').fill(totpCode(secret, 1))
   await other.getByRole('button', { name: 'Confirmar código' }).click()
   await expect(other).toHaveURL('/portal/facturas')

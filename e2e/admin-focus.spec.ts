@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures'
 import { enterAsAdmin } from './support/members'
 import { ask } from './support/requests-page'
 
-/** What a member does on a page; it ends when the page shows the result. */
+/** Something that a member does on a page. `run` resolves when the page shows the result. */
 type Act = { name: string; at: (made: Made) => string; run: (page: Page, made: Made) => Promise<unknown> }
 type Made = { client: Visitor & { name: string }; thread: string; appointment: string; request: string }
 
@@ -21,7 +21,7 @@ const fill = (page: Page, label: string, words: string) =>
   page.getByRole('main').getByLabel(label, { exact: true }).first().fill(words)
 const says = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
 
-/** In names that all members share, so that a second run meets nothing of the first. */
+/** Part of names that all members share, so that a second run does not meet anything from the first. */
 const mark = `foco-${randomUUID().slice(0, 8)}`
 
 const ofClient = ({ client }: Made) => `/admin/clientes/${client.id}`
@@ -287,7 +287,7 @@ test('the focus is never lost after what a member of the firm does', async ({ pa
   for (const { name, at, run } of acts) {
     await page.goto(at(made))
     await test.step(name, () => run(page, made))
-    // Longer than a page takes to show the result and to settle the focus.
+    // This is longer than a page takes to show the result and to move the focus.
     await page.waitForTimeout(700)
     if (await page.evaluate(() => [null, document.body].includes(document.activeElement as HTMLElement)))
       lost.push(name)

@@ -247,7 +247,7 @@ test.describe('from Tokyo', () => {
   })
   test.afterEach(() => leave(ana))
 
-  /** A moment like `2026-12-09T14:00:00+00:00` in the local time of Bogotá. */
+  /** Converts a moment like `2026-12-09T14:00:00+00:00` to the local time of Bogotá. */
   const inBogota = (moment: string) => new Date(Date.parse(moment) - 5 * 3_600_000).toISOString()
 
   test('in Tokyo the chosen day is Bogotá’s, in Google Calendar and in the list', async ({

@@ -52,7 +52,7 @@ test('the period of VAT changes for all clients of a filter, on all its pages, a
   await expect(bar.getByRole('status')).toHaveText('30 clientes elegidos')
   await expect(page.getByText(wholeFilterText.chosen(30))).toBeVisible()
   await noViolations(page)
-  // The button has left; a dialog that a key opens gives the focus back to where it was.
+  // The button is gone. A dialog that was opened by a key returns the focus to where it was.
   const focus = () => page.evaluate(() => document.activeElement?.textContent)
   expect(await focus()).toBe(wholeFilterText.chosen(30))
   await page.keyboard.press('e')
@@ -87,7 +87,7 @@ test('the period of VAT changes for all clients of a filter, on all its pages, a
   expect(await saved()).toBe(56)
   await keepsFocus(page)
 
-  // A tag for one page, found by its filter afterwards.
+  // Adds a tag to the clients of a page; then the clients are found by this tag.
   await page.getByRole('checkbox', { name: selectText.all }).check()
   await page.keyboard.press('e')
   await dialog.getByLabel(bulkTagsText.field, { exact: true }).fill(word)

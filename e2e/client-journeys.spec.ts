@@ -29,7 +29,7 @@ async function looksRight(page: Page) {
   await noOverflow(page)
   await noViolations(page)
 }
-/** Clients with a profile each, whom the list finds by the word. */
+/** Creates clients with a tax profile each; `found` is the word by which the list finds them. */
 async function withProfiles(count: number): Promise<{ found: string; clients: string[] }> {
   const found = word()
   const clients = await manyClients(found, count)
@@ -59,7 +59,7 @@ async function changeMany(page: Page) {
   await keepsFocus(page)
 }
 
-/** An approval and a rejection are each taken back before their mail leaves. */
+/** Undoes an approval and a rejection, each before its mail is sent. */
 async function decideAndUndo(page: Page) {
   const email = `${word()}@ejemplo.test`
   const { data: person, error } = await service().auth.admin.createUser({ email, email_confirm: true })
@@ -116,7 +116,7 @@ async function fileReceipts(page: Page) {
   await keepsFocus(page)
 }
 
-/** A client's dates with what is said about them, as the firm and as the client reads them. */
+/** Reads a client's dates and their explanations, as the firm and as the client. */
 async function readCalendars(page: Page, client: { id: string; email: string; password: string }) {
   await openObligations(client as never)
   await page.goto(`/admin/clientes/${client.id}?ver=trabajo`)
@@ -159,7 +159,7 @@ async function handOver(page: Page) {
   await expect(page.getByRole('main')).toContainText(adminName)
 }
 
-/** A table of dates with a fault, which is corrected in place, up to the preview; it is not saved. */
+/** Loads a table of dates with an error, corrects it on the page and goes as far as the preview. Nothing is saved. */
 async function loadTable(page: Page) {
   await page.goto('/admin/calendario/cargar')
   await looksRight(page)

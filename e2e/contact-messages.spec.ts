@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 240_000 })
 
 const hostile = `Hola <img src=x onerror="alert('dentro')"><script>alert(1)</script> javascript:alert(2) {{7*7}}`
 
-/** Sends a message through the form; `word` is a unique word by which it can be searched for. */
+/** Sends a message through the form. Returns a unique word by which it can be searched for. */
 async function write(message: string) {
   const word = `v${randomUUID().slice(0, 8)}`
   const email = `${word}@visita.example`

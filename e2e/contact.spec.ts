@@ -144,7 +144,7 @@ test('sent before the scripts load, it is answered by a page that works', async 
   let refused = 0
   await page.route('**/_next/static/**/*.js*', (route) => (refused++, route.abort()))
   await page.goto('/contacto')
-  // Waits until the page has asked for its scripts, which it does after the first paint.
+  // Waits until the page has requested its scripts, which it does after the first paint.
   await expect.poll(() => refused).toBeGreaterThan(5)
   await page.unrouteAll()
   await fill(page, { ...visitor, name: 'L' })
@@ -191,7 +191,7 @@ test.describe('without script', () => {
     await page.goto('/contacto')
     await fill(page, newVisitor())
     await page.getByLabel('Mensaje').evaluate((area: HTMLTextAreaElement) => {
-      // The field is hidden, because showing a megabyte of text keeps the browser busy for a minute.
+      // The field is hidden, because showing a megabyte of text would keep the browser busy for a minute.
       area.style.display = 'none'
       area.removeAttribute('maxlength')
       area.value = 'a'.repeat(1_100_000)

@@ -41,11 +41,11 @@ test('pages that were visited open without a line, say from when, and are gone a
   await expect(page.getByText('Llamar al banco')).toBeVisible()
   await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/portal/tareas')
   await page.goto('/portal/cuenta')
-  // Longer than a page has to be seen before it is kept.
+  // This is longer than a page must be visible before it is stored.
   await page.waitForTimeout(6000)
   await page.goto('/portal')
   await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/portal')
-  // The page of keys and codes is never kept.
+  // The page with keys and codes is never stored.
   expect(await kept(page)).not.toContain('/portal/cuenta')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
@@ -73,7 +73,7 @@ test('pages that were visited open without a line, say from when, and are gone a
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   await expect(page).toHaveURL('/', { timeout: 30_000 })
   expect(await everything(page)).toEqual([])
-  // The answer to somebody who is not signed in is the site's, never a copy.
+  // Somebody who is not signed in gets the site's response, never a copy.
   await page.goto('/portal')
   await expect(page).toHaveURL(/\/auth/)
 })

@@ -8,14 +8,14 @@ import { noViolations } from './support/tasks-page'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-/** A photo of noise, which no compression makes smaller, with other bytes each time. */
+/** Returns a photo of noise, which no compression makes smaller, with different bytes each time. */
 const photo = (name: string) => {
   const [width, height] = [320, 240]
   const { data } = encode({ data: randomBytes(width * height * 4), width, height }, 95)
   return { name, mimeType: 'image/jpeg', buffer: data }
 }
 
-/** Bytes per second; slow enough that a cut meets an upload. */
+/** Bytes per second; slow enough that the connection is lost during an upload. */
 const slow = 60_000
 
 test('six photos of a request arrive once each through ten cuts, without a tap after the first', async ({

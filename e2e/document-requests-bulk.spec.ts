@@ -57,7 +57,7 @@ test('60 clients are asked from one page and each gets one request, even when it
   const note = page.getByLabel('Nota para el cliente')
   const question = page.getByRole('dialog', { name: '¿Descartar lo que escribiste?' })
   await note.fill('Gracias.')
-  // Chromium closes a dialog without asking the page when Escape is pressed several times without another key.
+  // If Escape is pressed several times and no other key, Chromium closes a dialog without asking the page.
   for (let press = 1; press <= 5; press++) {
     await page.keyboard.press('Escape')
     await expect(question).toHaveCount(press % 2)

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 })
 test.afterEach(() => leave(client))
 
-/** 120 documents, which make three pages; the one with the highest number is the newest. */
+/** 120 documents, which fill three pages; the one with the highest number is the newest. */
 const many = Array.from({ length: 120 }, (_, n) => ({
   name: n % 40 === 0 ? `Nómina ${n}.xml` : `Factura ${n}.pdf`,
   type: n % 40 === 0 ? 'application/xml' : 'application/pdf',

@@ -16,7 +16,7 @@ const fileOf = (name: string) => {
 }
 const nameOf = (kind = '') => (documentNames as Readonly<Record<string, string>>)[kind] ?? kind
 
-// Most files are the same invoice, and a client's second copy of an invoice is a finding, so these have clients of their own.
+// Most files are the same invoice. A second copy for the same client would be a finding, so these have their own clients.
 const copies = ['signed-references-to-ref0.xml', 'x04-utf16-declared-utf8-bytes.xml']
 const shares = [
   ...copies.map((name) => [name]),
@@ -69,7 +69,7 @@ async function endsRight(page: Page, name: string, kept: Kept): Promise<void> {
     expect(kept).toMatchObject({ proposal: null, findings: [] })
     return
   }
-  // Events and answers have no proposal, because they are no invoices.
+  // Events and answers have no proposal, because they are not invoices.
   expect(kept?.proposal, name).toBe(kind === 'Invoice' ? proposal : null)
   if (kind !== 'Invoice') await expect(row(page, name)).toContainText(nameOf(kind))
   for (const [id, severity] of Object.entries(findings))

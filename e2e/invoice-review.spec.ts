@@ -57,7 +57,7 @@ async function enter(who: string): Promise<void> {
 async function sendAndRead(who: string, file: SampleFile, result: string, inList = result): Promise<void> {
   await enter(who)
   await sendUntil(file, inList)
-  // Until this notice comes, the row may be replaced under the pointer, and the click would be lost.
+  // Until this notice appears, the row may be replaced under the pointer, and the click would be lost.
   await expect(client.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 30_000 })
   await invoiceLink(client, file.name).click()
   await client.waitForURL(/\/portal\/facturas\/[0-9a-f-]{36}$/)
@@ -74,7 +74,7 @@ test('findings are shown beside the file within two seconds of its last byte', a
   }
   took.sort((one, other) => one - other)
   console.log(`result after the end of the upload, in milliseconds: ${took.map(Math.round).join(', ')}`)
-  // Only the fastest time is judged, because tests that run at the same time slow the others down.
+  // Only the fastest time counts, because tests that run at the same time slow the others down.
   expect(took[0]).toBeLessThan(2_000)
 })
 

@@ -63,7 +63,7 @@ test(
     ]
     const bad = { name: 'extracto.xlsx', mimeType: 'application/vnd.ms-excel', buffer: Buffer.from('PK') }
     await page.goto('/portal/facturas')
-    // Uploads are slowed to 4 MB/s, so that the progress is visible.
+    // Uploads are slowed down to 4 MB/s, so that the progress is visible.
     const network = await page.context().newCDPSession(page)
     const throughput = {
       offline: false,
@@ -93,7 +93,7 @@ test(
       page.getByText(/Se subieron 5 archivo\(s\) correctamente y se notificó a .* y Google Drive/),
     ).toBeVisible()
 
-    // Nobody has touched the second tab since the upload began; it must show the files by itself.
+    // The second tab has not been used since the upload began; it must show the files by itself.
     for (const { name } of files)
       await expect(second.getByRole('row', { name: new RegExp(name.slice(0, 12)) })).toHaveCount(1)
     await expect(second.getByRole('link', { name: /Ver mi carpeta en Drive/ })).toBeVisible()

@@ -17,7 +17,7 @@ const company: Party = { name: 'Panadería Sol de Mayo S.A.S.', nit: '900108281'
 const customer: Party = { name: 'Hotel Laguna Verde S.A.S.', nit: '999300254', address: 'Calle 2' }
 const today = bogotaDay(Date.now())
 
-/** A client with a company, whose NIT decides whether an invoice is a purchase or a sale. */
+/** Creates a client with a company, whose NIT decides whether an invoice is a purchase or a sale. */
 async function clientWithCompany(name: string): Promise<Visitor> {
   const client = await newClient(name)
   const { error } = await client.db.rpc('save_company', {
@@ -41,7 +41,7 @@ const inDollars = (seed: string) => {
   }
 }
 
-/** Totals in whole pesos, computed without the site's code. */
+/** Returns totals in whole pesos, computed without the site's code. */
 function sumOf(...seeds: string[]): { total: number; iva: number } {
   const nets = seeds.map((seed) => netTotal(invoiceLines(seed, 3)))
   const iva = nets.reduce((sum, net) => sum + Math.round(net * 0.19), 0)

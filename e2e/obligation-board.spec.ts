@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
-// The tests read the demo data and do not change it.
+// These tests read the demo data and do not change it.
 test('the board by keyboard alone: from cell to cell, into an obligation and back, and its other views', async ({
   page,
 }) => {

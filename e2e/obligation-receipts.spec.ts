@@ -124,7 +124,7 @@ test.describe('many receipts', () => {
         timeout: 90_000,
       },
     )
-    // Too large for a drop from a script.
+    // This file is too large to be dropped by a script, so the file field is used.
     const [heavy, { bytes }] = wrong[9]!
     await dialog
       .locator('input[type=file]')
@@ -180,7 +180,7 @@ test.describe('many receipts', () => {
     await expect(page.getByText('Marcaste 45 obligaciones presentadas.')).toBeVisible()
     await page.getByRole('button', { name: 'Deshacer' }).click()
     await toast(page, 'Deshecho: 45 obligaciones como antes')
-    // Another filing of the same member may still be undone.
+    // Another filing of the same member may still offer its own undo, so only this notice is checked.
     await expect(page.getByText('Marcaste 45 obligaciones presentadas.')).toHaveCount(0)
     await keepsFocus(page)
     expect(await statesOf(...filers)).toEqual(['not-started'])

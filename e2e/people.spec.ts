@@ -14,7 +14,9 @@ async function openBrowser(browser: Browser, headers: Record<string, string> | u
 const personRow = (page: Page, email: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: email })
 
-/** Invites as the owner `by` and returns the link of the mail, in which the owner's address must not be a link. */
+/**
+ * Invites a person as the owner `by` and returns the link in the mail. The owner's address in the mail must not be a link.
+ */
 async function invite(page: Page, by: string, email: string, role: string): Promise<string> {
   const form = page.getByRole('form', { name: 'Invitar' })
   await form.getByLabel('Correo electrónico').fill(email)

@@ -23,7 +23,7 @@ test.afterEach(() => leave(client))
 const input = (page: Page) => page.locator('input[type=file]')
 const selected = (page: Page) =>
   page.getByRole('form', { name: 'Archivos seleccionados' }).getByRole('listitem')
-/** Next has an alert of its own for changes of the page. */
+/** Only looks in this region, because Next has its own alert for changes of the page. */
 const problems = (page: Page) => page.getByRole('region', { name: 'Subir Factura' }).getByRole('alert')
 const invalid = (name: string) =>
   `El archivo "${name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.`
@@ -65,7 +65,7 @@ test('every sample of a file that went wrong elsewhere becomes what is right', a
   const kept: string[] = []
   for (const { file, name, declared, kept: right, why } of sampleCases) {
     const buffer = readFileSync(path.join(samplesFolder, file))
-    // The photo is sent three times, and the same bytes are kept once.
+    // The same photo is used three times, so its bytes are made different: identical files would be stored only once.
     const bytes = file === 'photo.jpg' ? Buffer.concat([buffer, Buffer.from(name)]) : buffer
     const own = file === 'p00-base.pdf' ? Buffer.concat([bytes, Buffer.alloc(name.length)]) : bytes
     await input(page).setInputFiles({ name, mimeType: declared, buffer: own })
@@ -83,14 +83,14 @@ test('every sample of a file that went wrong elsewhere becomes what is right', a
   expect(kept).toHaveLength(9)
 })
 
-/** A JPEG of noise above the limit, red in its upper left quarter, that a camera held upright says to turn. */
+/** Returns a JPEG of noise above the size limit, red in its upper left quarter, whose EXIF says that it must be turned. */
 function largePhoto(): Buffer {
   const [width, height] = [3_000, 2_400]
   const data = Buffer.from(seededBytes('grande', width * height * 4))
   for (let y = 0; y < height / 2; y++)
     for (let x = 0; x < width / 2; x++) data.writeUInt32BE(0xff0000ff, 4 * (y * width + x))
   const jpeg = encode({ data, width, height }, 98).data
-  // EXIF with one entry: orientation 6, turn a quarter to the right.
+  // EXIF with one entry: orientation 6, which means a quarter turn to the right.
   const exif = Buffer.from('4578696600004d4d002a0000000800010112000300000001000600000000000000000000', 'hex')
   const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2])
   return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)])
@@ -124,7 +124,7 @@ test('a photo above the limit is made smaller with consent, turned right, and re
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
     const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
     context.drawImage(bitmap, 0, 0)
-    // What was the upper left quarter is the upper right one after a quarter turn to the right.
+    // After a quarter turn to the right, the upper left quarter is the upper right one.
     const [red = 0, green = 0, blue = 0] = context.getImageData(
       bitmap.width * 0.75,
       bitmap.height * 0.25,
@@ -200,7 +200,7 @@ test('a request takes a sheet once an administrator allows it, and names it befo
     expect(headers['content-disposition']).toContain('attachment')
     expect(headers['x-content-type-options']).toBe('nosniff')
   } finally {
-    // Without a reload the notification of the first change would cover the button.
+    // Without a reload the toast about the first change would cover the button.
     await admin.reload()
     await back.click()
     await expect(admin.getByText('Solo se reciben PDF, JPG, PNG y XML.')).toBeVisible()

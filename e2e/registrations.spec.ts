@@ -72,8 +72,8 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Retirar acceso' }).click()
     await expect(client).toHaveURL(/\/access-denied$/, { timeout: 5_000 })
     expect(Date.now() - pressed).toBeLessThan(5_000)
-    // The advisor's page is the control: when it has got the change about the document, the client's channel would have got it
-    // too.
+    // The advisor's page is the control: once it has received the change of the document, the client's channel would have
+    // received it too.
     const advisor = await page.context().newPage()
     const control = listen(advisor)
     await advisor.goto(`/admin/clientes/${ana.id}?ver=documentos`)
@@ -93,7 +93,7 @@ test(
     await toast(page, 'Registro devuelto a espera')
     await client.goto('/portal')
     await expect(client).toHaveURL(/\/waitlist$/)
-    // Within the minute only the last decision is told.
+    // Only the last decision within the minute is mailed.
     await endUndoTime(ana.email)
     await mailTo(ana.email, /de nuevo en revisión/)
     expect((await mailsTo(ana.email)).map(({ subject }) => subject)).not.toContain(

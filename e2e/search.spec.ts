@@ -8,7 +8,7 @@ test(
   async ({ page }) => {
     await enterAsAdmin(page)
     await page.goto('/admin/facturas?estado=aceptadas')
-    // The supplier's number, because each client has an INV-2026-001.
+    // Searches by the supplier's number, because each client has an INV-2026-001.
     const accepted = page
       .getByRole('table')
       .getByRole('row')

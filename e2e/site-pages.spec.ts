@@ -17,13 +17,13 @@ test.describe('accessibility', () => {
   const dropdown = (page: Page) => page.getByRole('navigation', { name: 'Principal' }).locator('summary')
   const menu = (page: Page) => page.locator('summary[aria-label="Menú"]')
 
-  /** Opens the last question of each group, because opening one closes the others. */
+  /** Opens only the last question of each group, because opening one closes the others. */
   async function openAnswers(page: Page) {
     const last = page.locator('main details > summary').last()
     if ((await last.count()) > 0) await last.evaluate((summary: HTMLElement) => summary.click())
   }
 
-  /** Tag of the pages in `core`, which `npm test` checks; the other pages are only checked in a whole run. */
+  /** Returns the tag for the pages in `core`, which `npm test` checks; all other pages are only checked in a whole run. */
   const tagOf = (route: string, core = ['/']) => ({ tag: core.includes(route) ? '@core' : [] })
 
   for (const route of differentRoutes) {
@@ -106,7 +106,7 @@ test.describe('accessibility', () => {
               inView,
             }
           })
-          // A date field has a stop for each of its parts.
+          // A date field is several stops for the Tab key, one for each of its parts.
           if (focus && focus.index === last) continue
           if (!focus || seen.has(focus.index)) break
           last = focus.index
@@ -140,7 +140,7 @@ test.describe('headers', () => {
     ],
   }
 
-  /** The header as a deployed site would send it; the test backend has a local address without TLS. */
+  /** The header as a deployed site sends it. The test backend has a local address without TLS. */
   const deployed = (value: string) =>
     value.replace(/\b(http|ws):\/\/(127\.0\.0\.1|localhost):\d+/g, '$1s://api.example')
 

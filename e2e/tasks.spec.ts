@@ -236,7 +236,7 @@ test.describe('failures', () => {
     test.slow()
     await write(page, 'Enviar el RUT')
     await page.goto('/portal')
-    // In the answer to the navigation only the tasks are replaced, by a failure; the rest stays unchanged.
+    // In the response to the navigation only the tasks are replaced by a failure; the rest is unchanged.
     const failed = '{"ok":false,"code":"unavailable","message":"El servicio no responde."}'
     await page.route(/\/portal\/tareas\?.*_rsc=/, async (route) => {
       const response = await route.fetch()

@@ -98,12 +98,16 @@ test.describe('two formats in one file', () => {
       Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part))),
     )
 
-  /** A JPEG that begins with a comment; `length` is the length that the comment declares, with the two bytes of that number. */
+  /**
+   * Returns a JPEG that begins with a comment. `length` is the length that the comment declares, including the two bytes of
+   * that number.
+   */
   const commented = (text: string, length = text.length + 2) =>
     joined(jpg.subarray(0, 2), new Uint8Array([0xff, 0xfe, length >> 8, length & 255]), text, jpg.subarray(2))
 
   /**
-   * A picture that is also a program: the length bytes of its first comment are `/*`, which hides the picture from JavaScript.
+   * A picture that is also a program. The length bytes of its first comment are `/*`, which hides the picture from
+   * JavaScript.
    */
   const opened = 0x2f2a
   const programInPicture = (() => {
@@ -138,7 +142,7 @@ test.describe('two formats in one file', () => {
 
   const ran = (page: Page) => page.evaluate(() => document.title)
 
-  /** Opens a page of our origin without a policy that embeds an address in every way, and returns what ran. */
+  /** Opens a page of our origin that has no policy and embeds the address in every way. Returns what ran. */
   async function embed(page: Page, address: string): Promise<string> {
     const html = `<title>-</title><body>
     <iframe src="${address}"></iframe><embed src="${address}"><object data="${address}"></object>

@@ -16,7 +16,7 @@ export async function otherBrowser(
   return context.newPage()
 }
 
-/** Confirms the question about a person who told nothing of their company. */
+/** Confirms the approval of a person who has not entered anything about their company. */
 export const approveUnknown = (firm: Page) =>
   firm.getByRole('dialog').getByRole('button', { name: 'Aprobar de todos modos' }).click()
 

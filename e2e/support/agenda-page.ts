@@ -7,7 +7,7 @@ import type { Database } from '@/lib/supabase/database.types'
 import { consentOf } from '../../tests/support/contract-people'
 import { demoPassword } from './members'
 
-/** The n-th working day after the next 40 days; no other test books there. */
+/** Returns the n-th working day after the next 40 days, where no other test books. */
 export function farDay(n: number): string {
   let day = addDays(bogotaDay(Date.now()), 40)
   for (let left = n; left >= 0; left--) {
@@ -25,7 +25,7 @@ export async function namedClient(name: string): Promise<Visitor & { name: strin
   return { ...visitor, name: full }
 }
 
-/** Asks for an appointment at this hour or, if it is taken, at the next free hour of the day. */
+/** Requests an appointment at this hour or, if it is taken, at the next free hour of the day. */
 export async function askFor(
   client: Visitor,
   day: string,
@@ -67,7 +67,7 @@ const connect = (key = process.env.SUPABASE_PUBLISHABLE_KEY ?? '') =>
   })
 export const service = (): Client => connect(process.env.SUPABASE_SECRET_KEY)
 
-/** Records the consent that the registration form would record, because nobody can be approved without it. */
+/** Records the consent that the registration form would record; without consent nobody can be approved. */
 export async function accepted(userId: string, email: string): Promise<void> {
   const { error } = await service().from('consents').insert(consentOf(userId, email))
   if (error) throw error

@@ -16,12 +16,12 @@ type File = { name: string; buffer: Buffer }
 const types: Record<string, string> = { pdf: 'application/pdf', jpg: 'image/jpeg', csv: 'text/csv' }
 const typeOf = (name: string) => types[name.split('.').at(-1) ?? ''] ?? ''
 
-/** Seconds that a person needs for a press: to find it, read what it says and do it. */
+/** Seconds that a person needs for a click: to find the control, read its text and press it. */
 const perPress = 6
-/** Seconds to choose files in the dialog of the system. */
+/** Seconds that a person needs to choose files in the system's dialog. */
 const perChoice = 15
 
-/** The work of a person, counted: each press and each choice of files. */
+/** Counts what a person has to do: each click and each choice of files. */
 export class Work {
   presses = 0
   choices = 0
@@ -42,7 +42,7 @@ export class Work {
   }
 }
 
-/** Imports one file: obvious repairs are accepted one by one, and nobody is mailed. */
+/** Imports one file. Obvious repairs are accepted one by one, and nobody is mailed. */
 export async function importFile(work: Work, file: File, count: number): Promise<void> {
   const { page } = work
   await work.choose(page.getByLabel('Archivo de Excel (.xlsx) o CSV'), [file])
@@ -58,7 +58,7 @@ export async function importFile(work: Work, file: File, count: number): Promise
   await expect(page.getByText(`${count} clientes nuevos`)).toBeVisible({ timeout: 120_000 })
 }
 
-/** Opens the import; an administrator has one at a time, so what an earlier test left is put away. */
+/** Opens the import. An administrator can have only one at a time, so one that an earlier test left is discarded. */
 export async function openImport(page: Page): Promise<void> {
   await enterAsAdmin(page)
   await page.goto('/admin/clientes/importar')
@@ -77,7 +77,7 @@ export async function openImport(page: Page): Promise<void> {
 type Ticket = { token: string; url: string; key: string }
 type Imported = { nit: string; id: string; emails: string[]; profile: object | null }
 
-/** What the firm has of these clients, asked with the rights of the administrator. */
+/** Returns what the firm knows about these clients, read with the administrator's rights. */
 async function readClients(page: Page, clients: readonly Listed[]) {
   const { token, url, key } = (await (await page.request.get('/api/realtime-token')).json()) as Ticket
   const headers = { apikey: key, authorization: `Bearer ${token}` }
@@ -86,7 +86,7 @@ async function readClients(page: Page, clients: readonly Listed[]) {
     data: { nits: clients.map(({ nit }) => nit) },
   })
   const found = (await response.json()) as Imported[]
-  /** The clients without any dated obligation. */
+  /** Returns the clients without any obligation that has a date. */
   const undated = async () => {
     const dated = new Set<string>()
     for (let at = 0; at < found.length; at += 15) {
@@ -102,7 +102,10 @@ async function readClients(page: Page, clients: readonly Listed[]) {
   return { found, undated }
 }
 
-/** Three files of a third of the clients each, and RUT of the last two thirds, from nothing to calendars. */
+/**
+ * Starts without any client: imports three files with a third of the clients each, then RUT files for the last two thirds,
+ * until all have a calendar.
+ */
 export async function journey(page: Page, count: number, rutCount: number): Promise<Work> {
   const mark = randomUUID().slice(0, 8)
   const clients = someClients(count, randomInt(810_000_000, 899_000_000), mark)
@@ -151,7 +154,7 @@ export async function journey(page: Page, count: number, rutCount: number): Prom
   const missing = clients
     .flatMap(({ people }) => people)
     .filter((email) => !found.some(({ emails }) => emails.includes(email)))
-  // One client of ten in the first file has «sin correo» in place of one address.
+  // One client in ten in the first file has «sin correo» instead of an address.
   expect(missing.length).toBe(first.filter((_, at) => at % 10 === 6).length)
   await expect.poll(undated, { timeout: 180_000, intervals: [5000] }).toEqual([])
   return work

@@ -32,7 +32,10 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return (await response.json()) as Mail[]
 }
 
-/** The mail of a decision leaves a minute later, because until then it can be undone (`endUndoTime`). */
+/**
+ * Waits for a mail and returns it. A mail about a decision is sent only after a minute, in which the decision can be undone;
+ * `endUndoTime` ends that minute.
+ */
 export async function mailTo(address: string, subject: RegExp, timeout = 20_000): Promise<Mail> {
   const find = async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject))
   await expect.poll(find, { message: `a mail to ${address}`, timeout }).toBeTruthy()

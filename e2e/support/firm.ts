@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { advisor, newClient, type Visitor } from './agenda-page'
 import { signIn } from './members'
 
-/** Acts as the advisor, by calling the procedures for members directly. */
+/** Acts as the advisor by calling the members' procedures directly. */
 export type Firm = {
   call: <T = unknown>(procedure: string, body: object) => Promise<T>
   answer: (thread: string, words: string) => Promise<unknown>

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { listens } from '../../scripts/site-client/page-listens'
 
-// Every navigation waits until React has taken over the page, because earlier input would be lost.
+// Makes every navigation wait until React controls the page, because earlier input would be lost.
 function waitForScripts(page: Page) {
   const pages = Object.getPrototypeOf(page) as Page & { waits?: boolean }
   if (pages.waits) return
@@ -21,7 +21,7 @@ function waitForScripts(page: Page) {
   }
 }
 
-/** Each test sends another IP address, so that its requests do not count in the rate limits of other tests. */
+/** Each test sends its own IP address, so that its requests do not count towards the rate limits of other tests. */
 export const test = base.extend({
   extraHTTPHeaders: async ({}, provide) => {
     const part = () => randomInt(1, 255)
@@ -45,8 +45,8 @@ const moving = () =>
     ).length
 
 /**
- * The violations that axe finds. While colours fade it finds false ones, so animations must have ended and two readings must
- * agree.
+ * Returns the violations that axe finds. It finds false ones while colours fade, so animations must have ended and two
+ * readings must agree.
  */
 export async function violationsOf(page: Page) {
   for (let last = ''; ;) {

@@ -9,7 +9,7 @@ type Members = Record<'advisor' | 'admin', Cookie[]>
 
 const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'
 
-/** A code that the auth service still accepts; each code works once, so it may have to wait for the next one. */
+/** Returns a code that the auth service still accepts. Each code works only once, so it may have to wait for the next one. */
 async function codeOf(email: string): Promise<string> {
   const ask = async () => {
     const response = await fetch(`${mailbox}/api/codigos`)
@@ -26,7 +26,7 @@ const confirm = (page: Page) =>
 const isThere = (page: Page) => /\/segundo-paso$/.test(page.url())
 
 /**
- * Enters codes until one is accepted, because another test may have used the same code. It enters the next code only after a
+ * Enters codes until one is accepted, because another test may have used the same code. Enters the next code only after a
  * refusal, because five refusals lock the second step for a quarter of an hour.
  */
 async function passSecondStep(page: Page, email: string): Promise<void> {
@@ -62,7 +62,7 @@ export default async function signInMembers({ projects: [project] }: FullConfig)
   await browser.close()
 }
 
-/** Gives the page a member's session. All tests share it, so no test may sign out in it. */
+/** Gives the page a member's session. All tests share the session, so no test may sign out with it. */
 const enter = (page: Page, member: keyof Members) =>
   page.context().addCookies((JSON.parse(process.env.E2E_MEMBERS ?? '') as Members)[member])
 
@@ -80,7 +80,10 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await expect(page).not.toHaveURL(/\/auth/, { timeout: 30_000 })
 }
 
-/** Fills in and sends the form, then waits for the answer: a button that is not disabled yet looks like one enabled again. */
+/**
+ * Fills in and sends the form, then waits for the response. Waiting for the button would not work, because before it is
+ * disabled it looks as if it were enabled again.
+ */
 export async function tryToSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña').fill(password)

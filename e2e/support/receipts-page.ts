@@ -8,7 +8,7 @@ import { newClient, service, type Visitor } from './agenda-page'
 export const today = bogotaDay(Date.now())
 export type Filer = Visitor & { nit: string; obligations: { id: string; year: string; part: string }[] }
 
-/** A client whose withholdings of the last `months` months are all due today. */
+/** Creates a client whose withholdings of the last `months` months are all due today. */
 export async function clientWithDuties(name: string, months: number): Promise<Filer> {
   const client = await newClient(name)
   const nit = String(randomInt(900_000_000, 901_999_999))
@@ -48,7 +48,7 @@ const form = async (name: string, nit: string, parts: Partial<FormParts>): Promi
   name: `${name}.pdf`,
   bytes: await dianForm(formParts(nit, { day: today.replaceAll('-', ' / '), ...parts })),
 })
-/** The return of an obligation; `more` changes what it says. */
+/** Returns the return of an obligation; `more` changes its content. */
 export const returnOf = (
   { nit }: Filer,
   { year, part }: Filer['obligations'][number],
@@ -57,7 +57,7 @@ export const returnOf = (
   const number = more.number ?? String(++serial)
   return form(`350-${number}`, nit, { year, part, number, ...more })
 }
-/** A return and the receipt of its payment. */
+/** Returns a tax return and the receipt of its payment. */
 export async function bothOf(filer: Filer, duty: Filer['obligations'][number]): Promise<Receipt[]> {
   const [number, paid] = [String(++serial), String(++serial)]
   const { year, part } = duty
@@ -69,7 +69,9 @@ export async function bothOf(filer: Filer, duty: Filer['obligations'][number]): 
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Opens the list of the clients whose address begins with `search`, and the filing dialog for all its rows, by keyboard. */
+/**
+ * Opens the list of the clients whose address begins with `search` and, with the keyboard, the filing dialog for all rows.
+ */
 export async function openFiling(page: Page, search: string) {
   await page.goto(`/admin/trabajo?vista=lista&buscar=${search}`)
   const links = page.locator('[data-item]')

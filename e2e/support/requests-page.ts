@@ -16,7 +16,7 @@ const profile = {
   municipalities: [],
 }
 
-/** A client with a tax profile; the next run in the background plans the due dates. */
+/** Creates a client with a tax profile. The due dates are computed by the next background run. */
 export async function clientWithProfile(name: string): Promise<Visitor> {
   const client = await newClient(name)
   const { error } = await (
@@ -33,7 +33,7 @@ export async function clientWithProfile(name: string): Promise<Visitor> {
 
 type Planned = { id: string; listed: string }
 
-/** The client's two oldest withholdings that are not begun; waits until they are planned. */
+/** Returns the client's two oldest withholdings that are not begun; waits until they have been computed. */
 export async function openObligations(client: Visitor): Promise<[Planned, Planned]> {
   const read = async () =>
     (
@@ -83,19 +83,22 @@ export const item = (page: Page, title: string | RegExp) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, level: 3 }) })
 
-/** Sends the request's reminder, in a process with the clock at the planned hour, and returns the mail. */
+/**
+ * Sends the request's reminder and returns the mail. The reminder is sent by a process whose clock is set to the planned
+ * hour.
+ */
 export async function reminderOf(request: string, email: string) {
   const planned = async () =>
     (await service().from('document_requests').select('next_reminder_at').eq('id', request).single()).data
       ?.next_reminder_at
   await expect.poll(planned, { message: 'an hour to remind', timeout: 30_000 }).toBeTruthy()
-  // Two hours after the planned moment, which is at half past nine at the latest.
+  // Two hours after the planned moment, which is at 9:30 at the latest.
   const now = new Date(Date.parse((await planned())!) + 2 * 3_600_000).toISOString()
   const clock = openDoomed<Round>({}, 1, 'remind-child.ts')
   const batch = randomUUID()
   const find = async () => (await mailsTo(email)).find(({ subject }) => subject.startsWith('Recordatorio'))
   try {
-    // It may take several tries: the site's own worker has the real clock and may postpone the mail to the next morning.
+    // This may take several tries: the site's own worker has the real clock and may postpone the mail to the next morning.
     await expect(async () => {
       await clock.run({ now, batch })
       const { error } = await service()

@@ -15,7 +15,7 @@ export const sum = (page: Page, total: string, completed: string) =>
 export const toast = (page: Page, title: string, description?: string) =>
   expect(page.getByRole('listitem').filter({ hasText: title + (description ?? '') })).toBeVisible()
 
-/** Opens a page and waits until it has read what it missed, because live updates start with that. */
+/** Opens a page and waits until it has read what it missed, because live updates start with that request. */
 export async function openTasks(page: Page, path = '/portal/tareas'): Promise<void> {
   const caughtUp = page.waitForResponse((response) => isReading(response.url()))
   await page.goto(path)
@@ -38,7 +38,7 @@ export async function startEmpty(page: Page): Promise<void> {
   const any = page.getByRole('button', { name: /^Delete: / })
   const before = await any.count()
   for (let left = before; left > 0; left--) {
-    // The row disappears before the server answers; if the test left the page before that, the task would stay.
+    // The row disappears before the server responds. If the test left the page earlier, the task would not be deleted.
     const heard = page.waitForResponse((response) => isAction(response.request()))
     await any.first().click()
     await expect(any).toHaveCount(left - 1)
@@ -64,7 +64,7 @@ export const spoilNext = (page: Page, find: RegExp, put: string) =>
     { times: 1 },
   )
 
-/** The headers with which the signed-in user's request can be repeated on another connection. */
+/** Returns the headers with which the signed-in user's request can be repeated on another connection. */
 export async function replayable(request: Request): Promise<Record<string, string>> {
   const own = /^(:|content-length$|host$|connection$|cookie$)/
   return Object.fromEntries(Object.entries(await request.allHeaders()).filter(([name]) => !own.test(name)))
@@ -76,6 +76,6 @@ export const noViolations = async (page: Page) => {
 }
 export const noOverflow = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-/** The control that was used may have left the page, but the focus must be somewhere on it. */
+/** Expects that the focus is somewhere on the page, even if the control that was used has disappeared. */
 export const keepsFocus = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
