@@ -21,7 +21,7 @@ const fill = (page: Page, label: string, words: string) =>
   page.getByRole('main').getByLabel(label, { exact: true }).first().fill(words)
 const says = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
 
-/** Part of names that all members share, so that a second run does not meet anything from the first. */
+/** Part of the names of things that all members see, so that a second run does not meet anything from the first. */
 const mark = `foco-${randomUUID().slice(0, 8)}`
 
 const ofClient = ({ client }: Made) => `/admin/clientes/${client.id}`

@@ -65,7 +65,7 @@ test(
     await noOverflow(page)
     await page.setViewportSize({ width: 1440, height: 900 })
 
-    // Housekeeping reviews again what waits; by itself it runs once a minute.
+    // Calls the housekeeping, which reviews waiting invoices again; by itself it runs once a minute.
     const housekeeping = { authorization: `Bearer ${process.env.CRON_SECRET}` }
     expect((await page.request.get('/api/cron', { headers: housekeeping })).ok()).toBe(true)
     await page.goto(review)

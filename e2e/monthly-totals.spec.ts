@@ -66,7 +66,7 @@ async function savedFile(page: Page, name: 'CSV' | 'Excel'): Promise<Buffer> {
   await page.getByRole('link', { name: `Exportar las cifras: ${name}` }).click()
   const file = await saving
   const bytes = await readFile(await file.path())
-  // A refusal is a file too; its text is then the message.
+  // A refusal is also downloaded as a file; in that case its text is the message.
   const wanted = `cifras-${today}.${name === 'CSV' ? 'csv' : 'xlsx'}`
   expect(file.suggestedFilename(), bytes.toString('utf8', 0, 300)).toBe(wanted)
   return bytes

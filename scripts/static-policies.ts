@@ -119,6 +119,6 @@ if (import.meta.filename === process.argv[1]) {
   finishPages(distDir)
   const pages = writeStaticPolicies(distDir)
   console.log(`Content security policy written for ${pages} static pages.`)
-  // Vercel compresses static answers by itself, so only other servers need compressed files.
+  // Vercel compresses static responses by itself, so only other servers need compressed files.
   if (!process.env.VERCEL) console.log(`${await packAnswers(distDir)} contents compressed.`)
 }

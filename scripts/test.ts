@@ -56,7 +56,7 @@ const vitest =
  */
 const nativeCompiler = 'node_modules/typescript-native/bin/tsc'
 
-/** The database's command line, the embedded backend as a process, and the drawings of the code. */
+/** Tests of tools: the database's command line, the embedded backend as a process, and scripts/inspect. */
 const tools = ['local/supabase-cli', 'local/backend-process', 'scripts/inspect']
 const leavingOut = (names: string[]) => names.map((name) => `--exclude=tests/${name}.test.ts`)
 
@@ -119,9 +119,9 @@ async function build(): Promise<Tally> {
 
 /**
  * Without `--whole` the run leaves out: the second build, the container, page weights and costs, the database tests on the
- * embedded database, migrations of older databases, query plans of a large firm, slow faults, tools of development, and browser
- * tests that are not tagged as core. Core tests are one journey per feature and role, what is forbidden, and what only a browser
- * can show.
+ * embedded database, migrations of older databases, query plans of a large firm, slow faults, tools of development, and
+ * browser tests without the tag for core tests. Core tests are one journey per feature and role, what is forbidden, and what
+ * only a browser can show.
  */
 const quickFaults = ['contact-form', 'hostile-messages', 'reading.test', 'upload-routes']
 const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/faults/${name}`)

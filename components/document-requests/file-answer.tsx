@@ -67,7 +67,7 @@ type PickerProps = {
   onPick: (files: readonly File[]) => void
 }
 
-/** With `camera` the button opens the phone's camera; it is offered only on touch screens. */
+/** With `camera` the button opens the phone's camera; such a button is offered only on touch screens. */
 function Picker({ label, item, camera = false, busy, primary, onPick }: PickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const Icon = camera ? Camera : Upload

@@ -26,7 +26,7 @@ export function useAsked<T>(path: string, rendered: T | null = null): { value: T
       (answer) => {
         if (answer.ok) setValue(answer.data)
       },
-      () => {}, // the frame works without this value, and the next change asks again
+      () => {}, // the page works without this value, and the next change asks for it again
     )
   }
 

@@ -9,7 +9,7 @@ import { newThreadSchema, replySchema } from '@/lib/messages/schema'
 
 type Writing = { subject: string; body: string; files: string[] }
 
-/** Identifies a stored draft. `thread` is null for a new conversation; `place` tells drafts of new conversations apart. */
+/** Identifies a stored draft. `thread` is null for a new conversation; then `place` distinguishes the drafts. */
 type Place = { writer: string; thread: string | null; place?: string; begun?: Words }
 
 type Words = { subject: string; body: string }

@@ -6,7 +6,7 @@ import { openOwnAccountAction } from '@/lib/people/actions'
 
 const text = switcherText.own
 
-/** For invited users who also own a company: the company gets its own account, which the firm must approve. */
+/** For invited users who also own a company: opens an account for that company, which the firm must approve. */
 export function OpenOwnAccount() {
   const { busy, act } = useAct()
   const open = () => act({ work: () => openOwnAccountAction({}), failed: text.failed })

@@ -8,7 +8,7 @@ export type Step =
 /** `id` is null until the database has stored the task. */
 export type ListedTask = Omit<Task, 'id'> & { id: string | null }
 
-/** Compares paths, which contain the time of creation. */
+/** Sorts the newest task first, by the time of creation in the paths. */
 export const newestFirst = (a: { path: string }, b: { path: string }): number => (a.path < b.path ? 1 : -1)
 
 export function withSteps(tasks: readonly Task[], steps: readonly Step[]): readonly ListedTask[] {

@@ -23,7 +23,7 @@ export type Act<T> = {
   /** Returns true if it showed the failure itself, false to show the toast, undefined to leave it to fields or toast. */
   onFailure?: (failure: Failure) => boolean | undefined
   lost?: string
-  /** Tells apart the buttons that share this hook. */
+  /** Distinguishes the buttons that share this hook. */
   name?: string
 }
 

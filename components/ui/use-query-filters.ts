@@ -31,7 +31,7 @@ export function useQueryFilters<Filters extends { search: string }>(
   function go() {
     clearTimeout(timer.current)
     setOffline(!navigator.onLine)
-    // Without a network the router would navigate to the browser's own error page.
+    // Without a connection, the router would navigate to the browser's own error page.
     if (!navigator.onLine) return
     const href = addressOf(latest.current)
     if (href === (sent.at(-1) ?? known)) return

@@ -4,7 +4,7 @@ const longestPause = 30_000
 
 const waiting = new Set<() => void>()
 
-/** Resolves when the network returns, when `goOn` is called, or after a pause that grows with `tries`. */
+/** Resolves when the connection returns, when `goOn` is called, or after a pause that grows with `tries`. */
 export function lineBack(tries: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -73,7 +73,7 @@ export async function accepted(userId: string, email: string): Promise<void> {
   if (error) throw error
 }
 
-/** Makes the mails due that wait for a minute because their decision can still be undone. */
+/** Makes mails due that wait for a minute because the decision can still be undone. */
 export async function endUndoTime(email: string): Promise<void> {
   const { error } = await service()
     .from('outbox')
@@ -95,7 +95,10 @@ const newEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@ejemplo.
 
 let staff: Promise<Visitor> | undefined
 
-/** A client who confirmed their address, accepted the data policy and was approved, as after the registration's own pages. */
+/**
+ * Creates a client who confirmed their address, accepted the data policy and was approved, without using the registration's
+ * pages.
+ */
 export async function newClient(
   name: string,
   { email = newEmail(name), password = `Clave-${randomUUID()}` } = {},

@@ -81,7 +81,7 @@ function parting(left: string, right: string): string {
 }
 
 const rounds = 100
-/** Unmeasured rounds at the start, because the first answers of an instance are slow. */
+/** Unmeasured rounds at the start, because the first responses of an instance are slow. */
 const warmUp = 4
 const likely = 0.05
 

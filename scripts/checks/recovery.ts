@@ -20,7 +20,7 @@ const freezes = 3
 const frozenMs = 3000
 const wantedMs = 5000
 const everyMs = 50
-/** The site counts as recovered after this many good answers in a row. */
+/** The site counts as recovered after this many good responses in a row. */
 const inARow = 4
 
 async function untilGood(asks: readonly Ask[]): Promise<number> {

@@ -238,7 +238,8 @@ grant execute on function public.note_session(uuid, uuid, text, text) to service
 
 -- Personal data: consents, requests about the data, and copies of it.
 
--- This table has no policy "gate", because people may read what was recorded about them even without approval.
+-- This table has no policy "gate", which only admits people who may enter the portal: people may read what was recorded about
+-- them even without approval.
 create table public.consents (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete set null,

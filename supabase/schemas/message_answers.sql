@@ -270,7 +270,7 @@ end $$;
 revoke execute on function private.answerable(uuid), private.mail_the_firm(), private.keep_firm_mails(),
   private.redirect_mails(uuid) from public, anon, authenticated, service_role;
 
--- Answers that the team saved in order to use them again.
+-- Saved answers, which the team uses again.
 
 create table private.saved_answers (
   id uuid primary key,

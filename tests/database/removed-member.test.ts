@@ -98,7 +98,7 @@ describe.each(members)('a person who was %s', (role) => {
   })
 })
 
-// Both were removed in the same way, so a quick run follows only the one who had more rights.
+// Both were removed in the same way, so a quick run only follows the one who had more rights.
 describe.each(members.slice(thoroughly(0, 1)))('who was %s', (role) => {
   test('waits for approval everywhere after a new sign-in', { timeout: 120_000 }, async () => {
     const { email, password } = fixtures.people[role]

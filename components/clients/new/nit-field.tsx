@@ -93,7 +93,7 @@ export function NitField({ value, onChange, again, onAgain, error }: NitFieldPro
   )
 }
 
-/** Null until the server has answered; answers about an earlier NIT are ignored. */
+/** Null until the server has responded. Responses about an earlier NIT are ignored. */
 function useHolder(nit: string | null): Holder {
   const [found, setFound] = useState<{ nit: string; holder: Holder } | null>(null)
   useEffect(() => {

@@ -22,7 +22,7 @@ type DecisionFormProps = {
   onKeep?: () => void
 }
 
-/** In large windows the form stays at the foot of its column; on phones it would cover the invoice. */
+/** In large windows the form stays at the bottom of its column; on phones it would cover the invoice. */
 export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
   const { draft, drafted, write, field, intent, error, busy, doing, decide } = decision
   const onKeyDown = (event: KeyboardEvent) => {

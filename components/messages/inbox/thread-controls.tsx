@@ -114,7 +114,7 @@ function useThreadChange() {
       done: { title: done },
       failed: inbox.thread.failedToast,
       onFailure: ({ code }) => {
-        // Without a network a refresh would navigate to the browser's own error page.
+        // Without a connection, a refresh would navigate to the browser's own error page.
         if (code !== 'unavailable') router.refresh()
         return false
       },

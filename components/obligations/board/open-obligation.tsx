@@ -22,7 +22,8 @@ type OpenObligationProps = {
 export function OpenObligation({ id, name, children, ...link }: OpenObligationProps) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLAnchorElement>(null)
-  // Closing returns the focus to the link; the dialog alone would return it to where it was when the code had loaded.
+  // Closing returns the focus to the link. The dialog alone would return it to the element that had it when the dialog's code
+  // was loaded.
   function close() {
     flushSync(() => setOpen(false))
     opener.current?.focus()

@@ -35,7 +35,7 @@ const actions: readonly { name: ActionName; label: string; shortcut: string; ico
 
 type WorkBulkProps = {
   rows: readonly Chosen[]
-  /** Whether the member selected single obligations or whole clients. */
+  /** Says whether the member selects single obligations (`row`) or whole clients (`client`). */
   by: 'row' | 'client'
   members: readonly BoardMember[]
   today: CivilDay

@@ -165,7 +165,7 @@ function CheckDrop({ code, again, typed, onNear, onFiles, onType }: CheckDropPro
   )
 }
 
-/** The example invoices are invented; their XML loads when one is chosen. */
+/** Offers invented example invoices; the XML of one is loaded when it is chosen. */
 function ExampleFiles({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { title, sound, swapped, names } = invoiceCheckExamples
   const tryOne = async (kind: keyof typeof names) => {

@@ -48,7 +48,10 @@ const step = (status: string, sequence: number, hour = 14): AppointmentData => (
 })
 const fileOf = (data: AppointmentData) => invitation(data, guest).content
 
-/** What RFC 5546, 3.2, asks of an event of each method: the properties that it has exactly once, and those that it has not. */
+/**
+ * What RFC 5546, 3.2, requires of an event for each method: the properties that it has exactly once, and those that it must
+ * not have.
+ */
 const rules: Record<string, { once: string[]; never: string[]; status: string[] }> = {
   PUBLISH: {
     once: ['uid', 'dtstamp', 'dtstart', 'organizer', 'summary'],
