@@ -19,7 +19,7 @@ export const calendarReviewText = {
   wage: {
     title: (year: number) => `Salario mínimo de ${year}`,
     missing:
-      'Lo fija un decreto cada diciembre, con el auxilio de transporte. Llega con una versión nueva del portal: pídela a quien lo mantiene, y mientras tanto liquida nómina y PILA con el decreto.',
+      'Lo fija un decreto cada diciembre, con el auxilio de transporte. De él salen la nómina y la PILA.',
     done: (value: string, aid: string | null, source: string, state: string) =>
       `${value}${aid === null ? '' : `, y ${aid} de auxilio de transporte`}. ${source}. ${state}`,
   },
@@ -76,9 +76,9 @@ export const missingFigureNames = {
 /** The mail's line for each missing figure: who sets it and where it is entered. */
 export const missingFigureLines = {
   uvt: (year: number) =>
-    `• La UVT de ${year}: la fija una resolución de la DIAN. Escríbela en Calendario, en «UVT, topes y usura».`,
+    `• La UVT de ${year}: la fija una resolución de la DIAN. Escríbela en Calendario, en «UVT, salario, topes y usura».`,
   wage: (year: number) =>
-    `• El salario mínimo y el auxilio de transporte de ${year}: los fija un decreto. Llegan con una versión nueva del portal; pídela a quien lo mantiene.`,
+    `• El salario mínimo y el auxilio de transporte de ${year}: los fija un decreto. Escríbelos en la misma página.`,
 } as const satisfies Record<keyof typeof missingFigureNames, (year: number) => string>
 
 export const figureMails = {

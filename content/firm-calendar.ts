@@ -13,6 +13,7 @@ export const calendarFacts = {
   'calendar.day': 'Día no hábil guardado',
   'calendar.drop-day': 'Día no hábil quitado',
   'calendar.uvt': 'UVT guardada',
+  'calendar.wage': 'Salario mínimo guardado',
   'calendar.usury': 'Tasa de usura guardada',
 } as const
 
@@ -28,7 +29,7 @@ export const firmCalendarText = {
     revisar: 'Por revisar',
     dias: 'Días no hábiles',
     movidas: 'Fechas movidas',
-    uvt: 'UVT, topes y usura',
+    uvt: 'UVT, salario, topes y usura',
     historia: 'Historia',
   },
   states: {
@@ -220,6 +221,16 @@ export const firmCalendarText = {
     year: 'Año',
     value: 'Valor en pesos',
   },
+  wage: {
+    title: 'Salario mínimo y auxilio de transporte de cada año',
+    text: 'Los fija un decreto cada diciembre. La página pública «UVT y salario mínimo» los muestra con la versión siguiente del portal.',
+    columns: { year: 'Año', value: 'Salario al mes', aid: 'Auxilio al mes', source: 'Fuente' },
+    none: 'Sin fuente',
+    add: 'Escribir el salario mínimo de un año',
+    year: 'Año',
+    value: 'Salario al mes, en pesos',
+    aid: 'Auxilio de transporte al mes, en pesos',
+  },
   usury: {
     title: 'Tasa de usura de cada mes',
     text: 'De consumo y ordinario, como la certifica la Superintendencia Financiera. De ella salen los intereses de mora (E.T., art. 635): sin la de un mes no se estiman.',
@@ -270,6 +281,7 @@ export const firmCalendarText = {
     day: 'Día no hábil',
     'drop-day': 'Día quitado',
     uvt: 'UVT',
+    wage: 'Salario mínimo',
     usury: 'Tasa de usura',
   },
   about: {
@@ -284,6 +296,8 @@ export const firmCalendarText = {
     day: (day: string, name: string, scope: string) => `${day}, ${name}: ${scope.toLocaleLowerCase('es')}`,
     dropDay: (day: string, name: string) => `${day}, ${name}: se quita`,
     uvt: (year: number, value: number) => `UVT de ${year}: ${inPesos(value)}`,
+    wage: (year: number, value: number, aid: number) =>
+      `Salario mínimo de ${year}: ${inPesos(value)}, y auxilio de transporte: ${inPesos(aid)}`,
     usury: (month: string, percent: string) => `Tasa de usura de ${month}: ${percent}`,
   },
   table: {
@@ -316,6 +330,7 @@ export const firmCalendarText = {
     year: 'Escribe un año, por ejemplo 2027.',
     uvt: 'Escribe la UVT en pesos, sin decimales, entre 10.000 y 500.000.',
     month: 'Escribe el mes como 2026-11.',
+    wage: 'Escribe el valor al mes en pesos, sin decimales, como 1.750.905.',
     percent: 'Escribe la tasa anual en porcentaje, de 3 a 100 y con dos decimales como máximo.',
     endings: 'Las terminaciones se escriben como 4, 9-0 o 01-05.',
     closed: (day: string) => `El ${day} es fin de semana o festivo.`,

@@ -4,7 +4,7 @@ import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { firmCalendarText } from '@/content/firm-calendar'
 
-const { override, outage, days, scopes, uvt, usury, one } = firmCalendarText
+const { override, outage, days, scopes, uvt, wage, usury, one } = firmCalendarText
 
 type Choice = { id: string; title: string }
 
@@ -154,7 +154,7 @@ export function UvtForm({ year }: { year: number }) {
       read={(fields) => ({
         kind: 'uvt',
         year: Number(textOf(fields, 'year')),
-        value: Number(textOf(fields, 'value').replaceAll(/[.$\s]/g, '')),
+        value: pesosOf(fields, 'value'),
         ...because(fields),
       })}
     >
@@ -167,6 +167,41 @@ export function UvtForm({ year }: { year: number }) {
           </Field>
           <Field label={uvt.value} error={wrong('value')}>
             {(control) => <Input {...control} name="value" inputMode="numeric" maxLength={12} />}
+          </Field>
+        </div>
+      )}
+    </ChangeForm>
+  )
+}
+
+const pesosOf = (fields: FormData, name: string) => Number(textOf(fields, name).replaceAll(/[.$\s]/g, ''))
+
+export function WageForm({ year }: { year: number }) {
+  return (
+    <ChangeForm
+      id="wage"
+      title={wage.add}
+      text={wage.text}
+      read={(fields) => ({
+        kind: 'wage',
+        year: Number(textOf(fields, 'year')),
+        value: pesosOf(fields, 'value'),
+        aid: pesosOf(fields, 'aid'),
+        ...because(fields),
+      })}
+    >
+      {(wrong) => (
+        <div className="grid gap-4">
+          <Field label={wage.year} error={wrong('year')}>
+            {(control) => (
+              <Input {...control} name="year" inputMode="numeric" maxLength={4} defaultValue={year} />
+            )}
+          </Field>
+          <Field label={wage.value} error={wrong('value')}>
+            {(control) => <Input {...control} name="value" inputMode="numeric" maxLength={14} />}
+          </Field>
+          <Field label={wage.aid} error={wrong('aid')}>
+            {(control) => <Input {...control} name="aid" inputMode="numeric" maxLength={14} />}
           </Field>
         </div>
       )}

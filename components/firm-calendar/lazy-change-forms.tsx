@@ -10,6 +10,7 @@ export const LazyOverrideForm = dynamic(() => forms().then((module) => module.Ov
 export const LazyOutageForm = dynamic(() => forms().then((module) => module.OutageForm), { loading })
 export const LazyDayForm = dynamic(() => forms().then((module) => module.DayForm), { loading })
 export const LazyUvtForm = dynamic(() => forms().then((module) => module.UvtForm), { loading })
+export const LazyWageForm = dynamic(() => forms().then((module) => module.WageForm), { loading })
 export const LazyUsuryForm = dynamic(() => forms().then((module) => module.UsuryForm), { loading })
 export const LazyConfirmForm = dynamic(() => forms().then((module) => module.ConfirmForm), { loading })
 export const LazyTableImport = dynamic(

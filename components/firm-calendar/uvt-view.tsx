@@ -1,7 +1,7 @@
-import { LazyUsuryForm, LazyUvtForm } from '@/components/firm-calendar/lazy-change-forms'
+import { LazyUsuryForm, LazyUvtForm, LazyWageForm } from '@/components/firm-calendar/lazy-change-forms'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { firmCalendarText } from '@/content/firm-calendar'
-import { uvtByYear } from '@/content/legal-figures'
+import { uvtByYear, wageByYear } from '@/content/legal-figures'
 import { monthName } from '@/content/tax-calendar/words'
 import { thresholds } from '@/content/tax-calendar/thresholds'
 import type { CalendarFacts } from '@/lib/firm-calendar/firm-dates'
@@ -91,15 +91,49 @@ export function UvtView({ year, facts, changes }: UvtViewProps) {
             </table>
           </div>
         </section>
+        <Wages own={facts.wages} />
         <UsuryRates rates={knownRates(facts)} />
       </div>
       {changes ? (
         <div className="grid gap-6">
           <LazyUvtForm year={year} />
+          <LazyWageForm year={year} />
           <LazyUsuryForm />
         </div>
       ) : null}
     </div>
+  )
+}
+
+function Wages({ own }: { own: CalendarFacts['wages'] }) {
+  const { title, columns, none } = firmCalendarText.wage
+  const builtIn = Object.values(wageByYear).flatMap((one) => (one ? [one] : []))
+  const known = new Map([...builtIn, ...own].map((one) => [one.year, one]))
+  return (
+    <section aria-labelledby="wages" className="min-w-0">
+      <h2 id="wages" className="pb-2 text-lg">
+        {title}
+      </h2>
+      <div className="relative overflow-x-auto rule-closes" tabIndex={0} role="group" aria-labelledby="wages">
+        <table aria-labelledby="wages" className="w-full border-collapse text-[1rem]">
+          <Head names={[columns.year, columns.value, columns.aid, columns.source]} />
+          <tbody>
+            {[...known.values()]
+              .toSorted((one, other) => other.year - one.year)
+              .map(({ year, value, aid, source }) => (
+                <tr key={year}>
+                  <th scope="row" className={`${cell} text-left font-[550] tabular-nums`}>
+                    {year}
+                  </th>
+                  <td className={`${cell} tabular-nums`}>{formatPesos(value)}</td>
+                  <td className={`${cell} tabular-nums`}>{aid === null ? none : formatPesos(aid)}</td>
+                  <td className={`${cell} text-sm text-ink-2`}>{source}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   )
 }
 

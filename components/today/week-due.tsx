@@ -32,7 +32,7 @@ export async function WeekDue({ week, whole, review, today }: WeekDueProps) {
   const { due, rest, requests } = answer.ok ? answer.data : { due: [], rest: 0, requests: null }
   const year = figuresYear(today)
   // Missing figures are only shown to administrators, who alone can enter them.
-  const missing = answer.ok && whole ? missingFigures(year, answer.data.uvt) : []
+  const missing = answer.ok && whole ? missingFigures(year, answer.data) : []
   const [settled, total] = [sum(due.map((one) => one.settled)), sum(due.map((one) => one.total))]
   return (
     <>

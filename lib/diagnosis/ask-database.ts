@@ -150,8 +150,8 @@ function span(seconds: number): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-function judgeFigures({ at, uvt }: DatabaseState): Finding {
+function judgeFigures({ at, uvt, wages }: DatabaseState): Finding {
   const year = figuresYear(bogotaDay(at))
-  const missing = missingFigures(year, uvt).map((figure) => missingFigureNames[figure](year))
+  const missing = missingFigures(year, { uvt, wages }).map((figure) => missingFigureNames[figure](year))
   return missing.length > 0 ? figureFindings.missing(missing.join('; ')) : figureFindings.good(year)
 }

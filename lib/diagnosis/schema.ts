@@ -9,6 +9,7 @@ export const databaseState = z.object({
   housekeeping: z.coerce.date().nullable(),
   overdue: z.number(),
   administrators: z.number(),
-  /** Years whose UVT the firm has entered. */
+  /** Years whose UVT and wage the firm has entered. */
   uvt: z.array(z.number()).default([]),
+  wages: z.array(z.number()).default([]),
 })

@@ -20,6 +20,7 @@ export type Edit = {
   overrides: Omit<Override, 'at'>[]
   days: FirmDay[]
   uvt: { year: number; value: number }[]
+  wages: { year: number; value: number; aid: number }[]
   usury: { month: string; percent: number }[]
   drop_overrides: string[]
   drop_days: string[]
@@ -39,6 +40,7 @@ const nothing: Edit = {
   overrides: [],
   days: [],
   uvt: [],
+  wages: [],
   usury: [],
   drop_overrides: [],
   drop_days: [],
@@ -91,6 +93,10 @@ export function editOf(change: CalendarChange, standing: Standing, client: Accou
       return planned(text.about.uvt(change.year, change.value), {
         uvt: [{ year: change.year, value: change.value }],
       })
+    case 'wage': {
+      const { year, value, aid } = change
+      return planned(text.about.wage(year, value, aid), { wages: [{ year, value, aid }] })
+    }
     case 'usury': {
       const { month, percent } = change
       return planned(text.about.usury(monthName(month), formatPercent(percent)), {

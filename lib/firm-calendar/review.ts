@@ -33,11 +33,13 @@ export type ReviewItem = {
   clients: z.output<typeof question> | null
 }
 
+type FirmWage = { year: number; value: number; aid: number; source: string }
+
 type Sources = {
   calendar: TaxCalendar
   /** Days of the year that may turn out to be business days. */
   doubtful: readonly { day: CivilDay; name: string }[]
-  figures: FirmFigures
+  figures: FirmFigures & { wages?: readonly FirmWage[] }
   cities: readonly { municipality: string; obligation: string; clients: number }[]
   clients: CalendarReview
 }
@@ -48,7 +50,8 @@ export function reviewOf(year: number, today: CivilDay, sources: Sources): Revie
   const { uvt, wage, holidays, tables, cities: places, usury, large, vat, simple, persons } = text
   const at = (view: string) => `/admin/calendario?ano=${year}&vista=${view}` as Route
   const value = uvtOf(year, figures)
-  const pay = wageByYear[year]
+  const own = figures.wages?.find((one) => one.year === year)
+  const pay = own ? { ...own, state: 'decreed' as const } : wageByYear[year]
   const rate = firstMissingMonth(knownRates(figures))
   const lacking = obligationIds.filter(
     (id) => obligations[id].field !== 'city' && lacksTable(calendar, id, null, year),
@@ -104,7 +107,7 @@ export function reviewOf(year: number, today: CivilDay, sources: Sources): Revie
           )
         : wage.missing,
       pay !== undefined,
-      null,
+      at('uvt'),
     ),
     {
       ...item(

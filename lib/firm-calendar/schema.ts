@@ -54,6 +54,14 @@ export const changeSchema = z.discriminatedUnion('kind', [
     value: z.int(problems.uvt).min(10_000, problems.uvt).max(500_000, problems.uvt),
     ...because,
   }),
+  /** The minimum wage and the transport aid of a year, pesos a month. */
+  z.strictObject({
+    kind: z.literal('wage'),
+    year: z.int(problems.year).min(2006, problems.year).max(2100, problems.year),
+    value: z.int(problems.wage).min(100_000, problems.wage).max(100_000_000, problems.wage),
+    aid: z.int(problems.wage).min(1_000, problems.wage).max(10_000_000, problems.wage),
+    ...because,
+  }),
   /** `percent` is the usury rate per year, as the Superfinanciera certifies it. */
   z.strictObject({
     kind: z.literal('usury'),

@@ -8,7 +8,7 @@ import { figuresYear, missingFigures } from '@/lib/tax-calendar/year-figures'
 /** Mails the administrators once a week while figures of the year are missing. The database knows which of them the firm entered. */
 export async function remindOfFigures(today: CivilDay): Promise<void> {
   const year = figuresYear(today)
-  const missing = missingFigures(year, [])
+  const missing = missingFigures(year, { uvt: [], wages: [] })
   if (missing.length === 0) return
   const lines = Object.fromEntries(missing.map((figure) => [figure, missingFigureLines[figure](year)]))
   await unwrap(

@@ -9,10 +9,12 @@ const firstDay = '11-15'
 /** The year whose figures must be known by now. */
 export const figuresYear = (today: CivilDay): number => yearOf(today) + (today.slice(5) >= firstDay ? 1 : 0)
 
-/** Figures of the year that are missing. `uvtYears` are the years whose UVT the firm has entered; the wage comes with the product. */
-export function missingFigures(year: number, uvtYears: readonly number[]): YearFigure[] {
+type EnteredYears = { uvt: readonly number[]; wages: readonly number[] }
+
+/** Figures of the year that came neither with the product nor from the firm, which has entered those of `entered`. */
+export function missingFigures(year: number, entered: EnteredYears): YearFigure[] {
   return [
-    ...(uvtByYear[year] || uvtYears.includes(year) ? [] : (['uvt'] as const)),
-    ...(wageByYear[year] ? [] : (['wage'] as const)),
+    ...(uvtByYear[year] || entered.uvt.includes(year) ? [] : (['uvt'] as const)),
+    ...(wageByYear[year] || entered.wages.includes(year) ? [] : (['wage'] as const)),
   ]
 }

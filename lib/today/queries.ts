@@ -61,8 +61,9 @@ const firmWeek = z.object({
     }),
   ),
   rest: z.number(),
-  /** Years whose UVT the firm has entered. */
+  /** Years whose UVT and wage the firm has entered. */
   uvt: z.array(z.number()).default([]),
+  wages: z.array(z.number()).default([]),
   /** Open document requests. The database counts to 101, which means "more than 100". */
   requests: z.object({ overdue: z.number(), begun: z.number(), untouched: z.number() }),
 })

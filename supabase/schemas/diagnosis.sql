@@ -122,7 +122,8 @@ begin
     'overdue', (select coalesce(greatest(0, floor(extract(epoch from now() - min(o.next_at))))::int, 0)
       from public.outbox o where o.status = 'pending'),
     'administrators', (select count(*) from private.staff s where s.role = 'admin'),
-    'uvt', (select coalesce(jsonb_agg(u.year), '[]') from private.uvt_values u));
+    'uvt', (select coalesce(jsonb_agg(u.year), '[]') from private.uvt_values u),
+    'wages', (select coalesce(jsonb_agg(w.year), '[]') from private.wage_values w));
 end $$;
 
 -- Refuses everybody except administrators, who need a second step. With `sends` it logs that test messages are sent.

@@ -13,6 +13,20 @@ revoke all on private.uvt_values from anon, authenticated, service_role;
 comment on table private.uvt_values is 'The UVT of years that did not come with the product. Read and written by functions alone.';
 create index uvt_values_made_by on private.uvt_values (made_by) where made_by is not null;
 
+create table private.wage_values (
+  year int primary key check (year between 2006 and 2100),
+  -- Whole pesos a month: the minimum wage, and the transport aid beside it.
+  value int not null check (value between 100000 and 100000000),
+  aid int not null check (aid between 1000 and 10000000),
+  norm text not null check (private.is_name(norm, 1, 300)),
+  made_by uuid references auth.users (id) on delete set null,
+  made_at timestamptz not null default clock_timestamp()
+);
+alter table private.wage_values enable row level security;
+revoke all on private.wage_values from anon, authenticated, service_role;
+comment on table private.wage_values is 'The minimum wage and the transport aid of years that did not come with the product. Read and written by functions alone.';
+create index wage_values_made_by on private.wage_values (made_by) where made_by is not null;
+
 create table private.usury_rates (
   month text primary key check (month ~ '^20[0-9]{2}-(0[1-9]|1[0-2])$'),
   -- The yearly rate for consumer credit, in percent.
@@ -31,7 +45,7 @@ create table private.calendar_edits (
   version int primary key check (version > 0),
   at timestamptz not null default clock_timestamp(),
   actor uuid references auth.users (id) on delete set null,
-  kind text not null check (kind in ('table', 'confirm', 'override', 'outage', 'drop-override', 'day', 'drop-day', 'uvt', 'usury')),
+  kind text not null check (kind in ('table', 'confirm', 'override', 'outage', 'drop-override', 'day', 'drop-day', 'uvt', 'wage', 'usury')),
   -- What changed, as a sentence for people.
   about text not null check (length(btrim(about)) between 1 and 500),
   -- Everything that was added and removed. Only this column keeps withdrawn dates.
@@ -63,12 +77,13 @@ $$;
 revoke execute on function private.penalty_figures() from public, anon, authenticated, service_role;
 
 -- Mails each administrator which figures of a year are missing, once a week. `lines` has the mail's sentence for each missing
--- figure; the one about the UVT is left out when the firm has entered it.
+-- figure; it is left out when the firm has entered the figure.
 create function public.remind_of_figures(about_year int, week date, lines jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   missing text := concat_ws(E'\n',
-    case when not exists (select from private.uvt_values u where u.year = about_year) then lines ->> 'uvt' end, lines ->> 'wage');
+    case when not exists (select from private.uvt_values u where u.year = about_year) then lines ->> 'uvt' end,
+    case when not exists (select from private.wage_values w where w.year = about_year) then lines ->> 'wage' end);
 begin
   if missing <> '' then
     perform private.queue_mail(null, concat_ws(':', 'figures', about_year, week, s.user_id), 'figures-missing', u.email::text,
@@ -108,7 +123,7 @@ begin
     'total', (select count(*) from private.obligation_plans));
 end $$;
 
--- Returns the other data of the calendar page: {uvt, rates, cities, history, left, total}. `cities` are the municipal duties
+-- Returns the other data of the calendar page: {uvt, wages, rates, cities, history, left, total}. `cities` are the municipal duties
 -- of the caller's clients; `left` of `total` clients have dates that still have to be computed.
 create function public.firm_calendar() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -117,6 +132,8 @@ declare
 begin
   perform private.require_staff();
   return public.calendar_progress() || private.penalty_figures() || jsonb_build_object(
+    'wages', (select coalesce(jsonb_agg(jsonb_build_object('year', w.year, 'value', w.value, 'aid', w.aid, 'source', w.norm) order by w.year), '[]')
+      from private.wage_values w),
     'cities', (select coalesce(jsonb_agg(jsonb_build_object('municipality', c.code, 'obligation', c.duty, 'clients', c.clients)
         order by c.code, c.duty), '[]') from (
       select m ->> 'code' as code, d as duty, count(distinct t.account)::int as clients
@@ -297,7 +314,7 @@ end $$;
 revoke execute on function private.period_end(text), private.dated_obligations(), private.date_problem(jsonb, boolean, boolean)
   from public, anon, authenticated, service_role;
 
--- Saves a change that the administrator has previewed: `change` is {rows, overrides, days, uvt, usury, drop_overrides,
+-- Saves a change that the administrator has previewed: `change` is {rows, overrides, days, uvt, wages, usury, drop_overrides,
 -- drop_days}. `seen` is the calendar's version in that preview; if a colleague has changed it meanwhile, the error's detail
 -- is {by, at}. Returns the new version.
 create function public.change_calendar(seen int, kind text, about text, change jsonb, norm text, source text, clients int, dates int) returns int
@@ -361,6 +378,10 @@ begin
   insert into private.uvt_values (year, value, norm, made_by)
     select u.year, u.value, change_calendar.norm, me from jsonb_to_recordset(coalesce(change -> 'uvt', '[]')) as u (year int, value int)
     on conflict on constraint uvt_values_pkey do update set (value, norm, made_by, made_at) = (excluded.value, excluded.norm, me, clock_timestamp());
+  insert into private.wage_values (year, value, aid, norm, made_by)
+    select w.year, w.value, w.aid, change_calendar.norm, me from jsonb_to_recordset(coalesce(change -> 'wages', '[]')) as w (year int, value int, aid int)
+    on conflict on constraint wage_values_pkey do update set (value, aid, norm, made_by, made_at) =
+      (excluded.value, excluded.aid, excluded.norm, me, clock_timestamp());
   insert into private.usury_rates (month, percent, norm, made_by)
     select r.month, r.percent, change_calendar.norm, me from jsonb_to_recordset(coalesce(change -> 'usury', '[]')) as r (month text, percent numeric)
     on conflict on constraint usury_rates_pkey do update set (percent, norm, made_by, made_at) = (excluded.percent, excluded.norm, me, clock_timestamp());

@@ -128,9 +128,9 @@ end $$;
 revoke execute on function private.waiting_registrations(), public.firm_today(date, int, text), private.today_line(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.firm_today(date, int, text) to authenticated;
 
--- Returns the week of `monday` for the caller's clients (for administrators: all clients): {due, rest, uvt, requests}. `due`
+-- Returns the week of `monday` for the caller's clients (for administrators: all clients): {due, rest, uvt, wages, requests}. `due`
 -- has up to eight rows, first due first: {obligation, municipality, period, name, first, last, total, settled, waiting,
--- overdue}; `rest` is the number of further rows, `uvt` lists the years whose UVT the firm has entered. `requests` with
+-- overdue}; `rest` is the number of further rows, `uvt` and `wages` list years with figures of the firm. `requests` with
 -- missing items are counted as {overdue, begun, untouched}, each up to 101. Staff only.
 create function public.firm_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
@@ -155,6 +155,7 @@ begin
       from jsonb_array_elements(due) with ordinality x (e, place) where place <= most),
     'rest', greatest(0, jsonb_array_length(due) - most),
     'uvt', (select coalesce(jsonb_agg(u.year), '[]') from private.uvt_values u),
+    'wages', (select coalesce(jsonb_agg(w.year), '[]') from private.wage_values w),
     'requests', jsonb_build_object(
       'overdue', (select count(*) from (select from public.document_requests r where r.status = 'open' and r.missing > 0
         and r.due_on < today and (mine is null or r.user_id = any (mine)) limit 101) n),

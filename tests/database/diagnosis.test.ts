@@ -211,8 +211,8 @@ async function named([, breaks, id, finding]: Case, sends: boolean): Promise<voi
 
 test('figures of the year that nobody entered are named until they are there', async () => {
   figures.year = 2027
-  const seen = async (uvt: number[]) => {
-    const body = { ...deployment.healthyState, at: new Date(), uvt }
+  const seen = async (uvt: number[], wages: number[] = []) => {
+    const body = { ...deployment.healthyState, at: new Date(), uvt, wages }
     const answers = await deployment.ask({
       supabase: { 'POST /rest/v1/rpc/diagnose': { status: 200, body } },
     })
@@ -221,6 +221,7 @@ test('figures of the year that nobody entered are named until they are there', a
   const wage = 'salario mínimo y auxilio de transporte de 2027'
   expect(await seen([])).toEqual([{ ...figureFindings.missing(`UVT de 2027; ${wage}`), id: 'figures' }])
   expect(await seen([2027])).toEqual([{ ...figureFindings.missing(wage), id: 'figures' }])
+  expect(await seen([2027], [2027])).toEqual([{ ...figureFindings.good(2027), id: 'figures' }])
   figures.year = 2026
   expect(await seen([])).toEqual([{ ...figureFindings.good(2026), id: 'figures' }])
 })

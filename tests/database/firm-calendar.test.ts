@@ -60,7 +60,7 @@ const dues = () =>
 
 beforeEach(async () => {
   await scene.run(`delete from private.calendar_edits; delete from private.due_date_rows; delete from private.due_date_overrides;
-    delete from private.non_business_days; delete from private.uvt_values; delete from private.usury_rates; delete from public.obligations;
+    delete from private.non_business_days; delete from private.uvt_values; delete from private.wage_values; delete from private.usury_rates; delete from public.obligations;
     delete from private.obligation_plans; delete from private.tax_profiles;
     insert into private.tax_profiles (account, valid_from, nit, digit, kind, regime, responsibilities)
       values ('${scene.people.ana}', '2026-01-01', '900123456', 8, 'company', 'ordinary', '{05,07}')`)
@@ -255,6 +255,24 @@ test('the UVT and the usury rate that the firm enters change the cost of a delay
     const call = `change_calendar(3, 'usury', 'Usura', '${JSON.stringify({ usury: [wrong] })}', 'Norma', 'Fuente', 0, 0)`
     await expect(scene.ask('admin', call)).rejects.toThrow('usury_rates')
   }
+})
+
+test('the wage and the transport aid of a year are kept with their norm, and can be corrected', async () => {
+  const wage = { kind: 'wage', year: 2027, value: 1_900_000, aid: 270_000, ...because } as const
+  expect(await previewChange(member('admin'), wage)).toMatchObject({
+    about: expect.stringMatching(/^Salario mínimo de 2027: \$.1\.900\.000, y auxilio/) as string,
+    faults: [],
+    clients: 0,
+  })
+  await confirmChange(member('admin'), { ...wage, aid: 260_000 }, 0)
+  await confirmChange(member('admin'), wage, 1)
+  expect(await scene.ask('advisor', 'firm_calendar()')).toMatchObject({
+    wages: [{ year: 2027, value: 1_900_000, aid: 270_000, source: because.norm }],
+  })
+  const wrong = JSON.stringify({ wages: [{ year: 2027, value: 1, aid: 1 }] })
+  await expect(
+    scene.ask('admin', `change_calendar(2, 'wage', 'Salario', '${wrong}', 'Norma', 'Fuente', 0, 0)`),
+  ).rejects.toThrow('wage_values')
 })
 
 test('advisors read and change nothing, and see no overrides of other advisors’ clients', async () => {

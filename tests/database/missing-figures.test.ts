@@ -47,4 +47,10 @@ test('administrators are told once a week which figures are missing, until the f
   await scene.run(`insert into private.uvt_values (year, value, norm) values (2027, 55000, 'Resolución')`)
   await remindOfFigures('2026-11-25')
   expect((await mails()).map(({ data }) => data.missing)).toEqual([first?.data.missing, wage(2027)])
+
+  await scene.run(
+    `insert into private.wage_values (year, value, aid, norm) values (2027, 1900000, 270000, 'Decreto')`,
+  )
+  await remindOfFigures('2026-12-01')
+  expect(await mails()).toHaveLength(2)
 })

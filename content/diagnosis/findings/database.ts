@@ -112,6 +112,6 @@ export const figureFindings = {
   missing: (names: string) =>
     warning(
       `Falta: ${names}.`,
-      'La UVT se escribe en Calendario (/admin/calendario?vista=uvt); el salario y el auxilio de transporte llegan con una versión nueva (content/legal-figures.ts).',
+      'Las escribe una persona de administración en Calendario (/admin/calendario?vista=uvt). La página pública las muestra con la versión que las trae (content/legal-figures.ts).',
     ),
 }

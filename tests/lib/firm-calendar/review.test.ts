@@ -37,6 +37,11 @@ describe('what the firm reviews for a year', () => {
     expect(review(2026)['wage']).toMatchObject({ state: 'done' })
     expect(review(2026)['wage']?.note).toContain('1.750.905')
     expect(review(2027)['wage']).toMatchObject({ state: 'missing', note: text.wage.missing })
+    const wages = [{ year: 2027, value: 1_900_000, aid: 270_000, source: 'Decreto' }]
+    expect(review(2027, { figures: { ...noFigures, wages } })['wage']).toMatchObject({
+      state: 'done',
+      note: expect.stringContaining('270.000') as string,
+    })
     const figures = { ...noFigures, uvt: [{ year: 2027, value: 55_000, source: 'Resolución' }] }
     expect(review(2027, { figures })['uvt']).toMatchObject({ state: 'done' })
     expect(review(2027)['usury']).toMatchObject({
@@ -83,7 +88,9 @@ test('from November to January Hoy reminds of the year that is prepared', () => 
 
 test('the figures of the next year are expected from mid-November on, until they are there', () => {
   expect(['2026-11-14', '2026-11-15', '2027-01-01'].map(figuresYear)).toEqual([2026, 2027, 2027])
-  expect(missingFigures(2026, [])).toEqual([])
-  expect(missingFigures(2027, [])).toEqual(['uvt', 'wage'])
-  expect(missingFigures(2027, [2027])).toEqual(['wage'])
+  const none = { uvt: [], wages: [] }
+  expect(missingFigures(2026, none)).toEqual([])
+  expect(missingFigures(2027, none)).toEqual(['uvt', 'wage'])
+  expect(missingFigures(2027, { ...none, uvt: [2027] })).toEqual(['wage'])
+  expect(missingFigures(2027, { uvt: [2027], wages: [2027] })).toEqual([])
 })
