@@ -15,7 +15,6 @@ type ChangePreviewProps = {
   doing: string | undefined
   confirm: () => void
   drop: () => void
-  /** Level of the heading. */
   as?: 'h2' | 'h3'
 }
 

@@ -7,7 +7,6 @@ import { adminOnly, unknownToAdmin, type ProcedureRow } from './cells'
 
 const aboutInvoiceB = ({ belongings }: Fixtures) => ({ invoice: belongings.clientB.invoiceId })
 
-/** Procedures that only administrators may call. */
 export const adminProcedures = {
   invite_member: {
     cells: adminOnly,

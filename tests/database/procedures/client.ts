@@ -6,7 +6,6 @@ import { approvedOnly, waitingOnly, ofAnother, signedIn, type Answer, type Proce
 /** Counts the requested hours, because colleagues who try the same account need different hours. */
 let asked = 0
 
-/** Procedures that clients call. */
 export const clientProcedures = {
   // These calls name invitations and people that do not exist, because nobody else works in these accounts.
   accept_invitation: { cells: { ...everyone<Answer>('not-found'), anon: 'denied' } },

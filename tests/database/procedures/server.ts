@@ -1,6 +1,5 @@
 import { serverOnly, type ProcedureRow } from './cells'
 
-/** Procedures that only the server calls. */
 export const serverProcedures = {
   invitation_of: { cells: serverOnly },
   add_staff_member: { cells: serverOnly },
