@@ -111,7 +111,7 @@ export const account = {
         'Escribe un código de tu aplicación para desactivarlo. Después entrarás solo con la contraseña.',
       turnOff: 'Desactivar segundo paso',
       asked:
-        'La firma pide el segundo paso a quienes son dueños de una empresa, así que no se desactiva. Si cambiaste de teléfono, escríbenos.',
+        'La firma pide el segundo paso a quienes son dueños de una empresa, así que no se desactiva. Si cambiaste de teléfono, entra con un código de respaldo o escríbenos.',
       failed: 'No se cambió el segundo paso',
       done: {
         on: {

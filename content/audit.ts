@@ -117,6 +117,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'second-step.reset': 'Segundo paso restablecido',
   'second-step.on': 'Segundo paso activado',
   'second-step.off': 'Segundo paso desactivado',
+  'second-step.codes': 'Códigos de respaldo nuevos',
+  'second-step.code-used': 'Código de respaldo usado',
   'second-step.asked': 'Segundo paso pedido a los dueños',
   'second-step.left': 'Segundo paso de los dueños, a su elección',
   'message.all-files': 'Mensajes y solicitudes con más tipos de archivo',

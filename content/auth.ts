@@ -203,12 +203,12 @@ export const secondStepText = {
   },
   explanation: {
     enrol:
-      'Quien administra la firma entra con dos pasos: la contraseña y un código que cambia cada 30 segundos. Necesitas una aplicación como Google Authenticator, Microsoft Authenticator o 1Password.',
+      'Entras con dos pasos: la contraseña y un código que cambia cada 30 segundos. Necesitas una aplicación como Google Authenticator, Microsoft Authenticator o 1Password.',
     verify: 'Abre la aplicación de códigos en tu teléfono y escribe los 6 números que muestra para',
   },
   owner: {
     explanation:
-      'La firma pide un segundo paso a quienes son dueños de una empresa: además de la contraseña, un código que cambia cada 30 segundos. Se configura una sola vez. Necesitas una aplicación como Google Authenticator, Microsoft Authenticator o 1Password.',
+      'La firma pide un segundo paso a quienes son dueños de una empresa, y a quien entró con un código de respaldo: además de la contraseña, un código que cambia cada 30 segundos. Necesitas una aplicación como Google Authenticator, Microsoft Authenticator o 1Password.',
     lost: 'Mientras no lo configures, tu portal sigue cerrado y nada de lo tuyo se pierde. Si necesitas ayuda, escríbenos o llámanos.',
     password: 'Tu contraseña',
     missing: 'Escribe tu contraseña.',
@@ -218,7 +218,9 @@ export const secondStepText = {
   steps: {
     scan: 'En la aplicación, agrega una cuenta y apunta la cámara a este código.',
     type: 'Si no puedes escanearlo, escribe esta clave en la aplicación:',
-    confirm: 'Escribe los 6 números que te muestra ahora.',
+    backup:
+      'Guarda estos códigos de respaldo donde no esté tu teléfono. Si lo pierdes, cada uno te deja entrar una vez. No los volveremos a mostrar.',
+    confirm: 'Escribe los 6 números que te muestra ahora la aplicación.',
   },
   qr: 'Código QR para la aplicación de códigos',
   copy: 'Copiar clave',
@@ -229,9 +231,10 @@ export const secondStepText = {
   confirm: 'Confirmar código',
   confirming: 'Confirmando...',
   failed: 'No pudimos confirmar el código',
-  lost: '¿Perdiste el teléfono? Pide a otra persona de administración que restablezca tu segundo paso.',
+  backupCodes: 'Códigos de respaldo',
+  lost: '¿Tampoco tienes los códigos? Pide a otra persona de administración que restablezca tu segundo paso.',
   clientLost:
-    '¿Perdiste el teléfono? Escríbenos o llámanos: cuando nos conste que eres tú, quitamos el segundo paso de tu cuenta.',
+    '¿Tampoco tienes los códigos? Escríbenos o llámanos: cuando nos conste que eres tú, quitamos el segundo paso de tu cuenta.',
   reset:
     'Tu cuenta tiene un segundo paso: además de la contraseña nueva, escribe el código de tu aplicación.',
   passed: { title: 'Segundo paso completo', description: 'Tu sesión está abierta.' },

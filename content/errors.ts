@@ -13,6 +13,7 @@ export const errorMessages = {
   'second-step-asked':
     'La firma pide el segundo paso a quienes son dueños de una empresa: no se puede desactivar.',
   'wrong-code': 'Ese código no es correcto o ya se usó. Espera el siguiente y escríbelo.',
+  'wrong-backup-code': 'Ese código de respaldo no es correcto o ya se usó. Revísalo o escribe otro.',
   'code-needed': 'Escribe también los 6 números que muestra tu aplicación de códigos.',
   'not-approved': 'Tu cuenta todavía no está aprobada.',
   'not-found': 'No encontramos lo que buscas. Puede que ya no exista.',

@@ -46,7 +46,7 @@ export const ownPageText = {
   security: 'Seguridad',
   secondStep: {
     title: 'Segundo paso',
-    on: 'Activado: al entrar te pedimos un código de tu aplicación. Si cambias de teléfono, quien administra la firma lo restablece en Equipo.',
+    on: 'Activado: al entrar te pedimos un código de tu aplicación. Si cambias de teléfono, entra con un código de respaldo; si no los tienes, quien administra la firma lo restablece en Equipo.',
     off: 'Desactivado: entras solo con la contraseña.',
   },
   choices: 'Preferencias',

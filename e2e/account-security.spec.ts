@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import {
   enterAccount,
@@ -193,6 +194,73 @@ test('a client turns on a second step, and needs it at the next sign-in, which l
   await expect(other).toHaveURL('/segundo-paso?next=%2Fportal%2Ffacturas')
   // Each code works only once, so this is the code of the next half minute.
   await other.getByLabel('Código de 6 números').fill(totpCode(secret, 1))
+  await other.getByRole('button', { name: 'Confirmar código' }).click()
+  await expect(other).toHaveURL('/portal/facturas')
+  await other.context().close()
+})
+
+test('a client who lost the phone enters with a backup code, once, and sets up another app first', async ({
+  page,
+  browser,
+  extraHTTPHeaders,
+}) => {
+  const email = await enterAccount(page)
+  await page.getByRole('button', { name: 'Cambiar segundo paso' }).click()
+  await page.getByLabel('Contraseña actual').fill(password)
+  await page.getByRole('button', { name: 'Configurar la aplicación' }).click()
+  const key = page.locator('code', { hasText: /^[A-Z2-7]{32}$/ })
+  const secret = (await key.textContent()) ?? ''
+  const listed = page.getByRole('list', { name: 'Códigos de respaldo' }).getByRole('listitem')
+  await expect(listed).toHaveCount(10)
+  const first = await listed.allTextContents()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar' }).click(),
+  ])
+  expect(await readFile(await file.path(), 'utf8')).toContain(first.join('\n'))
+  await page.getByLabel('Código de 6 números').fill(totpCode(secret))
+  await page.getByRole('button', { name: 'Activar segundo paso' }).click()
+  await toast(page, 'Segundo paso activado')
+
+  await page.getByRole('button', { name: 'Cambiar códigos de respaldo' }).click()
+  await page.getByLabel('Código de 6 números').fill(totpCode(secret, 1))
+  await page.getByRole('button', { name: 'Crear códigos nuevos' }).click()
+  await expect(listed).toHaveCount(10)
+  const codes = await listed.allTextContents()
+  expect(codes).not.toContain(first[0])
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  await noViolations(page)
+  await mailTo(email, /códigos de respaldo nuevos/)
+
+  const other = await otherBrowser(browser, extraHTTPHeaders)
+  await other.goto('/portal/citas')
+  await other.getByLabel('Correo electrónico').fill(email)
+  await other.getByLabel('Contraseña', { exact: true }).fill(password)
+  await other.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await other.getByText('¿Perdiste el teléfono? Usa un código de respaldo').click()
+  const field = other.getByLabel('Código de respaldo')
+  const send = other.getByRole('button', { name: 'Usar este código' })
+  await field.fill('7KQ2M')
+  await send.click()
+  await expect(other.getByText('Escribe las diez letras y números del código.')).toBeVisible()
+  await field.fill(first[0] ?? '')
+  await send.click()
+  await expect(field).toHaveAccessibleDescription(/no es correcto o ya se usó/)
+  await expect(field).toBeFocused()
+  await noViolations(other)
+  await field.fill((codes[4] ?? '').toLowerCase())
+  await send.click()
+  await expect(other.getByText('Protege tu cuenta con una aplicación de códigos')).toBeVisible()
+  await mailTo(email, /entró a tu cuenta con un código de respaldo/)
+  await page.goto('/portal')
+  await expect(page).toHaveURL(/\/auth/)
+  await other.goto('/portal/facturas')
+  await expect(other).toHaveURL('/segundo-paso?next=%2Fportal%2Ffacturas')
+
+  await other.getByLabel('Tu contraseña').fill(password)
+  await other.getByRole('button', { name: 'Configurar la aplicación' }).click()
+  const renewed = (await other.locator('code', { hasText: /^[A-Z2-7]{32}$/ }).textContent()) ?? ''
+  await other.getByLabel('Código de 6 números').fill(totpCode(renewed))
   await other.getByRole('button', { name: 'Confirmar código' }).click()
   await expect(other).toHaveURL('/portal/facturas')
   await other.context().close()

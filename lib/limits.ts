@@ -50,6 +50,13 @@ export const secondStepCodeLimits = (user: string, code: string) => [
   of('second-step-code', `${user} ${code}`, 1, 2 * minute),
 ]
 
+/** Making a set of codes takes half a second of a processor, because their hash is slow. */
+export const newBackupCodesLimits = (user: string) => [of('backup-codes-new', user, 20, hour)]
+export const backupCodeLimits = (user: string) => [
+  of('backup-code', user, 5, 15 * minute),
+  of('backup-code-day', user, 20, day),
+]
+
 /** Limits of the mails for a change of e-mail address: per user, network address and mailbox. */
 export const emailChangeLimits = ({ user, ...sender }: Sender & { user: string }) => [
   of('email-change-user', user, 5, hour),

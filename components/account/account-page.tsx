@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { AccountSection } from '@/components/account/account-section'
 import { Authorisations, ContactDetailsForm, MailChoices } from '@/components/account/account-forms'
+import { BackupCodesRow } from '@/components/account/lazy-backup-codes'
 import { Companies } from '@/components/account/companies'
 import { MyData, RequestForm, type Terms } from '@/components/account/my-data'
 import { SecondStepRow } from '@/components/account/second-step-row'
@@ -62,6 +63,7 @@ export function AccountPage(props: AccountPageProps) {
           <EmailChange email={email} />
           <PasswordChange changed={changed} email={email} />
           <SecondStepRow {...props.secondStep} />
+          {props.secondStep.on ? <BackupCodesRow codes={props.secondStep.codes} /> : null}
           <SessionList sessions={sessionLines(props.sessions)} />
         </ul>
       </AccountSection>

@@ -34,7 +34,7 @@ export function OwnerStep({ next }: { next: Route | null }) {
 
   if (held)
     return (
-      <EnrolKey qr={held.qr} secret={held.secret} uri={held.uri}>
+      <EnrolKey {...held}>
         <CodeForm
           send={({ code }) => confirmOwedStepAction({ code, current: held.current, ...(next && { next }) })}
         />

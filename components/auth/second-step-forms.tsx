@@ -1,6 +1,7 @@
 'use client'
 import { Check, Copy } from 'lucide-react'
 import type { Route } from 'next'
+import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonStyles } from '@/components/ui/button-styles'
@@ -12,6 +13,10 @@ import { secondStepText as text } from '@/content/auth'
 import { beginSecondStepAction, passSecondStepAction } from '@/lib/auth/actions'
 import type { Enrolment } from '@/lib/auth/second-step'
 import type { Result } from '@/lib/result'
+
+const KeepBackupCodes = dynamic(() =>
+  import('@/components/auth/backup-codes').then((module) => module.KeepBackupCodes),
+)
 
 /** Opening the page creates no key for the second step; pressing the button does. */
 export function EnrolStep({ next }: { next: Route | null }) {
@@ -35,7 +40,7 @@ export function EnrolStep({ next }: { next: Route | null }) {
   )
 }
 
-export function EnrolKey({ qr, secret, uri, children }: Enrolment & { children: ReactNode }) {
+export function EnrolKey({ qr, secret, uri, codes, children }: Enrolment & { children: ReactNode }) {
   return (
     <ol className="grid w-full list-inside list-decimal gap-4">
       <li>
@@ -55,10 +60,27 @@ export function EnrolKey({ qr, secret, uri, children }: Enrolment & { children: 
         </span>
       </li>
       <li>
+        {text.steps.backup}
+        <BackupCodeList codes={codes} />
+      </li>
+      <li>
         {text.steps.confirm}
         {children}
       </li>
     </ol>
+  )
+}
+
+export function BackupCodeList({ codes }: { codes: readonly string[] }) {
+  return (
+    <>
+      <ul aria-label={text.backupCodes} className="my-3 grid w-fit grid-cols-2 gap-x-6 font-mono text-sm">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <KeepBackupCodes codes={codes} />
+    </>
   )
 }
 

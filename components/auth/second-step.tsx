@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { BackupCodeForm } from '@/components/auth/backup-code-form'
 import { GateCard } from '@/components/auth/gate-card'
 import { OwnerStep } from '@/components/auth/owner-step'
 import { CodeForm, EnrolStep } from '@/components/auth/second-step-forms'
@@ -33,6 +34,7 @@ export function SecondStep({ email, owed, member, next }: SecondStepProps) {
       ) : (
         <OwnerStep next={next} />
       )}
+      {owed === 'verify' ? <BackupCodeForm next={next} /> : null}
       {owed === 'enrol' && member ? null : (
         <p className="text-sm text-ink-2">
           {owed === 'enrol' ? text.owner.lost : member ? text.lost : text.clientLost}

@@ -1,4 +1,5 @@
 import { AccountSection } from '@/components/account/account-section'
+import { BackupCodesRow } from '@/components/account/lazy-backup-codes'
 import { PasswordChange, SessionList } from '@/components/account/security'
 import { ShortcutSwitch } from '@/components/admin/shortcuts'
 import { PageHeading } from '@/components/portal/page-heading'
@@ -7,6 +8,7 @@ import { OwnNameForm } from '@/components/team/own-name'
 import { adminText } from '@/content/admin-sections'
 import { ownPageText as text } from '@/content/team'
 import type { OpenSession } from '@/lib/account/queries'
+import type { OwnStep } from '@/lib/account/second-step'
 import { sessionLines } from '@/lib/account/session-lines'
 import { formatDay } from '@/lib/format/date'
 import type { Member } from '@/lib/session/require'
@@ -16,7 +18,7 @@ type OwnPageProps = {
   /** ISO moment of the last change of the password; null when there was none. */
   passwordChanged: string | null
   sessions: readonly OpenSession[]
-  secondStep: boolean
+  secondStep: OwnStep
 }
 
 export function OwnPage({ member, passwordChanged, sessions, secondStep }: OwnPageProps) {
@@ -33,8 +35,9 @@ export function OwnPage({ member, passwordChanged, sessions, secondStep }: OwnPa
           <PasswordChange changed={passwordChanged && formatDay(passwordChanged)} email={email} />
           <li className="border-t border-rule py-3.5">
             <b className="font-semibold">{text.secondStep.title}</b>
-            <p className="text-sm text-ink-2">{secondStep ? text.secondStep.on : text.secondStep.off}</p>
+            <p className="text-sm text-ink-2">{secondStep.on ? text.secondStep.on : text.secondStep.off}</p>
           </li>
+          {secondStep.on ? <BackupCodesRow codes={secondStep.codes} /> : null}
           <SessionList sessions={sessionLines(sessions)} />
         </ul>
       </AccountSection>

@@ -9,7 +9,7 @@ import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-const stepSchema = z.object({ on: z.boolean(), asked: z.boolean() })
+const stepSchema = z.object({ on: z.boolean(), asked: z.boolean(), codes: z.number() })
 export type OwnStep = z.output<typeof stepSchema>
 
 export async function readOwnStep({ db }: SignedIn): Promise<OwnStep> {

@@ -1,12 +1,23 @@
 'use server'
 import type { Route } from 'next'
+import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
+import { backupCodesText } from '@/content/account-backup-codes'
 import { authToasts, secondStepText } from '@/content/auth'
-import { staffEnrolmentAction, secondStepAction, publicAction, flash, asFormAction } from '@/lib/action'
+import {
+  staffEnrolmentAction,
+  secondStepAction,
+  signedInAction,
+  publicAction,
+  flash,
+  asFormAction,
+} from '@/lib/action'
 import { authFailure } from '@/lib/auth/auth-failure'
 import { undoEmailChange } from '@/lib/auth/change-email'
 import { confirmEmail, setNewPassword } from '@/lib/auth/mail-links'
 import {
+  backupCodeSchema,
+  codeSchema,
   passStepSchema,
   confirmSchema,
   emailSchema,
@@ -17,12 +28,14 @@ import {
   undoSchema,
   type SignIn,
 } from '@/lib/auth/schema'
+import { makeBackupCodes, takeBackupCode } from '@/lib/auth/backup-codes'
 import { beginSecondStep, passSecondStep } from '@/lib/auth/second-step'
 import { requestReset, resendConfirmation, signUp } from '@/lib/auth/sign-up'
 import { withMinimumDuration } from '@/lib/auth/minimum-duration'
 import { giveBackLimits, signInLimits, takeLimits, type Limit } from '@/lib/limits'
 import { currentSender } from '@/lib/http/client-ip'
 import { report } from '@/lib/observability/report'
+import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import { nextPath } from '@/lib/session/destination'
 import { knownDevice } from '@/lib/session/device'
 import { openSession, signOut } from '@/lib/session/lifecycle'
@@ -117,4 +130,21 @@ export const passSecondStepAction = secondStepAction(passStepSchema, async ({ co
   const target = await openSession(person.db, person.email, nextPath(next))
   await flash({ kind: 'success', ...secondStepText.passed })
   redirect(target)
+})
+
+export const useBackupCodeAction = secondStepAction(backupCodeSchema, async ({ code, next }, person) => {
+  await takeBackupCode(person, code)
+  sendAfterAnswer()
+  const target = await openSession(person.db, person.email, nextPath(next))
+  await flash({ kind: 'success', ...backupCodesText.use.used })
+  redirect(target)
+})
+
+/** Needs a code of the app, so that a stolen session is not enough. */
+export const renewBackupCodesAction = signedInAction(codeSchema, async ({ code }, person) => {
+  await passSecondStep(person, code)
+  const codes = await makeBackupCodes(person.id, { renewed: true })
+  sendAfterAnswer()
+  refresh()
+  return codes
 })

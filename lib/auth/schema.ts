@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { backupCodeMissing } from '@/content/account-backup-codes'
 import { fieldMessages, secondStepText } from '@/content/auth'
 import { emailText } from '@/lib/fields/email'
 import type { Result } from '@/lib/result'
@@ -34,6 +35,15 @@ export const codeSchema = z.object({ code: z.string().regex(/^\d{6}$/, secondSte
 
 /** `next` is the page to open afterwards. */
 export const passStepSchema = codeSchema.extend({ next: z.string().optional() })
+
+export const backupCodeLength = 10
+/** As people type it: small letters, spaces and hyphens, and letters that look like a digit. */
+const backupCode = z
+  .string()
+  .max(100, backupCodeMissing)
+  .transform((text) => text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1'))
+  .refine((text) => /^[0-9A-Z]+$/.test(text) && text.length === backupCodeLength, backupCodeMissing)
+export const backupCodeSchema = z.object({ code: backupCode, next: z.string().optional() })
 
 export const mailLinkSchema = z.object({ token_hash: tokenHash, type: z.enum([...linkTypes, 'recovery']) })
 export const resetLinkSchema = z.object({ token_hash: tokenHash })

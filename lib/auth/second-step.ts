@@ -1,6 +1,7 @@
 import 'server-only'
 import { firm } from '@/content/firm'
 import { authFailure } from '@/lib/auth/auth-failure'
+import { makeBackupCodes } from '@/lib/auth/backup-codes'
 import { ExpectedError } from '@/lib/errors'
 import { giveBackLimits, secondStepCodeLimits, secondStepLimits, takeLimits } from '@/lib/limits'
 import { report } from '@/lib/observability/report'
@@ -8,8 +9,11 @@ import type { UserDatabase } from '@/lib/supabase/server'
 
 type Opened = { id: string; db: { auth: UserDatabase['auth'] } }
 
-/** What the authenticator app needs: `qr` is the address of an image, `secret` the same secret as a text, `uri` opens an app. */
-export type Enrolment = { qr: string; secret: string; uri: string }
+/**
+ * What the authenticator app needs: `qr` is the address of an image, `secret` the same secret as a text, `uri` opens an app. The
+ * backup `codes` are shown only here.
+ */
+export type Enrolment = { qr: string; secret: string; uri: string; codes: string[] }
 
 async function factorsOf(db: Opened['db']) {
   const { data, error } = await db.auth.mfa.listFactors()
@@ -18,16 +22,17 @@ async function factorsOf(db: Opened['db']) {
 }
 
 /** Starts an enrolment and removes an earlier one that was never confirmed. Throws `conflict` if a factor is already verified. */
-export async function beginSecondStep({ db }: Opened): Promise<Enrolment> {
+export async function beginSecondStep({ id, db }: Opened): Promise<Enrolment> {
   const factors = await factorsOf(db)
   if (factors.some(({ status }) => status === 'verified')) throw new ExpectedError('conflict')
-  for (const { id } of factors) {
-    const { error } = await db.auth.mfa.unenroll({ factorId: id })
+  for (const factor of factors) {
+    const { error } = await db.auth.mfa.unenroll({ factorId: factor.id })
     if (error) throw authFailure(error, 'auth.unenrol')
   }
   const { data, error } = await db.auth.mfa.enroll({ factorType: 'totp', issuer: firm.name })
   if (error) throw authFailure(error, 'auth.enrol')
-  return { qr: data.totp.qr_code, secret: data.totp.secret, uri: data.totp.uri }
+  const { qr_code: qr, secret, uri } = data.totp
+  return { qr, secret, uri, codes: await makeBackupCodes(id, { renewed: false }) }
 }
 
 /** Confirms a new app, or passes the step with the enrolled one. Returns the renewed session. */

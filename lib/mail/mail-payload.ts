@@ -38,7 +38,10 @@ export const mailPayload = z.discriminatedUnion('template', [
   /** `undo` is the change that the mail's link undoes; mails queued by older versions have no such link. */
   mail(['email-changed'], z.object({ email: text, undo: z.uuid().optional() })),
   mail(['email-taken-back'], z.object({ email: text })),
-  mail(['password-changed', 'second-step-on', 'second-step-off'], z.object({})),
+  mail(
+    ['password-changed', 'second-step-on', 'second-step-off', 'backup-code-used', 'backup-codes-renewed'],
+    z.object({}),
+  ),
   mail(['data-request-received'], z.object({ kind: text, due: text, details: text })),
   mail(['data-request-new'], z.object({ kind: text, due: text, email: text, details: text })),
   mail(

@@ -2361,6 +2361,10 @@ export type Database = {
         }
         Returns: string
       }
+      keep_backup_codes: {
+        Args: { hashes: string[]; person: PersonId; renewed: boolean }
+        Returns: undefined
+      }
       keep_presence: { Args: Record<PropertyKey, never>; Returns: undefined }
       keep_proposal: {
         Args: {
@@ -2997,6 +3001,10 @@ export type Database = {
       unlink_receipt: {
         Args: { document: string; obligation: string }
         Returns: undefined
+      }
+      use_backup_code: {
+        Args: { code_hash: string; person: PersonId; session: string }
+        Returns: boolean
       }
       withdraw_invitation: { Args: { invitation: string }; Returns: undefined }
       withdraw_invoice: { Args: { invoice: string }; Returns: Json }

@@ -145,6 +145,7 @@ begin
   delete from auth.flow_state f where f.user_id = person;
   delete from auth.one_time_tokens t where t.user_id = person;
   delete from private.change_permits p where p.user_id = person;
+  delete from private.backup_codes c where c.user_id = person;
   if exists (select from auth.mfa_factors f where f.user_id = person and f.created_at > taken_at - interval '7 days') then
     if not exists (select from auth.mfa_factors f
         where f.user_id = person and f.status = 'verified' and f.created_at <= taken_at - interval '7 days') then
@@ -395,17 +396,22 @@ begin
   end if;
   delete from private.second_steps t where t.user_id = person;
   if found then
+    delete from private.backup_codes c where c.user_id = person;
     perform private.note_account(person, 'second-step.off', null, null);
   end if;
   delete from auth.mfa_factors f where f.user_id = person;
 end $$;
 
--- Mails the client when their second step is turned on or off, unless their account is being deleted.
+-- Mails the client when their second step is turned on or off, unless their account is being deleted. A used backup code has a
+-- mail of its own.
 create function private.tell_of_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   person uuid := case tg_op when 'DELETE' then old.user_id else new.user_id end;
 begin
+  if tg_op = 'DELETE' and exists (select from private.backup_codes c where c.user_id = person and c.used_at = now()) then
+    return null;
+  end if;
   perform private.queue_mail(u.id, 'second-step:' || u.id || ':' || md5(clock_timestamp()::text),
       case tg_op when 'DELETE' then 'second-step-off' else 'second-step-on' end, u.email, '{}')
     from auth.users u where u.id = person;
@@ -414,13 +420,15 @@ end $$;
 create trigger second_step_told after insert or delete on private.second_steps
   for each row execute function private.tell_of_second_step();
 
--- Returns {on, asked}: whether the caller needs a code at sign-in, and whether the firm requires it.
+-- Returns {on, asked, codes}: whether the caller needs a code at sign-in, whether the firm requires it, and the number of unused
+-- backup codes.
 create function public.my_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   me uuid := private.require_entry();
 begin
-  return jsonb_build_object('on', private.has_second_step(me), 'asked', private.owner_step_is_asked(me));
+  return jsonb_build_object('on', private.has_second_step(me), 'asked', private.owner_step_is_asked(me),
+    'codes', (select count(*) from private.backup_codes c where c.user_id = me and c.used_at is null));
 end $$;
 
 -- Returns the firm's rule for owners: {required, owners, lacking}. `owners` is the number of owners with access, `lacking`

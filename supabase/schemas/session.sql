@@ -111,9 +111,9 @@ begin
     and not exists (select from private.staff s where s.user_id = person);
 end $$;
 
--- Returns 'enrol' or 'verify' while the caller must set up or pass a second step, otherwise null. Administrators need one,
--- and owners if the firm requires it; others must pass theirs if they have one. A client's factor counts only if they turned
--- it on at the site.
+-- Returns 'enrol' or 'verify' while the caller must set up or pass a second step, otherwise null. Administrators need one, and so
+-- do owners if the firm requires it, and people who used a backup code; others must pass theirs if they have one. A client's
+-- factor counts only if they turned it on at the site.
 create function private.owed_step() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -123,6 +123,7 @@ begin
     when exists (select from private.staff s where s.user_id = (select auth.uid()) and s.role = 'admin') and coalesce(
       (select x.value #>> '{}' from private.firm_settings x where x.name = 'second_step'), 'required') = 'required' then 'enrol'
     when private.owner_step_is_asked((select auth.uid())) then 'enrol'
+    when exists (select from private.backup_codes c where c.user_id = (select auth.uid()) and c.used_at is not null) then 'enrol'
   end;
 end $$;
 

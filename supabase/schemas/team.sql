@@ -157,6 +157,7 @@ begin
     raise exception 'not-found' using errcode = 'P0001';
   end if;
   delete from private.second_steps t where t.user_id = member;
+  delete from private.backup_codes c where c.user_id = member;
   perform public.permit_change(member, 'second-step');
   delete from auth.mfa_factors f where f.user_id = member;
   get diagnostics factors = row_count;

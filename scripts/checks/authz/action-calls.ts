@@ -31,7 +31,7 @@ function callsBy(by: Role) {
  * Actions that everyone may call and that reveal no personal data: signing in and out, invitation links, the registration, the
  * contact form and the caller's own second step.
  */
-export const openActions = ['confirmAction', 'contactAction', 'dueDatesAction', 'guideAction', 'lateFilingAction', 'newPasswordAction', 'undoEmailAction', 'requestResetAction', 'resendAction', 'signInAction', 'signOutAction', 'signUpAction', 'beginSecondStepAction', 'passSecondStepAction', 'joinAction', 'acceptInvitationAction', 'openOwnAccountAction', 'saveWelcomeAction', 'leaveCompanyAction', 'sendWelcomeAction'] // prettier-ignore
+export const openActions = ['confirmAction', 'contactAction', 'dueDatesAction', 'guideAction', 'lateFilingAction', 'newPasswordAction', 'undoEmailAction', 'requestResetAction', 'resendAction', 'signInAction', 'signOutAction', 'signUpAction', 'beginSecondStepAction', 'passSecondStepAction', 'useBackupCodeAction', 'renewBackupCodesAction', 'joinAction', 'acceptInvitationAction', 'openOwnAccountAction', 'saveWelcomeAction', 'leaveCompanyAction', 'sendWelcomeAction'] // prettier-ignore
 
 const addedAuthority = {
   certificate: Buffer.from(authority.certificate).toString('base64'),

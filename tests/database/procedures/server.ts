@@ -31,6 +31,8 @@ export const serverProcedures = {
   idle_batches: { cells: serverOnly },
   keep_second_step: { cells: serverOnly },
   end_second_step: { cells: serverOnly },
+  keep_backup_codes: { cells: serverOnly },
+  use_backup_code: { cells: serverOnly },
   keep_proposal: { cells: serverOnly },
   missing_objects: { cells: serverOnly },
   merge_obligations: { cells: serverOnly },

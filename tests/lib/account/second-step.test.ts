@@ -39,7 +39,7 @@ test('activating one ends every other session, even one that had passed an earli
 })
 
 const asking = (on: boolean, owes: boolean) => {
-  const rpc = vi.fn(async () => ({ data: { on, asked: owes }, error: null }))
+  const rpc = vi.fn(async () => ({ data: { on, asked: owes, codes: 0 }, error: null }))
   return { rpc, caller: { id: 'c1', db: { rpc }, owes } as never }
 }
 

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OwnMemberPage() {
   const member = await requireStaff()
-  const [profile, sessions, { on }] = await Promise.all([
+  const [profile, sessions, secondStep] = await Promise.all([
     readProfile(member),
     listSessions(member),
     readOwnStep(member),
@@ -23,7 +23,7 @@ export default async function OwnMemberPage() {
       member={{ name: member.name, email: member.email, role: member.role }}
       passwordChanged={profile.password_changed_at}
       sessions={sessions}
-      secondStep={on}
+      secondStep={secondStep}
     />
   )
 }

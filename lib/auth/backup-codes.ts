@@ -1,0 +1,53 @@
+import 'server-only'
+import { randomInt, scrypt } from 'node:crypto'
+import { promisify } from 'node:util'
+import { backupCodeLength } from '@/lib/auth/schema'
+import { ExpectedError } from '@/lib/errors'
+import { backupCodeLimits, newBackupCodesLimits, takeLimits } from '@/lib/limits'
+import { currentAccess, readClaims, type SignedIn } from '@/lib/session/session'
+import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
+
+/** Letters and digits without I, L, O and U, which people confuse with others. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const count = 10
+
+const derive = promisify<string, string, number, Buffer>(scrypt)
+
+/** A code has 50 random bits, which a slow hash keeps secret even from somebody who has a copy of the database. */
+const hashOf = async (person: string, code: string) =>
+  (await derive(code, `backup-code ${person}`, 32)).toString('base64url')
+
+const newCode = () =>
+  Array.from({ length: backupCodeLength }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+/**
+ * Ten new codes, which replace the unused ones, as `7KQ2M-XW9ZD`. Only their hashes are kept. With `renewed` the person has a
+ * second step already, and the change is logged and mailed; without it the codes work once the new app is confirmed.
+ */
+export async function makeBackupCodes(person: string, { renewed }: { renewed: boolean }): Promise<string[]> {
+  await takeLimits(newBackupCodesLimits(person))
+  const codes = Array.from({ length: count }, newCode)
+  const hashes = await Promise.all(codes.map((code) => hashOf(person, code)))
+  await unwrap(adminClient().rpc('keep_backup_codes', { person, hashes, renewed }), 'auth.backup-codes')
+  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
+}
+
+/**
+ * Takes a code instead of the lost app's. Afterwards the person has no second step and has to set one up; all other sessions are
+ * closed. Only for a session that owes the second step, and each wrong code counts.
+ */
+export async function takeBackupCode({ id, db }: SignedIn, code: string): Promise<void> {
+  const [access, claims] = await Promise.all([currentAccess(), readClaims(db)])
+  if (access?.owed !== 'verify' || !claims || claims === 'unreachable') throw new ExpectedError('conflict')
+  await takeLimits(backupCodeLimits(id))
+  const used = await unwrap(
+    adminClient().rpc('use_backup_code', {
+      person: id,
+      code_hash: await hashOf(id, code),
+      session: claims.session_id,
+    }),
+    'auth.backup-code',
+  )
+  if (!used) throw new ExpectedError('wrong-backup-code')
+}
