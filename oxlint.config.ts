@@ -25,7 +25,7 @@ const shared = [
   'jobs',
 ]
 /** Folders that use several features, to check them, run their jobs or show a part of each; no feature may import these. */
-const aboveAll = ['diagnosis', 'portal', 'jobs', 'assistant']
+const aboveAll = ['diagnosis', 'portal', 'jobs', 'assistant', 'search']
 /** Only these folders may use the secret key. */
 const privileged = [
   'authorities',

@@ -55,6 +55,7 @@ export const factNames: Readonly<Record<string, string>> = {
   files: 'Archivos',
   required: 'Se pide',
   every: 'Más tipos de archivo',
+  hours: 'Horas hábiles',
   search: 'Búsqueda',
   format: 'Formato',
   appointments: 'Correos de citas',

@@ -122,6 +122,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'second-step.asked': 'Segundo paso pedido a los dueños',
   'second-step.left': 'Segundo paso de los dueños, a su elección',
   'message.all-files': 'Mensajes y solicitudes con más tipos de archivo',
+  'message.promise': 'Promesa de respuesta cambiada',
   'message.papers': 'Mensajes y solicitudes solo con PDF, JPG, PNG y XML',
   'account.password': 'Contraseña cambiada',
   'account.email': 'Correo cambiado',

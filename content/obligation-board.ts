@@ -147,7 +147,8 @@ export const boardText = {
     nobody: 'Sin responsable',
     hours: (hours: string) => `${hours} h`,
     unestimated: (n: number) => `${n} sin estimar`,
-    progress: (done: number, all: number) => `${done} de ${all} presentadas`,
+    progress: (done: number, all: number, waiting: number) =>
+      `${done} de ${all} presentadas${waiting > 0 ? `, ${waiting} esperando al cliente` : ''}`,
     total: 'Toda la firma',
   },
   pages: { first: 'Volver al principio', next: 'Ver los siguientes' },

@@ -6,6 +6,8 @@ export const searchText = {
   form: 'Buscar en todo',
   label: 'Cliente, persona, correo, NIT, factura, CUFE o valor',
   working: 'Buscando...',
+  page: 'Abrir la página de búsqueda',
+  wholePage: 'Ver todo lo que coincide',
   hint: 'Busca por nombre, NIT, correo de una persona (también invitada), proveedor, número, CUFE o valor. Las facturas salen en todos sus estados.',
   clients: 'Clientes',
   invoices: 'Facturas',

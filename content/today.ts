@@ -1,3 +1,22 @@
+/** How long people wait for an answer, if the firm promises it. */
+export const promiseText = {
+  title: 'Promesa de respuesta',
+  intro:
+    'En cuántas horas hábiles quiere responder la firma: facturas por revisar, mensajes, citas por confirmar, registros y contactos. Hoy muestra hasta cuándo puede esperar cada asunto. Solo lo ve el equipo.',
+  field: 'Horas hábiles',
+  hint: 'De 1 a 40. Vacío: sin promesa.',
+  problem: 'Escribe un número de 1 a 40, o deja el campo vacío.',
+  button: 'Guardar promesa',
+  saved: { title: 'Promesa guardada' },
+  failed: 'No se guardó la promesa',
+  whole: (hours: number) =>
+    `Promesa de la firma: responder en ${hours === 1 ? '1 hora hábil' : `${hours} horas hábiles`}`,
+  until: 'Prometido para',
+  today: (time: string) => time,
+  day: (day: string, time: string) => `${day}, ${time}`,
+  missed: { today: (time: string) => `Era a las ${time}`, before: (day: string) => `Era ${day}` },
+} as const
+
 export const todayText = {
   subtitle: 'Una sola cola, de lo más urgente a lo menos. Empieza por arriba.',
   start: 'Empezar la revisión',

@@ -215,7 +215,7 @@ test('a client who lost the phone enters with a backup code, once, and sets up a
   const first = await listed.allTextContents()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Descargar' }).click(),
+    page.getByRole('button', { name: 'Descargar', exact: true }).click(),
   ])
   expect(await readFile(await file.path(), 'utf8')).toContain(first.join('\n'))
   await page.getByLabel('Código de 6 números').fill(totpCode(secret))

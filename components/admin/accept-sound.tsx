@@ -9,7 +9,7 @@ import { todayText } from '@/content/today'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { formatPesos } from '@/lib/format/number'
 import { decideInvoiceAction } from '@/lib/invoices/decisions/actions'
-import type { QueueLine } from '@/lib/today/queries'
+import type { QueueLine } from '@/lib/today/lines'
 import { toast } from '@/lib/toast'
 
 const text = todayText.sound

@@ -8,14 +8,14 @@ import { Key, useShortcuts } from '@/components/admin/shortcuts'
 import { PresenceLabel, useViewers } from '@/components/invoices/decisions/presence'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { cn } from '@/components/ui/cn'
-import { todayText } from '@/content/today'
+import { promiseText, todayText } from '@/content/today'
 import { clientHref } from '@/lib/format/client-href'
 import { timeAgo } from '@/lib/format/day-name'
 import { formatPesos } from '@/lib/format/number'
 import { noFilters, reviewHref } from '@/lib/invoices/decisions/href'
-import type { QueueRow as Row } from '@/lib/today/gather'
-import { actionAddress, clientOf, dueText, lineText, sectionHref } from '@/lib/today/line-text'
-import type { QueueLine } from '@/lib/today/queries'
+import { promiseOfRow, type QueueRow as Row } from '@/lib/today/gather'
+import { actionAddress, clientOf, dueText, lineText, promisedText, sectionHref } from '@/lib/today/line-text'
+import type { QueueLine } from '@/lib/today/lines'
 
 type RowKey = { key: string; label: string; href: Route }
 
@@ -72,6 +72,8 @@ export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
   // Failed deliveries are highlighted, because they are not sent until a member acts.
   const stuck = row.kind === 'delivery'
   const due = row.kind === 'sound' ? null : dueText(row, now)
+  const until = promiseOfRow(row)
+  const promised = until ? promisedText(until, now) : null
   const keys = current ? keysOf(row) : []
   return (
     <li
@@ -92,16 +94,24 @@ export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
         className={cn(
           'self-stretch text-sm font-[550] md:flex md:items-center md:border-r-5 md:border-double md:border-rule-green md:pr-3',
           stuck && 'text-ochre-ink md:border-ochre',
-          due?.late && 'text-red',
+          (due ?? promised)?.late && 'text-red',
         )}
       >
         {due ? (
           <time dateTime={due.day}>{due.text}</time>
         ) : (
-          <>
-            <span className="sr-only">{todayText.waiting} </span>
-            <time dateTime={row.at}>{timeAgo(row.at, now)}</time>
-          </>
+          <span>
+            {until && promised ? (
+              <>
+                <span className="sr-only">{promiseText.until} </span>
+                <time dateTime={until}>{promised.text}</time>{' '}
+              </>
+            ) : null}
+            <span className={promised ? 'font-normal text-ink-2 md:block' : undefined}>
+              <span className="sr-only">{todayText.waiting} </span>
+              <time dateTime={row.at}>{timeAgo(row.at, now)}</time>
+            </span>
+          </span>
         )}
       </p>
       <div className="min-w-0">

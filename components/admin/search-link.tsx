@@ -1,23 +1,50 @@
+'use client'
 import { Search } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import { SearchKey } from '@/components/admin/search-key'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { searchText } from '@/content/search'
 
-/** Opens the search of the whole workspace, also with Ctrl or ⌘ and K. */
+const SearchPalette = dynamic(() =>
+  import('@/components/search/search-palette').then((module) => module.SearchPalette),
+)
+
+/** Opens the search of the whole workspace, also with Ctrl or ⌘ and K. Without script it is a link to the page. */
 export function SearchLink() {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, shiftKey, key } = event
+      if ((!ctrlKey && !metaKey) || altKey || shiftKey || key.toLowerCase() !== 'k') return
+      if (document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+  function press(event: MouseEvent) {
+    // Other presses open a new tab or window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
   return (
-    <Link
-      href="/admin/buscar"
-      prefetch={false}
-      aria-keyshortcuts="Control+K"
-      className="ml-auto flex min-h-tap min-w-tap items-center justify-center gap-2 self-center text-sm text-ink-2 no-underline hover:underline min-[64rem]:rounded-control min-[64rem]:border min-[64rem]:border-rule-field min-[64rem]:px-3"
-    >
-      <SearchKey />
-      <Search className="size-5" strokeWidth={1.75} aria-hidden />
-      <span className="max-[64rem]:sr-only">{searchText.open}</span>
-      <kbd aria-hidden className="font-sans text-xs max-[90rem]:hidden pointer-coarse:hidden">
-        {searchText.key}
-      </kbd>
-    </Link>
+    <>
+      <Link
+        href="/admin/buscar"
+        prefetch={false}
+        aria-keyshortcuts="Control+K"
+        onClick={press}
+        className="ml-auto flex min-h-tap min-w-tap items-center justify-center gap-2 self-center text-sm text-ink-2 no-underline hover:underline min-[64rem]:rounded-control min-[64rem]:border min-[64rem]:border-rule-field min-[64rem]:px-3"
+      >
+        <Search className="size-5" strokeWidth={1.75} aria-hidden />
+        <span className="max-[64rem]:sr-only">{searchText.open}</span>
+        <kbd aria-hidden className="font-sans text-xs max-[90rem]:hidden pointer-coarse:hidden">
+          {searchText.key}
+        </kbd>
+      </Link>
+      {open ? <SearchPalette onClose={() => setOpen(false)} /> : null}
+    </>
   )
 }

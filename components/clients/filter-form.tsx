@@ -7,7 +7,7 @@ import { FilterChoice, FilteredList, FilterSearch } from '@/components/ui/filter
 import { useQueryFilters } from '@/components/ui/use-query-filters'
 import { clientsText } from '@/content/clients'
 
-/** If there are more choices than this, phones show them behind a button. */
+/** With more choices than these, the search has a line of its own, and phones show the choices behind a button. */
 const choicesOnPhones = 3
 
 /** `name` is the query parameter, which is left out of the address while the value is empty. */
@@ -22,12 +22,21 @@ type FilterFormProps = {
   params: Readonly<Record<string, string>>
   text: { form: string; label: string; working: string }
   choices?: readonly Choice[]
+  /** Phones show the choices behind a button; by default only when there are many. */
+  folds?: boolean
   children: ReactNode
 }
 type Wanted = { search: string } & Readonly<Record<string, string>>
 
 /** Filters are kept in the address. Without script, the button or Enter submits the form. */
-export function FilterForm({ path, params, text, choices = [], children }: FilterFormProps) {
+export function FilterForm({
+  path,
+  params,
+  text,
+  choices = [],
+  folds = choices.length > choicesOnPhones,
+  children,
+}: FilterFormProps) {
   const { buscar: search = '', ...others } = params
   const { wanted, working, offline, type, choose, submit } = useQueryFilters<Wanted>(
     { ...others, search },
@@ -35,7 +44,7 @@ export function FilterForm({ path, params, text, choices = [], children }: Filte
   )
   const [shown, setShown] = useState(false)
   const id = useId()
-  const folds = choices.length > choicesOnPhones
+  const isLong = choices.length > choicesOnPhones
   const set = choices.filter(({ name }) => wanted[name]).length
   const kept = Object.entries(others).filter(([name]) => !choices.some((choice) => choice.name === name))
   return (
@@ -59,7 +68,7 @@ export function FilterForm({ path, params, text, choices = [], children }: Filte
             maxLength={100}
             working={working}
             onType={type}
-            className={cn('min-w-0 grow', folds ? 'basis-full' : 'basis-72 max-md:basis-full')}
+            className={cn('min-w-0 grow', isLong ? 'basis-full' : 'basis-72 max-md:basis-full')}
           />
           {folds ? (
             <Button

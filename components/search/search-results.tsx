@@ -5,40 +5,35 @@ import { InvoiceRowText, InvoiceTotal } from '@/components/invoices/invoice-row-
 import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { State } from '@/components/ui/state'
-import { clientsText } from '@/content/clients'
 import { searchText as text } from '@/content/search'
-import { clientsHref, noFilters as anyClient, pageSizes } from '@/lib/clients/href'
-import { listClients, type ClientItem } from '@/lib/clients/queries'
+import type { ClientItem } from '@/lib/clients/queries'
 import { clientHref } from '@/lib/format/client-href'
-import { formatNitWithDigit } from '@/lib/format/nit'
-import { noFilters as anyInvoice, queueHref, reviewHref } from '@/lib/invoices/decisions/href'
-import { startQueue } from '@/lib/invoices/decisions/queries'
 import type { QueuePage } from '@/lib/invoices/decisions/review-invoice'
+import { clientDetails, find, foundInvoiceHref } from '@/lib/search/find'
 import type { Member } from '@/lib/session/require'
-
-const mostClients = 8
-
-const mostInvoices = 20
-const start = { cursor: null, backward: false } as const
 
 type SearchResultsProps = { member: Member; search: string }
 
 /** Shows the first clients and invoices that match, in every state, of those that the member may see. */
 export async function SearchResults({ member, search }: SearchResultsProps) {
-  const [clients, invoices] = await Promise.all([
-    listClients(member, { ...anyClient, ...start, search, status: 'todos', rows: pageSizes[0] }),
-    startQueue(member.db, { ...anyInvoice, ...start, search, queue: 'all' }, mostInvoices),
-  ])
-  const rows = invoices.ok ? invoices.data.rows : []
-  const people = clients.rows.slice(0, mostClients)
+  const {
+    clients: people,
+    allClients,
+    invoices,
+    allInvoices,
+  } = await find(member, search, {
+    clients: 8,
+    invoices: 20,
+  })
+  const rows = invoices ?? []
   const isNothing = people.length === 0 && rows.length === 0
   return (
     <>
       <p role="status" className="sr-only">
         {text.found(people.length, rows.length)}
       </p>
-      {invoices.ok ? null : <Notice tone="bad">{text.failed}</Notice>}
-      {isNothing && invoices.ok ? <State title={text.none.title}>{text.none.text}</State> : null}
+      {invoices ? null : <Notice tone="bad">{text.failed}</Notice>}
+      {isNothing && invoices ? <State title={text.none.title}>{text.none.text}</State> : null}
       <div className="grid gap-x-12 gap-y-8 min-[64rem]:grid-cols-2">
         {people.length > 0 ? (
           <section aria-labelledby="clients">
@@ -50,12 +45,8 @@ export async function SearchResults({ member, search }: SearchResultsProps) {
                 <ClientLine key={client.id} client={client} />
               ))}
             </ul>
-            {clients.after || clients.rows.length > mostClients ? (
-              <Link
-                href={clientsHref({ ...anyClient, status: 'todos', search, rows: pageSizes[0] })}
-                prefetch={false}
-                className={linkStyles}
-              >
+            {allClients ? (
+              <Link href={allClients} prefetch={false} className={linkStyles}>
                 {text.allClients}
               </Link>
             ) : null}
@@ -71,12 +62,8 @@ export async function SearchResults({ member, search }: SearchResultsProps) {
                 <InvoiceLine key={row.id} row={row} search={search} />
               ))}
             </ul>
-            {invoices.ok && invoices.data.after ? (
-              <Link
-                href={queueHref({ ...anyInvoice, queue: 'all', search })}
-                prefetch={false}
-                className={linkStyles}
-              >
+            {allInvoices ? (
+              <Link href={allInvoices} prefetch={false} className={linkStyles}>
                 {text.allInvoices}
               </Link>
             ) : null}
@@ -91,11 +78,7 @@ const line =
   'relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule py-3 text-[1rem] hover:bg-sheet'
 
 function ClientLine({ client }: { client: ClientItem }) {
-  const { id, title, nit, email } = client
-  const details = [
-    nit ? `${clientsText.nit} ${formatNitWithDigit(nit)}` : null,
-    title === email ? null : email || null,
-  ].filter(Boolean)
+  const { id, title } = client
   return (
     <li className={line}>
       <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
@@ -106,7 +89,7 @@ function ClientLine({ client }: { client: ClientItem }) {
         >
           <bdi>{title}</bdi>
         </Link>
-        <small className="block text-sm text-ink-2">{details.join(' · ')}</small>
+        <small className="block text-sm text-ink-2">{clientDetails(client)}</small>
       </span>
       <ClientStatus {...client} />
     </li>
@@ -119,7 +102,7 @@ function InvoiceLine({ row, search }: { row: QueuePage['rows'][number]; search: 
       <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
         <InvoiceRowText
           label={row.label}
-          href={reviewHref(row.id, { ...anyInvoice, queue: 'all', search })}
+          href={foundInvoiceHref(row.id, search)}
           notes={[row.client]}
           wholeRow
         />

@@ -17,7 +17,8 @@ import { entryHref, weekHref } from '@/lib/appointments/agenda-href'
 import { capitalized, formatLongDay } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 import type { Result } from '@/lib/result'
-import { waitText, weekOf, type FirmWeek, type QueueKind, type Today, type Week } from '@/lib/today/queries'
+import type { QueueKind, Today } from '@/lib/today/lines'
+import { waitText, weekOf, type FirmWeek, type Week } from '@/lib/today/queries'
 
 const agendaText = todayText.agenda
 const weekText = todayText.week

@@ -10,17 +10,17 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { State } from '@/components/ui/state'
 import { shortcutsText } from '@/content/admin-sections'
-import { todayText } from '@/content/today'
+import { promiseText, todayText } from '@/content/today'
 import { cappedCount } from '@/lib/format/capped-count'
 import { formatPesos } from '@/lib/format/number'
 import { byUrgency, gatherSound, holdBack, knownOf, rowKey } from '@/lib/today/gather'
 import { counted, queueTabs, sectionHref } from '@/lib/today/line-text'
-import type { QueueKind, Today } from '@/lib/today/queries'
+import type { QueueKind, Today } from '@/lib/today/lines'
 
 type TodayQueueProps = { today: Today; only?: QueueKind | null; now: Date }
 
 /** Lines are sorted by urgency. Those beyond the limit are only counted, with a link to their section. */
-export function TodayQueue({ today: { lines, counts }, only = null, now }: TodayQueueProps) {
+export function TodayQueue({ today: { lines, counts, promise }, only = null, now }: TodayQueueProps) {
   const [known, setKnown] = useState(() => knownOf(lines, now))
   const [mark, setMark] = useState({ key: rowKeyOf(lines), place: 0 })
   const [help, setHelp] = useState(false)
@@ -80,6 +80,9 @@ export function TodayQueue({ today: { lines, counts }, only = null, now }: Today
               >
                 {todayText.urgency[urgency]}
                 {whole ? ` · ${matters}` : null}
+                {urgency === 'today' && promise ? (
+                  <small className="ml-4 text-sm font-normal text-ink-2">{promiseText.whole(promise)}</small>
+                ) : null}
               </h3>
               <ol>
                 {group.map((row, place) => (

@@ -11,3 +11,7 @@ export const searchHref = ({ search }: { search: string }): Route => {
   const params = new URLSearchParams(search.trim() ? { buscar: search.trim() } : {})
   return (params.size > 0 ? `/admin/buscar?${params}` : '/admin/buscar') as Route
 }
+
+export type FoundLine = { href: Route; title: string; detail: string }
+/** `invoices` is null when they could not be read. */
+export type Found = { clients: FoundLine[]; invoices: FoundLine[] | null }

@@ -2706,6 +2706,7 @@ export type Database = {
         Returns: string
       }
       reset_second_step: { Args: { member: PersonId }; Returns: undefined }
+      response_promise: { Args: Record<PropertyKey, never>; Returns: number }
       restore_invoice: { Args: { invoice: string }; Returns: Json }
       retry_delivery: { Args: { delivery: string }; Returns: undefined }
       review_context: {
@@ -2917,6 +2918,10 @@ export type Database = {
       }
       set_person_role: {
         Args: { expected: string; new_role: string; person: PersonId }
+        Returns: undefined
+      }
+      set_response_promise: {
+        Args: { hours?: number; seen?: number }
         Returns: undefined
       }
       set_review_switch: {

@@ -1,7 +1,7 @@
 import { todayText } from '@/content/today'
 import { addDays, bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { dueOf, isSound } from '@/lib/today/line-text'
-import type { QueueLine } from '@/lib/today/queries'
+import type { QueueLine } from '@/lib/today/lines'
 
 const text = todayText.sound
 
@@ -40,11 +40,24 @@ export function gatherSound(lines: readonly QueueLine[]): (QueueLine | SoundInvo
 export type QueueRow = QueueLine | SoundInvoices
 type Urgency = keyof typeof todayText.urgency
 
-/** Only obligations have a due date; everything else counts as due today. */
+/** Obligations have a due date, and the promise of the firm dates the rest; what has neither counts as due today. */
 function urgencyOf(row: QueueRow, today: CivilDay): Urgency {
-  const due = row.kind === 'obligation' ? dueOf(row) : today
+  const promised = promiseOfRow(row)
+  const due = row.kind === 'obligation' ? dueOf(row) : promised ? bogotaDay(promised) : today
   if (due <= today) return due < today ? 'overdue' : 'today'
   return due === addDays(today, 1) ? 'tomorrow' : 'later'
+}
+
+/** The promise of a combined row is that of its oldest invoice. */
+export const promiseOfRow = (row: QueueRow): string | null =>
+  row.kind === 'sound' ? (row.lines[0]?.promised ?? null) : row.promised
+
+const urgencies = Object.keys(todayText.urgency)
+
+/** Sorts the most urgent first and keeps the order of equally urgent lines. */
+export const inOrder = (lines: readonly QueueLine[], now: Date): QueueLine[] => {
+  const rank = (line: QueueLine) => urgencies.indexOf(urgencyOf(line, bogotaDay(now)))
+  return lines.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** Groups the rows by urgency in the order of `rows`; `from` is the position of the group's first row in `rows`. */

@@ -1,15 +1,17 @@
 import type { Route } from 'next'
 import { deliveriesText, type DeliveryKind } from '@/content/deliveries'
 import { obligationTitle } from '@/content/obligations'
-import { todayText } from '@/content/today'
+import { promiseText, todayText } from '@/content/today'
 import { bogotaDay, daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
+import { formatTime } from '@/lib/format/date'
+import { dayName } from '@/lib/format/day-name'
 import { cappedCount } from '@/lib/format/capped-count'
 import { sentences } from '@/lib/format/sentences'
 import { invoiceTitle, withoutReading } from '@/lib/einvoice/invoice-label'
 import { reasonText } from '@/lib/deliveries/delivery-error'
 import { readPeriod } from '@/lib/tax-calendar/period'
-import type { QueueKind, QueueLine, Today } from '@/lib/today/queries'
+import type { QueueKind, QueueLine, Today } from '@/lib/today/lines'
 
 const hour = 3_600_000
 /** Characters; the database procedure `firm_today` cuts longer texts. */
@@ -84,6 +86,16 @@ export function dueText(line: QueueLine, now: Date): { day: string; text: string
   const left = daysBetween(bogotaDay(now), day)
   const { due, overdue } = todayText.obligations
   return { day, text: left < 0 ? overdue(-left) : due(left), late: left < 0 }
+}
+
+/** Until when the firm promised an answer, in words, for example `12:12 p.m.`, `Mañana, 9:10 a.m.` or `Era a las 9:10 a.m.` */
+export function promisedText(promised: string, now: Date): { text: string; late: boolean } {
+  const isToday = bogotaDay(promised) === bogotaDay(now)
+  const late = Date.parse(promised) < now.getTime()
+  const [day, time] = [dayName(promised, now), formatTime(promised)]
+  const { missed } = promiseText
+  if (late) return { text: isToday ? missed.today(time) : missed.before(day.toLowerCase()), late }
+  return { text: isToday ? promiseText.today(time) : promiseText.day(day, time), late }
 }
 
 /** Removes the last word of a text that the database cut, because that word may be incomplete. */

@@ -1,48 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
-import { accountId } from '@/lib/ids'
 import { addDays, bogotaDay, mondayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
-import { labelSchema } from '@/lib/fields/invoice-label'
+import { inOrder } from '@/lib/today/gather'
+import { todayShape, type QueueKind, type Today } from '@/lib/today/lines'
+import { promisedBy } from '@/lib/today/promise'
 import { toFailure, type Result } from '@/lib/result'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
-
-const kind = z.enum([
-  'obligation',
-  'registration',
-  'invoice',
-  'message',
-  'appointment',
-  'contact',
-  'delivery',
-])
-const line = z.object({
-  kind,
-  id: z.uuid(),
-  at: z.string(),
-  client: accountId.nullable(),
-  title: z.string().nullable(),
-  detail: z.string().nullable(),
-  /** Decisions about an invoice, `sequence` of an appointment, number of stopped deliveries, or of clients with an obligation. */
-  key: z.number().nullable(),
-  /** Hour of an appointment, due day of an obligation. */
-  starts_at: z.string().optional(),
-  cause: z.string().nullish(),
-  /** Only obligations have one; their `title` is the kind of obligation. */
-  municipality: z.string().nullish(),
-  period: z.string().optional(),
-  /** Name of work outside the tax calendar. */
-  name: z.string().nullish(),
-  invoice: labelSchema.optional(),
-})
-const today = z.object({
-  lines: z.array(line),
-  counts: z.record(kind, z.number()),
-  week: z.array(
-    z.object({ day: z.string(), accepted: z.number(), rejected: z.number(), minutes: z.number().nullable() }),
-  ),
-})
 
 const firmWeek = z.object({
   /** Due dates grouped by obligation, municipality and period, earliest first; days are yyyy-MM-dd. */
@@ -68,9 +33,6 @@ const firmWeek = z.object({
   requests: z.object({ overdue: z.number(), begun: z.number(), untouched: z.number() }),
 })
 
-export type QueueKind = z.output<typeof kind>
-export type QueueLine = z.output<typeof line>
-export type Today = z.output<typeof today>
 export type FirmWeek = z.output<typeof firmWeek>
 
 const pageSize = 20
@@ -82,18 +44,17 @@ export async function startToday(
   only: QueueKind | null,
 ): Promise<Result<Today>> {
   try {
-    return {
-      ok: true,
-      data: await unwrap(
-        db.rpc('firm_today', {
-          monday,
-          page_size: pageSize,
-          ...(only && { only_kind: only }),
-        }),
-        'today.read',
-        today,
-      ),
-    }
+    const { lines, ...read } = await unwrap(
+      db.rpc('firm_today', {
+        monday,
+        page_size: pageSize,
+        ...(only && { only_kind: only }),
+      }),
+      'today.read',
+      todayShape,
+    )
+    const dated = lines.map((one) => ({ ...one, promised: promisedBy(one.kind, one.at, read.promise) }))
+    return { ok: true, data: { ...read, lines: inOrder(dated, new Date()) } }
   } catch (error) {
     return toFailure(error, 'today')
   }
@@ -107,6 +68,10 @@ export async function readFirmWeek({ db }: Member, monday: string): Promise<Resu
     return toFailure(error, 'week')
   }
 }
+
+/** The firm's promise for administrators, who may change it; null without one. */
+export const readPromise = ({ db }: Pick<Member, 'db'>): Promise<number | null> =>
+  unwrap(db.rpc('response_promise'), 'today.promise', z.number().nullable())
 
 const pending = z.object({
   invoices: z.number(),

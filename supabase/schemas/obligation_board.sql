@@ -59,10 +59,10 @@ begin
     || case when state in ('open', 'overdue', 'today') then open when state = 'all' then '' else format(' and o.state = %L', state) end;
 end $$;
 
--- Returns {counts, left}: the number of obligations in each state, {open, overdue, today, waiting, …}, and the number of
--- unfiled ones in each column of `shown`, [{obligation, municipality, period, left}]. Counts for the whole firm end at 1,001,
--- and at 101 per column. Counts for some of the clients are made in one pass and are left out above 10,000 rows. The last
--- four parameters come from work_scope.
+-- Returns {counts, left}: the number of obligations in each state, {open, overdue, today, waiting, …}, and for each column of
+-- `shown` the number of unfiled ones and those of the month, [{obligation, municipality, period, left, all, waiting, done}].
+-- Counts for the whole firm end at 1,001, and per column at 101 unfiled ones and 401 of the month. Counts for some of the
+-- clients are made in one pass and are left out above 10,000 rows. The last four parameters come from work_scope.
 create function private.work_totals(wanted jsonb, shown public.obligations[], clients uuid[], theirs uuid[], rest text, reach text) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -82,8 +82,12 @@ begin
   if clients is null then
     execute format('select coalesce(jsonb_agg(jsonb_build_object(''obligation'', c.obligation, ''municipality'', nullif(c.municipality, ''''),
         ''period'', c.period, ''left'', (select count(*) from (select from public.obligations o where o.obligation = c.obligation
-          and o.municipality = c.municipality and o.period = c.period and %s%s limit 101) x))), ''[]'')
-      from (select distinct u.obligation, u.municipality, u.period from unnest($3) u) c', open, rest)
+          and o.municipality = c.municipality and o.period = c.period and %s%s limit 101) x)) || (
+        select jsonb_build_object(''all'', count(*), ''waiting'', count(*) filter (where x.state = ''waiting''),
+          ''done'', count(*) filter (where x.state in (''filed'', ''paid''))) from (
+            select o.state from public.obligations o where %s%s and o.obligation = c.obligation and o.municipality = c.municipality
+              and o.period = c.period and o.state <> ''not-applicable'' limit 401) x)), ''[]'')
+      from (select distinct u.obligation, u.municipality, u.period from unnest($3) u) c', open, rest, private.work_state(wanted, 'all'), rest)
       into columns_left using clients, theirs, shown;
     return jsonb_build_object('counts', counts, 'left', columns_left);
   end if;
@@ -103,10 +107,12 @@ begin
     left join (select e ->> 'state' as state, sum((e ->> 'n')::int) as n from jsonb_array_elements(groups) e group by 1) g using (state));
   columns_left := (
     select coalesce(jsonb_agg(jsonb_build_object('obligation', c.obligation, 'municipality', nullif(c.municipality, ''), 'period', c.period,
-      'left', (select coalesce(sum((e ->> 'n')::int), 0) from jsonb_array_elements(groups) e
-        where e ->> 'obligation' = c.obligation and e ->> 'municipality' = c.municipality and e ->> 'period' = c.period
-          and e ->> 'state' not in ('filed', 'paid', 'not-applicable')))), '[]')
-    from (select distinct u.obligation, u.municipality, u.period from unnest(shown) u) c);
+      'left', n.whole - n.done, 'all', n.whole, 'waiting', n.waiting, 'done', n.done)), '[]')
+    from (select distinct u.obligation, u.municipality, u.period from unnest(shown) u) c
+    cross join lateral (select coalesce(sum(e.n), 0) as whole, coalesce(sum(e.n) filter (where e.state = 'waiting'), 0) as waiting,
+        coalesce(sum(e.n) filter (where e.state in ('filed', 'paid')), 0) as done
+      from jsonb_to_recordset(groups) e (state text, obligation text, municipality text, period text, n int)
+      where e.obligation = c.obligation and e.municipality = c.municipality and e.period = c.period and e.state <> 'not-applicable') n);
   return jsonb_build_object('counts', counts, 'left', columns_left);
 end $$;
 

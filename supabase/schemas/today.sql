@@ -17,11 +17,41 @@ begin
     order by s.created_at, s.user_id limit 101;
 end $$;
 
--- Returns {lines, counts, week}. `lines` are the `page_size` most urgent of all kinds or of `only_kind`: overdue ones, then
--- today's, then the next days', by age. `counts` is the number of each kind, up to 101. `week` is decisions about invoices by
--- day since `monday`, [{day, accepted, rejected, minutes}], where `minutes` is the waiting time. Failed deliveries with the
--- same reason are one line, with their number as `key`; so are obligations with the same kind, period and due day, from a
--- year overdue to five days ahead. Staff only.
+-- Returns the opening hours within which the firm wants to answer, or null for no promise. Staff only.
+create function public.response_promise() returns int
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  return (select (x.value #>> '{}')::int from private.firm_settings x where x.name = 'response_promise');
+end $$;
+
+-- Sets it, 1 to 40 hours. `seen` is the earlier value that the caller saw; the call fails when it has changed.
+create function public.set_response_promise(hours int default null, seen int default null) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  was int;
+begin
+  perform private.require_admin();
+  if hours not between 1 and 40 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  insert into private.firm_settings (name, value) values ('response_promise', 'null') on conflict do nothing;
+  select (x.value #>> '{}')::int into was from private.firm_settings x where x.name = 'response_promise' for update;
+  if was is not distinct from hours then
+    return;
+  end if;
+  if was is distinct from seen then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  update private.firm_settings x set value = coalesce(to_jsonb(hours), 'null'), changed_at = now() where x.name = 'response_promise';
+  perform private.note_staff('message.promise', null, jsonb_build_object('hours', was), jsonb_build_object('hours', hours));
+end $$;
+
+-- Returns {lines, counts, week, promise}. `lines` are the `page_size` most urgent of all kinds or of `only_kind`: overdue ones,
+-- then today's, then the next days', by age. `counts` is the number of each kind, up to 101. `week` is decisions about invoices
+-- by day since `monday`, [{day, accepted, rejected, minutes}], where `minutes` is the waiting time. `promise` is the firm's.
+-- Failed deliveries with the same reason are one line, with their number as `key`; so are obligations with the same kind,
+-- period and due day, from a year overdue to five days ahead. Staff only.
 create function public.firm_today(monday date, page_size int default 30, only_kind text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
 declare
@@ -80,7 +110,7 @@ begin
            round(sum(extract(epoch from x.queued_at - x.created_at)) / 60) as minutes
     from public.invoices x where x.queue in ('accepted', 'rejected')
       and x.queued_at >= monday::timestamp at time zone 'America/Bogota' and (mine is null or x.user_id = any (mine)) group by 1) w;
-  return jsonb_build_object('week', week,
+  return jsonb_build_object('week', week, 'promise', public.response_promise(),
     'counts', (select jsonb_object_agg(k.kind, coalesce(jsonb_array_length(nullif(k.lines, 'null')), 0)) from jsonb_each(waiting) k (kind, lines)),
     'lines', (
       select coalesce(jsonb_agg(private.today_line(l.line) order by l.due, l.at), '[]') from (
@@ -125,8 +155,9 @@ begin
   return line || jsonb_build_object('detail', called);
 end $$;
 
-revoke execute on function private.waiting_registrations(), public.firm_today(date, int, text), private.today_line(jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.firm_today(date, int, text) to authenticated;
+revoke execute on function private.waiting_registrations(), public.firm_today(date, int, text), private.today_line(jsonb),
+  public.response_promise(), public.set_response_promise(int, int) from public, anon, authenticated, service_role;
+grant execute on function public.firm_today(date, int, text), public.response_promise(), public.set_response_promise(int, int) to authenticated;
 
 -- Returns the week of `monday` for the caller's clients (for administrators: all clients): {due, rest, uvt, wages, requests}. `due`
 -- has up to eight rows, first due first: {obligation, municipality, period, name, first, last, total, settled, waiting,

@@ -12,7 +12,7 @@ type Row = { id: string; obligation: string; responsible: string | null; version
 type Matrix = {
   clients: { id: string; title: string }[]
   rows: Row[]
-  left: { obligation: string; left: number }[]
+  left: { obligation: string; left: number; all: number; waiting: number; done: number }[]
   after: [string, string] | null
   counts: Record<string, number>
 }
@@ -81,6 +81,17 @@ describe('the matrix of a month', () => {
     expect(left.find(({ obligation }) => obligation === 'vat-bimonthly')).toMatchObject({ left: 0 })
     expect(counts).toMatchObject({ open: 2, filed: 1, overdue: 1, today: 0 })
     expect(after).toBeNull()
+  })
+
+  test.each(['admin', 'advisor'] as const)('counts the month of each column for the %s', async (who) => {
+    await scene.run(`update public.obligations set state = 'waiting' where id = '${ids.ana}'`)
+    const { left } = await matrix(who)
+    const of = (kind: string) => left.find(({ obligation }) => obligation === kind)
+    expect(of('withholding')).toMatchObject(
+      who === 'admin' ? { all: 2, waiting: 1, done: 0 } : { all: 1, waiting: 1, done: 0 },
+    )
+    if (who === 'admin') expect(of('vat-bimonthly')).toMatchObject({ all: 1, waiting: 0, done: 1 })
+    await scene.run(`update public.obligations set state = 'not-started' where id = '${ids.ana}'`)
   })
 
   test('continues after the last name of a page', async () => {

@@ -1,5 +1,5 @@
 import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
-import type { QueueLine } from '@/lib/today/queries'
+import type { QueueLine } from '@/lib/today/lines'
 
 export const someLabel = (wish: Partial<InvoiceLabel> = {}): InvoiceLabel => ({
   number: 'INV-2026-001',
@@ -37,6 +37,7 @@ export const someLine = (hour: number, wish: Partial<QueueLine> = {}): QueueLine
   title: null,
   detail: 'Café Tres Lunas',
   key: null,
+  promised: null,
   invoice: someLabel({ document: `FE-${hour}`, proposal: 'wrong', findings: 1, finding: 'El IVA no da' }),
   ...wish,
 })

@@ -108,6 +108,7 @@ export function BoardPage({
         path="/admin/trabajo"
         params={params}
         text={text.search}
+        folds
         choices={choicesOf(members, kinds, { me, kind: query.kind })}
       >
         {query.view === 'carga' ? null : <StateChips query={query} counts={counts} />}

@@ -5,6 +5,7 @@ import { BoardPage } from '@/components/obligations/board/board-page'
 import { DueList } from '@/components/obligations/board/due-list'
 import { MatrixGrid } from '@/components/obligations/board/matrix-grid'
 import { MatrixLegend } from '@/components/obligations/board/matrix-legend'
+import { ShareBar } from '@/components/obligations/board/share-bar'
 import { WorkBulk } from '@/components/obligations/board/work-bulk'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { ExportLinks } from '@/components/ui/export-links'
@@ -137,7 +138,7 @@ function LoadTable({ rows, query }: { rows: BoardLoad['rows']; query: BoardQuery
                 >
                   {row.name ?? loadText.nobody}
                 </Link>
-                <Progress done={row.done} open={row.open} waiting={row.waiting} />
+                <ShareBar done={row.done} waiting={row.waiting} all={row.done + row.open} />
               </th>
               {numbers.map((name) => (
                 <td key={name} className={figure}>
@@ -163,24 +164,5 @@ function LoadTable({ rows, query }: { rows: BoardLoad['rows']; query: BoardQuery
         </tbody>
       </table>
     </section>
-  )
-}
-
-/** Solid means filed, hatched means waiting for the client, and blank means still to do. */
-function Progress({ done, open, waiting }: { done: number; open: number; waiting: number }) {
-  const all = done + open
-  if (all === 0) return null
-  return (
-    <span
-      role="img"
-      aria-label={loadText.progress(done, all)}
-      className="flex h-2 max-w-60 border border-ink"
-    >
-      <span className="bg-green" style={{ width: `${(done / all) * 100}%` }} />
-      <span
-        className="bg-[repeating-linear-gradient(135deg,var(--color-ink)_0_1px,transparent_1px_4px)]"
-        style={{ width: `${(waiting / all) * 100}%` }}
-      />
-    </span>
   )
 }

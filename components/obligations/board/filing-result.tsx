@@ -91,7 +91,7 @@ function UndoFiling({ filing: { id, count, until } }: { filing: NonNullable<Open
     })
 
   return (
-    <Notice tone="ok" className="my-3">
+    <Notice tone="ok" className="my-3 max-[18rem]:grid-cols-[minmax(0,1fr)] max-[18rem]:px-2">
       <p>
         <b className="font-[550]">{text.what(count)}</b> {text.until(formatTime(until))}
       </p>

@@ -5,6 +5,7 @@ import { SelectBox, useSelection } from '@/components/admin/selection'
 import { useShortcuts } from '@/components/admin/shortcuts'
 import { cellIcons, cellLooks } from '@/components/obligations/board/matrix-legend'
 import { OpenObligation } from '@/components/obligations/board/open-obligation'
+import { ShareBar } from '@/components/obligations/board/share-bar'
 import { cn } from '@/components/ui/cn'
 import { useAct } from '@/components/ui/use-act'
 import { boardText } from '@/content/obligation-board'
@@ -101,7 +102,7 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
           >
             {matrixText.client}
           </th>
-          {columns.map(({ key, title, short, days }) => (
+          {columns.map(({ key, title, short, days, share }) => (
             <th
               key={key}
               scope="col"
@@ -111,6 +112,7 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
               <span aria-hidden>{short}</span>
               <span className="sr-only">{title}</span>
               {days ? <small className="block text-xs font-normal text-ink-2">{days}</small> : null}
+              {share ? <ShareBar {...share} /> : null}
             </th>
           ))}
         </tr>

@@ -8,22 +8,41 @@ import { isOwnWork, nameOf, titleOf } from '@/lib/obligations/obligation'
 import type { Expected } from '@/lib/obligations/match-receipts'
 import { lastDayOf, readPeriod } from '@/lib/tax-calendar/period'
 
-/** `left` counts unfiled obligations; null when not counted. `days` is the range of due days, such as `11 a 25 nov`, or ''. */
-export type BoardColumn = { key: string; title: string; short: string; days: string; left: number | null }
+/**
+ * `left` counts unfiled obligations; null when not counted. `days` is the range of due days, such as `11 a 25 nov`, or ''. `share`
+ * counts the month's obligations; null when there are none, or too many to count.
+ */
+export type BoardColumn = {
+  key: string
+  title: string
+  short: string
+  days: string
+  left: number | null
+  share: Share | null
+}
+export type Share = { done: number; waiting: number; all: number }
+
+/** The database counts to one more than this for each column. */
+const mostInColumn = 400
 
 export const columnOf = ({ obligation, municipality, period }: Slot): string =>
   [obligation, municipality ?? '', period].join(' ')
 
 export function columnsOf({ rows, left }: Pick<Matrix, 'rows' | 'left'>): BoardColumn[] {
-  const open = new Map(left.map((one) => [columnOf(one), one.left]))
+  const known = new Map(left.map((one) => [columnOf(one), one]))
   const inOrder = rows.toSorted((one, other) => one.listed.localeCompare(other.listed))
-  return [...Map.groupBy(inOrder, columnOf)].map(([key, members]) => ({
-    key,
-    title: titleOf(members[0]!),
-    short: shortTitleOf(members[0]!),
-    days: dayRange(members.flatMap(({ due }) => due ?? [])),
-    left: open.get(key) ?? null,
-  }))
+  return [...Map.groupBy(inOrder, columnOf)].map(([key, members]) => {
+    const counted = known.get(key)
+    const { done = 0, waiting = 0, all = 0 } = counted ?? {}
+    return {
+      key,
+      title: titleOf(members[0]!),
+      short: shortTitleOf(members[0]!),
+      days: dayRange(members.flatMap(({ due }) => due ?? [])),
+      left: counted?.left ?? null,
+      share: all > 0 && all <= mostInColumn ? { done, waiting, all } : null,
+    }
+  })
 }
 
 const { heads, parts, days } = boardText.matrix

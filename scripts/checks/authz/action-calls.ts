@@ -58,6 +58,8 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     resetSecondStepAction: admin(member),
     diagnoseAction: admin({ sends: false }),
     setOwnerStepAction: admin({ required: false, seen: false }),
+    searchAction: staff({ search: 'tres' }),
+    setResponsePromiseAction: admin({ hours: null, seen: null }),
     setMessageFilesAction: admin({ every: false, seen: false }),
     setSwitchAction: admin({ ruleSet: 'purchase', accepts: true }),
     setGraceAction: admin({ grace: true }),

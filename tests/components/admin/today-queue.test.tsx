@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { switchShortcuts } from '@/components/admin/shortcuts'
 import { TodayQueue } from '@/components/today/today-queue'
-import type { QueueLine } from '@/lib/today/queries'
+import type { QueueLine } from '@/lib/today/lines'
 import { someLine, soundLine } from '../../support/invoice-label'
 import { saidToasts } from '../../support/said-toasts'
 
@@ -36,8 +36,8 @@ const none = {
   contact: 0,
   delivery: 0,
 }
-const queue = (lines: QueueLine[]) => (
-  <TodayQueue today={{ lines, counts: { ...none, invoice: lines.length }, week: [] }} now={noon} />
+const queue = (lines: QueueLine[], promise: number | null = null) => (
+  <TodayQueue today={{ lines, counts: { ...none, invoice: lines.length }, week: [], promise }} now={noon} />
 )
 const titles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
 const currentTitle = () =>
@@ -151,4 +151,15 @@ test('every kind of line says what its action opens, and has a key of its own be
     )
     unmount()
   }
+})
+
+test('a line says until when the firm promised an answer, in red once that is over', () => {
+  const promised = (at: string) => ({ ...someLine(8), promised: at })
+  const { rerender } = render(queue([promised('2026-11-21T17:12:00Z')], 4))
+  screen.getByText('Promesa de la firma: responder en 4 horas hábiles')
+  expect(screen.getByText('12:12 p.m.').getAttribute('datetime')).toBe('2026-11-21T17:12:00Z')
+  rerender(queue([promised('2026-11-21T11:12:00Z')], 4))
+  expect(screen.getByText('Era a las 6:12 a.m.').closest('p')?.className).toContain('text-red')
+  rerender(queue([{ ...someLine(8), promised: null }]))
+  expect(screen.queryByText(/Promesa de la firma/)).toBeNull()
 })

@@ -119,6 +119,7 @@ export const adminProcedures = {
   my_client_import: { cells: adminOnly },
   owner_second_step: { cells: adminOnly },
   set_owner_second_step: { cells: adminOnly, args: () => ({ required: false, seen: false }) },
+  set_response_promise: { cells: adminOnly, args: () => ({ hours: null, seen: null }) },
   message_files: { cells: adminOnly },
   set_message_files: { cells: adminOnly, args: () => ({ every: false, seen: false }) },
   open_hours: { cells: adminOnly },

@@ -177,6 +177,7 @@ export const staffProcedures = {
   firm_dates: { cells: staffOnly },
   firm_pending: { cells: staffOnly },
   firm_report: { cells: staffOnly, args: () => ({ from_day: '2026-09-01', until_day: '2026-11-30' }) },
+  response_promise: { cells: staffOnly },
   firm_today: { cells: staffOnly },
   firm_week: { cells: staffOnly },
   tax_worksheet: {

@@ -6,6 +6,8 @@ const held = vi.hoisted(() => ({ rpc: vi.fn(), access: vi.fn(), claims: vi.fn() 
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc: held.rpc }) }))
 vi.mock('@/lib/session/session', () => ({ currentAccess: held.access, readClaims: held.claims }))
 
+type Args = { burst: number; hashes: string[]; code_hash: string }
+
 let kept: string[] = []
 let tries = 0
 beforeEach(() => {
@@ -13,7 +15,7 @@ beforeEach(() => {
   tries = 0
   held.access.mockResolvedValue({ owed: 'verify' })
   held.claims.mockResolvedValue({ session_id: 's1' })
-  held.rpc.mockImplementation(async (name: string, args: Record<string, never>) => {
+  held.rpc.mockImplementation(async (name: string, args: Args) => {
     if (name === 'take_rate_limit') return { data: ++tries > args.burst ? 60 : 0, error: null }
     if (name === 'keep_backup_codes') kept = args.hashes
     return { data: name === 'use_backup_code' ? kept.includes(args.code_hash) : null, error: null }

@@ -102,6 +102,9 @@ test('the matrix has short heads with the days of their rows', () => {
     ['ReteICA Bogotá bim. 5', '27 nov'],
     ['Cierre oct', '30 nov a 1 dic'],
   ])
+  const counted = (all: number) => ({ ...rows[0]!, left: 1, all, waiting: 1, done: 0 })
+  expect(columnsOf({ rows, left: [counted(3)] })[0]?.share).toEqual({ done: 0, waiting: 1, all: 3 })
+  expect(columnsOf({ rows, left: [counted(401)] })[0]?.share).toBeNull()
 })
 
 describe('the export of the list', () => {

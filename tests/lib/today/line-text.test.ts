@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { readBoardQuery } from '@/lib/obligations/board/read-query'
-import { actionAddress, clientOf, dueText, kindInQuery, lineText, queueTabs } from '@/lib/today/line-text'
-import type { QueueKind } from '@/lib/today/queries'
+import {
+  actionAddress,
+  clientOf,
+  dueText,
+  kindInQuery,
+  lineText,
+  promisedText,
+  queueTabs,
+} from '@/lib/today/line-text'
+import { byUrgency, inOrder } from '@/lib/today/gather'
+import type { QueueKind } from '@/lib/today/lines'
 
 const line = (kind: QueueKind, title: string, detail: string | null, starts_at?: string) => ({
   kind,
@@ -11,6 +20,7 @@ const line = (kind: QueueKind, title: string, detail: string | null, starts_at?:
   title,
   detail,
   key: null,
+  promised: null,
   ...(starts_at ? { starts_at } : {}),
 })
 
@@ -122,4 +132,31 @@ describe('obligations of one kind that are due on one day', () => {
 
   test('other lines show since when they wait', () =>
     expect(dueText(line('message', 'Hola', null), now)).toBeNull())
+})
+
+test.each([
+  ['2026-11-24T17:12:00Z', '12:12 p.m.', false],
+  ['2026-11-25T14:00:00Z', 'Mañana, 9:00 a.m.', false],
+  ['2026-11-27T14:00:00Z', 'Viernes, 9:00 a.m.', false],
+  ['2026-11-24T14:00:00Z', 'Era a las 9:00 a.m.', true],
+  ['2026-11-23T14:00:00Z', 'Era ayer', true],
+])('a promise for %s reads «%s» at ten on a Tuesday', (promised, text, late) => {
+  expect(promisedText(promised, new Date('2026-11-24T15:00:00Z'))).toEqual({ text, late })
+})
+
+test('the queue begins with what is overdue, and what is promised for another day comes later', () => {
+  const now = new Date('2026-11-24T15:00:00Z')
+  const message = (id: string, promised: string | null) => ({ ...line('message', id, null), id, promised })
+  const lines = [
+    message('tomorrow', '2026-11-25T14:00:00Z'),
+    message('today', '2026-11-24T14:00:00Z'),
+    message('none', null),
+    message('yesterday', '2026-11-23T14:00:00Z'),
+  ]
+  expect(inOrder(lines, now).map(({ id }) => id)).toEqual(['yesterday', 'today', 'none', 'tomorrow'])
+  expect(byUrgency(inOrder(lines, now), now).map(({ urgency, from }) => [urgency, from])).toEqual([
+    ['overdue', 0],
+    ['today', 1],
+    ['tomorrow', 3],
+  ])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { byUrgency, gatherSound, holdBack, knownOf, rowKey, soundRow } from '@/lib/today/gather'
-import type { QueueLine } from '@/lib/today/queries'
+import type { QueueLine } from '@/lib/today/lines'
 import { someLine, soundLine } from '../../support/invoice-label'
 
 describe('today’s queue', () => {
@@ -17,6 +17,7 @@ describe('today’s queue', () => {
       title: null,
       detail: client,
       key: null,
+      promised: null,
       invoice: {
         number: `INV-2026-00${n}`,
         name: 'a.xml',
@@ -73,6 +74,7 @@ describe('today’s queue', () => {
       title: 'withholding',
       detail: null,
       key: 1,
+      promised: null,
       starts_at: `${day}T05:00:00Z`,
       period: '2026-10',
     })

@@ -75,8 +75,15 @@ describe('the grid', () => {
     },
   ]
   const columns = [
-    { key: 'iva', title: 'IVA', short: 'IVA bim. 5', days: '11 a 25 nov', left: 2 },
-    { key: 'rete', title: 'Retención', short: 'Rete', days: '', left: 0 },
+    {
+      key: 'iva',
+      title: 'IVA',
+      short: 'IVA bim. 5',
+      days: '11 a 25 nov',
+      left: 2,
+      share: { done: 1, waiting: 1, all: 3 },
+    },
+    { key: 'rete', title: 'Retención', short: 'Rete', days: '', left: 0, share: null },
   ]
 
   function Chosen() {
@@ -93,6 +100,13 @@ describe('the grid', () => {
     return userEvent.setup()
   }
   const focused = () => document.activeElement
+
+  test('its heads show how much of the month is filed', () => {
+    show()
+    expect(screen.getAllByRole('img').map((bar) => bar.getAttribute('aria-label'))).toEqual([
+      '1 de 3 presentadas, 1 esperando al cliente',
+    ])
+  })
 
   test('is one stop of the tab key; arrows, Home and End move between the cells', async () => {
     const user = show()

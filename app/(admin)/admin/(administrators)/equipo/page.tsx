@@ -4,11 +4,13 @@ import { InvitationRow } from '@/components/people/invitation-row'
 import { InviteMemberForm } from '@/components/team/member-forms'
 import { MemberRow } from '@/components/team/member-row'
 import { OwnerStepRule } from '@/components/team/owner-step-rule'
+import { ResponsePromise } from '@/components/today/response-promise'
 import { MessageFilesRule } from '@/components/uploads/message-files-rule'
 import { teamText } from '@/content/team'
 import { readTeamInvitations } from '@/lib/people/people'
 import { requireAdmin } from '@/lib/session/require'
 import { listTeam, readOwnerStep } from '@/lib/team/queries'
+import { readPromise } from '@/lib/today/queries'
 import { readMessageFiles } from '@/lib/uploads/queries'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,11 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TeamPage() {
   const admin = await requireAdmin()
-  const [team, invitations, ownerStep, everyFile] = await Promise.all([
+  const [team, invitations, ownerStep, everyFile, promise] = await Promise.all([
     listTeam(admin),
     readTeamInvitations(admin),
     readOwnerStep(admin),
     readMessageFiles(admin),
+    readPromise(admin),
   ])
   const everybody = team.map(({ personId, name }) => ({ personId, name }))
   return (
@@ -61,6 +64,7 @@ export default async function TeamPage() {
           <InviteMemberForm />
           <OwnerStepRule {...ownerStep} />
           <MessageFilesRule every={everyFile} />
+          <ResponsePromise hours={promise} />
         </div>
       </div>
     </>

@@ -1,0 +1,20 @@
+import { boardText } from '@/content/obligation-board'
+import type { Share } from '@/lib/obligations/board/board'
+
+/** Solid means filed, hatched means waiting for the client, and blank means still to do. */
+export function ShareBar({ done, waiting, all }: Share) {
+  if (all === 0) return null
+  return (
+    <span
+      role="img"
+      aria-label={boardText.load.progress(done, all, waiting)}
+      className="flex h-2 max-w-60 border border-ink"
+    >
+      <span className="bg-green" style={{ width: `${(done / all) * 100}%` }} />
+      <span
+        className="bg-[repeating-linear-gradient(135deg,var(--color-ink)_0_1px,transparent_1px_4px)]"
+        style={{ width: `${(waiting / all) * 100}%` }}
+      />
+    </span>
+  )
+}

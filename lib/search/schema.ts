@@ -1,0 +1,4 @@
+import { z } from 'zod'
+import { longestSearch } from '@/lib/search/href'
+
+export const searchSchema = z.strictObject({ search: z.string().trim().min(1).max(longestSearch) })

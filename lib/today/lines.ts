@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { labelSchema } from '@/lib/fields/invoice-label'
+import { accountId } from '@/lib/ids'
+
+const kind = z.enum([
+  'obligation',
+  'registration',
+  'invoice',
+  'message',
+  'appointment',
+  'contact',
+  'delivery',
+])
+const line = z.object({
+  kind,
+  id: z.uuid(),
+  at: z.string(),
+  client: accountId.nullable(),
+  title: z.string().nullable(),
+  detail: z.string().nullable(),
+  /** Decisions about an invoice, `sequence` of an appointment, number of stopped deliveries, or of clients with an obligation. */
+  key: z.number().nullable(),
+  /** Hour of an appointment, due day of an obligation. */
+  starts_at: z.string().optional(),
+  cause: z.string().nullish(),
+  /** Only obligations have one; their `title` is the kind of obligation. */
+  municipality: z.string().nullish(),
+  period: z.string().optional(),
+  /** Name of work outside the tax calendar. */
+  name: z.string().nullish(),
+  invoice: labelSchema.optional(),
+})
+export const todayShape = z.object({
+  lines: z.array(line),
+  /** Opening hours within which the firm wants to answer; null for no promise. */
+  promise: z.number().nullable(),
+  counts: z.record(kind, z.number()),
+  week: z.array(
+    z.object({ day: z.string(), accepted: z.number(), rejected: z.number(), minutes: z.number().nullable() }),
+  ),
+})
+
+export type QueueKind = z.output<typeof kind>
+/** `promised` is the ISO moment until which the firm wants to answer; null without a promise. */
+export type QueueLine = z.output<typeof line> & { promised: string | null }
+export type Today = Omit<z.output<typeof todayShape>, 'lines'> & { lines: QueueLine[] }
