@@ -31,7 +31,7 @@ type WageState = 'decreed' | 'transitional'
 export const wageStates: Readonly<Record<WageState, string>> = {
   decreed: 'Fijado por decreto.',
   transitional:
-    'El decreto de diciembre de 2025 fue suspendido y uno transitorio mantiene la cifra. Por confirmar con tu contador.',
+    'El decreto de diciembre de 2025 fue suspendido y uno transitorio mantiene la cifra. Por confirmar con tu asesor.',
 }
 
 const wage2025: Wage = {

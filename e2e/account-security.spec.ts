@@ -181,6 +181,7 @@ test('a client turns on a second step, and needs it at the next sign-in, which l
   await page.getByRole('button', { name: 'Activar segundo paso' }).click()
   await toast(page, 'Segundo paso activado')
   await expect(page.getByText('Activado: al entrar te pedimos un código de tu aplicación')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cambiar segundo paso' })).toBeFocused()
   await mailTo(email, /^Tu cuenta ahora pide un código al entrar$/)
 
   const other = await otherBrowser(browser, extraHTTPHeaders)

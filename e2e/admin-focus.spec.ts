@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { advisor, askFor, farDay, leave, namedClient, type Visitor } from './support/agenda-page'
 import { expect, test } from './support/fixtures'
-import { enterAsAdmin } from './support/members'
+import { enterAsAdmin, signIn } from './support/members'
 import { ask } from './support/requests-page'
 
 /** Something that a member does on a page. `run` resolves when the page shows the result. */
@@ -246,6 +246,23 @@ const acts: Act[] = [
     },
   },
   {
+    name: 'an impossible promise is refused',
+    at: () => '/admin/equipo',
+    run: async (page) => {
+      await fill(page, 'Horas hábiles', '99')
+      await press(page, 'Guardar promesa')
+      await says(page, /Escribe un número de 1 a 40/)
+    },
+  },
+  {
+    name: 'an invitation to the team without an address is refused',
+    at: () => '/admin/equipo',
+    run: async (page) => {
+      await press(page, 'Enviar invitación')
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+    },
+  },
+  {
     name: 'access is withdrawn',
     at: card,
     run: async (page) => {
@@ -254,6 +271,105 @@ const acts: Act[] = [
       await dialog.getByRole('textbox').fill('Terminó el contrato.')
       await answer(page, 'Retirar acceso')
       await expect(dialog).toHaveCount(0)
+    },
+  },
+]
+
+/** What a client does on a page. */
+const clientActs: Act[] = [
+  {
+    name: 'a wrong telephone is refused',
+    at: () => '/portal/cuenta',
+    run: async (page) => {
+      await fill(page, 'Teléfono', 'llámame')
+      await press(page, 'Guardar datos')
+      await says(page, /Escribe un teléfono de 7 a 15 números/)
+    },
+  },
+  {
+    name: 'the own data is saved',
+    at: () => '/portal/cuenta',
+    run: async (page) => {
+      await fill(page, 'Teléfono', '300 000 0001')
+      await press(page, 'Guardar datos')
+      await says(page, 'Datos guardados')
+    },
+  },
+  {
+    name: 'the choice of mails is saved',
+    at: () => '/portal/cuenta',
+    run: async (page) => {
+      const form = page.getByRole('form', { name: 'Avisos por correo' })
+      await form.getByLabel('Mensajes de tu asesor').uncheck()
+      await form.getByRole('button', { name: 'Guardar cambios' }).press('Enter')
+      await says(page, 'Cambios guardados')
+    },
+  },
+  {
+    name: 'an authorisation is given',
+    at: () => '/portal/cuenta',
+    run: async (page) => {
+      const form = page.getByRole('form', { name: 'Autorizaciones' })
+      await form.getByLabel('Boletín con cambios de norma').check()
+      await form.getByRole('button', { name: 'Guardar cambios' }).press('Enter')
+      await says(page, 'Cambios guardados')
+    },
+  },
+  {
+    name: 'a change of address is refused',
+    at: () => '/portal/cuenta',
+    run: async (page) => {
+      await press(page, 'Cambiar correo')
+      await fill(page, 'Correo nuevo', 'otra@ejemplo.test')
+      await page
+        .getByRole('form', { name: 'Cambiar el correo' })
+        .getByLabel('Contraseña actual')
+        .fill('no-es-esta')
+      await press(page, 'Enviar enlaces')
+      await says(page, 'La contraseña actual no es correcta.')
+    },
+  },
+  {
+    name: 'a second step is refused',
+    at: () => '/portal/cuenta',
+    run: async (page) => {
+      await press(page, 'Cambiar segundo paso')
+      await fill(page, 'Contraseña actual', 'no-es-esta')
+      await press(page, 'Configurar la aplicación')
+      await says(page, 'La contraseña actual no es correcta.')
+    },
+  },
+  {
+    name: 'a person is invited',
+    at: () => '/portal/personas',
+    run: async (page) => {
+      await fill(page, 'Correo electrónico', `${mark}@ejemplo.test`)
+      await press(page, 'Enviar invitación')
+      await says(page, 'Invitación enviada')
+    },
+  },
+  {
+    name: 'an invitation is sent again',
+    at: () => '/portal/personas',
+    run: async (page) => {
+      await press(page, /^Reenviar/)
+      await says(page, /Invitación reenviada|No se envió la invitación|No se hizo el cambio/)
+    },
+  },
+  {
+    name: 'an invitation is withdrawn',
+    at: () => '/portal/personas',
+    run: async (page) => {
+      await press(page, /^Retirar/)
+      await says(page, 'Invitación retirada')
+    },
+  },
+  {
+    name: 'the other sessions are closed',
+    at: () => '/portal/cuenta',
+    run: async (page) => {
+      await press(page, 'Cerrar las demás')
+      await says(page, 'Sesiones cerradas')
     },
   },
 ]
@@ -279,19 +395,57 @@ async function makeAll(): Promise<Made> {
   }
 }
 
+/** Counts the actions and parts of pages that are still under way, which may yet change the page. */
+function pendingCalls(page: Page) {
+  let pending = 0
+  const isCall = ({ headers }: { headers: () => Record<string, string> }) =>
+    'next-action' in headers() || 'rsc' in headers()
+  page.on('request', (request) => void (isCall(request) && pending++))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, (request) => void (isCall(request) && pending--))
+  return () => pending
+}
+
+/**
+ * Waits until the page shows all that it will show of an act: no call is under way, two frames are drawn, and the browser is idle,
+ * which it is not while React renders.
+ */
+async function settled(page: Page, pending: () => number): Promise<void> {
+  await expect.poll(pending).toBe(0)
+  await page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    await frame()
+    await frame()
+    await new Promise((idle) => requestIdleCallback(idle))
+    await frame()
+  })
+}
+
+async function lostAfter(page: Page, list: readonly Act[], made: Made): Promise<string[]> {
+  const pending = pendingCalls(page)
+  const lost: string[] = []
+  for (const { name, at, run } of list) {
+    await page.goto(at(made))
+    await test.step(name, () => run(page, made))
+    await settled(page, pending)
+    if (await page.evaluate(() => [null, document.body].includes(document.activeElement as HTMLElement)))
+      lost.push(name)
+  }
+  return lost
+}
+
 test('the focus is never lost after what a member of the firm does', async ({ page }) => {
   test.setTimeout(300_000)
   const made = await makeAll()
   await enterAsAdmin(page)
-  const lost: string[] = []
-  for (const { name, at, run } of acts) {
-    await page.goto(at(made))
-    await test.step(name, () => run(page, made))
-    // This is longer than a page takes to show the result and to move the focus.
-    await page.waitForTimeout(700)
-    if (await page.evaluate(() => [null, document.body].includes(document.activeElement as HTMLElement)))
-      lost.push(name)
-  }
-  expect(lost).toEqual([])
+  expect(await lostAfter(page, acts, made)).toEqual([])
+  await leave(made.client)
+})
+
+test('the focus is never lost after what a client does', async ({ page }) => {
+  test.setTimeout(300_000)
+  const made = await makeAll()
+  await signIn(page, made.client.email, made.client.password)
+  expect(await lostAfter(page, clientActs, made)).toEqual([])
   await leave(made.client)
 })

@@ -6,6 +6,7 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { MoreLink } from '@/components/ui/more-link'
 import { ReceiptLinks } from '@/components/obligations/receipt-links'
 import { OpenObligation } from '@/components/obligations/board/open-obligation'
+import { templateText } from '@/content/obligation-templates'
 import { calendarText, workText as text } from '@/content/obligations'
 import { addDays, bogotaDay, daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { clientHref } from '@/lib/format/client-href'
@@ -41,10 +42,26 @@ export async function ClientWork({ member, client, params }: ClientWorkProps) {
     const more = `${despues ? '&despues=1' : ''}${hechas ? '&hechas=1' : ''}`
     return `${clientHref(client, 'trabajo')}${more}` as Route
   }
-  if (work.rows.length === 0) return <p className="py-2 text-ink-2">{text.none}</p>
+  const add = (
+    <Link href={`/admin/trabajo/nueva?cliente=${client}` as Route} prefetch={false} className={linkStyles}>
+      {templateText.own.button}
+    </Link>
+  )
+  if (work.rows.length === 0)
+    return (
+      <>
+        <p className="py-2 text-ink-2">{text.none}</p>
+        <p>{add}</p>
+      </>
+    )
   return (
     <div className="grid max-w-[64rem] gap-12">
-      <ClientSection id="open" title={text.open(open.length)} empty={open.length === 0 && text.nothingOpen}>
+      <ClientSection
+        id="open"
+        title={text.open(open.length)}
+        empty={open.length === 0 && text.nothingOpen}
+        aside={add}
+      >
         <Rows {...list} rows={near} />
         {later.length > 0 ? (
           <div className="mt-4">

@@ -37,11 +37,15 @@ export function ReadingFindings({ reading, reader }: ReadingFindingsProps) {
       <FindingsList document={document} review={review} reader={reader} />
       {review.authenticity ? null : <DianStatus document={document} />}
       {reader === 'client' ? <Advice review={review} /> : null}
-      <p className="text-xs text-ink-2">
-        {review.again
-          ? text.findings.again(review.rulesVersion, review.again.from)
-          : text.findings.version(review.rulesVersion)}
-      </p>
+      {reader === 'advisor' ? (
+        <p className="text-xs text-ink-2">
+          {review.again
+            ? text.findings.again(review.rulesVersion, review.again.from)
+            : text.findings.version(review.rulesVersion)}
+        </p>
+      ) : review.again ? (
+        <p className="text-xs text-ink-2">{text.findings.newer}</p>
+      ) : null}
     </div>
   )
 }

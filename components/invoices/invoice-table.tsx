@@ -12,7 +12,7 @@ import { columnHeadStyles } from '@/components/ui/control-styles'
 import { invoices } from '@/content/invoices'
 import { bogotaDay, momentAt } from '@/lib/calendar/civil-day'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay, formatListDate } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 import { removalKind, type InvoiceItem } from '@/lib/invoices/invoice'
 import { toast } from '@/lib/toast'
@@ -151,8 +151,8 @@ function InvoiceRow({ invoice, onRemove }: InvoiceRowProps) {
           notes={[
             issuedOn &&
               issuedOn !== bogotaDay(createdAt) &&
-              rowText.issued(formatListDate(momentAt(issuedOn, 12))),
-            withdrawnAt && rowText.withdrawn(formatListDate(withdrawnAt)),
+              rowText.issued(formatDay(momentAt(issuedOn, 12))),
+            withdrawnAt && rowText.withdrawn(formatDay(withdrawnAt)),
             review?.replaces && rowText.replaces(review.replaces),
             review?.replacedBy && rowText.replacedBy(review.replacedBy),
           ]}

@@ -71,6 +71,7 @@ export const reading = {
     decided: 'Esto dijeron las reglas al leerla; la decisión ya está tomada.',
     unproven: 'Las cuentas cuadran, pero no está probado que este sea el archivo original.',
     unknown: 'No es un documento que revisemos por reglas: lo mira una persona.',
+    newer: 'La revisamos de nuevo con reglas más recientes.',
     version: (version: string) => `Revisada con las reglas de la versión ${version}`,
     again: (version: string, from: string) =>
       `Revisada de nuevo con las reglas de la versión ${version}. Antes se revisó con las de la versión ${from}.`,

@@ -1,7 +1,7 @@
 /** Only the firm can confirm a date. */
 export const dateStates = {
-  computed: 'Calculada. Por confirmar con tu contador.',
-  published: 'Publicada en fuentes secundarias. Por confirmar con tu contador.',
+  computed: 'Calculada. Por confirmar con tu asesor.',
+  published: 'Publicada en fuentes secundarias. Por confirmar con tu asesor.',
   confirmed: 'Confirmada por la firma.',
 } as const
 

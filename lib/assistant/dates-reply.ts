@@ -12,7 +12,7 @@ import { dueDates } from '@/content/tools/due-dates'
 import { plain, withoutPoints } from '@/lib/assistant/texts'
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { splitDigit } from '@/lib/format/nit'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 
 /** What a message asks about due dates: the taxes, and the last one or two digits of the number that it gives. */
 export type DatesQuestion = { slugs: readonly string[]; ending: string; person: boolean }
@@ -60,7 +60,7 @@ export async function datesReply(
     const [own] = ownDates([tax], nit, tax.payers[0] ?? 'company')
     const next = own?.dates.find(({ due }) => due !== null && due >= today)
     return next?.due
-      ? text.next(tax.name, formatListDate(`${next.due}T12:00:00Z`), `${next.title}, ${next.period}`)
+      ? text.next(tax.name, formatDay(`${next.due}T12:00:00Z`), `${next.title}, ${next.period}`)
       : text.none(tax.name)
   })
   return {

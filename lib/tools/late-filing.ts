@@ -2,7 +2,7 @@ import { delayText } from '@/content/tax-calendar/penalties'
 import { monthName } from '@/content/tax-calendar/words'
 import { lateFilingText as text } from '@/content/tools/late-filing'
 import { addDays, isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import { formatPesos, readPesos } from '@/lib/format/number'
 import { delayCost, missingFigure, mostYearsLate, type DelayCost } from '@/lib/tax-calendar/delay'
 import { noFigures } from '@/lib/tax-calendar/figures'
@@ -97,7 +97,7 @@ function shownCost({ penalty, reduced, interest, sources }: DelayCost, owed: Owe
       const until = lastKnownDay(owed)
       if (until > owed.due) {
         add(
-          text.interestUntil(formatListDate(`${until}T12:00:00Z`)),
+          text.interestUntil(formatDay(`${until}T12:00:00Z`)),
           lateInterest(owed.unpaid, owed.due, until, ratesByMonth),
         )
       }

@@ -113,3 +113,63 @@ describe('mails', () => {
     expect(Object.keys(emails).sort()).toEqual([...sent].sort())
   })
 })
+
+/** Files whose texts name DIAN's elements or lists of numbers for the firm. */
+const technical = /^content\/einvoice\/(trust-anchors|findings\/dian)\.ts$/
+
+describe('what clients read', () => {
+  const texts = globSync('content/**/*.ts')
+    .filter((file) => !technical.test(file))
+    .map((file) => [file, readFileSync(file, 'utf8')] as const)
+  const withText = (pattern: RegExp) => texts.filter(([, text]) => pattern.test(text)).map(([file]) => file)
+
+  test('calls the advisor by one word; «contador» is said of others: a client’s own, or a profession', () => {
+    const others = ['content/assistant/catalogue.ts', 'content/assistant/computed.ts']
+    expect(withText(/(?:^|[^\p{L}])tu contador/u)).toEqual(others)
+  })
+
+  test('writes noon as «12:00 m.» and days of a sentence without a zero', () => {
+    expect(withText(/12:00 p\.\s?m\./)).toEqual([])
+    expect(
+      withText(/(?:^|\D)0\d de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|oct|nov|dic)/),
+    ).toEqual([])
+  })
+
+  test('writes a NIT with points', () => {
+    expect(withText(/NIT \d{6,}/)).toEqual([])
+    expect(withText(/(?:^|[^\d.])[89]\d{8}-\d(?!\d)/)).toEqual([])
+  })
+
+  test('days with two digits, which the specification gives for lists, stand in columns of tables alone', () => {
+    const uses = globSync('{components,lib,app}/**/*.{ts,tsx}').flatMap((file) => {
+      const lines = readFileSync(file, 'utf8').split('\n')
+      return lines.filter((line) => /formatListDate\(/.test(line) && !/export function|<td/.test(line))
+    })
+    expect(uses).toEqual([])
+  })
+
+  test('every client’s sentence about a NIT has points, whatever the document says', () => {
+    const figures = new Proxy<Record<string, string>>({}, { get: () => '901207354' })
+    const kinds = { role: 'supplier', name: 'Una empresa', digit: '1', expected: '0' }
+    const known = new Proxy(kinds as Record<string, string>, {
+      get: (told, key) => told[String(key)] ?? figures[String(key)],
+    })
+    for (const id of [
+      'N1.digit',
+      'N1.glued',
+      'N1.absent',
+      'N4.same',
+      'N4.swapped',
+      'N4.nit',
+      'N4.own',
+      'E2.party',
+    ] as const) {
+      const sentence = (findingTexts[id].client as (told: never, money: typeof String) => string)(
+        known as never,
+        String,
+      )
+      expect(sentence, id).toContain('901.207.354')
+      expect(sentence, id).not.toContain('901207354')
+    }
+  })
+})

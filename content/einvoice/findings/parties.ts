@@ -1,5 +1,5 @@
 import { advice } from '../advice'
-import type { FindingText } from './text'
+import { dotted, type FindingText } from './text'
 
 const roles = { supplier: 'de quien vende', customer: 'de quien compra' } as const
 type Role = keyof typeof roles
@@ -17,7 +17,7 @@ export const partyTexts = {
   'N1.digit': {
     title: ({ role }) => `El dígito del NIT ${roles[role]} no corresponde`,
     client: ({ role, nit, digit, expected }) =>
-      `El dígito del NIT ${roles[role]} no corresponde: ${nit} lleva ${expected}, no ${digit}.`,
+      `El dígito del NIT ${roles[role]} no corresponde: ${dotted(nit)} lleva ${expected}, no ${digit}.`,
     advisor: ({ role, nit, digit, expected }) =>
       `NIT ${roles[role]}: ${nit} con dígito de verificación ${digit}; módulo 11 da ${expected}.`,
     todo: advice.nits,
@@ -26,7 +26,7 @@ export const partyTexts = {
   'N1.glued': {
     title: ({ role }) => `El NIT ${roles[role]} está mal escrito`,
     client: ({ role, nit, digit }) =>
-      `El NIT ${roles[role]} trae el dígito pegado: debería ser ${nit}-${digit}.`,
+      `El NIT ${roles[role]} trae el dígito pegado: debería ser ${dotted(nit)}-${digit}.`,
     advisor: ({ role, written, nit, digit }) =>
       `CompanyID ${roles[role]} es ${written}: el número ${nit} con su dígito ${digit} pegado, que va en schemeID.`,
     todo: advice.nits,
@@ -49,7 +49,8 @@ export const partyTexts = {
   } satisfies FindingText<{ role: Role; nit: string }>,
   'N1.absent': {
     title: ({ role }) => `Al NIT ${roles[role]} le falta su dígito`,
-    client: ({ role, nit, expected }) => `Al NIT ${roles[role]} le falta el dígito: ${nit}-${expected}.`,
+    client: ({ role, nit, expected }) =>
+      `Al NIT ${roles[role]} le falta el dígito: ${dotted(nit)}-${expected}.`,
     advisor: ({ role, nit, expected }) =>
       `CompanyID ${roles[role]} ${nit} sin schemeID; módulo 11 da ${expected}.`,
     todo: advice.nits,
@@ -173,7 +174,7 @@ export const partyTexts = {
   } satisfies FindingText<{ role: Role }>,
   'N4.same': {
     title: 'Vende y compra el mismo NIT',
-    client: ({ nit }) => `Quien vende y quien compra llevan el mismo NIT, ${nit}.`,
+    client: ({ nit }) => `Quien vende y quien compra llevan el mismo NIT, ${dotted(nit)}.`,
     advisor: ({ nit }) => `AccountingSupplierParty y AccountingCustomerParty tienen el CompanyID ${nit}.`,
     todo: advice.parties,
     place: 'customer',
@@ -181,7 +182,7 @@ export const partyTexts = {
   'N4.swapped': {
     title: 'Los datos de las partes están cruzados',
     client: ({ supplier, customer }) =>
-      `Donde va quien vende (${supplier}) hay datos de quien compra (${customer}), o al contrario.`,
+      `Donde va quien vende (${dotted(supplier)}) hay datos de quien compra (${dotted(customer)}), o al contrario.`,
     advisor: ({ supplier, customer }) =>
       `PartyLegalEntity y PartyTaxScheme se cruzan: el CompanyID legal de una parte es el tributario de la otra (${supplier}, ${customer}).`,
     todo: advice.parties,
@@ -190,7 +191,7 @@ export const partyTexts = {
   'N4.nit': {
     title: ({ role }) => `Hay dos NIT ${roles[role]}`,
     client: ({ role, nit, other }) =>
-      `Los datos ${roles[role]} nombran dos NIT distintos: ${nit} y ${other}.`,
+      `Los datos ${roles[role]} nombran dos NIT distintos: ${dotted(nit)} y ${dotted(other)}.`,
     advisor: ({ role, nit, other }) =>
       `CompanyID ${roles[role]}: ${nit} en PartyTaxScheme y ${other} en PartyLegalEntity.`,
     todo: advice.parties,
@@ -207,7 +208,7 @@ export const partyTexts = {
   'N4.own': {
     title: 'El nombre de quien compra está en quien vende',
     client: ({ name, nit }) =>
-      `Quien compra lleva el NIT ${nit}, pero el nombre de esa empresa, «${name}», está en quien vende.`,
+      `Quien compra lleva el NIT ${dotted(nit)}, pero el nombre de esa empresa, «${name}», está en quien vende.`,
     advisor: ({ name, nit }) =>
       `AccountingCustomerParty lleva el NIT ${nit} del cliente y AccountingSupplierParty su nombre («${name}»).`,
     todo: advice.parties,

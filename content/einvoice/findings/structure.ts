@@ -1,5 +1,5 @@
 import { advice } from '../advice'
-import { lineCalled, type FindingText, type Place } from './text'
+import { dotted, lineCalled, type FindingText, type Place } from './text'
 
 const fields = {
   number: 'el número',
@@ -157,7 +157,8 @@ export const structureTexts = {
   } satisfies FindingText<{ number: string; wrapper: string }>,
   'E2.party': {
     title: 'El sobre nombra otro NIT',
-    client: ({ wrapper, nit }) => `El sobre del archivo nombra el NIT ${wrapper} y la factura el ${nit}.`,
+    client: ({ wrapper, nit }) =>
+      `El sobre del archivo nombra el NIT ${dotted(wrapper)} y la factura el ${dotted(nit)}.`,
     advisor: ({ wrapper, nit, path }) =>
       `${path} del AttachedDocument es ${wrapper}; en la factura es ${nit}.`,
     todo: advice.parties,

@@ -34,6 +34,10 @@ export type FindingText<F> = {
 /** Returns `El renglón 3`, or `Un renglón` without a number. */
 export const lineCalled = (line: string): string => (line === '' ? 'Un renglón' : `El renglón ${line}`)
 
+/** Returns `901.207.354` for a number of digits; what is no number stays as it is. */
+export const dotted = (nit: string): string =>
+  /^\d+$/.test(nit) ? nit.replace(/\B(?=(\d{3})+$)/g, '.') : nit
+
 /** Returns `19%` when the document has «19.00». */
 export const rate = (percent: string): string =>
   `${percent

@@ -5,7 +5,7 @@ import {
   incomeReturnText as text,
 } from '@/content/tools/guides/income-return'
 import type { CivilDay } from '@/lib/calendar/civil-day'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import { checkDigit } from '@/lib/format/nit'
 import { taxCalendar } from '@/lib/tax-calendar/calendar'
 import { dueDate } from '@/lib/tax-calendar/due-date'
@@ -23,7 +23,7 @@ export function incomeReturnOf(
   const choices = incomeReturnQuestions[1].choices.filter(({ id }) => marked.has(id))
   const year = declaredYears.find((one) => String(one) === typed) ?? declaredYears[0]
   const date = ending === '' ? null : dateOf(year, ending)
-  const day = date && formatListDate(`${date.due}T12:00:00Z`)
+  const day = date && formatDay(`${date.due}T12:00:00Z`)
   const isPast = date !== null && date.due < today
   return {
     verdict: text.yes,
