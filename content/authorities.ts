@@ -74,7 +74,7 @@ export const authorities = {
     noAuthority: 'Ese certificado no es de una autoridad: no puede certificar a otros.',
     expired: 'Ese certificado ya venció.',
     early: 'Ese certificado todavía no vale.',
-    key: 'Su llave no es RSA de 2048 bits o más, y con otra no comprobamos firmas.',
+    key: 'Su llave no es RSA de 2048 bits o más, ni de las curvas P-256 o P-384, y con otra no comprobamos firmas.',
     fingerprint: 'Escribe la huella SHA-256: 64 cifras y letras de la a a la f.',
     differs:
       'La huella que escribiste no es la de este archivo. No lo uses: descárgalo de nuevo de la página de la autoridad.',

@@ -3,10 +3,10 @@ import {
   distinguishedName,
   fingerprintOf,
   fromBase64,
-  isStrongRsa,
   keyUsages,
   readCertificate,
 } from '@/lib/einvoice/signature/certificate'
+import { isStrongKey } from '@/lib/einvoice/signature/public-key'
 import type { authorities } from '@/content/authorities'
 
 type Problem = keyof (typeof authorities)['problems']
@@ -37,7 +37,7 @@ export async function judgeCertificate(
     return wrong('noAuthority')
   if (now > notAfter) return wrong('expired')
   if (now < notBefore) return wrong('early')
-  if (!(await isStrongRsa(publicKey))) return wrong('key')
+  if (!(await isStrongKey(publicKey))) return wrong('key')
   if ((await fingerprintOf(read)) !== fingerprint) return { field: 'fingerprint', problem: 'differs' }
   return {
     der: read,

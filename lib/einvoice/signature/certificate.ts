@@ -2,13 +2,15 @@ import { checkDigit } from '@/lib/format/nit'
 import { oidOf, partAt, partsOf, readDer, timeOf, textOfDer, type Der } from '@/lib/einvoice/signature/der'
 
 export type Hash = 'SHA-256' | 'SHA-384' | 'SHA-512'
+/** RSA is PKCS #1 v1.5. */
+export type Scheme = 'rsa' | 'ecdsa'
 
 /** The parts of an X.509 certificate (RFC 5280) that the chain check needs. Times are milliseconds since 1970. */
 export type Certificate = {
   der: Uint8Array
   body: Uint8Array
-  /** Null unless the certificate is signed with RSA PKCS #1 v1.5. */
-  hash: Hash | null
+  /** How the certificate is signed; null for algorithms that are not checked here. */
+  method: { scheme: Scheme; hash: Hash } | null
   signature: Uint8Array
   issuer: Uint8Array
   subject: Uint8Array
@@ -30,10 +32,13 @@ type Names = ReadonlyMap<string, readonly string[]>
 
 export const keyUsages = { digitalSignature: 0x80, nonRepudiation: 0x40, certSign: 0x04 }
 
-const hashes: Readonly<Record<string, Hash>> = {
-  '1.2.840.113549.1.1.11': 'SHA-256',
-  '1.2.840.113549.1.1.12': 'SHA-384',
-  '1.2.840.113549.1.1.13': 'SHA-512',
+const methods: Readonly<Record<string, { scheme: Scheme; hash: Hash }>> = {
+  '1.2.840.113549.1.1.11': { scheme: 'rsa', hash: 'SHA-256' },
+  '1.2.840.113549.1.1.12': { scheme: 'rsa', hash: 'SHA-384' },
+  '1.2.840.113549.1.1.13': { scheme: 'rsa', hash: 'SHA-512' },
+  '1.2.840.10045.4.3.2': { scheme: 'ecdsa', hash: 'SHA-256' },
+  '1.2.840.10045.4.3.3': { scheme: 'ecdsa', hash: 'SHA-384' },
+  '1.2.840.10045.4.3.4': { scheme: 'ecdsa', hash: 'SHA-512' },
 }
 const extensions = {
   keyId: '2.5.29.14',
@@ -64,7 +69,7 @@ export function readCertificate(der: Uint8Array): Certificate {
   return {
     der,
     body: body.whole,
-    hash: hashes[oidOf(partAt(algorithm, 0))] ?? null,
+    method: methods[oidOf(partAt(algorithm, 0))] ?? null,
     signature: signature.body.subarray(1),
     issuer: issuer.whole,
     subject: subject.whole,
@@ -187,46 +192,3 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
 /** Returns the SHA-256 in lower-case hexadecimal. */
 export const fingerprintOf = async (bytes: Uint8Array): Promise<string> =>
   hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource)))
-
-const smallestKey = 2048
-
-/** Accepts RSASSA-PKCS1-v1_5 only; false for other key types or keys below 2,048 bits. */
-export async function verifyRsa(
-  publicKey: Uint8Array,
-  { hash, signature, data }: { hash: Hash; signature: Uint8Array; data: Uint8Array },
-): Promise<boolean> {
-  try {
-    if (!(await isStrongRsa(publicKey))) return false
-    const key = await keyOf(publicKey, hash)
-    return await crypto.subtle.verify(rsa, key, signature as BufferSource, data as BufferSource)
-  } catch {
-    return false
-  }
-}
-
-/** False for other key types, keys below 2,048 bits and keys with which anyone could sign. */
-export async function isStrongRsa(publicKey: Uint8Array): Promise<boolean> {
-  try {
-    const { algorithm } = await keyOf(publicKey, 'SHA-256')
-    const { modulusLength, publicExponent } = algorithm as RsaHashedKeyAlgorithm
-    // With exponent 1 every block is its own signature.
-    const isOne = publicExponent.every((byte, at) => byte === Number(at === publicExponent.length - 1))
-    return modulusLength >= smallestKey && !isOne
-  } catch {
-    return false
-  }
-}
-
-const rsa = 'RSASSA-PKCS1-v1_5'
-/** Files repeat the same few keys, so each key is imported only once. */
-const imported = new WeakMap<Uint8Array, Map<Hash, Promise<CryptoKey>>>()
-
-function keyOf(publicKey: Uint8Array, hash: Hash): Promise<CryptoKey> {
-  const known = imported.get(publicKey) ?? new Map<Hash, Promise<CryptoKey>>()
-  imported.set(publicKey, known)
-  const key =
-    known.get(hash) ??
-    crypto.subtle.importKey('spki', publicKey as BufferSource, { name: rsa, hash }, false, ['verify'])
-  known.set(hash, key)
-  return key
-}

@@ -10,15 +10,14 @@ import {
   fingerprintOf,
   fromBase64,
   hexOf,
-  isStrongRsa,
   nitsIn,
   organisationIn,
   readCertificate,
   sameBytes,
-  verifyRsa,
   type Certificate,
   type Hash,
 } from '@/lib/einvoice/signature/certificate'
+import { isStrongKey, verifySigned } from '@/lib/einvoice/signature/public-key'
 import { findSignature, type FoundSignature } from '@/lib/einvoice/signature/signature-parts'
 import type { Reference } from '@/lib/einvoice/signature/signature-references'
 import { SignatureFault, type Oddity } from '@/lib/einvoice/signature/signature-xml'
@@ -125,7 +124,7 @@ async function check(
     authority: isUnknown ? await authorityOf(leaf, certificates, found) : null,
   }
   if (!signedBy) {
-    const [state, why] = (await isStrongRsa(leaf.publicKey))
+    const [state, why] = (await isStrongKey(leaf.publicKey))
       ? (['broken', 'signature-value'] as const)
       : (['unsupported', 'key'] as const)
     return { ...common, layout: 'as-is', state, why }
@@ -152,13 +151,14 @@ type SignedBy = { leaf: Certificate; layout: Layout }
 
 async function signerAmong(
   candidates: readonly Certificate[],
-  { signedInfo, signedInfoForm: form, hash, value }: FoundSignature,
+  { signedInfo, signedInfoForm, method, value }: FoundSignature,
   tried: readonly Layout[],
 ): Promise<SignedBy | null> {
   for (const layout of tried) {
-    const data = utf8(canonicalElement(signedInfo, { ...form, layout }))
+    const data = utf8(canonicalElement(signedInfo, { ...signedInfoForm, layout }))
     for (const leaf of candidates) {
-      if (await verifyRsa(leaf.publicKey, { hash, signature: value, data })) return { leaf, layout }
+      const signed = { ...method, signature: value, form: 'plain', data } as const
+      if (await verifySigned(leaf.publicKey, signed)) return { leaf, layout }
     }
   }
   return null

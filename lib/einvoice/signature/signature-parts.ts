@@ -1,4 +1,4 @@
-import { fromBase64, type Hash } from '@/lib/einvoice/signature/certificate'
+import { fromBase64, type Hash, type Scheme } from '@/lib/einvoice/signature/certificate'
 import {
   canonicalFormOf,
   referencesIn,
@@ -26,11 +26,16 @@ import {
 } from '@/lib/einvoice/signature/signature-xml'
 import { extensionsUri, ownText, type XmlDocument, type XmlNode } from '@/lib/einvoice/xml/node'
 
-const signatureHashes: ReadonlyMap<string, Hash> = new Map<string, Hash>([
-  ['http://www.w3.org/2001/04/xmldsig-more#rsa-sha256', 'SHA-256'],
-  ['http://www.w3.org/2001/04/xmldsig-more#rsa-sha384', 'SHA-384'],
-  ['http://www.w3.org/2001/04/xmldsig-more#rsa-sha512', 'SHA-512'],
-])
+type Method = { scheme: Scheme; hash: Hash }
+const more = 'http://www.w3.org/2001/04/xmldsig-more#'
+const methods: ReadonlyMap<string, Method> = new Map<string, Method>(
+  ([256, 384, 512] as const).flatMap((bits) =>
+    (['rsa', 'ecdsa'] as const).map((scheme): [string, Method] => [
+      `${more}${scheme}-sha${bits}`,
+      { scheme, hash: `SHA-${bits}` },
+    ]),
+  ),
+)
 const mostCertificates = 8
 
 /** A certificate that the signed properties name: the signer's first, then sometimes those of its authorities. */
@@ -40,7 +45,7 @@ export type FoundSignature = {
   signature: XmlNode
   signedInfo: XmlNode
   signedInfoForm: CanonicalForm
-  hash: Hash
+  method: Method
   value: Uint8Array
   /** Sorted so that the whole document, which takes longest to check, comes last. */
   references: readonly Reference[]
@@ -67,14 +72,14 @@ export function findSignature({ root }: XmlDocument): FoundSignature | null {
   const properties = signedPropertiesIn(signature)
   const references = referencesIn(signedInfo, { root, signature, byId, properties: properties.found })
   if (!value) throw new SignatureFault('broken', 'signature-value')
-  const method = algorithmOf(onlyPart(signedInfo, 'SignatureMethod'))
+  const method = methods.get(algorithmOf(onlyPart(signedInfo, 'SignatureMethod'))) ?? unsupported('algorithm')
   const named = properties.found ? namedCertificatesIn(properties.found) : []
   const signedAt = properties.found ? signingTimeIn(properties.found) : null
   return {
     signature,
     signedInfo,
     signedInfoForm: canonicalFormOf(onlyPart(signedInfo, 'CanonicalizationMethod')),
-    hash: signatureHashes.get(method) ?? unsupported('algorithm'),
+    method,
     value,
     references: references.found,
     certificates: certificatesIn(keyInfo),
@@ -82,6 +87,7 @@ export function findSignature({ root }: XmlDocument): FoundSignature | null {
     signedAt,
     oddities: [
       ...(isPlaced(signature, root) ? [] : (['place'] as const)),
+      ...(method.scheme === 'rsa' ? [] : (['curve'] as const)),
       ...properties.oddities,
       ...references.oddities,
       ...(named.length > 0 || !properties.found ? [] : (['unnamed-certificate'] as const)),

@@ -19,6 +19,8 @@ export const digestHashes: ReadonlyMap<string, Hash> = new Map<string, Hash>([
 export type Oddity =
   /** Not in the extension that DIAN's annex prescribes. */
   | 'place'
+  /** Signed with ECDSA; DIAN's annex allows RSA only. */
+  | 'curve'
   | 'no-properties'
   | 'properties-place'
   /** Signing time and certificate are stated but not signed. */

@@ -6,10 +6,10 @@ import {
   keyUsages,
   readCertificate,
   sameBytes,
-  verifyRsa,
   type Certificate,
 } from '@/lib/einvoice/signature/certificate'
 import { partAt, readDer } from '@/lib/einvoice/signature/der'
+import { schemeOf, verifySigned } from '@/lib/einvoice/signature/public-key'
 
 export type AnchorEntry = {
   label: string
@@ -126,8 +126,9 @@ export async function trustOf(
       if (!isValidAt(anchor, at) || !isNamedBy(anchor, below) || anchor.pathLength < depth - 1) continue
       if (await signs(anchor, below)) return { trusted: true, anchor: anchor.label }
       // An anchor's name with another key means a forgery, unless the certificate names another key id (a renewed authority
-      // keeps its name) or uses an algorithm that is not supported.
-      if (below.hash !== null && [null, anchor.keyId].includes(below.authorityKeyId)) why = 'false-authority'
+      // keeps its name) or uses an algorithm that is not supported or not that of the anchor's key.
+      const isAnchors = below.method !== null && below.method.scheme === schemeOf(anchor.publicKey)
+      if (isAnchors && [null, anchor.keyId].includes(below.authorityKeyId)) why = 'false-authority'
     }
     const above = await issuerAmong(others, below, { at, depth })
     if (!above) break
@@ -168,10 +169,12 @@ const signed = new WeakMap<Certificate, WeakMap<Anchor | Certificate, Promise<bo
 function signs(issuer: Anchor | Certificate, below: Certificate): Promise<boolean> {
   const known = signed.get(below) ?? new WeakMap<Anchor | Certificate, Promise<boolean>>()
   signed.set(below, known)
-  const { hash, signature, body } = below
+  const { method, signature, body } = below
   const answer =
     known.get(issuer) ??
-    (hash === null ? Promise.resolve(false) : verifyRsa(issuer.publicKey, { hash, signature, data: body }))
+    (method === null
+      ? Promise.resolve(false)
+      : verifySigned(issuer.publicKey, { ...method, signature, form: 'der', data: body }))
   known.set(issuer, answer)
   return answer
 }

@@ -29,6 +29,7 @@ export const signatures = {
   md5: { id: '1.2.840.113549.1.1.4', hash: 'md5' },
   pss: { id: '1.2.840.113549.1.1.10', hash: 'sha256' },
   ecdsa: { id: '1.2.840.10045.4.3.2', hash: 'sha256' },
+  ecdsa384: { id: '1.2.840.10045.4.3.3', hash: 'sha384' },
 } as const
 
 type Extension = { id: string; critical?: boolean; value: Uint8Array }

@@ -46,7 +46,10 @@ export function signedWith(habit: Habit, text: string, signer: Identity, authori
     filled.digests.push(digestOfReference(habit, parseTree(at(filled)), reference))
   const info = named(parseTree(at(filled)).root, 'SignedInfo')
   const canonical = canonicalElement(info, { ...settingsOf(habit.info), layout: 'as-is' })
-  filled.value = sign(habit.hash, Buffer.from(canonical), signer.key).toString('base64')
+  filled.value = sign(habit.hash, Buffer.from(canonical), {
+    key: signer.key,
+    dsaEncoding: 'ieee-p1363',
+  }).toString('base64')
   return at(filled)
 }
 
@@ -130,7 +133,7 @@ function signatureXml(habit: Habit, signer: Identity, authority: Identity, fille
   })
   const info = el(
     'SignedInfo',
-    `${space}${formed('CanonicalizationMethod', habit.info)}${by('SignatureMethod', `http://www.w3.org/2001/04/xmldsig-more#rsa-${hash}`)}${references.join('')}`,
+    `${space}${formed('CanonicalizationMethod', habit.info)}${by('SignatureMethod', `http://www.w3.org/2001/04/xmldsig-more#${signer.key.asymmetricKeyType === 'ec' ? 'ecdsa' : 'rsa'}-${hash}`)}${references.join('')}`,
   )
   const value = el('SignatureValue', inLines(habit, filled.value), `Id="${ids.signature}-value"`)
   const key = el('KeyInfo', `${space}${keyXml(habit, signer, authority, el)}`, `Id="${ids.key}"`)
