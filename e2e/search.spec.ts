@@ -1,3 +1,4 @@
+import { hydrated } from './support/account-page'
 import { expect, test, violationsOf } from './support/fixtures'
 import { enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noOverflow } from './support/tasks-page'
@@ -19,6 +20,7 @@ test(
 
     await page.goto('/admin/informes')
     const opener = page.getByRole('banner').getByRole('link', { name: 'Buscar' })
+    await hydrated(opener)
     await opener.click()
     const field = page.getByRole('combobox', { name: /Cliente, persona/ })
     await expect(field).toBeFocused()
@@ -38,6 +40,7 @@ test(
     await expect(page).toHaveURL(address!.split('?')[0]!.concat(`?buscar=${number}&estado=todas`))
     await expect(page.locator('#review-title')).toBeVisible()
 
+    await hydrated(opener)
     await page.keyboard.press('Control+k')
     await expect(field).toBeFocused()
     await page.keyboard.type('tres lunas')
@@ -53,7 +56,9 @@ test('the search says what it looks at, what it does not find, and fits a phone'
   await page.setViewportSize({ width: 390, height: 844 })
   await enterAsAdvisor(page)
   await page.goto('/admin')
-  await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click()
+  const opener = page.getByRole('banner').getByRole('link', { name: 'Buscar' })
+  await hydrated(opener)
+  await opener.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/también invitada/)).toBeVisible()
   await page.keyboard.type('nadie se llama así')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { newClient } from './agenda-page'
 import { signIn } from './members'
 
@@ -31,15 +31,14 @@ export async function enterAccount(page: Page): Promise<string> {
 export async function openAccount(page: Page): Promise<void> {
   await page.goto('/portal/cuenta')
   await expect(page.getByRole('heading', { name: 'Mi cuenta', level: 1 })).toBeVisible()
-  await expect
-    .poll(() =>
-      page
-        .getByLabel('Razón social')
-        .first()
-        .evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true)
+  await hydrated(page.getByLabel('Razón social').first())
 }
+
+/** Waits until React handles the element's events; before that a link is followed and a form is sent by the browser. */
+export const hydrated = (element: Locator) =>
+  expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
 
 export const toast = (page: Page, text: string) =>
   expect(page.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible()
