@@ -56,14 +56,14 @@ export async function startWorker(owner: string): Promise<void> {
   await mayKeep(owner, since)
 }
 
-/**
- * Stores a copy of the page for times without a connection, provided that `claimCopies` recorded this owner. A page that
- * shows an error is not stored.
- */
+/** A page is not stored with an error, nor while a part is loading, because its placeholder would stay for good. */
+const unfinished = 'main :is([data-failure], [aria-busy=true], .animate-pulse, .animate-spin)'
+
+/** Stores a copy of the page for times without a connection, provided that `claimCopies` recorded this owner and it is complete. */
 export async function keepCopy(owner: string, now = new Date()): Promise<void> {
   const since = timesForgotten()
   if (!navigator.onLine || secret.some((path) => location.pathname.startsWith(path))) return
-  if (document.querySelector('main [data-failure]')) return
+  if (document.querySelector(unfinished)) return
   const key = copyKey(location)
   const html = copyOf(document, key, now)
   if (html.length > longestPage) return

@@ -1,6 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AuthProvider } from '@/components/auth/auth-provider'
+import { Skeleton, Spinner } from '@/components/ui/loading'
 import { claimCopies, keepCopy, startWorker } from '@/components/portal/copies/keep-copy'
 import { copiesCache, filesCache, forgetCopies, mostCopies, ownerKey } from '@/lib/portal/copies'
 import { FakeCaches } from '@/tests/support/fake-caches'
@@ -145,4 +146,22 @@ test('a public page without a session deletes all copies and stops the worker', 
   signOut()
   render(<AuthProvider>{null}</AuthProvider>)
   await waitFor(expectNothing)
+})
+
+test('a page that still loads is not kept, and does not replace the copy of when it was complete', async () => {
+  await start('ana')
+  for (const loading of [
+    <Skeleton key={1} />,
+    <Spinner key={2} label="Cargando..." />,
+    <div key={3} aria-busy />,
+  ]) {
+    show('/portal/citas')
+    const { unmount } = render(loading, { container: document.querySelector('main')! })
+    await keepCopy('ana')
+    expect(copies()).toEqual(['/portal'])
+    unmount()
+  }
+  show('/portal/citas')
+  await keepCopy('ana')
+  expect(copies()).toEqual(['/portal', '/portal/citas'])
 })
