@@ -7,7 +7,7 @@ export const clientStatuses = [
   { slug: 'todos', status: 'all', label: 'Todos los estados' },
 ] as const
 
-/** `mine` and `all` are no views here, because the advisor filter offers them. */
+/** There are no views `mine` and `all`, because the advisor filter offers them. */
 export const clientViews = [
   { slug: 'vencido', view: 'overdue', label: 'Con algo vencido' },
   { slug: 'sin-entrar', view: 'away', label: 'Sin entrar en 30 días' },

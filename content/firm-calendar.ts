@@ -104,7 +104,7 @@ export const firmCalendarText = {
       ],
       due: ['fecha', 'vence', 'fecha de vencimiento', 'plazo', 'vencimiento'],
     },
-    /** Other names of an obligation, also as the heading of the column with its dates. */
+    /** Other names that a table may use for an obligation, also as the heading of a column of its dates. */
     obligations: {
       'local-withholding': [
         'reteica',

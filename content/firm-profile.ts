@@ -75,7 +75,7 @@ const demo: FirmProfile = {
 
 const other = process.env.FIRM
 
-/** The profile in `FIRM_FILE`, or else the demo. It is apart from firm.ts, because browsers do not need it. */
+/** The profile in `FIRM_FILE`, or else the demo. It is not in firm.ts, because browsers do not need it. */
 export const profile: FirmProfile = other ? ((JSON.parse(other) as FirmFile).profile ?? {}) : demo
 
 export type FirmFile = Firm & { profile?: FirmProfile }

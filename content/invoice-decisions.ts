@@ -1,4 +1,4 @@
-/** Characters. The database has the same limit. */
+/** A note may have at most this many characters; the database has the same limit. */
 export const longestNote = 1000
 
 export const review = {
@@ -14,7 +14,7 @@ export const review = {
     done: (name: string) => `Llevada a ${name}`,
     doneText: (number: string) => `Allí es la ${number}.`,
     failed: 'No se llevó',
-    /** The client who sent the invoice reads it; it does not name the other client. */
+    /** The client who sent the invoice reads this note, so it does not name the other client. */
     note: 'Esta factura no es de ninguna de tus empresas. La pasamos a la empresa a la que corresponde; no tienes que enviar nada más.',
   },
   title: 'Cola de revisión',

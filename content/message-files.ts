@@ -1,4 +1,4 @@
-/** The firm's choice of what messages and answers to requests take. */
+/** The firm's setting of the file formats that messages and answers to requests accept. */
 export const messageFilesText = {
   title: 'Archivos en mensajes y solicitudes',
   intro:

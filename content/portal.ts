@@ -264,7 +264,6 @@ export const portal = {
       folder: 'Ver carpeta en Drive',
     },
   },
-  /** Pages that were visited and can be read without a connection. */
   failure: {
     title: 'No pudimos cargar esta página',
     text: 'Tus archivos y tus datos están a salvo. Lo intentamos de nuevo cada pocos segundos; también puedes hacerlo tú.',

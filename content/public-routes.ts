@@ -26,7 +26,7 @@ const others: readonly string[] = [
 /** These pages are static, in the sitemap, and open to search engines. */
 export const publicRoutes: readonly string[] = [...others, ...dateSheets]
 
-/** The same with two of the many alike pages of dates, for tests that open each page in a browser. */
+/** The same routes, but with only two of the many similar date pages, for tests that open each page in a browser. */
 export const differentRoutes: readonly string[] = [
   ...others,
   ...dateSheets.filter((path) => /\/(renta-personas-naturales|diciembre-2026)$/.test(path)),
@@ -47,5 +47,8 @@ export const closedRoutes = [
   '/api',
 ] as const
 
-/** A crawler that may not read a page never sees that it is not to be listed, so only what is no page is closed here. */
+/**
+ * The only address that crawlers may not read. Pages must stay readable, because otherwise a crawler does not see that it must
+ * not list them.
+ */
 export const unread = '/api/'

@@ -1,6 +1,9 @@
 import { refusalTexts } from './einvoice/refusals'
 
-/** What a file of another format is, and what to do with it; follows the specification's sentence. */
+/**
+ * Sentences that say what a file of another format is and what to do with it. They are shown after the specification's
+ * sentence.
+ */
 export const foreignTexts = {
   heic: 'La foto está en formato HEIC, que aquí no se puede abrir. En un iPhone elige Ajustes, Cámara, Formatos, «Más compatible» y tómala de nuevo, o envía una captura de pantalla.',
   photo: 'Es una foto o un escaneo en JPG o PNG. Aquí se lee el PDF que se descarga del portal de la DIAN.',
@@ -43,7 +46,7 @@ export type Foreign = keyof typeof foreignTexts
 
 /** Reasons of the XML check whose sentences also fit a file that was not stored. */
 const xmlReasons = ['doctype', 'prolog', 'active', 'stylesheet', 'two-documents'] as const
-/** Limits beyond those of the review, so that nobody could look at the file here. */
+/** Limits of the XML check that refuse a file, so no advisor can look at it either. */
 const xmlLimits = ['depth', 'elements', 'attributes', 'text'] as const
 const tooLarge =
   'Es más grande de lo que se puede recibir aquí. No quiere decir que tenga errores: escríbele a tu asesor.'

@@ -58,7 +58,7 @@ export const foreignExtensions: Readonly<Record<string, Foreign>> = {
   js: 'program',
 }
 
-/** What is said about a choice that is no file, or no longer the file that was chosen. */
+/** Sentences for a choice that is not a file, and for a file that changed or disappeared after it was chosen. */
 export const lost = {
   folder: (name: string) => `"${name}" es una carpeta. Ábrela y elige los archivos que trae.`,
   unreadable: (name: string) =>

@@ -5,7 +5,7 @@ import { services } from '../services'
 import { call, mail, whatsapp } from './reply-links'
 import type { Reply } from './replies'
 
-/** A message with two of these, and more of them than Spanish words, is English. */
+/** A message is English when it has at least two of these words, and more of them than Spanish words. */
 export const englishWords =
   'the is are what how when where who which do does did you your i im my we our need want help with can could have of for to and this that from get got about much many not received fine letter penalty tax income please hello speak'
 export const spanishWords =
@@ -14,7 +14,7 @@ export const spanishWords =
 const priceOf = (slug: (typeof services)[number]['slug']) =>
   inPesos(services.find((service) => service.slug === slug)?.price.from ?? 0)
 
-/** The first whose words match answers. */
+/** The first entry whose words match gives the reply. */
 export const english: readonly { words: RegExp; reply: Reply }[] = [
   {
     words:

@@ -12,14 +12,14 @@ import type { Reply, ReplyLink } from './replies'
 
 /** All lists of this file have the form of content/assistant/keywords.ts. */
 
-/** These always ask for a service of the firm. */
+/** Words that always ask for a service of the firm. */
 export const offerWords = `
   asesoria, asesorias, asesorar, asesoren, asesorarme, asesor, asesora, servicio de, sus servicios, contratarlos, contratar a, contratarlos, ofrecen, ofrece, manejan, prestan, hacen,
   ayudan, me ayuda, ayuda con, me colabora, me colaboran, me llevan, llevan, se encargan, atienden, trabajan, tengo
   contador, tener contador, sin contador, cambiar de contador, propuesta, saber de, informacion de, informacion sobre
 `
 
-/** These ask for one, unless the message is a question. */
+/** Words that ask for a service, unless the message is a question. */
 export const wishWords = `
   necesito, necesitamos, quiero, queremos, quisiera, busco, buscamos, requiero, requerimos, me urge, urgente,
   interesa, interesado, interesada, que me lleven, que me declaren, que me hagan
@@ -31,24 +31,27 @@ export const questionWords = `
   significa, diferencia
 `
 
-/** Alone, these name the tax service and not a question about taxes. */
+/**
+ * A message of one or two words with one of these asks for the tax service; in a longer message they may belong to a question
+ * about taxes.
+ */
 export const taxServiceNames = 'impuesto, tributario, tributaria'
 
-/** Worries that name a service are answered with a person and without a price. */
+/** A message with one of these words is a worry: the reply names a person to call, but no price. */
 export const worryWords = `
   robando, roban, robaron, robo, fraude, sospecho, deuda, problema, quiebra, quebrado, demanda, demandaron, culpa,
   miedo, angustia, preocupado, preocupada, desesperado, error, equivoque, amenaza, urgente, no se, no pago, no pague,
   no presento, no presente, no hizo, no entrega, perdi, se vencio
 `
 
-/** A question with one of these words asks for the firm's price, whatever else it names. */
+/** A message with one of these words asks for the firm's price, whatever else it names. */
 export const ownPriceWords = `
   cobran, cobra, cobrarian, cobraria, honorarios, cotizar, cotizacion, coticen, cotizame, presupuesto, precio,
   mensualidad, asesoria, ustedes, servicio, contador, contadora, abogado, revisoria, auditoria, contabilidad, barato,
   economico, caro, descuento
 `
 
-/** Amounts that a law or another entity sets, in a message that sounds like a question about our prices. */
+/** Words for amounts that a law or another entity sets; a message with them can sound like a question about our prices. */
 export const foreignAmounts = `
   hora extra, horas extra, recargo, dominical, dominicales, festivo, cesantias, prima, vacaciones, incapacidad,
   liquidacion, indemnizacion, seguridad social, pila, planilla, aportes, parafiscales, retencion, retefuente,
@@ -57,7 +60,7 @@ export const foreignAmounts = `
   devolver, devolucion, saldo a favor, descuentan, me descuentan, porcentaje
 `
 
-/** Amounts that are never ours, whatever else the message names. */
+/** Words for amounts that are never ours, whatever else the message names. */
 export const lawAmounts =
   'descuentan, descuenta, porcentaje, tasa de, por honorarios, retencion por, retefuente por, retencion sobre'
 
@@ -82,7 +85,7 @@ export const askingWords: Partial<Record<Topic, string>> = {
 export const incomeReturn =
   'declaracion de renta, declarar renta, declaren renta, declare renta, la renta, declaraciones de renta'
 
-/** These ask for the price of an income return. */
+/** Words that ask for the price of an income return. */
 export const incomePrice = `
   vale declarar, cuesta declarar, sale declarar, valdria declarar, costaria declarar, vale que me declaren,
   por hacer la renta, por hacerme la renta, por la renta, por hacer la declaracion de renta
@@ -107,7 +110,7 @@ const service = (slug: ServiceSlug): ReplyLink => ({
 })
 const dates: ReplyLink = { href: dueDates.path, label: dueDates.name }
 
-/** The page that comes nearest to a question without an answer; the first that matches. */
+/** Pages that help with a question that has no answer here. The first entry whose words match is used. */
 export const nearest: readonly { words: string; links: readonly ReplyLink[] }[] = [
   { words: 'sancion, multa, interes, intereses, mora, tarde, extemporaneidad', links: [lateLink] },
   {

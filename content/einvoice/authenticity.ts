@@ -10,7 +10,7 @@ export const issuerStates = [
   'false',
   'absent',
 ] as const
-/** States of the proof that the answer is DIAN's and is about this document. */
+/** How well it is proved that the answer comes from DIAN and is about this document. */
 export const answerStates = ['trusted', 'unproven', 'false', 'absent'] as const
 
 export type IssuerState = (typeof issuerStates)[number]

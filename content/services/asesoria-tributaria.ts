@@ -3,7 +3,7 @@ import { due } from '../assistant/due'
 import { inPesos, uvt, uvtBefore, uvtInPesos } from '../legal-figures'
 import type { Question, ServiceDetail } from '../services'
 
-/** Exported apart from the service, so that the chat loads only the questions. */
+/** The questions are separate from the service, so that the chat can load only them. */
 export const asesoriaTributariaQuestions: readonly Question[] = [
   {
     question: '¿Cuándo se declara la renta?',

@@ -1,7 +1,7 @@
 import { firm } from '../firm'
 import type { Question, ServiceDetail } from '../services'
 
-/** Exported apart from the service, so that the chat loads only the questions. */
+/** The questions are separate from the service, so that the chat can load only them. */
 export const auditoriaExternaQuestions: readonly Question[] = [
   {
     question: '¿Cuánto dura una auditoría externa?',

@@ -4,11 +4,11 @@ type Proposal = {
   /** Prefixes of CIIU codes. */
   activities: readonly string[]
   question: string
-  /** What a yes adds: a fact, or a code of box 53 of the RUT. */
+  /** What the answer yes adds to the tax profile: a fact, or a code of box 53 of the RUT. */
   adds: { trait: keyof typeof traits } | { code: string }
 }
 
-/** An activity never decides an obligation: somebody confirms what it suggests. */
+/** An activity never decides an obligation: it only suggests a question, which a person answers. */
 export const proposals = {
   restaurants: {
     activities: ['561', '563'],

@@ -4,7 +4,7 @@ const dur = (article: string) => `DUR 1625 de 2016, art. 1.6.1.13.2.${article} (
 const exogenous = 'Res. DIAN 000162 de 2023, art. 65, con sus cambios (Res. Única 000227 de 2025)'
 const cityCalendar = 'Resolución anual de plazos del municipio'
 
-/** Forms of the DIAN that receipts have; 490 is the payment receipt. */
+/** DIAN forms whose receipts are recognised; 490 is the payment receipt. */
 export const dianForms = ['110', '210', '260', '300', '310', '350', '490', '2593'] as const
 
 /** `form` is the DIAN's number of the return; null when it has none or no source gives it. */
@@ -12,7 +12,7 @@ type ObligationText = {
   title: string
   norm: string
   form: (typeof dianForms)[number] | null
-  /** Names a text of `remarks.ts` that is said while the obligation is open. */
+  /** The key of a text in `remarks.ts` that is shown while the obligation is open. */
   remark: keyof typeof remarks | null
 }
 

@@ -7,7 +7,7 @@ export const regimes = {
   'non-contributor': 'No contribuyente de renta',
 } as const
 
-/** What lists of clients are filtered by: large taxpayers are not a regime but have code 13 of the RUT. */
+/** Filters of client lists. Large taxpayers are not a regime, but have code 13 in the RUT. */
 export const regimeFilters = { ...regimes, 'large-taxpayer': 'Gran contribuyente' } as const
 
 type EntityKind = {
@@ -16,7 +16,10 @@ type EntityKind = {
   files: 'nothing' | 'income-and-assets' | 'unclear'
 }
 
-/** Who does not pay income tax. Withholding, VAT and exogenous information stay when the RUT has their codes. */
+/**
+ * Kinds of entities that do not pay income tax. They still declare withholding, VAT and exogenous information if their RUT has
+ * those codes.
+ */
 export const entities = {
   consortium: { name: 'Consorcio', files: 'nothing' },
   'temporary-union': { name: 'Unión temporal', files: 'nothing' },
@@ -63,7 +66,7 @@ export const traits = {
   'significant-presence': 'Tiene presencia económica significativa sin residir en el país',
 } as const
 
-/** The audit log has facts that codes of the RUT replaced. */
+/** Facts that codes of the RUT have replaced. Old entries of the audit log still contain them. */
 export const formerFacts: Readonly<Record<string, string>> = {
   'large-taxpayer': 'Gran contribuyente',
   'foreign-assets': 'Tiene activos en el exterior por más de 2.000 UVT al 1 de enero',

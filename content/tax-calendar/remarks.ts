@@ -8,7 +8,7 @@ type RemarkFacts = {
   assets: string
 }
 
-/** What an obligation says while it is open. */
+/** Remarks that are shown with an obligation while it is open. */
 export const remarks = {
   'unpaid-withholding': ({ paidBy }: RemarkFacts) =>
     `Sin el pago total no tiene efecto, salvo que se pague ${paidBy ? `a más tardar el ${paidBy}, dos meses después del vencimiento` : 'en los dos meses siguientes al vencimiento'} (E.T., art. 580-1). Después hay que presentarla otra vez.`,

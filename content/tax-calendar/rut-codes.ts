@@ -1,12 +1,12 @@
 type RutCode = {
   name: string
-  /** What it brings, in words; null when no source says that it brings a return or a date. */
+  /** What the code obliges to; null when no source says that it brings a return or a date. */
   duty: string | null
 }
 
 const withholding = 'Formulario 350, cada mes.'
 
-/** Codes of box 53 of the RUT. Codes that are missing here are kept and shown, and the firm is asked what they bring. */
+/** Codes of box 53 of the RUT. A code that is missing here is kept and shown, and the firm is asked what it obliges to. */
 export const rutCodes: Readonly<Record<string, RutCode>> = {
   '01': { name: 'aporte especial para la administración de justicia', duty: null },
   '02': { name: 'gravamen a los movimientos financieros', duty: 'Cada semana. No está en este calendario.' },

@@ -1,4 +1,7 @@
-/** Percent per year of consumer credit, and the resolution of the Superfinanciera that certifies it, from January on. */
+/**
+ * The usury rate of consumer credit in percent per year and the resolution of the Superfinanciera that certifies it, one entry
+ * for each month from January on.
+ */
 const byYear: Readonly<Record<number, readonly (readonly [percent: number, resolution: string])[]>> = {
   2024: [
     [34.98, '2331 de 2023'],

@@ -18,7 +18,9 @@ export const auditorDuty = {
   ],
 } as const satisfies Tool
 
-/** Whether an auditor is required: by the entity's figures, always, only if it chooses so, or by rules of its kind. */
+/**
+ * Whether an entity needs an auditor: depending on its figures, always, only if it chooses to, or by special rules of its kind.
+ */
 export type AuditorRule = 'figures' | 'always' | 'voluntary' | 'own'
 
 export const entityKinds = [

@@ -26,7 +26,7 @@ const schema = z.object({
     token_refresh: rate,
     sign_in_sign_ups: rate,
     token_verifications: rate,
-    /** Fifteen codes a minute; hosted Supabase has no setting for it. */
+    /** Equals fifteen codes a minute; hosted Supabase has no setting for this limit. */
     factor_codes: rate.default(75),
   }),
   mfa: z.object({
@@ -39,7 +39,7 @@ const schema = z.object({
     double_confirm_changes: z.boolean(),
     /** Minimum pause between two mails to one address. */
     max_frequency: duration,
-    /** Seconds. */
+    /** Lifetime of mail links in seconds. */
     otp_expiry: z.int(),
     /** Number of digits of the code from which a link's hash is computed. */
     otp_length: z.int(),
@@ -65,7 +65,7 @@ const merge = (base: unknown, over: unknown): unknown =>
 
 type Environment = Record<string, string | undefined>
 
-/** Like the Supabase CLI: replaces the value `env(NAME)`, and keeps it when the variable is missing. */
+/** Replaces the value `env(NAME)` with that variable, as the Supabase CLI does, and keeps it when the variable is missing. */
 function withVariables(value: unknown, env: Environment): unknown {
   if (typeof value === 'string') return env[/^env\((.*)\)$/.exec(value)?.[1] ?? ''] || value
   if (Array.isArray(value)) return value.map((one) => withVariables(one, env))

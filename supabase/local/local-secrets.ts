@@ -50,7 +50,7 @@ export async function loadSecrets(dataDir: string): Promise<LocalSecrets> {
   })
   const kept = known === null ? {} : (JSON.parse(known) as Partial<LocalSecrets>)
   if (kept.recordCertificate) return kept as LocalSecrets
-  // A folder of an earlier version keeps its keys, and missing ones are added.
+  // A data folder of an earlier version keeps its keys, and missing keys are added.
   const secrets = { ...generate(), ...kept }
   await writePrivateFile(file, JSON.stringify(secrets, null, 2))
   return secrets
@@ -72,7 +72,7 @@ export async function writePrivateFile(file: string, text: string): Promise<void
 const name = [{ name: 'commonName', value: 'Portal local, sin valor' }]
 const years = 10
 
-/** A certificate as PKCS #12 in base64, which nobody outside this machine trusts. */
+/** Returns a self-signed certificate as PKCS #12 in base64. Only this machine trusts it. */
 export function selfSignedCertificate(passphrase: string, from = new Date()): string {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,

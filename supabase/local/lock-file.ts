@@ -5,7 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 type Release = () => Promise<void>
 
-/** Locks the data folder, even if a dead process left a lock. Throws while a process uses it. Returns the unlock. */
+/**
+ * Locks the data folder and returns a function that unlocks it. Replaces the lock of a dead process; throws while a living
+ * process holds the lock.
+ */
 export async function takeLock(dataDir: string): Promise<Release> {
   const taken = await tryLock(path.join(dataDir, 'backend.lock'))
   if (typeof taken === 'function') return taken
@@ -21,7 +24,7 @@ export async function waitForLock(file: string): Promise<Release> {
   }
 }
 
-/** A process, with its start because ids are used again. */
+/** A process. Its start time is stored too, because the system reuses process ids. */
 export type Owner = { pid: number; started: string }
 
 export const thisProcess = (): Owner => ({ pid: process.pid, started: startOf(process.pid) })

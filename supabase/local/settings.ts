@@ -4,7 +4,10 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 export const localFolder = path.join(root, 'supabase/local')
 
-/** The bundle starts in half the time. It has to be as deep below the root as this file, to find the root. */
+/**
+ * The backend as one file, which starts in half the time. Its folder must be as deep below the root as this one, because both
+ * find the root by a relative path.
+ */
 export const bundledBackend = path.join(root, '.bundles/local/backend.mjs')
 
 export type LocalSettings = {
@@ -42,7 +45,7 @@ function readNumber(env: Environment, name: string, fallback: number, max: numbe
   return value
 }
 
-/** Lines of TOML that load mail templates from another folder; empty without one. */
+/** Lines of TOML that load mail templates from `folder`; empty without a folder. */
 const templatesIn = (folder = '') =>
   folder &&
   ['confirmation', 'recovery', 'email_change']

@@ -169,7 +169,7 @@ const whyOf = (why: string) =>
     .map((one) => reasons[one] ?? one)
     .join('; ')
 
-/** Which authority to add, and by what to recognise it. */
+/** Names the authority to add, and how to recognise its certificate. */
 const entityOf = ({
   subject,
   issued,

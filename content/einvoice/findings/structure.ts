@@ -31,7 +31,7 @@ const codePlaces: Partial<Record<keyof typeof codes, Place>> = {
   means: 'payment',
 }
 
-/** Elements that a reader knows by another name; the others are called by their own. */
+/** Elements that readers know by another name; all others are called by their XML name. */
 const elementNames: Readonly<Record<string, string>> = {
   LegalMonetaryTotal: 'los totales',
   RequestedMonetaryTotal: 'los totales',

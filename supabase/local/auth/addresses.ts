@@ -1,7 +1,7 @@
 import { authError } from './auth-error'
 
 const longest = 255
-/** The hosted service accepts only ASCII, and a host without a dot. */
+/** As on the hosted service only ASCII characters are accepted, and a host needs no dot. */
 const wellFormed =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 

@@ -77,7 +77,7 @@ const steps: Record<string, AuthStep> = {
   'POST verify': verifyLink,
 }
 
-// The product needs none of these, and the library would create a confirmed user for any address.
+// The product uses none of these endpoints, and the library's would create a confirmed user for any address.
 const byMail = new Set(['otp', 'magiclink'])
 const closed = new Set(['reauthenticate', 'authorize', 'callback', 'invite', 'sso', 'id_token'])
 
@@ -129,7 +129,10 @@ export async function handleAuth(
 
 const turns = new Map<string, Promise<unknown>>()
 
-/** Calls with one refresh token wait for each other: a second one before the next token is stored would look like theft. */
+/**
+ * Handles calls with the same refresh token one after the other, because a second call before the next token is stored would
+ * look like theft.
+ */
 function refreshInTurn<T>({ url, body }: Omit<AuthCall, 'request'>, ask: () => Promise<T>): Promise<T> {
   const token = body.refresh_token
   if (url.searchParams.get('grant_type') !== 'refresh_token' || typeof token !== 'string') return ask()

@@ -6,7 +6,7 @@ import { factorsJson } from './factor-rows'
 type User = TokenUser & { id?: unknown; aud?: unknown; factors?: unknown }
 type Answer = User & { access_token?: unknown; user?: User }
 
-/** Replaces the client's token with the library's own, or with an invalid one if it is not ours. */
+/** Replaces the client's token with the library's own, or with an invalid one if we did not issue the client's token. */
 export async function withInnerToken(request: Request, tokens: Tokens): Promise<Request> {
   const token = /^Bearer (eyJ\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!token) return request
@@ -37,7 +37,7 @@ async function publicLocation(location: string, parts: AuthParts): Promise<strin
   return address.toString()
 }
 
-/** Calls the library, and puts our tokens into sessions of its answer and factors into users. */
+/** Calls the library. In its answer, sessions get our tokens and users get their second factors. */
 export async function callLibrary(
   parts: AuthParts,
   request: Request,

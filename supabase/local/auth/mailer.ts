@@ -10,7 +10,7 @@ import { authError } from './auth-error'
 import type { UserRow } from './users'
 
 type LibraryMailer = NonNullable<App['_mailer']>
-/** `email` is the account's current address, set when the mail is sent to another one. */
+/** `email` is the account's current address; it is set only when the mail goes to another address. */
 type Sending = { template: TemplateName; to: string; tokenHash: string; email?: string; newEmail?: string }
 
 export type AuthMailer = {
@@ -31,7 +31,7 @@ const pattern = (text: string) =>
       .join('.*')}$`,
   )
 
-/** Allows the site, this machine, and addresses in the settings. */
+/** True when a mail link may lead to the address: to the site, to this machine or to an address of the settings (`allowed`). */
 export function isAllowedRedirect(address: string, siteUrl: string, allowed: readonly string[]): boolean {
   if (!URL.canParse(address)) return false
   const [wanted, site] = [new URL(address), new URL(siteUrl)]

@@ -54,7 +54,10 @@ type Pending = {
   sent: string | null
 }
 
-/** A change of address has two links, of which the library knows one. So this notes the first and passes on the last. */
+/**
+ * A change of address has two mail links, but the library knows only one. So this records the first link that is opened and
+ * passes the second one to the library.
+ */
 export const verifyLink: AuthStep = async (
   { request, url, body },
   { database: { kysely }, config, mailer: { siteUrl } },
@@ -71,7 +74,7 @@ export const verifyLink: AuthStep = async (
   return new Response(null, { status: 303, headers: { location } })
 }
 
-/** Notes a first link, or makes a last link the one that the library accepts. */
+/** Records that the first link was opened, or makes the second one the link that the library accepts. */
 async function takeHalf(db: Kysely<Tables>, token: string, life: number, both: boolean) {
   return db.transaction().execute(async (tx): Promise<'half' | 'last' | 'none'> => {
     const { rows } = await sql<Pending>`

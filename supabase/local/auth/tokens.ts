@@ -21,9 +21,9 @@ export type TokenUser = { app_metadata?: unknown; user_metadata?: unknown }
 
 export type Tokens = {
   jwks: { keys: JWK[] }
-  /** Converts the library's token for clients: ES256, with the claims of the hosted service. */
+  /** Converts the library's token into the one that clients get: signed with ES256, with the claims of the hosted service. */
   toPublic: (inner: string, user: TokenUser, assurance: Assurance) => Promise<string>
-  /** The library's token for a client's token, even an expired one. Null unless the signature is ours. */
+  /** Returns the library's token for a client's token, even for an expired one. Null unless we signed the client's token. */
   toInner: (token: string) => Promise<string | null>
   /** Throws unless the token is ours and still valid. */
   verify: (token: string) => Promise<Caller>

@@ -30,7 +30,10 @@ async function applyMigration(run: BootSession, file: string, name: string): Pro
   }
 }
 
-/** The first file replaces older versions, so they are deleted, as by `supabase migration repair --status reverted`. */
+/**
+ * The first file contains all older migrations, so their entries are deleted, as `supabase migration repair --status reverted`
+ * does.
+ */
 const forgetOlder = (first: string) =>
   `delete from supabase_migrations.schema_migrations where version < ${literal(versionOf(first))};`
 

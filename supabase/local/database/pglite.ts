@@ -17,10 +17,10 @@ import { isoTime, typeId, type Database, type Tables } from './database'
 import { pipelinedQuery, type RunQuery } from './pipelined-query'
 import { callerContext, tightenConnection } from './session-context'
 
-/** PGlite allocates its default of 128 MB at the start, which was a third of the process's memory. */
+/** PGlite would allocate its default of 128 MB at the start, a third of the process's memory. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-/** Used instead of a folder: nothing is written to disk. */
+/** Passed in place of a folder, so that nothing is written to disk. */
 export const inMemory = 'memory://'
 
 /** The database is in `folder`; an empty folder starts from `snapshot`. */

@@ -40,7 +40,8 @@ export async function openPostgres(url: string): Promise<Database> {
     })
   const connection = connect()
   tightenConnection(connection)
-  // Listening uses another pool, because that one reconnects automatically.
+  // Requests use a pool of ours, which replaces lost connections. Only listening uses the library's pool, because listening
+  // reconnects by itself.
   const pool = connection.driver
   const reserve = pool.reserve.bind(pool)
   const working = renewedPool((onclose) => connect(onclose).driver)

@@ -25,7 +25,7 @@ create or replace function auth.email() returns text language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
 $$;
 
--- The second step of sign-in, with those columns of the hosted service that are read.
+-- Tables of the second step of sign-in, with only those columns of the hosted service that we read.
 create table if not exists auth.mfa_factors (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,

@@ -53,7 +53,7 @@ export function fileResource(file: DriveFile, origin: string): Record<string, un
   }
 }
 
-/** Reads only the top level of `?fields=`. Without it the answer has a few fields, as Google's. */
+/** Reads only the top level of `?fields=`. Without this parameter the answer has only a few fields, like Google's. */
 export function pickFields(
   resource: Record<string, unknown>,
   fields: string | null,
@@ -98,7 +98,7 @@ export const refuse = ({ status, message, reason }: DriveError): Reply =>
 
 export type FileIds = { make: () => string; isOurs: (id: string) => boolean }
 
-/** Makes ids, and recognises its own, because Google refuses ids that `generateIds` never gave out. */
+/** Makes file ids and recognises those that it made, because Google refuses ids that `generateIds` did not return. */
 export async function openFileIds(dataDir: string): Promise<FileIds> {
   const path = join(dataDir, 'id-key')
   const key = await readFile(path).catch(async () => {

@@ -41,7 +41,10 @@ ${mail.html ? markup`<h2>Versión en texto</h2><pre>${mail.text}</pre>` : null}`
   })
 }
 
-/** `waitMs` is the milliseconds until this code works: the one before may already be used, and each works once. */
+/**
+ * `waitMs` is the number of milliseconds until the code works. The code of the current period may already be used, and each
+ * code works once.
+ */
 export type CurrentCode = { email: string; code: string; waitMs: number }
 
 const period = 30_000

@@ -6,7 +6,7 @@ import { keepFile, readKept } from '../fake-services/keep-file'
 export type MailStore = {
   add: (message: Message) => Promise<void>
   find: (id: string) => Message | undefined
-  /** The mails to an address, or all for null, newest first. */
+  /** Returns the mails to an address, or all mails for null, newest first. */
   list: (to: string | null) => Message[]
   clear: () => Promise<void>
 }

@@ -21,7 +21,7 @@ type Mailbox = { smtpUrl: string; pageUrl: string; stop: () => Promise<void> }
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
-/** Accepts mail to any address by SMTP, which a page and `/api/messages` show. Port 0 picks a free port. */
+/** Accepts mail to any address by SMTP; a page and `/api/messages` show the mails. Port 0 picks a free port. */
 export async function startMailbox({
   smtpPort,
   pagePort,

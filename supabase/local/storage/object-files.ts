@@ -12,7 +12,7 @@ export type ObjectFiles = {
   remove: (version: string) => Promise<void>
   duplicate: (version: string, limit: number) => Promise<StoredBytes>
   pathOf: (version: string) => string
-  /** Removes half-written files and those that `isKept` does not know. */
+  /** Removes half-written files and those for which `isKept` returns false. */
   sweep: (isKept: (version: string) => boolean) => Promise<number>
 }
 

@@ -46,7 +46,10 @@ async function writeRow(
             ${metadata}::text::jsonb, ${userMetadata}::text::jsonb) ${instead}`.execute(db)
 }
 
-/** Throws when policies refuse the write; changes nothing. The upload itself is then stored without asking them again. */
+/**
+ * Throws when the policies refuse the write, and changes nothing. The upload itself is then stored without checking the
+ * policies again.
+ */
 export async function rehearse(
   { database }: StorageParts,
   placement: Placement,
@@ -115,7 +118,10 @@ const goneAway = /^(57P0|08)/
 const questions = 40
 const betweenMs = 250
 
-/** A version's row, or null. Undefined if the server never answers; then the bytes stay, because a row may need them. */
+/**
+ * Returns the row of a version, or null if there is none. Returns undefined if the server does not answer; the file then stays,
+ * because a row may refer to it.
+ */
 async function whatStands(database: Database, version: string): Promise<ObjectRow | null | undefined> {
   for (let n = 0; n < questions; n++) {
     const answer = await database
@@ -131,7 +137,7 @@ async function whatStands(database: Database, version: string): Promise<ObjectRo
 
 const fullAnswer = ({ id, bucket_id, name }: ObjectRow) => ({ Id: id, Key: `${bucket_id}/${name}` })
 
-/** Stores an upload where the caller may, with refusals in the order of the hosted service. */
+/** Stores an upload if the caller may write there. Refuses in the same order as the hosted service. */
 export async function putObject(
   call: StorageCall,
   placement: Placement,

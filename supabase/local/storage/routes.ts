@@ -80,7 +80,9 @@ async function copyObject(call: StorageCall): Promise<void> {
 type Handler = (call: StorageCall, address: ObjectAddress) => Promise<void>
 type Route = [methods: string, path: RegExp, handler: Handler]
 
-/** The role that reads: for a public bucket the service role. Throws for anonymous callers of a private bucket. */
+/**
+ * Returns the role that reads; for a public bucket this is the service role. Throws for anonymous callers of a private bucket.
+ */
 async function identified(call: StorageCall, bucket: string) {
   const caller = await call.caller().catch(() => null)
   const found = await findBucket(call.database, bucket)
@@ -210,7 +212,7 @@ const routes: Route[] = [
   ['GET', /^bucket(?:\/([^/]+))?$/, listBuckets],
 ]
 
-/** Endpoints of the hosted service that are missing here, so these names are not objects. */
+/** Endpoints of the hosted service that are missing here. Without this list they would be taken for names of objects. */
 const notServed = /^object\/(?:list-v2|list|upload\/resumable)(?:\/|$)/
 
 /** Finds the handler of a path under `/storage/v1/` and binds it to the address; null without one. */

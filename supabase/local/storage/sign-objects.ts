@@ -60,7 +60,7 @@ export async function signUpload(call: StorageCall, address: ObjectAddress): Pro
   sendJson(call, { url: `/object/upload/sign/${keyOf(address)}?token=${token}`, token })
 }
 
-/** Stores an upload to a signed address. The token suffices; policies are not asked again. */
+/** Stores an upload to a signed address. A valid token is enough; the policies were checked when it was signed. */
 export async function putSigned(call: StorageCall, address: ObjectAddress): Promise<void> {
   const { owner, upsert } = await call.signing.checkUpload(tokenOf(call), address)
   await putObject(call, { address, caller: { role: 'service_role' }, owner, upsert }, () => ({
