@@ -52,7 +52,7 @@ export const clientAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Clie
 export const signedInAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
   action(signedInCaller, schema, run)
 
-/** For the form that passes the second step; `secondStepCaller` says who may send it. */
+/** For the form that sends the code of the second step; `secondStepCaller` says who may send it. */
 export const secondStepAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
   action(secondStepCaller, schema, run)
 

@@ -107,7 +107,7 @@ export async function giveBackLimits(limits: readonly Limit[]): Promise<void> {
   if (failed) throw new Error('limits.give-back', { cause: failed.error })
 }
 
-/** A diagnosis calls every service, and one that `sends` also writes to third parties, so that one has lower limits. */
+/** A diagnosis calls every service. One that `sends` also writes to third parties, so it has lower limits. */
 export const diagnosisLimits = (personId: string, sends: boolean): Limit[] =>
   sends
     ? [of('diagnosis-send', personId, 5, hour), of('diagnosis-send-all', '', 10, hour)]

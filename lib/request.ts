@@ -6,10 +6,13 @@ import { isUuid } from '@/lib/format/uuid'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 
-/** The query of the current API call, for the code that looks up the caller: Next gives that code only the headers. */
+/** The query of the current API call. The code that looks up the caller needs it, and Next gives that code only the headers. */
 export const callQuery = new AsyncLocalStorage<URLSearchParams>()
 
-/** Throws for requests from other sites. Next accepts actions without Origin; this also needs Sec-Fetch-Site from the browser. */
+/**
+ * Throws for requests from other sites. Next accepts actions without an Origin header; this function then requires
+ * Sec-Fetch-Site.
+ */
 export function requireSameOrigin(headers: Headers): void {
   const { origin: ours } = new URL(env.SITE_URL)
   const origin = headers.get('origin')
@@ -49,7 +52,7 @@ export async function readBody(request: Request, { maxBytes = smallBody } = {}):
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Throws `not-found` for a malformed id, as for an unknown one. */
+/** Returns the id. Throws `not-found` for a malformed id, as for an unknown one. */
 export function requireUuid(text: string): string {
   if (!isUuid(text)) throw new ExpectedError('not-found')
   return text

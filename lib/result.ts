@@ -17,7 +17,10 @@ export type Failure = {
 
 export type Result<T> = { ok: true; data: T } | Failure
 
-/** Turns exceptions into failed Results; no other code does. Next's own exceptions (redirect, not found) are thrown again. */
+/**
+ * Turns exceptions into failed Results; this is the only place that does so. Next's own exceptions (redirect, not found) are
+ * thrown again.
+ */
 export function toFailure(error: unknown, context: string): Failure {
   unstable_rethrow(error)
   if (error instanceof ExpectedError) {

@@ -10,7 +10,10 @@ export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting'
 }
 
-/** After a turn longer than `afterMs` a client rests `times` as long; with `onlyBeforeMore` only if it has more in the queue. */
+/**
+ * After a turn longer than `afterMs` a client must wait `times` as long before its next one; with `onlyBeforeMore` only if it
+ * has more in the queue.
+ */
 type Rest = { afterMs: number; times: number; atMostMs: number; onlyBeforeMore: boolean }
 type Limits = {
   places: number

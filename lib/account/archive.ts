@@ -130,7 +130,9 @@ type Row = z.output<typeof rowShape>
 
 const pageSize = 500
 
-/** The user, and a function for the registration with its RUT, which all parts share so that it is read once. */
+/**
+ * The user and a function that reads the registration with its RUT. All parts share the function, so that it reads only once.
+ */
 type Owner = SignedIn & { registration: () => Promise<Row | null> }
 
 /** Tables whose rows belong to the person, not to the account. */

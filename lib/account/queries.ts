@@ -39,7 +39,7 @@ export async function readProfile({ id, db }: SignedIn): Promise<Profile> {
   return data ?? { name: null, phone: null, password_changed_at: null }
 }
 
-/** The choices of a person who has stored none; the database uses the same. Mails that need an authorisation are off. */
+/** The choices of a person who has not stored any; the database assumes the same. Mails that need an authorisation are off. */
 const untouched: Choices = {
   messages: true,
   appointments: true,

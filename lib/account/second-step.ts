@@ -16,7 +16,10 @@ export async function readOwnStep({ db }: SignedIn): Promise<OwnStep> {
   return unwrap(db.rpc('my_second_step'), 'account.second-step', stepSchema)
 }
 
-/** Starts a second step, which works once its first code is confirmed. `owes`: the firm requires this owner to have one. */
+/**
+ * Starts setting up a second step, which takes effect when its first code is confirmed. `owes` is true when the firm requires
+ * this owner to have one.
+ */
 export async function beginOwnStep(
   client: SignedIn & { owes: boolean },
   password: string,
@@ -32,7 +35,7 @@ async function endStep({ id }: SignedIn): Promise<void> {
   await unwrap(adminClient().rpc('end_second_step', { person: id }), 'account.second-step-off')
 }
 
-/** Activates the second step and ends other sessions. It needs the password, so that a stolen session is not enough. */
+/** Activates the second step and ends other sessions. Requires the password, so that a stolen session is not enough. */
 export async function confirmOwnStep(
   client: SignedIn,
   { current, code }: { current: string; code: string },

@@ -23,7 +23,7 @@ function mailed<T>(answer: T): T {
   return answer
 }
 
-/** When the hour is taken, the answer offers the nearest free hours instead of failing. */
+/** If the hour is taken, returns the nearest free hours instead of failing. */
 async function settled(client: Client, slot: string, kept: Promise<AppointmentColumns>): Promise<Outcome> {
   try {
     return { kind: 'kept', appointment: toAppointment(await kept) }

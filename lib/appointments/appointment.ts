@@ -25,7 +25,7 @@ export type Appointment = {
   cancelledBy: 'client' | 'firm' | null
 }
 
-/** The answer to a request for an hour; `taken` offers the nearest free hours. */
+/** The result of a request for an hour; `taken` offers the nearest free hours. */
 export type Outcome =
   | { kind: 'kept'; appointment: Appointment }
   | { kind: 'taken'; agenda: Agenda; nearest: string[] }

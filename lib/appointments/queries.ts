@@ -28,7 +28,10 @@ export type AppointmentList = {
   older: string | null
 }
 
-/** State and page are combined into one `or`, because the embedded backend accepts only one `or` per request. */
+/**
+ * State and page are combined into one `or`, because the embedded backend accepts only one `or` per request. `before` is the
+ * last row of the previous page.
+ */
 function whatIsOver(now: string, before: Cursor | undefined): string {
   const over = [`ends_at.lte.${now}`, 'status.in.(cancelled,done)']
   if (!before) return over.join()

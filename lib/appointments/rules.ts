@@ -2,7 +2,7 @@ import type { ErrorCode } from '@/content/errors'
 import { addDays, bogotaDay, momentAt, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
 
-// The database has the same rules and decides (private.slot_problem); these only choose the hours that a page offers.
+// The database has the same rules and decides (private.slot_problem). The rules here only choose the hours that a page offers.
 
 /** Clients have to ask at least this many hours before the appointment. */
 export const leadHours = 24
@@ -20,7 +20,7 @@ export type Closed =
 /** Hours that the firm closed, from `from` to `until` in Bogotá time; 0 to 24 is the whole day. */
 export type ClosedHours = { day: CivilDay; from: number; until: number; reason: string }
 
-/** `lead` is how many hours before the appointment one must ask; without it `leadHours` holds. */
+/** `lead` is the number of hours by which a request must precede the appointment; without it `leadHours` applies. */
 type Moment = { now: string; closed?: readonly ClosedHours[]; lead?: number }
 /** `busy`: starting times of taken hours. */
 export type Agenda = Moment & { busy: readonly string[] }

@@ -16,7 +16,7 @@ const taxQuestions = [
 ] as const
 const most = 1e15
 
-/** The answer to a question that contains the numbers to compute it; null for all others. */
+/** Answers a question that contains the numbers to compute the answer; null for all others. */
 export function computedReply(text: string): Reply | null {
   const message = plainNumbers(text)
   return (
@@ -65,7 +65,7 @@ function vatOf(message: string): Reply | null {
     )
   )
     return null
-  // Fewer than four digits are a year's part, a count or a rate.
+  // Shorter numbers are counts or rates, and those from 2000 to 2100 are years, so neither is taken for an amount.
   const value = amount(/\d{4,}/.exec(message)?.[0])
   if (value === null || (value >= 2000 && value <= 2100)) return null
   if (/\biva de cuanto\b|\d es el iva\b/.test(message)) {

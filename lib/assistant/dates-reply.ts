@@ -17,7 +17,7 @@ import { formatDay } from '@/lib/format/date'
 /** What a message asks about due dates: the taxes, and the last one or two digits of the number that it gives. */
 export type DatesQuestion = { slugs: readonly string[]; ending: string; person: boolean }
 
-/** Null for messages without a number to compute dates from. */
+/** Returns null for messages without a number to compute dates from. */
 export function datesQuestion(text: string): DatesQuestion | null {
   const message = plain(withoutPoints(text))
   if (/\b(digito|dv|verificacion)\b/.test(message) && !/termina/.test(message)) return null
@@ -31,18 +31,19 @@ export function datesQuestion(text: string): DatesQuestion | null {
   const named = taxWords.filter(({ words }) => words.test(message)).flatMap(({ slugs }) => slugs)
   const income = incomeTax.test(message)
   if (ending === undefined) return null
-  // A shorter number without a word for it is an amount.
+  // If the message has no word for it, a number of fewer than nine digits is taken for an amount.
   const names = person || ended !== undefined || /\bnit\b/.test(message) || dueWords.test(message)
   if (!names && (number ?? '').length < 9) return null
   if (named.length === 0 && !income && !dueWords.test(message)) return null
   const kind = /\bgran(des)? contribuyentes?\b/.test(message) ? 'large' : null
-  // Without a word for it, ten digits are a cédula, and eight or nine that begin with 8 or 9 a NIT.
+  // If the message says neither "NIT" nor "cédula", nine digits that begin with 8 or 9 are a NIT, and any other number is a
+  // cédula.
   const isPerson = person || (number !== undefined && !/^[89]\d{8}$/.test(number) && !/\bnit\b/.test(message))
   const slugs = [...named, ...(income ? [incomeSlugs[kind ?? (isPerson ? 'person' : 'company')]] : [])]
   return { slugs: slugs.length > 0 ? slugs : usualSlugs, ending, person: isPerson }
 }
 
-/** Loads the dates of all taxes, which only this question needs. */
+/** Loads the dates of all taxes, which no other question needs. */
 export async function datesReply(
   { slugs, ending }: DatesQuestion,
   today: CivilDay = bogotaDay(new Date()),

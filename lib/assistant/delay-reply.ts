@@ -8,7 +8,10 @@ import { makeDay } from '@/lib/calendar/civil-day'
 import { formatPercent, formatPesos } from '@/lib/format/number'
 import { latePenalty } from '@/lib/tax-calendar/penalties'
 
-/** What a delay costs, from the tax and the months of a message, or the newest usury rate; null for other messages. */
+/**
+ * Returns the cost of a delay for the tax and the months that the message names, or the newest usury rate; null for other
+ * messages.
+ */
 export const delayReply = (message: string): Reply | null => penaltyOf(message) ?? usuryOf(message)
 
 function penaltyOf(message: string): Reply | null {
@@ -16,7 +19,7 @@ function penaltyOf(message: string): Reply | null {
   const months = Number(/\b(\d{1,2}) mes(?:es)?\b/.exec(message)?.[1] ?? 0)
   const tax = Number(/\b\d{5,14}\b/.exec(message)?.[0] ?? 0)
   if (months < 1 || tax === 0) return null
-  // Both days have the same date, so that the delay is exactly these months.
+  // Both days are the 15th of a month, so that the delay is exactly this number of months.
   const filed = makeDay(uvt.year, 12, 15)
   const due = makeDay(uvt.year, 12 - months, 15)
   const penalty = latePenalty({

@@ -5,7 +5,7 @@ import { plain } from '@/lib/assistant/texts'
 const ofEnglish = new Set(englishWords.split(' '))
 const ofSpanish = new Set(spanishWords.split(' '))
 
-/** The answer to a message in English; null for all others. */
+/** Answers a message in English; null for all others. */
 export function englishReply(text: string): Reply | null {
   const message = plain(text)
   const typed = message.split(' ')

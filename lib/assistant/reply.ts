@@ -36,7 +36,7 @@ export type Visitor = { name: string | null; folder: ReplyHref | null }
 
 const longest = 1_000
 const mostQuestions = 3
-/** Where one question ends and the next one begins, in lower case without accents. */
+/** Matches the place where one question ends and the next one begins, in a text in lower case without accents. */
 const betweenQuestions =
   /\s*[?¿;\n]+\s*|\s*(?:,|\by\b|\be\b)(?:\s*\b(?:y|e|tambien|ademas)\b)*\s+(?=(?:si\s+)?(?:cuant|cuand|donde|como|que|quien|cual|a que|en que|tienen|atienden|hacen|manejan|ofrecen|puedo|trabajan|reciben|ustedes)\w*\b)/
 
@@ -102,15 +102,15 @@ export function reply(text: string, visitor: Visitor): Reply {
   return { ...answered, text: [`${helloTo(visitor.name)} ${first}`, ...others] }
 }
 
-/** Complaints and fears get one answer, whatever else the message asks. */
+/** A message with a complaint or a fear gets only the answer to that, whatever else it asks. */
 const alone = new Set(personal.map(({ text }) => text))
 const isAlone = (known: Reply | null) => known !== null && alone.has(known.text)
-/** Parts about these say too little to be answered beside another question. */
+/** A part of a message about one of these subjects is too vague to be answered beside another question. */
 const vague: ReadonlySet<Subject> = new Set(['services', 'client', 'thanks', 'goodbye', 'data'])
 const isAnswer = ({ text: [first] }: Reply) =>
   first !== moreDetail.text[0] && first !== unsure.text && first !== unsure.bare && first !== unsure.worry
 
-/** The answers to a message with several questions, each answered by itself; null when it has fewer than two. */
+/** Answers each question of a message by itself; null when the message has fewer than two. */
 function severalReplies(text: string, visitor: Visitor, whole: Reply | null): Reply | null {
   const parts = foldText(text.slice(0, longest)).split(betweenQuestions).filter(Boolean)
   if (parts.length < 2 || isAlone(whole)) return null
@@ -152,7 +152,7 @@ const serviceLinks = (slugs: readonly ServiceSlug[]): ReplyLink[] =>
     label: fill(phrases.about, { service: title.toLowerCase() }),
   }))
 
-/** The total for payroll, which is priced per employee, if the message says how many employees there are. */
+/** Returns the total for payroll, which is priced per employee, if the message says how many employees there are. */
 function payrollSum(text: string, slugs: readonly ServiceSlug[]): Pick<Reply, 'sum' | 'remark'> {
   const [first] = named(slugs)
   const people = headcount(text)
@@ -164,7 +164,9 @@ function payrollSum(text: string, slugs: readonly ServiceSlug[]): Pick<Reply, 's
   }
 }
 
-/** A price is only told to people who ask for the service, never to a worry or a question about its subject. */
+/**
+ * Names a price only to people who ask for the service, not in reply to a worry or to a question about the service's subject.
+ */
 function answerSubject(text: string, subject: ServiceSlug, slugs: readonly ServiceSlug[]): Reply {
   const worried = worriedReply(text, subject)
   if (worried) return worried

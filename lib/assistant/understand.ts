@@ -78,7 +78,7 @@ export function words(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Characters; a shorter message is answered with a welcome. */
+/** A shorter message, in characters, is answered with a welcome. */
 const shortest = 10
 
 export type Subject = Topic | ServiceSlug
@@ -89,7 +89,7 @@ export type Understanding = {
   /** Also set for a message so short that its intent is `welcome`. */
   subject: Subject | null
   known: Reply | null
-  /** The services that the message names, in its order. */
+  /** The services that the message names, in the order of the message. */
   services: readonly ServiceSlug[]
   greets: boolean
 }
@@ -126,7 +126,7 @@ export function understand(text: string): Understanding {
   return { intent, subject, known, services, greets: greets || isShort }
 }
 
-/** The answer whose longest phrase matches; null when none does. */
+/** Returns the answer whose longest phrase matches; null when none does. */
 function knownAnswer(message: readonly string[]): Reply | null {
   let found: { reply: Reply; length: number } | null = null
   for (const { reply, patterns } of ofQuestions)
@@ -152,7 +152,10 @@ function follows(message: readonly string[], from: number, pattern: Pattern, nex
   return false
 }
 
-/** Position of the pattern in the message, its words in order or written as one word; -1 when absent. */
+/**
+ * Returns the position at which the pattern begins in the message, with its words in order or written as one word; -1 if it is
+ * absent.
+ */
 function findPattern(message: readonly string[], pattern: Pattern): number {
   const { words, together } = pattern
   const first = words[0] ?? ''

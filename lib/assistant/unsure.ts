@@ -37,7 +37,7 @@ const ofTaxes = finder(taxVocabulary)
 const ofWork = finder(workVocabulary)
 const pages = nearest.map(({ words: list, links }) => ({ found: finder(list), links }))
 
-/** True when a message that names the service asks for it, and not a question about its subject. */
+/** True when a message that names the service asks for the service itself, not for information about its subject. */
 export function asksForService(text: string, slug: ServiceSlug | undefined): boolean {
   const message = words(text)
   if (offers(message)) return true
@@ -55,7 +55,7 @@ export function asksForIncomeReturn(text: string): boolean {
 /** True for a message that asks what an income return costs. */
 export const asksIncomePrice = (text: string): boolean => priceOfIncome(words(text))
 
-/** True for amounts that are not our prices, like a tax rate, in a message that asks how much. */
+/** True when a message that asks "how much" means an amount that is not one of our prices, such as a tax rate. */
 export function asksForeignAmount(text: string): boolean {
   const message = words(text)
   return lawAmount(message) || (foreignAmount(message) && !ownPrice(message))
@@ -72,14 +72,14 @@ export function asksAboutTopic(text: string, topic: string): boolean {
   return message.length <= longest || (asking[topic]?.(message) ?? true)
 }
 
-/** The service whose subject a message without a service or an answer speaks of. */
+/** Guesses the service from the words of a message that names no service and has no ready answer; null when no words fit. */
 export function vocabularyOf(text: string): ServiceSlug | null {
   const message = words(text)
   if (ofWork(message)) return 'asesoria-nomina'
   return ofTaxes(message) ? 'asesoria-tributaria' : null
 }
 
-/** Says that there is no certain answer, and leads to the nearest page and to a person; it never names a price. */
+/** Says that there is no certain answer, and links to the nearest page and to a person. Never names a price. */
 export function unsureReply(text: string, slug: ServiceSlug): Reply {
   const message = words(text)
   const bare = message.length <= 2 && !text.includes('?')
@@ -90,7 +90,7 @@ export function unsureReply(text: string, slug: ServiceSlug): Reply {
   }
 }
 
-/** A worry that names a service; null for other messages. */
+/** Replies to a worry about a service; null for other messages. */
 export function worriedReply(text: string, slug: ServiceSlug): Reply | null {
   if (!worries(words(text))) return null
   return {

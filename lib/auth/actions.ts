@@ -44,7 +44,7 @@ import { serverClient } from '@/lib/supabase/server'
 export const signInAction = asFormAction(
   publicAction(signInSchema, async (input) => {
     const target = await withMinimumDuration(() => signIn(input))
-    // Nobody is welcomed to a page that refuses them.
+    // Users whose access is refused get no welcome message.
     if (target !== '/access-denied') await flash({ kind: 'success', ...authToasts.signedIn })
     redirect(target)
   }),

@@ -32,7 +32,7 @@ const codes: Partial<Record<string, ErrorCode>> = {
   flow_state_already_used: 'link-expired',
   bad_code_verifier: 'link-expired',
   invite_not_found: 'link-expired',
-  // Our forms never send reauthentication codes, so the user has to sign in again.
+  // Our forms do not ask for reauthentication codes, so the user has to sign in again.
   reauthentication_needed: 'sign-in-again',
   reauthentication_not_valid: 'sign-in-again',
   insufficient_aal: 'second-step',

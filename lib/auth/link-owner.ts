@@ -18,7 +18,7 @@ const linkOwner = z.object({
 })
 export type LinkOwner = z.infer<typeof linkOwner>
 
-/** The owner of a mail's link; null when the link was used or has expired. Does not consume the link. */
+/** Returns the owner of a mail's link without consuming the link; null when the link was used or has expired. */
 export async function findLinkOwner(link: 'signup' | 'recovery', token: string): Promise<LinkOwner | null> {
   return unwrap(
     adminClient().rpc('link_owner', { link, token, life: mailLinkSeconds }),
@@ -64,7 +64,10 @@ export async function releaseLink(link: Use['link'] | 'undo', token: string): Pr
 const emailChange = z.object({ before: z.string(), after: z.string() })
 type EmailChange = z.infer<typeof emailChange>
 
-/** The old and new address of a change; null when its link has expired or the lookup failed. Does not consume the link. */
+/**
+ * Returns the old and the new address of a change without consuming the link; null when the link has expired or the lookup
+ * failed.
+ */
 export async function findEmailChange(token: string): Promise<EmailChange | null> {
   const { data, error } = await adminClient().rpc('email_change_of', { token, life: mailLinkSeconds })
   if (error) report(error, 'auth.email-change-of')

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const minimumMs = 500
 const jitterMs = 120
-/** The slowest answer of a form delays its later answers for `memoryMs`, each by at most `longestMs`. */
+/** For `memoryMs`, later answers of a form take as long as its slowest one, but at most `longestMs`. */
 const memoryMs = 10 * 60_000
 const longestMs = 5_000
 
@@ -26,7 +26,7 @@ export async function withMinimumDuration<T>(work: () => Promise<T>, form?: Rare
   }
 }
 
-/** Milliseconds that the slowest recent answer of the form took; `took` is the current answer's time. */
+/** Returns the milliseconds of the form's slowest recent answer; `took` is the time of the current one. */
 function slowestLately(form: RareForm, took: number, now: number): number {
   const known = slowest.get(form)
   if (known && known.ms > took && now - known.at < memoryMs) return known.ms

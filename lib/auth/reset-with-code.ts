@@ -58,7 +58,7 @@ export async function needsCode(tokenHash: string): Promise<boolean> {
 
 const nameOf = (tokenHash: string) => createHash('sha256').update(tokenHash).digest('base64url')
 
-/** The token to use for a mail's link: this browser's replacement after a wrong code, otherwise the mail's own. */
+/** Returns the token to use for a mail's link: this browser's replacement after a wrong code, otherwise the mail's own. */
 export async function currentResetToken(tokenHash: string): Promise<string> {
   const [of, token] = ((await cookies()).get(resetCookie.name)?.value ?? '').split('.')
   return of === nameOf(tokenHash) && token ? token : tokenHash

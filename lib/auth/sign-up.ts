@@ -39,7 +39,7 @@ export async function signUp({ email, password }: SignUp): Promise<void> {
   if (user) await recordConsent({ personId: user, email, ip, userAgent })
 }
 
-/** True for a refusal that only a known address gets: it has an account, or its last mail was sent a moment ago. */
+/** True for refusals that only known addresses get, because they have an account or were sent a mail a moment ago. */
 const isKnownAddress = ({ code, message }: AuthError) =>
   known.has(code ?? '') || (code === 'over_email_send_rate_limit' && /after \d+ second/.test(message))
 
@@ -116,8 +116,8 @@ const same = (one: string, other: string) => {
 }
 
 /**
- * Remembers that this browser registered last for an account. `counts` is false when an earlier registration set another
- * password. Every registration leaves a cookie of the same form, so that the cookie reveals nothing.
+ * Remembers that the last registration for an account came from this browser. `counts` is false when an earlier registration
+ * set another password. Every registration leaves a cookie of the same form, so that the cookie reveals nothing.
  */
 async function markRegistration(user: string | null, email: string, counts: boolean): Promise<void> {
   const nonce = newNonce()
@@ -133,7 +133,7 @@ async function markRegistration(user: string | null, email: string, counts: bool
   if (error) report(error, 'auth.registration-mark')
 }
 
-/** True when this browser registered last for the link's account, with the account's current password. */
+/** True when the last registration for the link's account came from this browser, with the account's current password. */
 export async function registeredHere({ user, email, mark }: LinkOwner): Promise<boolean> {
   const [nonce = '', signature = ''] = ((await cookies()).get(registrationCookie.name)?.value ?? '').split(
     '.',

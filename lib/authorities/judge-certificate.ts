@@ -11,7 +11,7 @@ import type { authorities } from '@/content/authorities'
 
 type Problem = keyof (typeof authorities)['problems']
 
-/** What a certificate says of its authority; `from` and `until` are milliseconds since 1970. */
+/** What a certificate says about its authority; `from` and `until` are milliseconds since 1970. */
 export type JudgedCertificate = {
   der: Uint8Array
   subject: string
@@ -59,7 +59,7 @@ function derOf(file: Uint8Array): Uint8Array | 'unreadable' | 'several' {
   return fromBase64(block?.[1] ?? '') ?? 'unreadable'
 }
 
-/** Both our reader, which the review uses, and Node must understand it. */
+/** Returns null unless both our reader, which the review uses, and Node's understand the certificate. */
 function known(der: Uint8Array) {
   try {
     const certificate = readCertificate(der)

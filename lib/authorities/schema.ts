@@ -3,10 +3,10 @@ import { authorities } from '@/content/authorities'
 import { nameText } from '@/lib/fields/name'
 
 const { problems } = authorities
-/** Characters of Base64; the largest certificate that is read has 16 kB. */
+/** A file may have at most this many characters of Base64; the largest certificate that we read has 16 kB. */
 const longestFile = 40_000
 
-/** The fingerprint as people copy it: with colons, blanks, capitals or a name before it. */
+/** Accepts the fingerprint as people copy it: with colons, blanks, capitals or a name before it. */
 const plainFingerprint = (text: string) =>
   text
     .toLowerCase()

@@ -20,7 +20,7 @@ const listSchema = z.object({
   ),
 })
 
-/** `list` names the authorities that administrators added; it changes with each of them. */
+/** `list` is a hash of the authorities that administrators added, so it changes with each of them. */
 type TrustedAuthorities = { list: string; anchors: AnchorEntry[] }
 
 /** All authorities that reviews trust in addition to the built-in ones: those of the folder and those that were added. */
@@ -37,7 +37,7 @@ export async function trustedAuthorities(): Promise<TrustedAuthorities> {
   return { list, anchors: [...folder, ...added.filter((_, at) => usable[at])] }
 }
 
-/** One certificate that cannot be read must not stop every review. */
+/** Reports a certificate that cannot be read. It is left out, so that it does not stop every review. */
 async function isUsable(entry: AnchorEntry): Promise<boolean> {
   try {
     await loadAnchors([entry])
@@ -51,7 +51,10 @@ async function isUsable(entry: AnchorEntry): Promise<boolean> {
 const publicMs = 60_000
 let published: { at: number; anchors: Promise<AnchorEntry[]> } | null = null
 
-/** For visitors, who need no session: read once a minute at most. Without a database only the folder counts. */
+/**
+ * Returns the authorities for visitors, who have no session. They are read at most once a minute; without a database only those
+ * of the folder are used.
+ */
 export function publicAnchors(): Promise<AnchorEntry[]> {
   if (published && Date.now() - published.at < publicMs) return published.anchors
   const anchors = trustedAuthorities().then(

@@ -51,7 +51,7 @@ export function nonBusinessDaysOf(year: number): readonly NonBusinessDay[] {
 }
 
 export type BusinessDays = {
-  /** Days in order. `month` counts from January of `year` and may exceed 12. */
+  /** Returns the business days of a month in order. `month` counts from January of `year` and may exceed 12. */
   inMonth: (year: number, month: number) => readonly CivilDay[]
   has: (day: CivilDay) => boolean
 }

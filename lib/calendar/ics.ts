@@ -16,7 +16,7 @@ export type CalendarEvent = {
   place: string
   url: string
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
-  /** Only in files that are sent by mail. `answers`: the calendar asks the guest for an answer. */
+  /** Set only in files that are sent by mail. `answers` is true when the calendar app asks the guest for an answer. */
   guest?: { email: string; answers: boolean }
 }
 

@@ -87,7 +87,7 @@ export const tagClientsAction = staffAction(tagClientsSchema, async (input, { db
   return refused
 })
 
-/** The client with this NIT, or null. The database answers administrators only. */
+/** Returns the client with this NIT, or null. The database allows this call only to administrators. */
 export const findNitAction = staffAction(findNitSchema, async ({ nit }, { db }) => {
   const data = await unwrap(db.rpc('clients_by_nit', { nits: [nit] }), 'clients.by-nit')
   return data[0] ?? null
@@ -137,7 +137,7 @@ export const saveImportRowsAction = staffAction(importRowsSchema, async (input, 
   return null
 })
 
-/** What the firm knows of clients with these NITs, to compare them with corrected rows. */
+/** Returns what the firm knows about clients with these NITs, to compare them with corrected rows. */
 export const findHoldersAction = staffAction(findHoldersSchema, ({ nits }, member) =>
   readHolders(member, nits),
 )

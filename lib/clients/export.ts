@@ -57,7 +57,7 @@ const columns: readonly Column[] = [
   { title: titles.since, width: 22, cell: ({ since: moment }) => ({ moment }) },
 ]
 
-/** The clients of the filter, all pages. If the export is cut, its last line says so. */
+/** Exports the clients of the filter from all pages. If the limit cuts the export, its last line says so. */
 export async function clientsFile(
   member: Member,
   query: ClientsQuery,

@@ -19,7 +19,7 @@ export type ClientFilters = {
   /** A municipality's DANE code. */
   municipality: string | null
   tag: string | null
-  /** Rows per page, and so also the most clients of one bulk action. */
+  /** Rows per page, which is also the largest number of clients in one bulk action. */
   rows: (typeof pageSizes)[number]
 }
 type ClientCursor = readonly [string, string]
@@ -63,7 +63,10 @@ export function readClientsQuery(params: SearchParams): ClientsQuery {
   }
 }
 
-/** Reads `{id}_{name}` of the row beside the page; the name is written as the list sorts it. */
+/**
+ * Reads a cursor such as `{id}_{name}` from the address: the row before or after which the page begins. The name has the
+ * spelling by which the list is sorted.
+ */
 function readCursor(text: string): ClientCursor | null {
   const id = text.slice(0, 36)
   return text[36] === '_' && z.uuid().safeParse(id).success ? [text.slice(37, 337), id] : null

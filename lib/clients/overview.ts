@@ -57,9 +57,12 @@ const overview = z.object({
   retired: z.boolean(),
   tags: z.array(text),
   contact: firmContact,
-  /** Whether somebody was invited; null when somebody can sign in already. */
+  /** True when somebody was invited; null when somebody can already sign in for the client. */
   invited: z.boolean().nullable(),
-  /** True when the firm may approve it: somebody confirmed the mailbox and consented, or nobody works there yet. */
+  /**
+   * True when the firm may approve the account: its contact has confirmed the mailbox and consented, or the firm created the
+   * account and it has no contact yet.
+   */
   whole: z.boolean(),
   reason: maybe,
   since: text,

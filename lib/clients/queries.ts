@@ -53,7 +53,7 @@ export async function readClientChoices(member: Member): Promise<ClientChoices> 
 
 const views = z.object({
   all: z.number(),
-  /** Clients for whom somebody can sign in. */
+  /** Number of clients for whom somebody can sign in. */
   access: z.number(),
   mine: z.number(),
   overdue: z.number(),
@@ -63,7 +63,10 @@ const views = z.object({
 })
 export type ViewCounts = z.output<typeof views>
 
-/** The database counts at most 1000 for `all`, `access` and `mine` and 300 for the others, so these numbers mean "or more". */
+/**
+ * Counts the clients of each view. The database counts at most 1000 for `all`, `access` and `mine` and 300 for the others, so
+ * these numbers mean "or more".
+ */
 export async function countViews(member: Member): Promise<ViewCounts> {
   return unwrap(member.db.rpc('client_views'), 'clients.views', views)
 }
@@ -84,7 +87,7 @@ export const waiting = z.object({
 })
 export type Waiting = z.output<typeof waiting>
 
-/** What the firm noted itself; the e-mail is null once somebody works for the client. */
+/** The contact data that the firm has noted; the e-mail is null once the client has a user. */
 export const firmContact = z.object({
   name: z.string().nullable(),
   phone: z.string().nullable(),
@@ -102,7 +105,7 @@ const item = z.object({
   status: approvalStatus,
   retired: z.boolean(),
   tags: z.array(z.string()),
-  /** Null without a tax profile that holds today. */
+  /** Null if the client has no tax profile that is valid today. */
   regime: storedProfile.shape.regime.nullable(),
   vat_cycle: storedProfile.shape.vat_cycle,
   municipalities: z.array(z.string()),
@@ -111,7 +114,7 @@ const item = z.object({
   since: z.string(),
   nit: z.string().nullable(),
   companies: z.number(),
-  /** Whether somebody was invited to the client; null when somebody can sign in already. */
+  /** True when somebody was invited; null when somebody can already sign in for the client. */
   invited: z.boolean().nullable(),
   advisors: z.array(z.string()),
   waiting,

@@ -31,7 +31,9 @@ const person = z.strictObject({
   role: z.enum(accountRoles),
 })
 
-/** The browser makes the id `client`, so a repeated request adds nothing. `again` allows a NIT that another client has. */
+/**
+ * The browser makes the id `client`, so a repeated request adds no second client. `again` allows a NIT that another client has.
+ */
 export const newClientSchema = z.strictObject({
   client: accountId,
   nit: typedNit,

@@ -3,15 +3,15 @@ import type { Result } from '@/lib/result'
 
 export type ContactValues = Record<ContactField, string>
 
-/** A stored message is named by its number; `at` is the moment when it was received. */
+/** What the sender learns about a stored message; `at` is the moment when it was received. */
 export type Received = { number: string; at: string }
 
-/** `values` are what was typed: they refill the form after a refusal, and are shown once the message was sent. */
+/** `values` is what was typed. It refills the form after a refusal and is shown once the message is sent. */
 export type ContactState = { result: Result<Received>; values: ContactValues | null } | null
 
 export type SentContact = Received & { values: ContactValues }
 
-/** Name of a field that people cannot see, so only robots fill it. */
+/** The name of a field that people do not see, so only robots fill it in. */
 export const honeypotName = 'sitio_web'
 
 export const isHoneypotFilled = (form: FormData): boolean => Boolean(form.get(honeypotName))

@@ -18,7 +18,10 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export const contactConsentHash = createHash('sha256').update(contactConsentSentence).digest('hex')
 
-/** Stores the message, the proof of consent and the mail to the firm in one transaction, and returns what names it. */
+/**
+ * Stores the message, the proof of consent and the mail to the firm in one transaction, and returns the message's number and
+ * time.
+ */
 export async function sendContactMessage({
   name,
   email,
@@ -53,7 +56,7 @@ type Posted = { values: ContactValues; acceptTerms: boolean; honeypotFilled: boo
 const eachField = (read: (field: ContactField) => string) =>
   Object.fromEntries(contactFieldNames.map((field) => [field, read(field)])) as ContactValues
 
-/** Reads the posted fields; a body that is no form counts as an empty form. */
+/** Reads the posted fields; a body that is not a form counts as an empty form. */
 export function readContactForm(posted: unknown): Posted {
   const form = posted instanceof FormData ? posted : new FormData()
   const text = (field: ContactField) => {

@@ -1,17 +1,27 @@
 import { deliveriesText } from '@/content/deliveries'
 
-/** When the job is tried again: after growing pauses, at a planned time, in the hope that someone fixes a setting, or never. */
+/**
+ * When the job is tried again: after growing pauses, at a planned time, in the hope that somebody corrects a setting, or never.
+ */
 type Retry = 'backoff' | 'scheduled' | 'after-fix' | 'never'
 
 type Details = ErrorOptions & { retry?: Retry; retryAfter?: number; status?: number }
 
-/** Reason for a recipient that does not exist; it is not reported, as the mail service works. The database has the same words. */
+/**
+ * The reason for a recipient that does not exist. It is not reported, because the mail service works. The database has the same
+ * text.
+ */
 export const noSuchAddress = 'mail:no-such-address'
 
-/** `reason` is a class like `drive:storageQuotaExceeded` and no text of the service, which could quote personal data. */
+/**
+ * `reason` is a category such as `drive:storageQuotaExceeded`, never a text of the service, which could quote personal data.
+ */
 export class DeliveryError extends Error {
   readonly reason: string
-  /** `never` ends the tries at once, `scheduled` never does, the others do after a day; `after-fix` also notifies the firm. */
+  /**
+   * With `never` the job is given up at once, with `scheduled` it never is, with the others after a day; `after-fix` also
+   * notifies the firm.
+   */
   readonly retry: Retry
   /** Whole seconds that the service asked us to wait. */
   readonly retryAfter: number
@@ -48,7 +58,10 @@ export function parseRetryAfter(value: string | null | undefined, now = Date.now
 
 const { reasons } = deliveriesText
 
-/** Spanish words for a reason like `mail:unreachable`. A number in the reason is the status that the service answered. */
+/**
+ * Returns Spanish words for a reason such as `mail:unreachable`. A number in the reason is the status that the service
+ * returned.
+ */
 export function reasonText(error: string | null): string {
   if (!error) return reasons.none
   const name = error.split(':').at(-1) ?? ''

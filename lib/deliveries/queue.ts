@@ -5,7 +5,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export type Job = Database['public']['Functions']['claim_outbox']['Returns'][number]
 
-/** A claimed job belongs to its worker for this long; no try takes as long, so no second worker gets a running job. */
+/** A claimed job belongs to its worker for this long. Every try is shorter, so no second worker gets a running job. */
 const leaseSeconds = 90
 
 export async function claimJobs(max: number, batchId?: string): Promise<Job[]> {
@@ -33,7 +33,7 @@ export async function completeJob(job: Job): Promise<boolean> {
 
 type Later = {
   retrySeconds?: number
-  /** True notifies the firm, at most once a day for each reason. */
+  /** If true, the firm is notified, at most once a day for each reason. */
   tell?: boolean
 }
 

@@ -9,7 +9,7 @@ export type Deliver = (job: Job, signal: AbortSignal) => Promise<void>
 
 export type OutboxOptions = {
   batchId?: string
-  /** Milliseconds; after them no further job is started. */
+  /** In milliseconds; no further job is started after this time. */
   deadlineMs: number
   maxJobs?: number
   /** Milliseconds for one try; defaults to `longestTryMs`. */
@@ -19,7 +19,7 @@ export type OutboxOptions = {
 export type OutboxRun = {
   sent: number
   failed: number
-  /** Resolves when also the jobs that were running at the deadline have ended. Never rejects. */
+  /** Resolves when the jobs that were running at the deadline have ended too. Never rejects. */
   settled: Promise<void>
 }
 
@@ -58,7 +58,7 @@ export async function runOutbox(
       if (await attemptJob(deliver, job, tryMs)) tally.sent += 1
       else tally.failed += 1
     } catch (error) {
-      // The result could not be saved; the lease expires and the job is tried again.
+      // The result could not be saved, so the job is tried again when its lease expires.
       tally.failed += 1
       report(error, 'outbox lease')
     }
@@ -89,7 +89,7 @@ async function attemptJob(deliver: Deliver, job: Job, tryMs: number): Promise<bo
       return false
     }
     if (circuit.isOpen()) {
-      // The service is down, so the job is put back untried: it is not given up and keeps the reason of its last failure.
+      // The service is down, so the job is put back without a try. It is not given up and keeps the reason of its last failure.
       await failJob(job, job.last_error ?? 'outbox:circuit-open', { retrySeconds: retryDelay(job.attempts) })
       return false
     }
@@ -104,7 +104,7 @@ async function attemptJob(deliver: Deliver, job: Job, tryMs: number): Promise<bo
   return true
 }
 
-// The call names the Drive links, so it waits until each copy was tried once; it does not wait longer if Drive stays down.
+// The call contains links to the Drive copies, so it waits until each copy was tried once, but no longer if Drive stays down.
 const mustWaitForDrive = async ({ kind, batch_id, attempts }: Job) =>
   kind === 'automation.batch' &&
   batch_id !== null &&
@@ -135,7 +135,7 @@ const growth = 4
 const lastCeiling = 3600
 
 const dayMs = 24 * 3_600_000
-/** A job is not given up before this many tries, because a server that was off for days has made few. */
+/** A job is not given up before this many tries, because a server that was off for days has made only a few. */
 const fewestTries = 10
 
 /**
@@ -158,7 +158,10 @@ const openMs = 30_000
 
 type Circuit = { isOpen: () => boolean; succeeded: () => void; failed: () => void }
 
-/** While open, a service is not called. It opens for 30 s after 5 failures in a row, and again after each further failure. */
+/**
+ * While the circuit of a service is open, the service is not called. The circuit opens for 30 s after 5 failures in a row, and
+ * again after each further failure.
+ */
 export function createCircuit(now: () => number = Date.now): Circuit {
   let failures = 0
   let openUntil = 0

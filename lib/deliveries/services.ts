@@ -1,6 +1,6 @@
 import { env, type Env } from '@/lib/env'
 
-/** Which services have settings. A job for a service without settings would wait for ever. */
+/** Tells which services have settings. A job for a service without settings would wait for ever. */
 export const configured = {
   drive: () => Boolean(env.GOOGLE_DRIVE_CLIENT_EMAIL),
   automation: () => Boolean(env.AUTOMATION_WEBHOOK_URL),

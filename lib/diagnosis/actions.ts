@@ -8,7 +8,10 @@ import { ExpectedError } from '@/lib/errors'
 import { diagnosisLimits, takeLimits } from '@/lib/limits'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Asks only addresses of the environment and sends the test mail to the caller. The database checks the permission again. */
+/**
+ * Calls only addresses that are set in the environment, and sends the test mail to the caller. The database checks the
+ * permission again.
+ */
 export const diagnoseAction = staffAction(diagnosisSchema, async ({ sends }, { id, email, role, db }) => {
   if (role !== 'admin') throw new ExpectedError('not-found')
   await takeLimits(diagnosisLimits(id, sends))

@@ -25,7 +25,7 @@ export const magicLinkQuestion: Question = {
   ask: askMagicLinks,
 }
 
-/** More than the thirty calls at once that the service allows from one address. */
+/** More calls than the thirty that the service allows at once from one address. */
 const attempts = 40
 
 /** The headers in which gateways pass on the caller's IP address, here with an invented one. */

@@ -64,7 +64,7 @@ const pairs: [EnvName, EnvName][] = [
 const unusedOnes = (values: Env): Finding[] =>
   pairs.filter(([name, other]) => values[name] && !values[other]).map((pair) => say.unused(...pair))
 
-/** Variables of a public site that point to this machine. A mail relay here is fine, but on Vercel this machine has none. */
+/** Finds variables of a public site that point to this machine. A mail relay on this machine is fine, except on Vercel. */
 function localOnes(values: Env): Finding[] {
   const { SITE_URL, SUPABASE_URL, VERCEL } = values
   if (!SITE_URL || !SUPABASE_URL) return []
@@ -98,7 +98,7 @@ export const stampQuestion: Question = {
 }
 
 const noticeMs = 45 * 24 * 3600 * 1000
-/** Server and client, the uses of web certificates. A certificate with only these uses is not for signing documents. */
+/** The uses of web certificates: server and client. A certificate with only these uses is not for signing documents. */
 const webUses = ['1.3.6.1.5.5.7.3.1', '1.3.6.1.5.5.7.3.2']
 
 async function askCertificate({ values }: Deployment): Promise<Finding> {

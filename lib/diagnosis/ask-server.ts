@@ -109,7 +109,10 @@ async function askMachine({ values: { VERCEL } }: Deployment): Promise<Finding |
   return judgeMachine({ disk: disk.bavail * disk.bsize, memory }, VERCEL !== undefined)
 }
 
-/** `disk` is the free bytes, `memory` the total bytes. Managed platforms look after their disks, so these are not judged. */
+/**
+ * `disk` is the number of free bytes, `memory` the total number. Managed platforms look after their disks, so these are not
+ * judged.
+ */
 export function judgeMachine({ disk, memory }: { disk: number; memory: number }, isManaged: boolean) {
   const short = [
     ...(!isManaged && disk < 500 * megabyte ? [machineFindings.disk(written(disk))] : []),

@@ -1,6 +1,9 @@
 import expected from './database-rules.json'
 
-/** Differences from the expected database. A line is one of `private.database_rules`: kind, name and definition, but no digest. */
+/**
+ * Differences from the expected database. Each line is one of `private.database_rules`, with kind, name and definition but
+ * without the digest.
+ */
 export type Drift = {
   missing: string[]
   /** Objects that have an expected name but another definition. */

@@ -9,7 +9,7 @@ export type Question = {
   id: QuestionId
   /** Variables that the question needs; it is skipped while one of them is wrong. */
   uses: readonly EnvName[]
-  /** True for a question that sends, costs or leaves something, so that it runs only on request. */
+  /** True for a question that sends, costs or leaves something behind; such a question runs only on request. */
   sends?: true
   /** Time limit in seconds; 10 by default. */
   seconds?: number
@@ -28,7 +28,7 @@ export type Deployment = {
 
 /** `skewMs` is how far this clock is ahead of the database's, give or take half the round trip. */
 export type DatabaseState = z.output<typeof databaseState> & { skewMs: number }
-/** `absent` means that the function does not exist, as before the newest migration runs. */
+/** `absent`: the database does not have the function, because the newest migration has not run. */
 type DatabaseRefusal = 'absent' | 'refused'
 
 type Described = { values: Partial<Env>; problems: readonly EnvProblem[]; mailTo: string | null }

@@ -70,7 +70,7 @@ async function schemaOf(applied: string | null, now: number): Promise<Schema | n
 type Asker = { now?: number; trusted?: boolean }
 
 /**
- * Whether this instance should get requests. Late jobs do not count, because other services cause them, nor do changed
+ * Tells whether this instance should get requests. Late jobs do not count, because other services cause them, nor do changed
  * definitions, because a fix by hand may cause them.
  */
 export async function readiness({ now = Date.now(), trusted = false }: Asker = {}): Promise<Readiness> {

@@ -17,7 +17,7 @@ type Asked = ReminderRule & {
   remindedOn: CivilDay | null
   /** Number of reminders so far. */
   sent: number
-  /** The first day that the client named, when they named one for every missing item; reminders wait for it. */
+  /** The day that the client promised, if a day was named for every missing item; reminders wait until the earliest one. */
   promisedOn?: CivilDay | null
 }
 
@@ -27,13 +27,13 @@ const lastHour = 18
 /** The reminders of one day are spread over this many minutes. */
 const spreadMinutes = 90
 
-/** No request gets more reminders; after so many, a phone call is better. */
+/** A request gets at most this many reminders; after so many, a phone call is better. */
 const mostReminders = 60
 
 export const mayRemind = (days: BusinessDays, now: Date): boolean =>
   days.has(bogotaDay(now)) && hourOf(now) >= firstHour && hourOf(now) < lastHour
 
-/** `now`, or the moment when mailing hours begin next; ISO 8601. */
+/** Returns `now`, or else the next moment at which mailing hours begin (ISO 8601). */
 export function nextOpening(days: BusinessDays, now: Date): string {
   if (mayRemind(days, now)) return now.toISOString()
   const today = bogotaDay(now)
@@ -65,7 +65,8 @@ export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | nu
   return null
 }
 
-// Does not use the current day; otherwise a reminder that was moved before a holiday would be sent again after the holiday.
+// The result must not depend on the current day; otherwise a reminder that was moved before a holiday would be sent again after
+// it.
 function onOpenDay(days: BusinessDays, meant: CivilDay, { dueOn, sentOn }: Asked): CivilDay {
   const earlier = onOrBefore(days, meant)
   return meant <= dueOn && earlier > sentOn ? earlier : onOrAfter(days, meant)

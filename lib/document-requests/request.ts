@@ -12,7 +12,7 @@ export const requestShape = z.object({
   dueOn: z.string(),
   status: z.enum(['draft', 'open', 'complete', 'cancelled']),
   askedBy: z.string(),
-  /** True when the client delivered what an obligation lacked before the firm had asked. */
+  /** True when the client delivered documents for an obligation before the firm had asked for any. */
   byClient: z.boolean().default(false),
   /** `wanted` counts the items except those answered with "none": delivered, missing, and optional ones that may still come. */
   wanted: z.number(),
@@ -82,7 +82,7 @@ export type RequestItem = z.output<typeof item>
 
 export const clientRequestShape = requestShape.extend({
   items: z.array(item),
-  /** The client's files from the period of the request; the page offers them as answers. */
+  /** The client's files from the period of the request, which the page offers as answers. */
   offers: z.array(file.extend({ invoice: labelSchema.nullable() })),
 })
 export type ClientRequest = z.output<typeof clientRequestShape>

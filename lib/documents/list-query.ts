@@ -47,12 +47,12 @@ const shapes: Record<Sort, readonly RegExp[]> = {
   tamano: [/^\d{1,15}$/, uuid],
   tipo: [/^[a-z]{1,10}$/, anything, uuid],
 }
-/** Separates the values of a cursor; it occurs in none, because the cursor has file names without punctuation. */
+/** Separates the values of a cursor. No value contains this sign, because file names in a cursor have no punctuation. */
 const seam = '~'
 
 const tidySearch = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Reads an order like `nombre-desc`; anything unknown gives the usual one. */
+/** Reads an order such as `nombre-desc`; unknown values give the default order. */
 export function readOrder(value: string): Pick<ListQuery, 'sort' | 'direction'> {
   const [name, way] = value.split('-')
   const sort = sorts.find((known) => known === name) ?? wholeList.sort

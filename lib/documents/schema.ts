@@ -2,7 +2,7 @@ import type { Database } from '@/lib/supabase/database.types'
 
 type Row = Database['public']['Tables']['documents']['Row']
 
-/** These columns are read and also come with live changes. */
+/** These columns are read, and live changes contain them too. */
 export type DocumentColumns = Pick<
   Row,
   | 'id'
@@ -68,7 +68,7 @@ export function typeLabel(mime: string): string {
   return family === 'otro' ? mime.split('/')[1]?.toUpperCase() || 'Desconocido' : familyLabels[family]
 }
 
-/** Kinds of files in the order in which a list by type has them; the database stores the same words. */
+/** The kinds of files, in the order of a list that is sorted by type; the database stores the same words. */
 export const families = ['excel', 'imagen', 'otro', 'pdf', 'xml'] as const
 export type Family = (typeof families)[number]
 

@@ -38,7 +38,10 @@ export function connectDrive(account: Env): drive_v3.Drive {
   return drive({ version: 'v3', auth })
 }
 
-/** Runs `call` for at most 20 s, again if the token was refused, so `call` must build its body anew. Throws DeliveryError. */
+/**
+ * Runs `call` for at most 20 s, and once more if the token was refused, so `call` must build its body anew each time. Throws
+ * DeliveryError.
+ */
 export async function callDrive<T>(signal: AbortSignal, call: Call<T>, other?: drive_v3.Drive): Promise<T> {
   try {
     return await once(signal, call, other)

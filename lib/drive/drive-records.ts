@@ -21,7 +21,7 @@ export type DriveJob = z.infer<typeof job>
 const folderShare = z.object({
   folder_id: z.string(),
   shared_with: z.string().nullable(),
-  /** Id of the recipient's access in Drive; null while access is being given, and without access. */
+  /** Id of the recipient's access in Drive; null while access is being given, and when nobody has access. */
   permission_id: z.string().nullable(),
   contact: z.email().nullable(),
 })

@@ -8,7 +8,10 @@ import { DeliveryError } from '@/lib/deliveries/delivery-error'
 
 type Permission = drive_v3.Schema$Permission
 
-/** Returns the id of the new access; null when Google forbids it for good (a domain's rules): the client then gets no link. */
+/**
+ * Gives access and returns its id. Returns null when Google forbids the access for good, because of a domain's rules; the
+ * client then gets no link.
+ */
 export async function share(
   fileId: string,
   emailAddress: string,
@@ -50,7 +53,7 @@ export async function moveFolderShare(account: AccountId, signal: AbortSignal): 
   // The recipient is recorded before access is given; otherwise an interrupted try leaves access that is never removed.
   await recordShare(account, contact, null)
   if (!contact) return
-  // A contact who has access already is not shared with again: that could send a mail, or lower access that the firm gave.
+  // A contact who already has access is not given it again, because that could send a mail or reduce rights that the firm gave.
   const known = permissions.find((one) => isUser(one, contact) && !formerOnes.includes(one))
   const given = known?.id ?? (await share(fileId, contact, signal))
   await recordShare(account, given && contact, given)

@@ -6,7 +6,7 @@ const pattern = /^-?(?:\d{1,18}(?:\.\d{0,20})?|\.\d{1,20})$/
 export const readAmount = (text: string): Big | null =>
   pattern.test(text) ? new Big(text.replace(/\.$/, '')) : null
 
-/** An absent element ('') counts as zero; unreadable text gives null. */
+/** Reads an amount. An absent element ('') counts as zero; unreadable text gives null. */
 export const amountOrZero = (text: string): Big | null => (text === '' ? new Big(0) : readAmount(text))
 
 export function sumOf(amounts: readonly (Big | null)[]): Big | null {
@@ -18,7 +18,7 @@ export function sumOf(amounts: readonly (Big | null)[]): Big | null {
   return sum
 }
 
-/** Amounts are stored in this form: `17130000.00`, with more decimals where the amount has them. */
+/** Writes an amount in the form in which it is stored: `17130000.00`, with more decimals if the amount has them. */
 export function plainAmount(amount: Big): string {
   const rounded = amount.toFixed(2)
   return amount.eq(rounded) ? rounded : amount.toFixed()

@@ -33,7 +33,7 @@ export function codeSource(invoice: Invoice): CodeSource | null {
 export const codesIn = (qr: string): string[] =>
   qr.toLowerCase().match(/(?<![0-9a-f])[0-9a-f]{96}(?![0-9a-f])/g) ?? []
 
-/** DIAN's page about a document; it shows a captcha, so only a person can open it. */
+/** Returns the address of DIAN's page about a document. The page shows a captcha, so only a person can open it. */
 export function dianPage(code: string, environment: string): string {
   const host = environment === '2' ? 'catalogo-vpfe-hab' : 'catalogo-vpfe'
   return `https://${host}.dian.gov.co/document/searchqr?documentkey=${encodeURIComponent(code)}`

@@ -15,7 +15,7 @@ function weighty<F extends { severity: string }>(findings: readonly F[]): readon
   )
 }
 
-/** A rejection note for the firm to edit, at most `longest` characters; null without findings. */
+/** Drafts a rejection note of at most `longest` characters, which the firm can edit; null without findings. */
 export function draftNote(title: string, findings: readonly Finding[], longest: number): string | null {
   const shown = [...weighty(findings)]
   while (shown.length > 0) {
@@ -32,7 +32,10 @@ export function draftNote(title: string, findings: readonly Finding[], longest: 
   return null
 }
 
-/** A message for the supplier without findings that only the firm can know, such as a duplicate. Null without other findings. */
+/**
+ * Drafts a message for the supplier, without findings that only the firm can know, such as a duplicate. Null without other
+ * findings.
+ */
 export function supplierMessage(
   { number, totals, currency }: Pick<Invoice, 'number' | 'currency'> & { totals: Pick<Totals, 'payable'> },
   findings: readonly Record<'text' | 'severity' | 'title' | 'message', string>[],

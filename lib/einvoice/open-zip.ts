@@ -29,7 +29,9 @@ type ZipEntry = {
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && [0x03, 0x05].includes(bytes[2] ?? 0)
 
-/** Skips files other than XML and PDF. Throws a `Refusal`, for example for nested or oversized ZIPs. */
+/**
+ * Returns the XML and PDF files of a ZIP and skips all others. Throws a `Refusal`, for example for nested or oversized ZIPs.
+ */
 export async function openZip(bytes: Uint8Array): Promise<ZipMember[]> {
   refuseWhen(bytes.length > maxFileSize, 'too-large')
   refuseWhen(!isZip(bytes), 'zip-broken')

@@ -1,7 +1,7 @@
 import { isCivilDay } from '@/lib/calendar/civil-day'
 import { codesIn } from '@/lib/einvoice/cufe'
 
-/** Figures as a picture of an invoice shows them; '' for those that were not found. `date` is `yyyy-MM-dd`. */
+/** The figures that a picture of an invoice shows; '' for those that were not found. `date` is `yyyy-MM-dd`. */
 export type PictureFigures = {
   nit: string
   date: string

@@ -18,7 +18,7 @@ import { formatNit } from '@/lib/format/nit'
 const { sheet } = reading
 const todos: Readonly<Record<string, { todo: string | null }>> = findingTexts
 
-/** `on` is the value that was checked; '' when there is nothing to show. */
+/** `on` is the value that the check compared; '' when there is nothing to show. */
 export type HeldCheck = { id: RuleId; name: string; on: string }
 
 export function checksHeld({ invoice }: EDocument, { passed, recomputed }: Review): HeldCheck[] {
@@ -88,7 +88,7 @@ type PrintedLine = Pick<InvoiceLine, 'quantity' | 'price' | 'baseQuantity' | 'am
 }
 type ShownLine = { quantity: string; price: string; parts: readonly Part[]; includesTax: boolean }
 
-/** The printed line, with the parts that a reader needs to recompute the line's amount by hand. */
+/** Returns the line with the parts that a reader needs to recompute its amount by hand. */
 export function shownLine(line: PrintedLine): ShownLine {
   const { quantity, price, baseQuantity, amount } = line
   const [units, each, base, net] = [quantity, price, baseQuantity, amount].map(readAmount)

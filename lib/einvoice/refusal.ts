@@ -2,7 +2,7 @@ import type { refusalTexts } from '@/content/einvoice/refusals'
 
 export type RefusalReason = keyof typeof refusalTexts
 
-/** Our own limits of size, time and memory: a person reads the file, and nobody made a mistake. */
+/** Limits of our own on size, time and memory. A person reads a file that exceeds one; nobody has made a mistake. */
 const limits: ReadonlySet<RefusalReason> = new Set([
   'too-large',
   'depth',

@@ -30,7 +30,7 @@ export type ReviewContext = {
   earlier?: readonly EarlierInvoice[]
   codeCheck?: CodeCheck
   confirmedSigners?: readonly ConfirmedSigner[]
-  /** True during the firm's grace period, when an unknown authority alone does not make an invoice doubtful. */
+  /** True during the firm's grace period, in which an unknown authority alone does not make an invoice doubtful. */
   unknownAuthorityGrace?: boolean
   /** Day on which the goods or the invoice arrived; today by default. */
   receivedOn?: CivilDay

@@ -6,7 +6,7 @@ import { oneLine } from '@/lib/format/one-line'
 const { problems } = account.companies
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}]/gu
 
-/** The registered name of a company, on one line. */
+/** Parses the registered name of a company to one line. */
 export const companyName = z
   .string()
   .transform(oneLine)
@@ -24,7 +24,7 @@ const digit = z.string().trim().regex(/^\d$/, problems.digit)
 
 type Numbers = { nit: string; digit: string }
 
-/** A sentence if the check digit is wrong; null if it is right or one of the numbers is incomplete. */
+/** Returns a sentence if the check digit is wrong; null if it is right or one of the numbers is incomplete. */
 export function digitProblem({ nit: typed, digit: given }: Numbers): string | null {
   const number = plainNit(typed)
   if (!/^[1-9]\d{4,14}$/.test(number) || !/^\d$/.test(given.trim())) return null

@@ -4,7 +4,7 @@ export const namedMunicipalities = Object.entries(municipalityNames).toSorted(([
   one.localeCompare(other, 'es'),
 )
 
-/** Users may type a code or a name; null when the text is neither. */
+/** Returns the code for a typed code or name; null when the text is neither. */
 export function municipalityCode(typed: string): string | null {
   const wanted = typed.trim()
   if (/^\d{5}$/.test(wanted)) return wanted

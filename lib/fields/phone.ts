@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { oneLine } from '@/lib/format/one-line'
 
-/** A telephone number of 7 to 15 digits, as the database checks it; an empty text means that there is none. */
+/** Accepts a telephone number of 7 to 15 digits, as the database does; an empty text means that there is none. */
 export const phoneText = (problem: string) =>
   z
     .string()

@@ -10,13 +10,13 @@ const columns = Object.keys(known) as Column[]
 const placeOf = (headings: readonly string[], column: Column): number =>
   headings.findIndex((heading) => (known[column] as readonly string[]).includes(foldWords(heading)))
 
-/** A column of dates may have the name of its obligation, such as «ReteICA»; -1 unless there is exactly one. */
+/** Returns the column of dates that has the name of its obligation, such as «ReteICA»; -1 unless there is exactly one. */
 function namedColumn(headings: readonly string[]): number {
   const named = headings.flatMap((heading, at) => (findObligation(heading) ? [at] : []))
   return named.length === 1 ? (named[0] ?? -1) : -1
 }
 
-/** The column of the municipality is optional, because national tables have none. */
+/** Returns a required column that the headings lack. The municipality is optional, because national tables have none. */
 export function missingColumn(headings: readonly string[]): Column | null {
   const isNamed = namedColumn(headings) >= 0
   const optional: readonly Column[] = isNamed ? ['municipality', 'obligation', 'due'] : ['municipality']

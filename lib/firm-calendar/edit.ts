@@ -205,7 +205,7 @@ export function additionsAfterEdit(dates: Entered, edit: Edit, at: string): Addi
   }
 }
 
-/** The slots or the days that an edit can affect; null when the edit moves no date. */
+/** Returns the slots or the days that an edit can affect; null when it moves no date. */
 export function reachOf(
   edit: Edit,
   standing: Pick<Standing, 'overrides'>,
@@ -235,7 +235,7 @@ export function reachOf(
   }
 }
 
-/** First and last day of the time in which the slot is usually due; undated periods are listed there. */
+/** Returns the first and last day of the time in which the slot is usually due; undated periods are listed there. */
 function usualDays({ obligation, period }: Slot): string[] {
   const named = readPeriod(period)
   if (!named) return []

@@ -24,7 +24,7 @@ const widths = [40, 20, 12, 14, 14]
 const headings = Object.values(file.columns)
 const columns = headings.map((title, at) => ({ title, width: widths[at] ?? 14 }))
 
-/** Lines in the format that the import reads; undated periods have an empty date cell. */
+/** Writes lines in the format that the import reads; undated periods have an empty date cell. */
 export const tableLines = (
   calendar: TaxCalendar,
   { obligation, municipality, year }: TableQuery,
@@ -53,7 +53,7 @@ export async function tableFile(
 const csvFile = (rows: readonly SheetCell[][], name: string): Response =>
   savedFile(csvStart + [headings, ...rows].map((line) => csvLine(line)).join(''), name, 'csv')
 
-/** The periods of a year for a municipal obligation, without dates; the workbook also lists every obligation. */
+/** Exports the periods of a year for a municipal obligation, without dates; the workbook also lists every obligation. */
 export async function templateFile(year: number, format: FileFormat): Promise<Response> {
   const id = 'local-withholding'
   const rows = periodsOf(obligations[id].cycle, year).map((period): SheetCell[] => [

@@ -11,7 +11,7 @@ const views = Object.keys(firmCalendarText.view) as View[]
 export const firstYear = 2024
 const yearsAhead = 3
 
-/** The firm can load and open the tables of these years. */
+/** The years whose tables the firm can load and open. */
 export const calendarYears = (thisYear: number): number[] =>
   Array.from({ length: thisYear + yearsAhead - firstYear + 1 }, (_, at) => firstYear + at)
 
@@ -33,11 +33,11 @@ export function readCalendarQuery(params: SearchParams): { year: number; years: 
   return { year: view === 'revisar' && textOf(params, 'ano') === '' ? reviewYear() : year, years, view }
 }
 
-/** The year that Hoy reminds of, from November to January; null in the other months. */
+/** The year for which Hoy shows a reminder, from November to January; null in the other months. */
 export const yearInPreparation = (today: CivilDay): number | null =>
   ['11', '12', '01'].includes(today.slice(5, 7)) ? reviewYear(today) : null
 
-/** The year that is being prepared: from November on the next one. */
+/** The year that is being prepared: the next one from November on. */
 export function reviewYear(today = bogotaDay(Date.now())): number {
   return yearOf(today) + (today.slice(5, 7) >= '11' ? 1 : 0)
 }

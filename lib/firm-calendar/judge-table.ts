@@ -29,7 +29,10 @@ export type TableLine = {
 type Terms = { norm: string; source: string; state: 'published' | 'confirmed'; falling: boolean }
 type Read = DueRow & { row: number }
 
-/** One fault rejects the whole file; notes only warn about missing periods and dates that differ from the rule. */
+/**
+ * Judges a table. A single fault rejects the whole file; notes only warn about missing periods and dates that differ from the
+ * rule.
+ */
 export function judgeTable(
   calendar: TaxCalendar,
   lines: readonly TableLine[],
@@ -81,7 +84,7 @@ export function judgeTable(
 
 type Named = Pick<TableLine, 'obligation' | 'municipality' | 'period'>
 
-/** Returns a sentence about the error when the line cannot be understood. */
+/** Finds the slot of a line. Returns a sentence about the error when the line cannot be understood. */
 export function readSlot(
   { obligation, municipality, period }: Named,
   thisYear: number,
@@ -135,7 +138,7 @@ function readDay(typed: string): string | null {
   return day === typedDay ? day : null
 }
 
-/** A city declares by months or by bimesters, so a table of one year has periods of one length. */
+/** In a city taxpayers declare either by month or by bimester, so a table of one year has periods of one length. */
 function mixedCycles(rows: readonly Read[]): Remark[] {
   const years = Map.groupBy(rows, ({ obligation, municipality, period }) =>
     [obligation, municipality, period.slice(0, 4)].join('/'),

@@ -12,7 +12,7 @@ export type OverviewLine = {
   municipality: string | null
   name: string
   state: ReturnType<typeof stateOfTable>
-  /** The source of the first date; null without dates. */
+  /** The source of the first date; null if there are no dates. */
   source: string | null
   /** Number of clients whose profile includes the obligation; null when not counted. */
   clients: number | null

@@ -19,7 +19,9 @@ const question = z.object({
   clients: z.int(),
   some: z.array(z.object({ id: accountId, title: z.string() })),
 })
-/** Answer of `calendar_review`: the clients that each question concerns, with the first names. */
+/**
+ * The answer of `calendar_review`: for each question the number of clients that it concerns, and the names of the first ones.
+ */
 export const reviewShape = z.partialRecord(z.enum(['large', 'vat', 'simple', 'persons']), question)
 export type CalendarReview = z.output<typeof reviewShape>
 
@@ -28,7 +30,7 @@ export type ReviewItem = {
   title: string
   note: string
   state: keyof typeof text.states
-  /** Where the firm settles it; null when the product does not keep it. */
+  /** The page on which the firm answers the question; null when the site does not store the answer. */
   href: Route | null
   clients: z.output<typeof question> | null
 }
@@ -44,7 +46,7 @@ type Sources = {
   clients: CalendarReview
 }
 
-/** What is missing or unconfirmed for the obligations that are due in `year`. */
+/** Lists what is missing or unconfirmed for the obligations that are due in `year`. */
 export function reviewOf(year: number, today: CivilDay, sources: Sources): ReviewItem[] {
   const { calendar, doubtful, figures, cities, clients } = sources
   const { uvt, wage, holidays, tables, cities: places, usury, large, vat, simple, persons } = text
@@ -82,7 +84,7 @@ export function reviewOf(year: number, today: CivilDay, sources: Sources): Revie
     return { id, title, note, state: found ? 'confirm' : 'done', href: null, clients: found }
   }
   const largeItem = asked('large', large.title, large.text(year))
-  // Without a list of that year nobody knows which clients become large taxpayers.
+  // While the list of that year is missing, we cannot know which clients become large taxpayers.
   if (year > large.until && !largeItem.clients)
     Object.assign(largeItem, { state: 'confirm', note: `${large.nobody} ${large.text(year)}` })
   const days = doubtful.map(({ day, name }) => `${formatCivilDay(day)}, ${name}`).join('; ')
@@ -154,7 +156,7 @@ export function reviewOf(year: number, today: CivilDay, sources: Sources): Revie
   ]
 }
 
-/** True when the obligation goes by tables and one that is due in `year` has no date. */
+/** True when the obligation's dates come from tables and one that is due in `year` has no date. */
 function lacksTable(
   calendar: TaxCalendar,
   id: ObligationId,

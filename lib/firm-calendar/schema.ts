@@ -84,7 +84,7 @@ export const progressSchema = z.object({ left: z.int(), total: z.int() })
 /** `row` is null when the remark concerns the whole file. */
 export type Remark = { row: number | null; sentence: string }
 
-/** Clients whose date moves from `before` to `after`; null means no date. */
+/** The clients whose date moves from `before` to `after`; null means no date. */
 export type Move = {
   title: string
   endings: string[]

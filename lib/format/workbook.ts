@@ -6,11 +6,11 @@ import { looksLikeFormula, type SheetCell } from '@/lib/format/spreadsheet'
 
 export type Sheet = {
   name: string
-  /** Sentences over the header, such as a title. */
+  /** Sentences above the header, such as a title. */
   above?: readonly string[]
   columns: readonly { title: string; width: number }[]
   rows: readonly (readonly SheetCell[])[]
-  /** Lines under the rows, such as sums and notes; the filter leaves them in their place. */
+  /** Lines below the rows, such as sums and notes. Filtering does not move them. */
   below?: readonly (readonly SheetCell[])[]
 }
 
@@ -47,7 +47,7 @@ export async function workbook(sheets: readonly Sheet[]): Promise<Blob> {
         files: {
           transform: {
             'xl/worksheets/sheet{id}.xml': {
-              // The library writes no filters; the schema of a sheet has them right after the data.
+              // The library writes no filters; the schema of a sheet requires them right after the data.
               transform: (xml, _, { sheetIndex }) =>
                 xml.replace('</sheetData>', `</sheetData><autoFilter ref="${filters[sheetIndex]}"/>`),
             },

@@ -7,8 +7,8 @@ const socket = `${supabase.protocol === 'https:' ? 'wss' : 'ws'}://${supabase.ho
 const development = env.NODE_ENV === 'development'
 
 /**
- * Dynamic pages get a nonce, static pages the hashes of their inline scripts. The rest of the policy is the same on every page,
- * because the browser keeps the first document's policy while it navigates.
+ * Dynamic pages get a nonce, static pages the hashes of their inline scripts. The rest of the policy is the same on every page:
+ * Next's links change the page without loading a new document, so the policy of the first page stays in force.
  */
 export function contentPolicy(source: Source): string {
   const scripts =

@@ -1,2 +1,5 @@
-/** Most bytes of a form or an action. A field of a megabyte still reaches its own rule, which tells the user what is wrong. */
+/**
+ * A posted form or action may have at most this many bytes. The limit is high enough that a field which is too long still
+ * reaches its own check, which tells the user what is wrong.
+ */
 export const mostPostBytes = 4 * 1024 * 1024

@@ -4,7 +4,7 @@ import type { Env } from '@/lib/env'
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 type Settings = Pick<Env, 'SITE_URL' | 'TRUSTED_PROXY_HOPS'>
 
-/** Set on a redirect. A browser that returns with this cookie is not redirected again, because that would loop. */
+/** This cookie is set on a redirect. A browser that returns with it is not redirected again, because that would loop. */
 const movedCookie = 'moved'
 
 /** The headers that redirect a page to the site's own address, or null. API, health checks and assets answer at any address. */
@@ -31,11 +31,11 @@ export function redirectToSite(
   }
 }
 
-/** The address in the browser's address bar, if known. */
+/** Returns the address in the browser's address bar, if it is known. */
 function visitedAddress(headers: Asked['headers'], site: URL, hops: number): URL | null {
   const forwarded = String(headers['x-forwarded-host'] ?? '').split(',')
   // Proxies often use another host name, so only their report of the browser's host counts. An https site without configured
-  // proxies is behind an unknown one.
+  // proxies is behind an unknown proxy.
   const direct = site.protocol === 'http:' ? headers.host : undefined
   const host = hops > 0 ? (forwarded.at(-hops) ?? forwarded[0])?.trim() : direct
   return host ? URL.parse(`${site.protocol}//${host}`) : null

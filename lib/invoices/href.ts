@@ -9,7 +9,7 @@ import type { SearchParams } from '@/lib/http/search-params'
 export const dayKinds = ['uploaded', 'issued'] as const
 type DayKind = (typeof dayKinds)[number]
 
-/** With `until` the list has every day from `day` to `until`, otherwise only `day`. */
+/** With `until` the list contains every day from `day` to `until`, otherwise only `day`. */
 export type InvoiceFilters = {
   search: string
   status: InvoiceStatus | null
@@ -109,7 +109,10 @@ export function historyHref(
   return `${basePath}?${params}` as Route
 }
 
-/** Rows of one export, to limit its cost; no client has nearly as many. A workbook is built in memory, so its limit is lower. */
+/**
+ * An export has at most this many rows, to limit its cost; no client has nearly as many. The limit of a workbook is lower,
+ * because it is built in memory.
+ */
 export const mostExported = { csv: 50_000, xlsx: 20_000 }
 
 export function exportHref(filters: InvoiceFilters, format: 'csv' | 'xlsx'): string {

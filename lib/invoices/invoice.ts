@@ -10,7 +10,7 @@ type InvoiceReview = {
   asked: boolean
   replaces: string | null
   replacedBy: string | null
-  /** True when the firm moved it to the client to whom it belongs, so that no other file is wanted. */
+  /** True when the firm moved the invoice to the client to whom it belongs, so the sender need not send another file. */
   moved?: boolean
 }
 
@@ -22,7 +22,7 @@ type InvoiceAccounts = {
   customer_nit: string | null
   document: string | null
   code: string | null
-  /** yyyy-MM-dd */
+  /** Written as yyyy-MM-dd. */
   issued_on: string | null
   currency: string | null
   base: string | null

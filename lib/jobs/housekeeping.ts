@@ -70,7 +70,7 @@ async function continueImports(): Promise<void> {
   await unwrap(adminClient().rpc('continue_client_imports'), 'clients.import')
 }
 
-/** Deletes rows that have been stored long enough; the procedure has the periods. Returns how many it deleted. */
+/** Deletes rows that have been stored long enough; the procedure defines the periods. Returns the number of deleted rows. */
 async function forgetExpired(): Promise<number> {
   return unwrap(adminClient().rpc('forget_expired'), 'operations.retention')
 }

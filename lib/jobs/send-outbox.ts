@@ -10,7 +10,7 @@ import { runOutbox, type OutboxOptions, type OutboxRun } from '@/lib/deliveries/
 /** Carries out the jobs that are due, each with the service that its kind needs. Never throws. */
 export const sendOutbox = (options: OutboxOptions): Promise<OutboxRun> => runOutbox(deliver, options)
 
-/** Carries out the due jobs once the answer is sent, so that nobody waits for them; housekeeping retries failed ones. */
+/** Carries out the due jobs after the answer is sent, so that no user waits for them. Housekeeping retries jobs that failed. */
 export function sendAfterAnswer(): void {
   after(async () => {
     const { settled } = await sendOutbox({ deadlineMs: 10_000 })

@@ -3,8 +3,8 @@ import nodemailer from 'nodemailer'
 import { isLoopbackName } from '@/lib/deliveries/services'
 
 /**
- * Milliseconds, longer than any try takes: a relay may take minutes to accept a mail, and if these limits ended the try before,
- * the accepted mail would be sent again. The `signal` of the try ends it together with its connection.
+ * In milliseconds, and longer than any try may take. A relay may need minutes to accept a mail; if one of these limits ended
+ * the try before, the accepted mail would be sent again. The `signal` of the try ends it together with its connection.
  */
 const timeouts = {
   connectionTimeout: 10_000,

@@ -16,7 +16,10 @@ const dots = '.\\u2024\\u3002\\uFE52\\uFF0E\\uFF61'
 const domainDot = new RegExp(`(?<=\\S)[${dots}](?=[^\\s${dots}]{2,})(?=[^\\s${dots}]*\\p{L})`, 'gu')
 const numericAddress = /\d+(?:\.\d+){3,}/g
 
-/** A line that does not close «…» and in which mail programs find no address to turn into a link; addresses stay readable. */
+/**
+ * Returns the line so that it does not close «…», and so that mail programs find no address in it to turn into a link.
+ * Addresses stay readable.
+ */
 const withoutAddresses = (line: string): string =>
   lineOf(line)
     .replace(joiners, '')

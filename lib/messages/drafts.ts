@@ -11,7 +11,7 @@ const draft = z.object({
 })
 const unsent = z.array(draft.omit({ subject: true }).extend({ at: z.string() }))
 
-/** A message being written. Every tab and every attempt sends it with the same two ids, so it arrives only once. */
+/** A message that is being written. Every tab and every attempt sends it with the same two ids, so it arrives only once. */
 export type Draft = z.infer<typeof draft>
 /** A message that was sent but not confirmed; `at` is the time by this browser's clock. */
 export type Unsent = z.infer<typeof unsent>[number]
@@ -42,7 +42,7 @@ function read<T>(key: string, schema: z.ZodType<T>): T | null {
   }
 }
 
-/** Ignores a full or forbidden storage: the draft is then lost with the page, but the message can still be sent. */
+/** Ignores a full or forbidden storage. The draft is then lost when the page closes, but the message can still be sent. */
 function write(key: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(key)

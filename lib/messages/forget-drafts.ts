@@ -1,4 +1,5 @@
-// Apart from drafts.ts, because every page with a sign-out button needs this and would load the schema of the drafts too.
+// This code is not in drafts.ts, because every page with a sign-out button needs it and would otherwise also load the schema of
+// the drafts.
 
 export const draftPrefix = 'mensaje:'
 

@@ -120,7 +120,7 @@ export async function readClientFace({ db }: Member, client: AccountId): Promise
   return unwrap(db.rpc('inbox_client', { client }), 'inbox.client', clientFace)
 }
 
-/** Up to eight approved clients of the member whose name, e-mail or NIT contains the words. */
+/** Finds up to eight approved clients of the member whose name, e-mail or NIT contains the words. */
 export async function findRecipients({ db }: Member, search: string): Promise<FoundClient[]> {
   return unwrap(
     db.rpc('find_clients', { search }),
@@ -129,7 +129,7 @@ export async function findRecipients({ db }: Member, search: string): Promise<Fo
   )
 }
 
-/** The client's 20 newest files. */
+/** Returns the client's 20 newest files, or with `search` the 20 newest whose names contain the words. */
 export async function listClientFiles(
   { db }: Member,
   client: AccountId,
@@ -142,7 +142,7 @@ export async function listClientFiles(
 const bare = (text: string) =>
   Array.from(text, (sign) => sign.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().charAt(0) || sign)
 
-/** One line of at most `length` characters around the first searched word; ignores accents and case. */
+/** Returns one line of at most `length` characters around the first searched word; ignores accents and case. */
 export function excerpt(text: string, search: string, length = 150): string {
   const line = Array.from(text.replace(/\s+/g, ' ').trim())
   if (line.length <= length) return line.join('')

@@ -7,7 +7,10 @@ export type ClientFace = Face & { email: string; company: string | null }
 
 export type FoundClient = Face & { email: string }
 
-/** `member` wrote the message for the firm; null for a client's message, and until the page is read again. */
+/**
+ * `member` is the member who wrote the message for the firm. It is null for a client's message, and for a new one until the
+ * page is read again.
+ */
 export type InboxMessage = Message & { member: Face | null }
 
 export type InboxThread = {
@@ -40,11 +43,11 @@ export type InboxRow = {
   hit: string | null
 }
 
-/** Key of the next page, from the last conversation of this one: the time of its last message, and its id. */
+/** The key of the next page: the time of the last message in this page's last conversation, and the conversation's id. */
 type InboxCursor = [at: string, id: string]
 export type InboxListPage = { rows: readonly InboxRow[]; unread: number; after: InboxCursor | null }
 
-/** `hace un momento`, `hace 3 min`, `hace 2 horas`, `hace 5 días`. */
+/** Returns `hace un momento`, `hace 3 min`, `hace 2 horas` or `hace 5 días`. */
 export function timeAgo(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   if (minutes < 1) return inbox.ago.now

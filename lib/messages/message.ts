@@ -31,7 +31,7 @@ export type Page<Item> = { items: readonly Item[]; older: boolean }
 
 export type ThreadWithMessages = Page<Message> & { thread: Thread }
 
-/** These columns are read and also come with live changes. */
+/** These columns are read, and live changes contain them too. */
 export const messageColumns =
   'id, thread_id, author, body, files, created_at, read_at, author_name, made_by' as const
 export const threadColumns = 'id, subject, last_message_at, message_count, client_unread' as const
@@ -82,10 +82,10 @@ export const toThread = (row: ThreadColumns): Thread => ({
 const timeZone = 'America/Bogota'
 const long = new Intl.DateTimeFormat('es-CO', { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
 
-/** `Miércoles, 18 de noviembre 2026`. */
+/** Returns a day such as `Miércoles, 18 de noviembre 2026`. */
 export const dayTitle = (moment: string): string => longDay(new Date(moment))
 
-/** `Hoy, 9:20 a.m.`, `Ayer, 9:20 a.m.`, `16 de noviembre`, `16 de noviembre 2025`. */
+/** Returns `Hoy, 9:20 a.m.`, `Ayer, 9:20 a.m.`, `16 de noviembre` or `16 de noviembre 2025`. */
 export function threadMoment(moment: string, now: Date): string {
   const day = bogotaDay(moment)
   if (day === bogotaDay(now)) return `${messages.today}, ${formatTime(moment)}`
@@ -96,7 +96,7 @@ export function threadMoment(moment: string, now: Date): string {
   return `${part('day')} de ${part('month')}${year}`
 }
 
-/** `Leído a las 9:31 a.m.`, with the day if the message was read on a later day. */
+/** Returns `Leído a las 9:31 a.m.`, with the day if the message was read on a later day. */
 export function readMoment(sentAt: string, readAt: string): string {
   const { readAt: at, readOn } = messages.thread
   if (bogotaDay(sentAt) === bogotaDay(readAt)) return at(formatTime(readAt))

@@ -56,7 +56,9 @@ export async function keepPresence({ db }: SignedIn): Promise<void> {
   await unwrap(db.rpc('keep_presence'), 'messages.presence')
 }
 
-/** Answers for the firm once, even if the request is repeated. Throws `answered-meanwhile` when another member was faster. */
+/**
+ * Answers for the firm once, even if the request is repeated. Throws `answered-meanwhile` when another member answered first.
+ */
 export async function answerThread(
   member: Member,
   { id, thread, body, files, seen }: z.output<typeof answerSchema>,
@@ -139,7 +141,7 @@ const sentences = {
   'assigned-meanwhile': inbox.refusals.assigned,
 } as const
 
-/** Turns a refusal into an error whose sentence names the colleague who was faster, and when that was. */
+/** Turns a refusal into an error whose sentence names the colleague who acted first, and the time. */
 function inboxRefusal(error: DatabaseError, operation: string, member: Member): Error {
   if (error.message !== 'answered-meanwhile' && error.message !== 'assigned-meanwhile')
     return databaseError(error, operation)

@@ -54,7 +54,7 @@ export function sayingSomething(
   if (problem) context.addIssue({ code: 'custom', message: problem, path: ['body'] })
 }
 
-/** What the form of a reply has; `files` are ids of documents. */
+/** The fields of the reply form; `files` are ids of documents. */
 export const replySchema = z.strictObject({ body, files }).superRefine(sayingSomething)
 
 export const newThreadSchema = z.strictObject({ subject, body, files }).superRefine(sayingSomething)

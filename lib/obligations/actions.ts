@@ -121,7 +121,7 @@ export const listTemplatesAction = staffAction(nothingSchema, async (_, member) 
   return templates.flatMap(({ id, name, archived }) => (archived ? [] : [{ id, name }]))
 })
 
-/** The dates that a template gives from today on, and the member's clients who have it. */
+/** Returns the dates that a template gives from today on, and the member's clients who have the template. */
 export const previewTemplateAction = staffAction(previewTemplateSchema, ({ template }, member) =>
   previewTemplate(member, template),
 )
@@ -160,7 +160,10 @@ export const addObligationAction = staffAction(
   },
 )
 
-/** Delivers what an obligation lacks, which makes a request unless there is one. */
+/**
+ * Delivers the documents that an obligation lacks. If the firm has no open request about the obligation, the delivery creates
+ * one to hold the files.
+ */
 export const deliverObligationAction = clientAction(
   deliverObligationSchema,
   async ({ obligation, documents }, client) => {

@@ -8,10 +8,16 @@ const written = obligationShape.extend({
   /** Whole pesos; null when unknown and for users who may not read figures. */
   value: z.number().nullable(),
   receipts: z.array(receiptShape),
-  /** The open request about the obligation; `byClient` when it began with a delivery from the calendar. */
+  /**
+   * The open request for documents about the obligation. `byClient` is true when the client delivered documents in the calendar
+   * before the firm had asked for any.
+   */
   request: z.object({ id: z.string(), missing: z.number(), byClient: z.boolean() }).nullable().default(null),
 })
-/** What the client has delivered waits for the firm, whatever state the firm has noted. */
+/**
+ * When the client has delivered everything that was missing, the calendar shows the obligation as in review, although the
+ * firm's state is still `waiting`.
+ */
 const entry = written.transform((row): Entry => {
   const delivered = row.state === 'waiting' && row.request?.missing === 0
   return { ...row, delivered, ...(delivered && { state: 'in-review' }) }
@@ -32,13 +38,13 @@ export const calendarShape = z.object({
 export type Calendar = z.output<typeof calendarShape>
 
 type Month = { month: string; entries: Entry[] }
-/** Each of `months` has a heading; the obligations of all later months are in `later`. `settled` is newest first. */
+/** Each of `months` has a heading; `later` has the obligations of all later months. `settled` is newest first. */
 export type Agenda = { overdue: Entry[]; months: Month[]; later: Entry[]; settled: Month[] }
 
 const nearMonths = 2
 const monthOf = (day: CivilDay) => day.slice(0, 7)
 
-/** Omits settled obligations from before last month; only the year table shows those. */
+/** Omits settled obligations from before last month; only the year table shows them. */
 export function agendaFrom(rows: readonly Entry[], today: CivilDay): Agenda {
   const phased = rows.map((row) => ({ row, phase: phaseOf(row, today) }))
   const overdue = phased.filter(({ phase }) => phase === 'overdue').map(({ row }) => row)
@@ -59,7 +65,7 @@ function monthsOf(rows: readonly Entry[]): Month[] {
   return names.map((month) => ({ month, entries: rows.filter(({ listed }) => monthOf(listed) === month) }))
 }
 
-/** The day of the month, `?` without a date, and the phase. */
+/** The day of the month (`?` if there is no date) and the phase. */
 export type Cell = readonly [day: string, phase: Phase]
 /** `months` has the cells of January to December. */
 export type YearLine = { name: string; months: Cell[][] }

@@ -9,7 +9,10 @@ import {
 } from '@/lib/obligations/match-receipts'
 import type { Receipt, ReceiptKind, ReceiptProblem } from '@/lib/obligations/receipts'
 
-/** `unreadable`, `size`, `type`, `copy` and `refused` files cannot be kept; a person may say to what the others belong. */
+/**
+ * Files that are `unreadable`, `size`, `type`, `copy` or `refused` cannot be stored; for all others a person may choose the
+ * obligation.
+ */
 export type LeftOut =
   | ReceiptProblem
   | Mismatch
@@ -31,7 +34,7 @@ export type DroppedFile = {
   kind: ReceiptKind
   /** The values read; null for a file that could not be read. */
   receipt: Receipt | null
-  /** The obligation that it proves; null while it belongs to none. */
+  /** The obligation that the file proves; null until one is found or chosen. */
   obligation: string | null
   why: LeftOut | null
   /** The server's sentence about a refused file. */
@@ -42,16 +45,16 @@ export type DroppedFile = {
 export const canBeKept = ({ why }: Pick<DroppedFile, 'why'>): boolean =>
   why === null || !hopeless.includes(why)
 
-/** What will be stored of an obligation. Days are '' until somebody types one; `value` is as typed. */
+/** What will be stored about an obligation. Days are '' until somebody types one; `value` is as typed. */
 export type Filing = {
   number: string
   day: CivilDay
   value: string
-  /** '' for an obligation that is only filed. */
+  /** '' for an obligation that is filed but not paid. */
   paidOn: CivilDay
-  /** A person confirmed what contradicts. */
+  /** True when a person has confirmed the contradictions. */
   settled: boolean
-  /** Only for the firm's own work, which needs no number. */
+  /** True when the member ticked the firm's own work, which needs no number. */
   done: boolean
 }
 
@@ -67,7 +70,10 @@ export const blankFiling = ({ filed }: Pick<Chosen, 'filed'>, today: CivilDay): 
   done: true,
 })
 
-/** Fills in what the receipts of an obligation say. Without a form of the DIAN its payment receipt is also the proof of filing. */
+/**
+ * Fills in the values of an obligation's receipts. If the obligation has no DIAN form, its payment receipt also proves the
+ * filing.
+ */
 export function fillIn(filing: Filing, { form }: Expected, files: readonly DroppedFile[]): Filing {
   const [payment] = files.filter(({ kind }) => kind === 'payment')
   const first = files.find(({ kind }) => kind === 'return') ?? (form === null ? payment : undefined)
@@ -84,10 +90,13 @@ export function fillIn(filing: Filing, { form }: Expected, files: readonly Dropp
   }
 }
 
-/** `future` cannot be saved; the others can, once a person has confirmed them. */
+/** A filing with `future` cannot be saved; one with the other doubts can, once a person has confirmed them. */
 export type Doubt = 'future' | 'paid-future' | 'early' | 'other-year'
 
-/** What is odd about the days of a filing. An obligation that is due within its period, such as a property tax, is never early. */
+/**
+ * Finds what is odd about the days of a filing. An obligation that is due within its period, such as a property tax, is never
+ * early.
+ */
 export function doubtsOf(
   { day, paidOn }: Pick<Filing, 'day' | 'paidOn'>,
   { due, periodEnd, year }: Pick<Expected, 'due' | 'periodEnd' | 'year'>,
@@ -109,7 +118,7 @@ export const canBeConfirmed = (doubt: Doubt): boolean => doubt !== 'future' && d
 export const isFilled = (row: Row, filing: Filing): boolean =>
   row.own ? filing.done : row.files.length > 0 || (row.open && filing.number.trim() !== '')
 
-/** `documents` has the stored document of each file, by its key. */
+/** `documents` contains the stored document of each file, by the file's key. */
 export function filingItem(
   { id, version, own, files }: Row,
   { number, day, value, paidOn }: Filing,

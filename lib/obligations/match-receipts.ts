@@ -9,14 +9,17 @@ export type Expected = {
   part: number | null
   /** Whole pesos; null when unknown. */
   value: number | null
-  /** The number with which it was filed; null while it is not. */
+  /** The number with which the obligation was filed; null while it is not filed. */
   number: string | null
   due: CivilDay | null
   /** The last day of the period; null when unknown. */
   periodEnd: CivilDay | null
 }
 export type Disagreement = 'nit' | 'form' | 'period' | 'value' | 'number' | 'date' | 'twice' | 'payment'
-/** Why a receipt matches none of the obligations: the first of these that fits none, or `several` when more than one fits. */
+/**
+ * Why a receipt was matched with no obligation: the first of these values that fits none of them, or `several` if more than one
+ * obligation fits.
+ */
 export type Mismatch = 'nit-unread' | 'nit' | 'form' | 'period' | 'several'
 export type Match<R> =
   | { file: R; expected: Expected; disagreements: Disagreement[]; why: null }

@@ -18,7 +18,7 @@ export async function changeObligation({ db }: Pick<Member, 'db'>, change: Chang
   return data
 }
 
-/** `by` is null when a change of the profile or the calendar caused the change automatically. */
+/** `by` is null when a change of the tax profile or of the calendar caused the change automatically. */
 const faster = z.object({ by: z.string().nullable(), at: z.string() })
 
 /** An error that names the colleague who changed the obligation first; null for other errors. */

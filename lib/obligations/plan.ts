@@ -28,7 +28,7 @@ export const profilesShape: z.ZodType<StoredProfile[]> = z.array(
   storedProfile.omit({ name: true }).extend({ valid_from: z.string() }),
 )
 
-/** Clients per transaction; few, so that a transaction takes well under a second. */
+/** Number of clients per transaction. It is small, so that a transaction takes well under a second. */
 const batch = 100
 
 /**
@@ -112,7 +112,10 @@ async function claimPlans(): Promise<Claim | null> {
   )
 }
 
-/** Business days with the firm's additions to the calendar; civic days count as business days. */
+/**
+ * The business days of the published calendar and of the firm's additions. Civic days count as business days, because only DIAN
+ * and the national government are closed then.
+ */
 export const firmDays = async (): Promise<BusinessDays> =>
   taxCalendar(withAdditions(publishedSources, await readAdditions())).daysFor('city')
 

@@ -13,7 +13,7 @@ import { toFailure, type Result } from '@/lib/result'
 import type { Client, Member } from '@/lib/session/require'
 import { databaseError, unwrap } from '@/lib/supabase/unwrap'
 
-/** The session gives the account. Amounts are null for users who may not read figures. */
+/** Reads the calendar of the session's account. Amounts are null for users who may not read figures. */
 export const readCalendar = cache(async ({ db }: Client, year: number): Promise<Result<Calendar>> => {
   try {
     return {

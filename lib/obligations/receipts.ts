@@ -61,7 +61,7 @@ const numberIn = (text: string, shape: RegExp): number | null =>
   shape.test(digits(text)) ? Number(digits(text)) : null
 const formNumberIn = (text: string): string | null => /^\d{8,16}$/.exec(digits(text))?.[0] ?? null
 
-/** Reads a box whose value may stand lower than usual. */
+/** Reads a box whose value may be printed lower than usual. */
 function lowestBox<T>(page: FormPage, number: number, read: (text: string) => T | null): T | null {
   return read(page.box(number)) ?? read(page.tallBox(number))
 }

@@ -9,7 +9,10 @@ import { titleOf } from '@/lib/obligations/obligation'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Clients get reminders this many days before a due date; with `waiting` only for obligations that wait for the client. */
+/**
+ * Clients get reminders this many days before a due date. With `waiting` they get them only for obligations that wait for the
+ * client.
+ */
 const notices = [
   { days: 1, waiting: false },
   { days: 5, waiting: false },
@@ -59,7 +62,7 @@ export async function remindDates(open: BusinessDays, today: CivilDay, budgetMs:
     const reminders = clients.map((one) => ({ ...one, mail: mailOf(one) }))
     const data = await unwrap(adminClient().rpc('queue_date_reminders', { reminders }), 'obligations.remind')
     mails += data
-    // Clients who cannot get mail are found every time, so the loop ends when no mail was queued.
+    // Clients who cannot get mail are found every time, so the loop must end when no mail was queued.
     if (data === 0) break
   }
   return mails

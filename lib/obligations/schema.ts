@@ -22,7 +22,7 @@ export const obligationShape = z.object({
   name: z.string().nullable(),
   municipality: z.string().nullable(),
   period: z.string(),
-  /** Lists sort by this day. */
+  /** Lists are sorted by this day. */
   listed: z.string(),
   due: z.string().nullable(),
   /** The firm's internal deadline, which is a business day. */

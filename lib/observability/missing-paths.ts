@@ -3,7 +3,7 @@ import { ExpectedError } from '@/lib/errors'
 import { note } from '@/lib/observability/report'
 
 const minuteMs = 60_000
-/** Log entries per minute, by sender and in total, so that nobody can flood the log. */
+/** The log gets at most this many entries per minute, by sender and in total, so that nobody can flood it. */
 const most = { perSender: 10, inAll: 60 }
 
 type Minute = { began: number; senders: Map<string, number>; written: number }
@@ -16,7 +16,7 @@ function thisMinute(now: number): Minute {
   return (holder.portalMissingPaths = { began: now, senders: new Map(), written: 0 })
 }
 
-/** A path for the log, without parts that could be personal (an e-mail, a number, an id). */
+/** Returns a path for the log, without parts that could be personal (an e-mail, a number, an id). */
 export const plainPath = (path: string): string =>
   path
     .replace(/[?#].*$/s, '')

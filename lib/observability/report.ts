@@ -48,7 +48,7 @@ const named = ({ headers }: IncomingMessage) => {
   return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : randomUUID()
 }
 
-/** Gives every request an id, which its answer and its log lines carry. Call once at start-up. */
+/** Gives every request an id, which its answer and its log lines contain. Must be called once, at start-up. */
 export function nameRequests(): void {
   if (holder.portalRequests) return
   const requests = (holder.portalRequests = new AsyncLocalStorage<string>())

@@ -51,7 +51,7 @@ export async function joinByInvitation({ token, password }: Join): Promise<{ tar
     email,
     password,
     email_confirm: true,
-    // Tells the database that this user founds no account.
+    // This tells the database not to open an account for the user.
     user_metadata: { invitation: token },
   })
   if (error?.code === 'email_exists') throw new ExpectedError('invited-known')
@@ -59,7 +59,7 @@ export async function joinByInvitation({ token, password }: Join): Promise<{ tar
   try {
     await recordConsent({ personId: data.user.id, email, ip, userAgent })
   } catch (failure) {
-    // The invitation must not be accepted without this record. Deleting the user makes the link open the form again.
+    // The invitation must not be accepted without the record of consent. Deleting the user makes the link open the form again.
     const removed = await admin.deleteUser(data.user.id)
     if (removed.error) report(removed.error, 'auth.join')
     throw failure

@@ -38,7 +38,7 @@ const invitationShape = {
   name: z.string().nullable(),
   made_at: moment,
   until: moment,
-  /** False while the invitation is only prepared and its mail was not sent. */
+  /** False while the invitation is prepared but its mail was not sent. */
   sent: z.boolean(),
   by: z.string().nullable(),
 }

@@ -2,6 +2,9 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import type { PersonId } from '@/lib/ids'
 
-/** Whose copies a browser keeps, as a hash in base64url: an address would be the same for two people of the same name. */
+/**
+ * Identifies whose copies a browser keeps, by a hash of the person's id in base64url. The name in the readable cookie would be
+ * the same for two people of that name.
+ */
 export const copiesOwner = (person: PersonId): string =>
   createHash('sha256').update(`copies:${person}`).digest('base64url')

@@ -33,7 +33,7 @@ export function copiesWorker(self: Worker, settings: Settings): void {
   const { copies, files, copiedAt, copyOwner, ownerKey, accountParam, longest, absent } = settings
   const kept = (cacheName: string, key: string | Request) => self.caches.match(key, { cacheName })
 
-  /** As at the site, an address that names no account is about the account of the page whose link it is. */
+  /** As on the site, an address without an account concerns the account of the page that contains the link. */
   function nameAccount(url: URL, referrer: string): void {
     if (!referrer.startsWith(`${self.location.origin}/`) || url.searchParams.has(accountParam)) return
     const account = new URL(referrer).searchParams.get(accountParam)

@@ -1,27 +1,33 @@
-/** Names that pages and their service worker share. */
+/** Names that the pages and their service worker share. */
 export const copiesCache = 'portal-copies'
 export const filesCache = 'portal-files'
-/** Address and scope of the service worker that answers from the copies while there is no line. */
+/** Address and scope of the service worker that answers from the copies while the browser is offline. */
 export const worker = { path: '/copias.js', scope: '/portal' } as const
 
 /** The moment of a copy in milliseconds since 1970. */
 export const copiedAt = 'x-copied-at'
-/** Whose copy it is (`copiesOwner`); it counts only while the entry `ownerKey` of the same cache says the same. */
+/**
+ * The header that names the owner of a copy (`copiesOwner`). A copy is used only while the entry `ownerKey` of the same cache
+ * names the same owner.
+ */
 export const copyOwner = 'x-copy-owner'
 export const ownerKey = '/copias.js?owner'
-/** As long as a session without use. */
+/** Milliseconds for which a copy can be used, as long as an unused session lasts. */
 export const longestCopy = 7 * 24 * 3600 * 1000
 export const mostCopies = 30
 
-/** Only the document's path and query name a copy. */
+/** The key of a copy consists only of the document's path and query. */
 export const copyKey = ({ pathname, search }: { pathname: string; search: string }): string =>
   pathname + search
 
 let forgotten = 0
-/** Grows with each `forgetCopies` of this document, so that work that began before it keeps nothing after it. */
+/** Increases with each `forgetCopies` in this document, so that work that began before stores nothing afterwards. */
 export const timesForgotten = (): number => forgotten
 
-/** Deletes what this browser keeps of the portal, and stops its worker. Nothing is kept until a page of the portal is loaded. */
+/**
+ * Deletes what this browser has stored of the portal, and stops the portal's worker. Nothing is stored until a page of the
+ * portal is loaded.
+ */
 export function forgetCopies(): Promise<void> {
   forgotten++
   return deleteCopies()

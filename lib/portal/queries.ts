@@ -33,7 +33,7 @@ type Portal = { user: SignedIn; board: Promise<Board> } & {
   [Part in Exclude<keyof Contents, keyof Board>]: Promise<Contents[Part]>
 }
 
-/** Most rows of the full to-do list. */
+/** The full to-do list has at most this many rows. */
 const longestTodo = 100
 
 /** Reads access and content of the dashboard in one query; without `query` it reads no documents. */
@@ -62,7 +62,8 @@ export async function startPortal(query: ListQuery | null, allTodo: boolean): Pr
     documents: answer.then(({ documents }) => documents),
     folder: answer.then(({ folder }) => folder),
   }
-  // Parts that a page does not use must not raise an unhandled rejection; all fail together, and `access` reports it.
+  // A page may not use every part, and the rejection of an unused part would be unhandled, so it is caught here. No failure is
+  // lost: all parts come from one query, and the caller always awaits `access`, which then rejects too.
   for (const part of Object.values(parts)) part.catch(() => {})
   const user = await certainUser()
   if (!user) redirect('/auth')
@@ -80,10 +81,10 @@ export async function readPortalHeader({ db }: Pick<SignedIn, 'db'>): Promise<Po
   return unwrap(db.rpc('my_header'), 'portal.header', headerShape)
 }
 
-/** Milliseconds that a page waits for its header; without it the browser asks later. */
+/** A page waits at most this many milliseconds for its header; after that the browser asks for it later. */
 const headerPatience = 500
 
-/** The header for the first bytes of a page; null when it takes long or the person has no access. Never rejects. */
+/** Returns the header for the first bytes of a page; null when it takes too long or the person has no access. Never rejects. */
 export async function startPortalHeader(user: SignedIn): Promise<PortalHeader | null> {
   const done = new AbortController()
   const giveUp = wait(headerPatience, null, { signal: done.signal, ref: false }).catch(() => null)

@@ -51,7 +51,7 @@ type TodoLine = {
   text: string
   action: string
   href: Route
-  /** A page with more about it, which the title leads to. */
+  /** A page that tells more; the title links to it. */
   about?: Route
 }
 
@@ -122,7 +122,7 @@ export function todoLine(pending: Pending, now: Date): TodoLine {
 
 const sentence = (words: string) => (/[.!?…]$/.test(words) ? words : `${words}.`)
 
-/** Most characters of an excerpt. */
+/** An excerpt has at most this many characters. */
 const excerpt = 110
 
 function shortened(words: string): string {
@@ -139,7 +139,10 @@ export function firstFinding(findings: unknown): string | null {
   return typeof note === 'string' && note.trim() !== '' ? note.trim() : null
 }
 
-/** `en 2 días`, `hace 3 días`, or the hour if it is today; null for tomorrow and yesterday, which have names. Bogotá time. */
+/**
+ * Returns `en 2 días`, `hace 3 días`, or the hour if it is today; null for tomorrow and yesterday, which have names of their
+ * own. Uses Bogotá time.
+ */
 export function daysFromNow(at: string, now: Date): string | null {
   const days = daysBetween(bogotaDay(now), bogotaDay(at))
   if (days === 0) return formatTime(at)

@@ -27,7 +27,7 @@ export function recordCode(text: string): string | null {
   return /^[0-9A-F]{16}$/.test(digits) ? (digits.match(/.{4}/g) ?? []).join('-') : null
 }
 
-/** Public data of a record; null when unknown. Throws `rate-limited`. */
+/** Returns the public data of a record; null when the code is unknown. Throws `rate-limited`. */
 export async function checkRecord(code: string): Promise<CheckedRecord | null> {
   await takeLimits(recordCheckLimits((await currentSender()).ip))
   const record = await unwrap(

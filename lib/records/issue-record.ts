@@ -17,9 +17,9 @@ import { unwrap } from '@/lib/supabase/unwrap'
 type RecordFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * The signed record of the last decision, created on first request and unchanged afterwards. Throws
- * `not-found`, `record-undecided` while the invoice waits, `record-settling` just after a withdrawal,
- * `record-unavailable` without a certificate, `record-certificate` with an invalid one.
+ * Returns the signed record of the last decision, which is created on the first request and never changes. Throws `not-found`,
+ * `record-undecided` while the invoice waits, `record-settling` just after a withdrawal, `record-unavailable` without a
+ * certificate, and `record-certificate` with an invalid one.
  */
 export async function issueRecord({ db }: Pick<Client, 'db'>, invoice: string): Promise<RecordFile> {
   const signer = recordSigner()
@@ -30,7 +30,7 @@ export async function issueRecord({ db }: Pick<Client, 'db'>, invoice: string): 
   return { name: `${record.number}.pdf`, bytes: new Uint8Array(await stored.arrayBuffer()) }
 }
 
-/** Concurrent requests may create two files; the first one sealed is kept. */
+/** Concurrent requests may create two files; only the one that is sealed first is kept. */
 async function seal(record: ReviewRecord, signer: RecordSigner): Promise<string> {
   const at = new Date()
   const { pdf, stampedAt } = await signPdf((certify) => drawRecord(record, certify), signer, {

@@ -11,9 +11,9 @@ type Company = z.output<typeof companies>[number]
 
 export type Registration = {
   accountId: string
-  /** The name of the client while nobody works there. */
+  /** The name of the client while it has no users. */
   email: string
-  /** Whether mails reach somebody. */
+  /** True when mails reach somebody. */
   hasMail: boolean
   status: ApprovalStatus
   reason: string | null

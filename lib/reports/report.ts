@@ -52,7 +52,7 @@ const reportShape = z.object({
   /** `due` counts obligations due so far: `inTime` were filed on time, `late` after the due date, the rest are open. */
   obligations: z.array(z.object({ ...named, ...timely, late: z.int() })),
   firm: z.object({ ...timely, late: z.int() }),
-  /** `week` is its Monday; `hours` is the mean time from an invoice's arrival to a person's decision. */
+  /** `week` is the Monday of the week; `hours` is the mean time from an invoice's arrival to a person's decision. */
   turnaround: z.array(z.object({ week: z.string(), hours: z.number(), invoices: z.int() })),
   invoices: z.object({ reviewed: z.int(), rejected: z.int() }),
   /** Rejected invoices by the title of their most severe finding; `title` is null for invoices without findings. */

@@ -5,9 +5,9 @@ import { formatNumber } from '@/lib/format/number'
 import type { SheetCell } from '@/lib/format/spreadsheet'
 import type { Report } from '@/lib/reports/report'
 
-/** What screen and PDF show, and what a sheet calculates with. */
+/** `text` is shown on screen and in the PDF; sheets calculate with `value`. */
 type ReportCell = { text: string; value: SheetCell }
-/** `week` is the day that `name` says; `bar` is the length of the bar in percent; `below` marks a value under the goal. */
+/** `week` is the day that `name` shows; `bar` is the length of the bar in percent; `below` marks a value under the goal. */
 export type ReportLine = {
   name: string
   week?: CivilDay
@@ -23,13 +23,13 @@ export type ReportTable = {
   columns: readonly string[]
   lines: ReportLine[]
   total?: ReportLine
-  /** Percent that `bar` should reach. */
+  /** The percentage that `bar` should reach. */
   goal?: number
 }
 
 /** Percent of obligations that should be filed on time. */
 const goal = 95
-/** With fewer obligations than this a percentage is meaningless, so a text replaces it. */
+/** With fewer obligations than this a percentage says nothing, so a text replaces it. */
 const fewest = 10
 
 type Timely = { due: number; inTime: number }

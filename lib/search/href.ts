@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { SearchParams } from '@/lib/http/search-params'
 
-/** Characters that the database reads of a search. */
+/** The database reads at most this many characters of a search. */
 export const longestSearch = 100
 
 export const readSearch = ({ buscar }: SearchParams): string =>

@@ -14,19 +14,19 @@ const guarded = /^\/(?:portal|tareas|admin|invitacion|bienvenida)(?:\/[a-z0-9-]+
 export type Visitor =
   | { kind: 'nobody' }
   | { kind: 'unreachable' }
-  /** `ended` means that another device closed the session; null, that the access could not be read. */
+  /** `ended` means that another device closed the session, null that the access could not be read. */
   | { kind: 'user'; id: string; access: () => Promise<Access | 'ended' | null> }
 
 const isKnown = ({ status, staff }: Access) => status === 'approved' || staff !== null
 
 export const mayEnter = (access: Access) => isKnown(access) && access.owed === null
 
-/** The screen to which a user without access is sent; null for users who may enter the portal. */
+/** Returns the screen to which a user without access is sent; null for users who may enter the portal. */
 export function screenFor(access: Access): Route | null {
-  // This comes first even for users who wait, were rejected or have no account, because invitations need the code too.
+  // This check comes first even for users who wait, were rejected or have no account, because invitations need the code too.
   if (access.owed) return secondStep
   const [first] = access.accounts ?? []
-  // The request named an account to which the user does not (or no longer) belong, so their first one is opened.
+  // The request named an account to which the user does not, or no longer, belong, so the user's first account is opened.
   if (access.account === null && first) return aboutAccount<Route>('/portal', first.id)
   if (mayEnter(access)) return null
   const screen = access.status === 'rejected' ? '/access-denied' : '/waitlist'
@@ -48,8 +48,8 @@ const under = (path: string, root: string) => path === root || path.startsWith(`
 export const isPortal = (path: string) => under(path, '/portal') || path === '/tareas'
 
 /**
- * Where a visitor is redirected, or null. All visitors stay while the backend is down: the page says so and nobody is signed
- * out.
+ * Returns the address to which a visitor is redirected, or null. While the backend is down nobody is redirected: the page says
+ * so, and nobody is signed out.
  */
 export async function destination(path: string, search: string, visitor: Visitor): Promise<Route | null> {
   if (visitor.kind === 'unreachable') return null
@@ -71,7 +71,7 @@ export async function destination(path: string, search: string, visitor: Visitor
   if (access === 'ended') return backTo('/auth', path, search)
   const screen = access && screenFor(access)
   if (screen) return screen === secondStep ? backTo(secondStep, path, search) : screen
-  // A user who works only for others has no account, so the address must name the account of the page.
+  // A user who works only for others has no account of their own, so the address must name the account of the page.
   const about = access?.account
   if (!about || about === user.id || new URLSearchParams(search).has(accountParam)) return null
   return aboutAccount(`${path}${search}` as Route, about)

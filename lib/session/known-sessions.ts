@@ -9,7 +9,7 @@ const holder = globalThis as typeof globalThis & { portalSessions?: Map<string, 
 const sessions = (holder.portalSessions ??= new Map<string, Known>())
 const capacity = 10_000
 
-/** The user of a session that the gate of this process has verified; null for all other sessions. */
+/** Returns the user of a session that this process has verified in `gate.ts`; null for all other sessions. */
 export function personOf(cookies: string | undefined): string | null {
   const key = keyOf(cookies)
   const known = key === null ? undefined : sessions.get(key)

@@ -20,7 +20,7 @@ export async function openSession(db: UserDatabase, email: string, wanted: Route
     if (!access) return '/auth'
     const screen = screenFor(access)
     if (screen === '/segundo-paso') return withNext(screen, wanted)
-    // Users who wait, or have no account, may have come to accept an invitation.
+    // Users who wait, or have no account, may have come to accept an invitation, so they are not sent to their waiting screen.
     if (wanted?.startsWith('/invitacion?')) return wanted
     const [page = ''] = wanted?.split('?') ?? []
     if (wanted && screen && isOwnScreen(page, screen)) return wanted
@@ -38,7 +38,7 @@ async function endSession(): Promise<void> {
   if (error) throw error
 }
 
-/** Waits for `work` and throws after `patienceMs`, because a hanging service must not keep a user signed in. */
+/** Waits for `work` and throws after `patienceMs`, because a service that hangs must not keep a user signed in. */
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

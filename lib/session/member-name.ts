@@ -6,7 +6,10 @@ type Named = Pick<Member, 'name' | 'email'>
 /** The name that colleagues see; the database procedure `member_name` makes the same. */
 export const memberName = ({ name, email }: Named): string => name ?? email.split('@')[0] ?? ''
 
-/** Says who was faster: `said` names a colleague, and a change of the member's own, from another window, is told as such. */
+/**
+ * Returns the sentence about an earlier change: `said` with the name of the colleague, or another sentence if the member made
+ * the change in another window.
+ */
 export const whoWasFaster = (
   member: Named,
   { by, when }: { by: string; when: string },

@@ -67,7 +67,7 @@ const reference = /^\$[@hFQWiAOoUSsLlGgMmVBRrXx]?([\da-f]+)(?::|$)/
 /** References to rows that are not JSON: files, bytes and streams. */
 const opaque = /^\$[AOoUSsLlGgMmVBRrXx]/
 
-/** True when the row and all rows that it references exist and are JSON. */
+/** True when the row and all rows that it refers to exist and are JSON. */
 function isSound(
   rows: Rows,
   name: string,
@@ -93,7 +93,10 @@ function isSound(
 
 let actionsOfBuild: ReadonlySet<string> | null | undefined
 
-/** The ids of this build's actions. Null, so that all pass, when they cannot be read and in development, where they change. */
+/**
+ * Returns the ids of this build's actions. Returns null, so that all actions pass, when the ids cannot be read, and in
+ * development, where they change.
+ */
 function knownActions(): ReadonlySet<string> | null {
   if (actionsOfBuild !== undefined) return actionsOfBuild
   if (env.NODE_ENV !== 'production') return (actionsOfBuild = null)

@@ -16,7 +16,7 @@ import {
 import { aboutAccount } from '@/lib/supabase/named-account'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** `role` applies to the account of the request. */
+/** `role` is the user's role in the account of the request. */
 export type Client = SignedIn & { role: AccountRole }
 export type Member = SignedIn & { role: StaffRole; name: string | null }
 
@@ -28,7 +28,10 @@ export async function requireClient(): Promise<Client> {
   return actingFor(user, access)
 }
 
-/** The named account counts only if the database confirmed that the user belongs to it; otherwise the user's own account does. */
+/**
+ * Uses the account that the request names only if the database confirmed that the user belongs to it, otherwise the user's own
+ * account.
+ */
 const actingFor = (user: SignedIn, { account, accounts }: AccountAccess): Client => ({
   ...user,
   account: account ?? foundedBy(user.id),
@@ -95,7 +98,10 @@ export async function requirePendingSecondStep(): Promise<
   redirect(access.staff ? '/admin' : (screenFor(access) ?? '/portal'))
 }
 
-/** The user on the page of an invitation, even without an account; null when signed out. A missing second step comes first. */
+/**
+ * Returns the user on the page of an invitation, even without an account; null when signed out. Users who owe a second step are
+ * sent to it first.
+ */
 export async function invitedUser(token: string): Promise<SignedIn | null> {
   const user = await currentUser()
   const access = user && (await currentAccess())
@@ -118,7 +124,7 @@ export async function requireAdmin(): Promise<Member> {
   return member
 }
 
-/** The advisor to whom a page of administrators is closed; null for all other users. */
+/** Returns an advisor who opened a page that only administrators may see; null for all other users. */
 export async function refusedMember(): Promise<Member | null> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || access?.staff !== 'advisor' || access.owed) return null

@@ -21,7 +21,7 @@ import { accountHeader, namedAccount } from '@/lib/supabase/named-account'
 import { serverClient, type UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The query for the access takes milliseconds; the limit keeps a hanging backend from hanging the page. */
+/** The query for the access takes milliseconds; because of this limit a backend that hangs does not stop the page. */
 const accessPatienceMs = 5000
 /** The library retries a refresh for half a minute, which is too long for a page. */
 const claimsPatienceMs = 3000
@@ -53,7 +53,10 @@ export type AccountAccess = Access & {
 /** One Supabase client per request. The database verifies the token itself, so queries need not wait for `identity`. */
 export const requestDatabase = cache(async () => serverClient(await requestedAccount()))
 
-/** The account that the request names, not yet checked: the gate names it for pages and actions, other calls do so themselves. */
+/**
+ * Returns the account that the request names, without checking it. `gate.ts` names it for pages and actions; other calls name
+ * it themselves.
+ */
 async function requestedAccount(): Promise<string | null> {
   const given = await headers()
   const named = given.get(accountHeader)

@@ -23,7 +23,10 @@ const algorithm = (algorithmId: string) =>
 const octets = (valueHex: Uint8Array<ArrayBuffer>) => new asn1js.OctetString({ valueHex })
 const attribute = (type: string, value: object) => new pkijs.Attribute({ type, values: [value] })
 
-/** A detached CMS signature for CAdES and PAdES-B-B, without the time, which the PDF states. `stamp` returns a token or null. */
+/**
+ * Returns a detached CMS signature in the form that CAdES and PAdES-B-B require. It has no signing time, because the PDF states
+ * the time. `stamp` requests a time stamp for the signature; it returns null when there is none.
+ */
 export async function signDetached(
   content: Uint8Array,
   signer: RecordSigner,
@@ -78,14 +81,17 @@ const inOrder = (attributes: pkijs.Attribute[]) => {
 
 export type TimeStamp = { token: Uint8Array<ArrayBuffer>; at: Date }
 
-/** Milliseconds to wait for a time stamp while a user waits. */
+/** Milliseconds to wait for a time stamp, because a user waits meanwhile. */
 const patience = 4000
-/** Most bytes of an answer. A token has about 6 kB, and the PDF reserves limited space for it. */
+/** An answer may have at most this many bytes. A token has about 6 kB, and the PDF reserves limited space for it. */
 const largest = 16_384
 
 const granted: readonly number[] = [pkijs.PKIStatus.granted, pkijs.PKIStatus.grantedWithMods]
 
-/** A time stamp for the signature. Null without an authority or when it fails, because a record is issued anyway. */
+/**
+ * Returns a time stamp for the signature. Returns null without a time-stamp authority or when it fails, because a record is
+ * issued anyway.
+ */
 export async function stampOf(signature: Uint8Array<ArrayBuffer>): Promise<TimeStamp | null> {
   const { RECORD_TIMESTAMP_URL: url } = env
   if (!url) return null

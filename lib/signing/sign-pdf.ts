@@ -12,7 +12,9 @@ import { ExpectedError } from '@/lib/errors'
 import { signDetached, type TimeStamp } from '@/lib/signing/cms-signature'
 import type { RecordSigner } from '@/lib/signing/signer'
 
-/** Bytes, enough for a certificate chain and a time stamp with its own chain. */
+/**
+ * Bytes that the PDF reserves for the signature. They are enough for a certificate chain and a time stamp with its own chain.
+ */
 const signatureLength = 24_576
 
 /** Prepares a drawn document for its signature; called once, before the document ends. */
@@ -21,7 +23,7 @@ export type Certify = (doc: PDFKit.PDFDocument) => void
 type Options = {
   reason: string
   at: Date
-  /** Null when no time stamp is available. */
+  /** Returns null when no time stamp is available. */
   stamp?: (signature: Uint8Array<ArrayBuffer>) => Promise<TimeStamp | null>
 }
 

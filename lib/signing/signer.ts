@@ -2,7 +2,7 @@ import 'server-only'
 import { constants, createPrivateKey, privateEncrypt, X509Certificate } from 'node:crypto'
 import forge from 'node-forge'
 
-/** The only code that holds the private key, which today is in a PKCS #12 file and later perhaps in a key service. */
+/** The private key is used only in this file. Today it is in a PKCS #12 file; later it may be in a key service. */
 export type RecordSigner = {
   /** DER, the signer's certificate first. */
   chain: readonly Uint8Array<ArrayBuffer>[]
@@ -27,7 +27,7 @@ export function signerOf(p12: Buffer, passphrase: string): RecordSigner {
   }
 }
 
-/** The certificates as PEM, without the key, for verifying signatures. */
+/** Returns the certificates as PEM, without the key, so that signatures can be verified. */
 export const publicCertificate = ({ chain }: RecordSigner): string =>
   chain.map((der) => new X509Certificate(der).toString()).join('')
 

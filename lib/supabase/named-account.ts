@@ -3,15 +3,15 @@ import { isUuid } from '@/lib/format/uuid'
 
 /** `?empresa=` in an address names the page's account, for people who work in several. */
 export const accountParam = 'empresa'
-/** The header that carries a request's account from the gate to the page, and from the site to the database. */
+/** The header that carries a request's account from `gate.ts` to the page, and from the site to the database. */
 export const accountHeader = 'x-account'
 /** The header's value for a request that names no account, so that pages do not look for one themselves. */
 export const noAccount = 'none'
 
 /**
- * The account that a request names, in its own query or else in that of our page (`site`) that sent it, so that two tabs never
- * mix. Not every browser sends a referer, so API calls name the account themselves (`aboutPageAccount`). Null without one; the
- * database checks whether the account belongs to the user.
+ * Returns the account that a request names in its own query, or else in the query of our page (on `site`) that sent it, so that
+ * two tabs never mix. Not every browser sends a referer, so API calls name the account themselves (`aboutPageAccount`). Null if
+ * none is named; the database checks whether the account belongs to the user.
  */
 export function namedAccount(headers: Headers, site: string, params = new URLSearchParams()): string | null {
   const from = URL.parse(headers.get('referer') ?? '')

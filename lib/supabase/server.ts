@@ -28,14 +28,14 @@ export async function serverClient(account: AccountId | null = null) {
         try {
           for (const { name, value, options } of list) jar.set(name, value, withLife(options))
         } catch {
-          // Pages cannot write cookies, which is no problem because the gate has already refreshed the session.
+          // Pages cannot write cookies, which is no problem because `gate.ts` has already refreshed the session.
         }
       },
     },
   })
 }
 
-// Shared by all bundles of the process: pages, route handlers and middleware each load a copy of this module.
+// This map is shared by the whole process, because pages, route handlers and middleware each load a copy of this module.
 const store: typeof globalThis & { sessionRefreshes?: Map<string, Promise<Response>> } = globalThis
 const flights = (store.sessionRefreshes ??= new Map<string, Promise<Response>>())
 const keptFor = 10_000

@@ -47,7 +47,7 @@ function isSessionText(text: string): boolean {
 export const withLife = <T extends { maxAge?: number }>(options: T): T =>
   options.maxAge === 0 ? options : { ...options, maxAge: sessionIdleSeconds }
 
-/** Readable by script: the local part of the e-mail, so that static pages show who is signed in. */
+/** The local part of the e-mail. Scripts can read it, so that static pages show who is signed in. */
 export const hintCookie = {
   name: 'hint',
   path: '/',
@@ -55,7 +55,7 @@ export const hintCookie = {
   secure,
   maxAge: sessionIdleSeconds,
 }
-/** Readable by script for 30 s: a message for the next page. */
+/** A message for the next page, which scripts can read for 30 s. */
 export const flashCookie = { name: 'flash', path: '/', sameSite: 'lax' as const, secure, maxAge: 30 }
 
 /** Identifies a device that has signed in before, so that guesses from elsewhere do not lock its owner out (180 days). */

@@ -8,7 +8,10 @@ import { taskColumns, taskPath, type TaskColumns } from '@/lib/tasks/task'
 
 const state = (completed: boolean) => (completed ? 'completed' : 'pending')
 const duplicate = '23505'
-/** Milliseconds added to the moment of a new task, in turn, while another task already has that moment. */
+/**
+ * Two tasks cannot have the same moment. If it is taken, these numbers of milliseconds are added to it, one after the other,
+ * until a moment is free.
+ */
 const nearby = [0, 1, 2, 3]
 
 /** Adds a task. If the request is repeated, a task with this moment and name exists already and is returned. */

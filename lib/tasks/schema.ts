@@ -9,7 +9,7 @@ const name = z
     if (problem) context.addIssue({ code: 'custom', message: problem })
   })
 
-/** Milliseconds since 1970, with thirteen digits, so that the paths which contain them sort by time. */
+/** Milliseconds since 1970. The number has thirteen digits, so that the paths that contain it sort by time. */
 const at = z
   .int()
   .min(1e12)

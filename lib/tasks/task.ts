@@ -4,12 +4,15 @@ import type { Database } from '@/lib/supabase/database.types'
 
 type Row = Database['public']['Tables']['documents']['Row']
 
-/** These columns are read and also come with live changes. */
+/** These columns are read, and live changes contain them too. */
 export const taskColumns = 'id, name, file_path, file_type, kind' as const
 
 export type TaskColumns = Pick<Row, 'id' | 'name' | 'file_path' | 'file_type' | 'kind'>
 
-/** `path` identifies the task before it has an id, because each moment has one task of the client; paths sort by time. */
+/**
+ * `path` identifies the task before it has an id, because a client has only one task for each moment. Sorting by path sorts by
+ * time.
+ */
 export type Task = { id: string; name: string; completed: boolean; path: string }
 
 const prefix = 'task_'

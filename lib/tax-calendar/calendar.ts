@@ -18,7 +18,10 @@ export type CalendarSources = {
   nonBusinessDays: KnownDays
   rows: readonly DueRow[]
   overrides: readonly Override[]
-  /** Yearly editions whose computed dates all matched a published table; `nonBusinessDays` are the days known at that time. */
+  /**
+   * Yearly editions whose computed dates all matched a published table. `nonBusinessDays` are the days that were known at that
+   * time.
+   */
   comparisons: readonly {
     edition: number
     obligations: readonly ObligationId[]
@@ -36,7 +39,7 @@ type ComputedDate = RuleDate & { early: CivilDay; state: DateState; source: stri
 export type TaxCalendar = {
   rowsAt: (slot: Slot) => readonly DueRow[]
   overridesAt: (slot: Slot) => readonly Override[]
-  /** The periods of a year; some municipal obligations have those of the city's newest table. */
+  /** Returns the periods of a year. Some municipal obligations have the periods of the city's newest table. */
   periodsOf: (id: ObligationId, municipality: string | null, year: number) => Period[]
   daysFor: (field: Obligation['field']) => BusinessDays
   computed: (id: ObligationId, period: Period, nit: string) => ComputedDate | 'no-rule' | 'short-month'

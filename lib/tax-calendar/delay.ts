@@ -23,7 +23,7 @@ export const mostYearsLate = 10
 export type Instalment = { due: CivilDay; pesos: number }
 type Paying = { unpaid: readonly Instalment[]; paid: CivilDay }
 
-/** Amounts are pesos, 0 or more. The penalty goes by the tax charged, the interest by what is left to pay. */
+/** Amounts are pesos, 0 or more. The penalty is based on the tax charged, the interest on what is left to pay. */
 export type Delay =
   | ({ kind: 'return'; late: Omit<LateReturn, 'unpaid'>; answers: ReductionAnswers } & Paying)
   | ({ kind: 'payment' } & Paying)
@@ -33,9 +33,9 @@ export type Delay =
 export type DelayCost = {
   /** The whole penalty; null when there is none for this kind. */
   penalty: Estimate | null
-  /** What E.T., art. 640 leaves of the penalty; null while its questions are not answered. */
+  /** The penalty after the reduction of E.T., art. 640; null while its questions are not answered. */
   reduced: ({ estimate: Estimate } & Reduction) | null
-  /** Of each instalment that was paid late. */
+  /** The interest of each instalment that was paid late. */
   interest: { due: CivilDay; estimate: Estimate }[]
   /** Pesos; null while a penalty or an interest is unknown. An unsure reduction is not subtracted. */
   total: number | null

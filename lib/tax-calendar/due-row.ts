@@ -20,7 +20,10 @@ type Sourced = { due: CivilDay; norm: string; source: string; state: DateState }
 /** Rows are never changed, only added; when several rows cover a NIT, the highest version applies. */
 export type DueRow = Slot &
   Sourced & {
-    /** `*` for all NITs, their last digit (`4`, `9-0`), their last two digits (`01-05`), or the sector of a property. */
+    /**
+     * The NITs to which the row applies: `*` for all, the last digit (`4`, `9-0`), the last two digits (`01-05`), or the sector
+     * of a property.
+     */
     endings: string
     version: number
   }

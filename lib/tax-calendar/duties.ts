@@ -18,7 +18,7 @@ export type Duty = {
   listed: CivilDay
 }
 
-/** `year` is the year that duties are about; some are due in the next year, such as income tax and December's withholding. */
+/** Lists the duties about `year`. Some of them are due in the next year, such as income tax and December's withholding. */
 export function dutiesOfYear(calendar: TaxCalendar, history: History, year: number): Duty[] {
   return obligationIds.flatMap((id) =>
     obligations[id].field === 'city'

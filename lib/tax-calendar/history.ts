@@ -5,7 +5,7 @@ import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { lastDayOf, type Period } from '@/lib/tax-calendar/period'
 import { vatCycleOf, type ClientProfile, type Facts, type Trait } from '@/lib/tax-calendar/profile'
 
-/** `since` is the first day of the profile. */
+/** `since` is the first day on which the profile is valid. */
 export type DatedProfile = ClientProfile & { since: CivilDay }
 
 /** A client's profiles, earliest first; the first also covers the time before it. */
@@ -30,7 +30,9 @@ export function profileOfPeriod(
   return profileOn(history, ends < falls ? ends : falls)
 }
 
-/** Answers about one year's return, which count in the calendar year in which the profile that gives them begins. */
+/**
+ * Facts about the return of a single year. They apply only in the calendar year in which the profile that states them begins.
+ */
 const yearly: readonly Trait[] = [
   'files-income',
   'below-thresholds',
@@ -39,9 +41,9 @@ const yearly: readonly Trait[] = [
 ]
 
 /**
- * The facts that decide one duty. They are those of the period, except that for duties with `statusOn: 'filing'` the status of
- * large taxpayer, the codes 04 and 05, and the answers of the year are those of the due day (DUR 1625 de 2016, art.
- * 1.6.1.13.2.11). The VAT cycle counts for a whole year, so it is that of the year's first profile with VAT.
+ * The facts that decide one duty. They are those of the period. Only for duties with `statusOn: 'filing'` the status as large
+ * taxpayer, the codes 04 and 05, and the facts in `yearly` are those of the due day (DUR 1625 de 2016, art. 1.6.1.13.2.11). The
+ * VAT cycle counts for a whole year, so it is that of the year's first profile with VAT.
  */
 export function factsFor(
   history: History,

@@ -6,7 +6,9 @@ import type { DueRule } from '@/lib/tax-calendar/rule'
 export type Obligation = {
   /** Who sets the dates; only the DIAN treats civic days as closed. */
   field: 'dian' | 'city' | 'employer' | 'register'
-  /** With `cityCycle` only the usual one, because the table of each city says how often. */
+  /**
+   * How often the obligation is due. With `cityCycle` this is only the usual cycle, because each city's table states its own.
+   */
   cycle: Cycle
   cityCycle: boolean
   /**
@@ -16,13 +18,18 @@ export type Obligation = {
   months: readonly number[]
   rule: DueRule
   audience: Audience
-  /** Due before its period ends, because the amount is measured on 1 January or paid in instalments. */
+  /**
+   * True when the obligation is due before its period ends, because the amount is measured on 1 January or paid in instalments.
+   */
   within: boolean
-  /** Whether the status as large taxpayer and the year's answers are those of the period or of the due day. */
+  /**
+   * Whether the status as large taxpayer and the client's facts about the year are taken as of the period (`period`) or as of
+   * the due day (`filing`).
+   */
   statusOn: 'period' | 'filing'
   /** What a delay costs; null when the known norms set no cost. */
   delay: DelayKind | null
-  /** True when the worksheet of a client's invoices computes its figures. */
+  /** True when the worksheet of a client's invoices computes the figures of the return. */
   sheet: boolean
   /** The due date after an outage of the DIAN's service: this many business days after it is restored (E.T., art. 579-2). */
   daysAfterOutage: number
@@ -65,7 +72,7 @@ const dian = (dates: Due, delay: DelayKind | null, audience: Audience): Obligati
   delay,
   audience,
 })
-/** A large taxpayer is whoever is one on the day of filing (DUR 1625 de 2016, art. 1.6.1.13.2.11). */
+/** Whether a client is a large taxpayer depends on the day of filing (DUR 1625 de 2016, art. 1.6.1.13.2.11). */
 const onFiling = (one: Obligation): Obligation => ({ ...one, statusOn: 'filing' })
 const withSheet = (one: Obligation): Obligation => ({ ...one, sheet: true })
 const afterEightDays = (one: Obligation): Obligation => ({ ...one, daysAfterOutage: 8 })
@@ -97,11 +104,14 @@ const vatPayers = { regimes: [...payers, 'non-contributor'], rut: ['48'] } as co
 const withholders = ['07', '08', '09', '15', '23', '59']
 const related = ['18', '24', '26']
 
-/** Income tax needs code 04 or 05 of the RUT. */
+/** Declaring income tax requires code 04 or 05 in the RUT. */
 const income = ['income-code', { withoutRut: ['04', '05'] }] as const
 const rejected = ['works-rejected', { traits: ['works-for-taxes-rejected'] }] as const
 const late = ['named-late', { namedLate: true }] as const
-/** Who asked for works for taxes files on another day (DUR 1625 de 2016, arts. 1.6.1.13.2.22 to 24). */
+/**
+ * A taxpayer who applied for "obras por impuestos" (works for taxes) files on another day (DUR 1625 de 2016, arts.
+ * 1.6.1.13.2.22 to 24).
+ */
 const unless = { traits: ['works-for-taxes'] } as const
 
 /** `content/tax-calendar/obligations.ts` has norms and names. `yearly(17, …)` means due in May of the next year. */
@@ -189,7 +199,7 @@ export const obligations: Record<ObligationId, Obligation> = {
   'special-regime-report': dian(yearly(18, { on: 'day', day: 30, ifClosed: 'unclear' }), null, {
     traits: ['economic-report'],
   }),
-  // It replaces the date of the return; the instalments keep theirs.
+  // This date replaces that of the return; the instalments keep their dates.
   'works-for-taxes-return': onFiling(
     dian(yearly(17, { on: 'last-business-day' }), 'return', {
       kinds: ['company'],
@@ -217,7 +227,7 @@ export const obligations: Record<ObligationId, Obligation> = {
     null,
     { rut: ['55'] },
   ),
-  // Sources disagree whether the ten days are business days, so the earlier calendar day is due.
+  // Sources disagree whether the ten days are business days. We use the tenth calendar day, because it is the earlier one.
   'electronic-payroll': dian(ofMonth({ on: 'day', day: 10, ifClosed: 'stays', orBusinessDay: 10 }), null, {
     traits: ['employer'],
   }),
@@ -254,7 +264,7 @@ export const obligations: Record<ObligationId, Obligation> = {
     kinds: ['company'],
     traits: ['nonprofit-register'],
   }),
-  // No source gives its date, so it waits for a table of the firm.
+  // No source gives the date of this obligation, so it has none until the firm adds a table.
   'tourism-register': register(inYear(3, table), { traits: ['tourism'] }),
 
   'local-tax-bimonthly': city(ofBimester(table, [4, 6, 8, 10, 12, 14]), 'payment'),

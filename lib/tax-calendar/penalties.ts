@@ -137,8 +137,8 @@ export function reducedPenalty(
 }
 
 /**
- * Of a return corrected to pay more or to have less in favour (E.T., art. 644): 10 % of the increase, 20 % after a summons.
- * Throws RangeError for a negative amount.
+ * The penalty for a return that is corrected to pay more or to have a smaller balance in favour (E.T., art. 644): 10 % of the
+ * increase, 20 % after a summons. Throws RangeError for a negative amount.
  */
 export function correctionPenalty(
   increase: number,
@@ -157,7 +157,9 @@ const informationRates = { missing: 10, wrong: 7, late: 5 }
 export type InformationFault = keyof typeof informationRates
 const mostInformationUnits = 7_500
 
-/** Of information that was not sent, is wrong or is late (E.T., art. 651). Throws RangeError for a negative amount. */
+/**
+ * The penalty for information that was not sent, is wrong or is late (E.T., art. 651). Throws RangeError for a negative amount.
+ */
 export function informationPenalty(
   amount: number,
   fault: InformationFault,

@@ -1,6 +1,6 @@
 /** The answers to the four questions of E.T., art. 640; `null` means that nobody answered. */
 export type ReductionAnswers = {
-  /** Who sets the penalty. */
+  /** Who determines the penalty. */
   setBy: 'taxpayer' | 'dian' | null
   /** When the same conduct happened before. */
   before: 'never' | 'four-years' | 'two-years' | 'one-year' | 'less' | null
@@ -12,17 +12,20 @@ export type ReductionAnswers = {
 
 export const noAnswers: ReductionAnswers = { setBy: null, before: null, dianActed: null, accepted: null }
 
-/** Full years since the same conduct, at least. */
+/** At least this many full years have passed since the same conduct. */
 const yearsSince = { never: Infinity, 'four-years': 4, 'two-years': 2, 'one-year': 1, less: 0 }
 
 export type Reduction = {
   /** What is paid, in percent of the penalty. */
   percent: 50 | 75 | 100
-  /** Only the taxpayer's own reduction has a norm that was read; the DIAN's has to be confirmed and is not subtracted. */
+  /**
+   * Only the norm of the taxpayer's own reduction could be read. A reduction by the DIAN has to be confirmed and is not
+   * subtracted.
+   */
   isSure: boolean
 }
 
-/** Null until the questions that matter are answered: then the whole penalty is due. */
+/** Returns null until the questions that matter are answered. Until then the whole penalty counts. */
 export function reductionOf({ setBy, before, dianActed, accepted }: ReductionAnswers): Reduction | null {
   if (setBy === null || before === null) return null
   const years = yearsSince[before]

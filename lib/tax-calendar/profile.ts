@@ -22,12 +22,15 @@ type ProfileProblem = keyof typeof profileProblems
 /** `null` means "not known yet", never a default. */
 export type ClientProfile = {
   client: AccountId | null
-  /** Without check digit, which is stored apart because ten digits alone do not show whether they include it. */
+  /**
+   * The NIT without its check digit. The digit is stored separately, because ten digits alone do not show whether they include
+   * it.
+   */
   nit: string | null
   digit: number | null
   kind: Kind
   regime: Regime
-  /** What kind of non-contributor it is; only for that regime. */
+  /** The kind of non-contributor; set only in that regime. */
   entity: EntityId | null
   /** Codes of box 53 of the RUT: `05`, `48`. */
   responsibilities: readonly string[]
@@ -53,7 +56,7 @@ export type Condition = {
   /** Large taxpayers have code 13 of the RUT. */
   large?: boolean
   rut?: readonly string[]
-  /** None of these codes. */
+  /** The client's RUT has none of these codes. */
   withoutRut?: readonly string[]
   vat?: VatCycle
   traits?: readonly Trait[]
@@ -63,11 +66,14 @@ export type Condition = {
 }
 
 export type Audience = Condition & {
-  /** At least one of these as well. */
+  /** Clients must also meet at least one of these conditions. */
   either?: readonly Condition[]
-  /** Clients who meet this do not owe it. */
+  /** Clients who meet this condition do not have the duty. */
   unless?: Condition
-  /** Clients who meet the first of these owe it perhaps: it has no date, and says what the firm has to confirm. */
+  /**
+   * If a client meets one of these conditions, the duty is uncertain: it gets no date, and the first condition that is met
+   * names the fact that the firm has to confirm.
+   */
   doubts?: readonly (readonly [MissingFact, Condition])[]
 }
 
@@ -84,7 +90,10 @@ export const isLarge = ({ responsibilities }: Pick<ClientProfile, 'responsibilit
 
 type VatFacts = Pick<ClientProfile, 'responsibilities' | 'traits' | 'vatCycle'>
 
-/** Two months for large taxpayers and, at any income, for arts. 477 and 481 of the E.T. (E.T., art. 600, num. 1). */
+/**
+ * VAT is declared every two months by large taxpayers and, at any income, by those who sell what arts. 477 and 481 of the E.T.
+ * name (E.T., art. 600, num. 1).
+ */
 export const vatCycleOf = ({ responsibilities, traits, vatCycle }: VatFacts): VatCycle | null =>
   responsibilities.includes('13') || responsibilities.includes('19') || traits.includes('exempt-sales')
     ? 'bimester'
@@ -93,7 +102,7 @@ export const vatCycleOf = ({ responsibilities, traits, vatCycle }: VatFacts): Va
 const anyOf = <T>(wanted: readonly T[] | undefined, has: readonly T[]): T | undefined =>
   wanted?.find((one) => has.includes(one))
 
-/** Null when a condition is not met, otherwise the facts that met them. */
+/** Returns the facts that meet the condition; null when a part of it is not met. */
 function metBy(condition: Condition, client: Facts): Reason[] | null {
   const { kinds, regimes, entities: kindsOfEntity, large, rut, withoutRut, vat, withoutTraits } = condition
   const { kind, regime, entity, responsibilities, cycle } = client
@@ -204,7 +213,7 @@ const nonprofit = ({ kind, regime }: Asked) =>
 const simpleConsumer = ({ regime, responsibilities }: Asked) =>
   regime === 'simple' && responsibilities.includes('33')
 
-/** Whether a fact can matter to such a client; the others need not be asked. */
+/** True when a fact can matter to such a client; other facts need not be asked. */
 export const isAsked: Readonly<Record<Trait, (client: Asked) => boolean>> = {
   employer: always,
   independent: ofPersons,

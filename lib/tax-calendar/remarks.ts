@@ -19,7 +19,7 @@ export function lastDayToPay(due: CivilDay): CivilDay {
 
 type Remarked = { obligation: string; period: string; due: CivilDay | null }
 
-/** What is to be known about an open obligation; null for most. */
+/** Returns the remark about an open obligation; null for most obligations. */
 export function remarkOf({ obligation, period, due }: Remarked, figures: FirmFigures): string | null {
   if (!Object.hasOwn(obligationTexts, obligation)) return null
   const { remark } = obligationTexts[obligation as ObligationId]

@@ -81,7 +81,10 @@ export function endingsOf({ digits, firstEnding }: Pick<Ladder, 'digits' | 'firs
   )
 }
 
-/** `endings` is written as in tables (`4`, `9-0`, `01-05`, `96-00`); `nit` has no check digit. */
+/**
+ * True when `nit`, without its check digit, has one of these endings, which are written as in tables (`4`, `9-0`, `01-05`,
+ * `96-00`).
+ */
 export function endsIn(nit: string, endings: string): boolean {
   const [from = '', to = from] = endings.split('-')
   const count = 10 ** from.length
@@ -94,12 +97,14 @@ export type DueRule =
   | { on: 'business-day'; nth: number }
   | { on: 'last-business-day' }
   | FixedDay
-  /** Dates are published each year and follow no formula; `sector` means by the property's sector, not by NIT. */
+  /**
+   * Dates are published each year and follow no formula. With `sector` they depend on the property's sector, not on the NIT.
+   */
   | { on: 'table'; by?: 'sector' }
 
 /**
- * On a non-business day the date `stays`, moves to the `next` business day, or is `unclear` and the earlier day is due.
- * `orBusinessDay` serves norms like "the first ten days", which may also mean that many business days.
+ * On a non-business day the date `stays`, moves to the `next` business day, or is `unclear`, and then the earlier day is used.
+ * `orBusinessDay` serves norms such as "the first ten days", which may also mean that many business days.
  */
 type FixedDay = {
   on: 'day'
@@ -113,7 +118,7 @@ export type RuleDate = { due: CivilDay; latest: CivilDay }
 /** `month` counts from January of `year` and may exceed 12; `part` is the period's position from 1. */
 type DueMonth = { year: number; month: number; part: number }
 
-/** Null for tables and for months with too few business days, because no other day may replace the missing one. */
+/** Returns null for tables, and for months with too few business days, because no other day may replace the missing one. */
 export function ruleDate(
   rule: DueRule,
   { year, month, part }: DueMonth,

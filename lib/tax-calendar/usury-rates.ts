@@ -2,7 +2,7 @@ import { usuryRates, type UsuryRate } from '@/content/tax-calendar/usury-rates'
 import { addDays } from '@/lib/calendar/civil-day'
 import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
-/** The product's rates and the firm's, which take precedence; newest month first. */
+/** The built-in rates and those of the firm, which take precedence; newest month first. */
 export function knownRates({ rates }: Pick<FirmFigures, 'rates'>): UsuryRate[] {
   const byMonth = new Map([...usuryRates, ...rates].map((rate) => [rate.month, rate]))
   return [...byMonth.values()].toSorted((one, other) => other.month.localeCompare(one.month))

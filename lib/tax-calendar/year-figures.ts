@@ -3,7 +3,10 @@ import { yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 
 export type YearFigure = 'uvt' | 'wage'
 
-/** From this day on the figures of the next year are expected. DIAN and the Government publish them in November and December. */
+/**
+ * From this day on the site expects the figures of the next year. DIAN and the Government publish them in November and
+ * December.
+ */
 const firstDay = '11-15'
 
 /** The year whose figures must be known by now. */

@@ -24,7 +24,7 @@ const history = z.array(
 )
 type Dated = z.output<typeof history>[number]['profiles'][number]
 
-/** Days ahead of today whose dates a preview compares. */
+/** A preview compares the dates of this many days from today on. */
 const daysAhead = 365
 
 type Refused = { client: string; why: string }
@@ -112,7 +112,10 @@ type Plan =
   | { ok: false; why: string }
 const no = (why: string): Plan => ({ ok: false, why })
 
-/** The profile that the change makes, and all profiles with it; or why this client cannot be changed with others. */
+/**
+ * Returns the profile after the change, together with all profiles of the client, or the reason why this client cannot be
+ * changed with others.
+ */
 function planOf(client: string, profiles: Dated[], { change, from }: Change): Plan {
   const { reasons } = bulkProfileText
   const current = profiles.findLast(({ valid_from }) => valid_from <= from)

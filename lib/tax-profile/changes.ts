@@ -24,7 +24,7 @@ export type DateLine = {
   norm: string
   source: string | null
   why: string
-  /** What is to be known while it is open. */
+  /** The remark that is shown while the obligation is open. */
   remark: string | null
 }
 

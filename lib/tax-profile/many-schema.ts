@@ -36,14 +36,14 @@ export const changeProfilesSchema = z.strictObject({
   confirmed: z.boolean(),
 })
 
-/** One obligation and period whose date comes, goes or moves for `clients`; the day depends on each NIT. */
+/** One obligation and period whose date is added, removed or moved for `clients`; the day depends on each NIT. */
 export type DateChange = {
   is: 'new' | 'gone' | 'moved'
   name: string
   period: string
   /** The day by which the line is sorted. */
   listed: CivilDay
-  /** The dates of these clients; empty while unknown. */
+  /** The dates of these clients; empty while they are unknown. */
   days: CivilDay[]
   clients: string[]
 }

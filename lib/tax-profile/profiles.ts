@@ -27,7 +27,7 @@ import { historySchema, type ProfileHistory, type StoredProfile } from '@/lib/ta
 const yearAfter = (day: CivilDay): CivilDay =>
   makeDay(yearOf(day) + 1, Number(day.slice(5, 7)), Number(day.slice(8)))
 
-/** The dates of twelve months, earliest first, undated ones last; the same that the plan of obligations has. */
+/** Returns the dates of twelve months, earliest first and undated ones last, as the plan of obligations has them. */
 export const datesOf = (calendar: TaxCalendar, history: History, from: CivilDay): DateLine[] =>
   dutiesBetween(calendar, history, from, yearAfter(from)).map(lineOf)
 
@@ -61,7 +61,7 @@ export async function readProfiles({ db }: Caller, client?: AccountId): Promise<
   return unwrap(db.rpc('tax_profile_history', client ? { client } : {}), 'tax-profile.history', historySchema)
 }
 
-/** Returns the time of saving, which the next save sends as `seen`. */
+/** Saves a profile and returns the time of saving, which the next save sends as `seen`. */
 export async function saveProfile(
   member: Member,
   { client, valid_from, seen }: Kept,

@@ -23,8 +23,10 @@ export type Holder = {
 }
 
 /**
- * `new`, `differs` and `doubtful` can be saved; `same` brings nothing. `nobody` has no single client, `to-read` is kept for a person,
- * `older` is not the newest RUT of its NIT, and `failed` was not read.
+ * `new`: the client has no profile yet. `differs`: the RUT changes the profile. `doubtful`: like these, but something has to be
+ * checked first. All three can be saved. `same`: nothing changes. `nobody`: no client, or more than one, has this NIT.
+ * `to-read`: a picture or scan, which a person has to read. `older`: a newer RUT of the same NIT was chosen too. `failed`: the
+ * file could not be read.
  */
 export const rutStates = [
   'doubtful',
@@ -46,13 +48,13 @@ export type Verdict = {
   problem: string | null
   client: { id: AccountId; title: string } | null
   doubts: readonly string[]
-  /** What the RUT changes of the profile in force. */
+  /** What the RUT changes in the current profile. */
   lines: readonly ProfileLine[]
   /** What is saved; null when there is nothing to save. */
   save: { valid_from: CivilDay; seen: string | null; profile: StoredProfile } | null
 }
 
-/** The NITs to look up: those that were read, and for other files those in the file's name. */
+/** Returns the NITs to look up: those that were read, and for other files those in the file's name. */
 export const nitsOfRuts = (files: readonly ReadFile[]): string[] => [...new Set(files.flatMap(nitsOf))]
 
 const nitsOf = ({ name, read }: ReadFile): string[] =>
@@ -129,7 +131,7 @@ function newestOf(files: readonly ReadFile[]): Map<string, string> {
   return newest
 }
 
-/** A RUT of nobody can become a client if NIT and name were read. */
+/** A RUT whose NIT no client has can become a new client if NIT and name were read. */
 function nobodyOf(
   rut: Rut,
   unread: readonly string[],
@@ -151,7 +153,7 @@ function unreadDoubts(rut: Rut): string[] {
   return unread.length > 0 ? [text.unread(unread.map((field) => fields[field]).join(', '))] : []
 }
 
-/** Facts that the RUT does not state keep their values. */
+/** Fills a profile with the facts of the RUT; facts that the RUT does not state keep their values. */
 function withRut(known: StoredProfile | null, rut: Rut, nit: string): StoredProfile {
   const { kind, name, responsibilities, municipality } = rut
   const municipalities = known?.municipalities ?? []

@@ -47,7 +47,10 @@ export const clientProfileOf = (client: AccountId, profile: StoredProfile): Clie
   }
 }
 
-/** The profiles as the calendar reads them; `draft` is a profile that is not saved yet and takes the place of one of its day. */
+/**
+ * Converts the profiles to the form that the calendar reads. `draft` is a profile that is not saved yet; it replaces a profile
+ * that begins on the same day.
+ */
 export function historyOf(
   client: AccountId,
   profiles: readonly (StoredProfile & { valid_from: CivilDay })[],
@@ -106,7 +109,7 @@ const firstDay = z
   .string()
   .refine((day) => isCivilDay(day) && day >= '1990-01-01' && day <= '2100-12-31', problems.day)
 
-/** `confirmed` means that staff checked the contradictions in the profile and keep them. */
+/** `confirmed` means that staff checked the contradictions in the profile and want to keep them. */
 export const saveSchema = z
   .strictObject({
     client: accountId,

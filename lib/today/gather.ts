@@ -5,14 +5,14 @@ import type { QueueLine } from '@/lib/today/lines'
 
 const text = todayText.sound
 
-/** Invoices without findings, shown as one row and decided one after another. */
+/** Invoices without findings. They are shown as one row and decided one after another. */
 type SoundInvoices = {
   kind: 'sound'
   id: string
   at: string
   title: string
   detail: string
-  /** Pesos. */
+  /** In pesos. */
   amount: number
   lines: readonly QueueLine[]
 }
@@ -77,7 +77,7 @@ export const soundRow = 'sound'
 export const rowKey = ({ kind, id }: { kind: string; id: string }): string =>
   kind === soundRow ? soundRow : `${kind} ${id}`
 
-/** The lines on screen, and when the page was last read as a whole, in milliseconds since 1970. */
+/** The lines on screen, and when the member last saw the complete list (milliseconds since 1970); later lines are held back. */
 export type Known = { keys: ReadonlySet<string>; until: number }
 
 export const knownOf = (lines: readonly QueueLine[], now: Date): Known => ({

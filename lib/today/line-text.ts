@@ -14,7 +14,7 @@ import { readPeriod } from '@/lib/tax-calendar/period'
 import type { QueueKind, QueueLine, Today } from '@/lib/today/lines'
 
 const hour = 3_600_000
-/** Characters; the database procedure `firm_today` cuts longer texts. */
+/** The database procedure `firm_today` cuts texts to this many characters. */
 const lettersGiven = 120
 const { kinds, firm, stopped } = todayText
 
@@ -41,7 +41,7 @@ const tabs = Object.entries(todayText.tabs.kinds) as [QueueKind, { slug: string;
 export const kindInQuery = (slug: unknown): QueueKind | null =>
   tabs.find(([, tab]) => tab.slug === slug)?.[0] ?? null
 
-/** One tab for each kind that has entries, and for the selected kind. */
+/** Returns one tab for each kind that has entries, and for the selected kind. */
 export function queueTabs(counts: Today['counts'], only: QueueKind | null) {
   const shown = tabs.filter(([kind]) => kind === only || (counts[kind] ?? 0) > 0)
   return [
@@ -57,7 +57,9 @@ export function queueTabs(counts: Today['counts'], only: QueueKind | null) {
 /** The database counts to one more than this, so a higher number means "more than 100". */
 export const counted = 100
 
-/** Where the member acts on an entry: its page or, for kinds without pages, the list of their section. */
+/**
+ * Returns the address at which the member acts on an entry: its page or, for kinds without pages, the list of their section.
+ */
 export function actionAddress(line: QueueLine, now: Date): Route {
   const { kind, id, detail } = line
   if (kind === 'obligation') return dueHref(line.title ?? '', dueOf(line), dueOf(line) < bogotaDay(now))
@@ -79,7 +81,7 @@ export function dueHref(obligation: string, due: CivilDay, isOverdue = false): R
   return `${sections.obligation}?${params}` as Route
 }
 
-/** When an obligation is due, in words; null for other kinds, which show for how long they have waited. */
+/** Says when an obligation is due; null for other kinds, which show how long they have waited. */
 export function dueText(line: QueueLine, now: Date): { day: string; text: string; late: boolean } | null {
   if (line.kind !== 'obligation') return null
   const day = dueOf(line)
@@ -110,7 +112,7 @@ type LineText = {
   title: string
   detail: string
   found?: string | null
-  /** Pesos. */
+  /** In pesos. */
   amount?: number | null
 }
 

@@ -120,7 +120,7 @@ export function weekOf(rows: Today['week'], now: Date): Week {
   }
 }
 
-/** `2 días 3 h`, `40 min` */
+/** Returns a text such as `2 días 3 h` or `40 min`. */
 export function waitText(minutes: number): string {
   if (minutes < 60) return `${Math.max(1, Math.round(minutes))} min`
   const hours = Math.round(minutes / 60)

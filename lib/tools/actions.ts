@@ -27,7 +27,7 @@ const findAnswer = publicAction(guideSchema, async ({ guide, fields }) =>
   answerGuide(guide, fields, bogotaDay(new Date())),
 )
 
-/** What was chosen, with which the form is filled again, and the answer to it. */
+/** `fields` are the user's choices, which refill the form; `result` is the answer to them. */
 type GuideState = { fields: [string, string][]; result: Result<Answered> } | null
 
 export async function guideAction(_previous: GuideState, form: FormData): Promise<GuideState> {

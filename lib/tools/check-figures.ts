@@ -16,7 +16,7 @@ type FigureRow = {
   name: FigureName
   label: string
   stated: string
-  /** '' when it cannot be computed. */
+  /** '' when the amount cannot be computed. */
   computed: string
   wrong: boolean
 }
@@ -28,7 +28,7 @@ export type CheckedFigures = {
   rows: readonly FigureRow[]
   /** What was checked besides the rows. */
   checks: readonly { holds: boolean; sentence: string }[]
-  /** What probably happened. */
+  /** Sentences that say what probably happened. */
   hints: readonly string[]
 }
 export type FigureProblems = Partial<Record<keyof TypedFigures, string>>
@@ -82,7 +82,7 @@ function judgeSums(amounts: Amounts, rate: Rate): Pick<CheckedFigures, 'gap' | '
   const wrong = new Set<FigureName>()
   const checks: CheckedFigures['checks'][number][] = []
   const isVatRight = nearProduct(vat, right.vat)
-  // A base that fits both the tax and the total means that only the base was copied wrong.
+  // If one base fits both the tax and the total, only the base was copied wrong.
   const impliedBase = total.minus(other).plus(withheld).minus(vat)
   const isBaseWrong =
     rate !== 'mixed' &&
@@ -180,7 +180,7 @@ export function rateOf({ base, vat }: PictureFigures): Rate {
   const [amount, tax] = [read(base), read(vat || '0')]
   if (!amount || !tax) return '19'
   const exact = (['19', '5', '0'] as const).find((rate) => nearProduct(tax, percentOf(amount, rate)))
-  // Two swapped digits are a mistake in the tax and no mix of rates.
+  // Two swapped digits are a mistake in the tax, not a mix of rates.
   const swapped = (['19', '5'] as const).find((rate) =>
     findSwappedDigits(percentOf(amount, rate).minus(tax), [{ amount: tax, weight: -1 }]),
   )

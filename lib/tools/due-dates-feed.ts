@@ -10,10 +10,13 @@ import { datesOfTax } from '@/lib/tools/due-dates'
 import { titleOfDate } from '@/lib/tools/tax-dates'
 
 const file = /^([a-z-]{3,40})-(\d\d)\.ics$/
-/** Dates change with a new version of the site only. */
+/** Dates change only with a new version of the site. */
 const stamp = new Date().toISOString()
 
-/** The dates of one tax for numbers that end in two digits (`iva-bimestral-26.ics`); null for an unknown name. */
+/**
+ * Returns the calendar file with the dates of one tax for numbers with this ending of two digits (`iva-bimestral-26.ics`); null
+ * for an unknown name.
+ */
 export function dueDatesFile(name: string): string | null {
   const [, slug, ending] = file.exec(name) ?? []
   const tax = publicTaxes.find((one) => one.slug === slug)

@@ -70,7 +70,7 @@ function publicDate(
   }
 }
 
-/** The date of an invented NIT with this ending, as dates depend on the last two digits only. */
+/** Returns the date of an invented NIT with this ending, because dates depend only on the last two digits. */
 function dateFor(
   obligation: ObligationId,
   period: Period,
@@ -124,7 +124,7 @@ const placeOf = ({ month, days }: PublicDate) => days[0]?.due ?? `${month}-99`
 export const datesOfTax = (tax: TaxSlug): PublicDate[] =>
   inOrder(publicDates().filter((date) => date.tax === tax))
 
-/** What is due in a month (`2026-12`), each date with its days in that month. */
+/** Returns what is due in a month (`2026-12`), each date with only its days in that month. */
 export const datesOfMonth = (month: string): PublicDate[] =>
   inOrder(
     publicDates().flatMap((date) => {

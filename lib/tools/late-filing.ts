@@ -25,7 +25,7 @@ export type LateFilingFields = Partial<Readonly<Record<(typeof lateFilingFields)
 type Line = { label: string; amount: string; formula: string }
 export type LateFiling = {
   lines: readonly Line[]
-  /** Figures that are missing; the total then is a lower bound. */
+  /** Figures that are missing; without them the total is a lower bound. */
   missing: readonly string[]
   total: { label: string; amount: string } | null
   sources: readonly string[]
@@ -110,7 +110,7 @@ function shownCost({ penalty, reduced, interest, sources }: DelayCost, owed: Owe
 
 const ratesByMonth = new Map(knownRates(noFigures).map(({ month, ...rate }) => [month, rate]))
 
-/** The last day from which on no rate is missing yet; the due day itself when the first month has none. */
+/** Returns the last day up to which all rates are known; the due day itself if already the first rate is missing. */
 function lastKnownDay({ due, filed }: Owed): CivilDay {
   let day = due
   for (

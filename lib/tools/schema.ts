@@ -25,7 +25,7 @@ export const guideSchema = z.object({
   fields: z.array(z.tuple([shortText, shortText])).max(30),
 })
 
-/** Becomes the cost, or the problems of its fields. */
+/** Turns the fields into the answer, or refuses them with the problem of each field. */
 export const lateFilingSchema = z
   .object(Object.fromEntries(lateFilingFields.map((name) => [name, shortText.optional()])))
   .transform((typed, refuse) => {

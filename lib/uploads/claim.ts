@@ -36,7 +36,7 @@ const columns = z.object({
   ),
 })
 
-/** Summarises a new file for the client: its invoice, the findings and a message for the supplier. */
+/** Summarises a new invoice for the client: its title, the findings and a message for the supplier. */
 export function reviewSummary(row: unknown): Pick<FinishedUpload, 'invoice' | 'review' | 'reading'> {
   const { data } = columns.safeParse(row)
   if (!data) return {}
@@ -76,7 +76,9 @@ export async function releaseUpload({ id, attempts }: ClaimedUpload): Promise<vo
   await unwrap(adminClient().rpc('release_upload', { upload: id, attempt: attempts }), 'uploads.release')
 }
 
-/** Returns whether the upload is rejected now. If the lease was lost, another worker decides, and the object must stay. */
+/**
+ * Rejects the upload and returns whether that worked. If the lease was lost, another worker decides, and the object must stay.
+ */
 export async function rejectUpload(
   { id, attempts }: ClaimedUpload,
   problem: FileProblem,
@@ -91,7 +93,10 @@ export async function rejectUpload(
   return data.status === 'rejected'
 }
 
-/** The result of an upload that cannot be claimed: what its first finish answered. Throws when there is no result. */
+/**
+ * Returns the result of an upload that was finished before. Throws the same error as the first time when it was refused, and
+ * `upload-busy` while another worker has it.
+ */
 export async function settledUpload(ownerId: string | null, uploadId: string): Promise<FinishedUpload> {
   const query = adminClient()
     .from('uploads')

@@ -43,7 +43,7 @@ export async function closeBatch(
     'uploads.outcome',
     counted,
   )
-  // A batch that is still open is announced to the automation service later, so its state is pending, not off.
+  // A batch that is still open is sent to the automation service later, so its state is pending, not off.
   const isOff = automation === null && (closed.closed || !configured.automation())
   const state = automation === 'done' ? 'sent' : isOff ? 'off' : 'pending'
   return { outcome: { closed: closed.closed, files, drive, automation: state }, settled }

@@ -21,7 +21,7 @@ export type FileType = keyof typeof fileTypes
 export type FileProblem = keyof typeof fileProblemTexts
 
 export const allTypes = Object.keys(fileTypes) as FileType[]
-/** What is taken everywhere. The firm may also take the other types with messages and answers to requests. */
+/** The types that are accepted everywhere. The firm may also accept the other types in messages and answers to requests. */
 export const papers: readonly FileType[] = allTypes.slice(0, 4)
 
 function pickerTypesOf(takes: readonly FileType[]): string {
@@ -31,8 +31,8 @@ function pickerTypesOf(takes: readonly FileType[]): string {
 }
 
 /**
- * For the `accept` of a file field. HEIC is left out, because iPhones then turn such photos into JPEG by themselves; the unknown
- * type is in, because phones give it to files of mail programs.
+ * Values for the `accept` of a file field. HEIC is left out, because iPhones then convert such photos to JPEG; the unknown type
+ * is included, because phones give it to files from mail programs.
  */
 export const pickerTypes = pickerTypesOf(papers)
 export const allPickerTypes = pickerTypesOf(allTypes)
@@ -58,7 +58,7 @@ const otherExtensions: Readonly<Record<string, FileType>> = {
   pjpeg: 'image/jpeg',
   pjp: 'image/jpeg',
 }
-/** Extensions that say nothing about the content; programs give them to files of an unknown type. */
+/** Extensions that say nothing about the content. Programs give them to files of an unknown type. */
 const emptyExtensions = ['', 'bin', 'dat', 'tmp', 'part', 'download']
 
 const typeOfExtension = (extension: string): FileType | null =>
@@ -71,8 +71,8 @@ function extensionsOf(type: FileType): readonly string[] {
 }
 
 /**
- * The type that a file's name and declared type promise; its content decides later. Null when they promise none of `takes`, and
- * for the name of another kind of file, such as a program.
+ * Returns the type that a file's name and declared type promise; its content decides later. Null when they promise none of
+ * `takes`, and when the name is that of another kind of file, such as a program.
  */
 export function declaredType(
   name: string,
@@ -89,7 +89,7 @@ export function declaredType(
   return promised.find((type) => type && takes.includes(type)) ?? null
 }
 
-/** True unless the extension belongs to a program, a page or another kind of file that no name is put right for. */
+/** True unless the extension belongs to a program, a page or another kind of file that is refused because of its name. */
 export function mayBeCalled(extension: string): boolean {
   if (emptyExtensions.includes(extension) || !/[a-z]/.test(extension)) return true
   if (typeOfExtension(extension)) return true
@@ -116,7 +116,7 @@ export function fileProblem(
   return file.size > maxFileSize ? 'file-size' : null
 }
 
-/** What a file is by its name, for a sentence about a file that was refused unread. */
+/** Tells from the name what kind of file it is, for a sentence about a file that was refused unread. */
 export function whyByName(name: string, size: number): string {
   const { extension } = splitExtension(displayName(name))
   if (size < 1) return 'empty'

@@ -35,7 +35,7 @@ type Options = {
   leaseSeconds?: number
 }
 
-/** `expired` means that the member who brought the file no longer has access to the client. */
+/** `expired` means that the member who uploaded the file no longer has access to the client. */
 const finishedRow = z.discriminatedUnion('status', [
   z.object({
     status: z.enum(['done', 'duplicate']),
@@ -98,7 +98,7 @@ async function contentOf(upload: ClaimedUpload, judgeOf: JudgeOf): Promise<Sound
   const type = declaredType(upload.name, upload.declared_type, allTypes)
   const stream = await openObject(upload.path)
   if (!stream) throw new ExpectedError('file-missing')
-  return type // A place for one of the other types is given only where the firm takes them all.
+  return type // Places for the other types are reserved only where the firm accepts all types.
     ? checkContent(stream, judgeOf(type, papers.includes(type) ? papers : allTypes))
     : { ok: false, problem: 'file-type', detail: 'declared' }
 }

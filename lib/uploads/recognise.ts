@@ -21,7 +21,7 @@ export function beginsAsPdf(head: Uint8Array): boolean {
 
 const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
-/** Of the brands of phones file-type knows the usual ones; it takes the others for videos. */
+/** HEIC brands of phones. The package file-type knows only the usual ones and takes the others for videos. */
 const heicBrand = /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/
 
 const pages = /^<(script|iframe|meta|div)\b/i
@@ -49,13 +49,13 @@ export async function kindOf(head: Uint8Array): Promise<FileType | Foreign | nul
   return kindOfText(head)
 }
 
-/** The type that we may take for a kind that is recognised as another format; null when there is none. */
+/** Returns the accepted type of a file that was recognised as another format; null when there is none. */
 export function typeOfKind(kind: FileType | Foreign | null, expected: FileType): FileType | null {
   if (kind === null) return null
   if (kind === 'heic') return 'image/heic'
   if (kind === 'office') return 'application/vnd.ms-excel'
   if (!packed.includes(kind)) return null
-  // Which packed format it is, the check of the whole file finds out.
+  // The check of the whole file finds out which packed format it is.
   return packed.includes(kindOfPacked[expected] ?? '') ? expected : 'application/zip'
 }
 

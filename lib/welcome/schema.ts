@@ -6,7 +6,7 @@ import { profileSchema } from '@/lib/fields/profile'
 import { municipalityCode } from '@/lib/fields/municipality-code'
 import { profileProblemsOf, regimeFromRut } from '@/lib/tax-calendar/profile'
 
-/** Most bytes of a RUT file, as in the database; a usual one has a few hundred thousand. */
+/** A RUT file may have at most this many bytes, as in the database; a usual one has a few hundred thousand. */
 export const maxRutSize = 4 * 1024 * 1024
 
 const { problems } = welcomeText.company
@@ -88,7 +88,7 @@ export const conflictsIn = (responsibilities: readonly string[]): string[] =>
     traits: [],
   }).map((problem) => profileProblems[problem])
 
-/** The data that the user sent; data that another version of the site stored in another shape is read as none. */
+/** The data that the user sent. Data that another version of the site stored in another shape counts as not sent. */
 const sentSchema = z.object({
   person: z.string(),
   phone: z.string().catch(''),

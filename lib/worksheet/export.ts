@@ -119,5 +119,5 @@ export function worksheetExcel(
   ])
 }
 
-/** Widths of the columns of the second sheet, in characters. */
+/** The widths of the second sheet's columns, in characters. */
 const widths = [44, 18, 16, 18, 16, 12, 16, 36, 10, 12, 18, 18, 60]

@@ -47,7 +47,10 @@ const readMonth = (day: CivilDay): WorksheetPeriod => ({
   part: Number(day.slice(5, 7)),
 })
 
-/** A null `period` means the last ended one of the client's profile; `figure` is the one whose invoices are listed. */
+/**
+ * A null `period` means the last period that has ended, in the cycle of the client's profile. The page lists the invoices of
+ * `figure` without the first `passed`.
+ */
 export type WorksheetQuery = { period: WorksheetPeriod | null; figure: string | null; passed: number }
 
 const earliestYear = 2015

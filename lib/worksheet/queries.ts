@@ -18,7 +18,7 @@ async function readSheet({ db }: Member, client: AccountId, period: WorksheetPer
   return unwrap(db.rpc('tax_worksheet', { client, ...daysOf(period) }), 'worksheet.figures', worksheetShape)
 }
 
-/** Without `wanted` it reads the last period that has ended, in the VAT cycle of the client's profile. */
+/** Reads the period `wanted`, or else the last one that has ended, in the VAT cycle of the client's profile. */
 export async function readWorksheet(
   member: Member,
   client: AccountId,

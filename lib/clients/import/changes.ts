@@ -6,16 +6,19 @@ import { profileLines, type ProfileLine } from '@/lib/fields/profile-lines'
 
 const { row: text, changes: names } = importText
 
-/** One change of a client that exists, which a person accepts or not. */
+/** One change of an existing client, which the administrator accepts or not. */
 export type Change = {
-  /** Names row, kind and content of the change, so that only what the person saw can be accepted. */
+  /** Identifies row, kind and content of the change, so that only what the administrator saw can be accepted. */
   key: string
   lines: readonly ProfileLine[]
   ready: Omit<ChangedClient, 'client'>
 }
 type Wanted = Omit<NewClient, 'profile'> & { profile: Profile | null }
 
-/** What the file would change of the client; `remarks` is what the firm cannot change. Empty cells change nothing. */
+/**
+ * Returns what the file would change about the client; `remarks` names what an import cannot change. Empty cells change
+ * nothing.
+ */
 export function changesOf(
   holder: Holder,
   wanted: Wanted,
@@ -51,7 +54,7 @@ export function changesOf(
   if (added.length > 0 && holder.owned)
     remarks.push({ row, field: 'email', sentence: text.owned(added.map(({ email }) => email).join(', ')) })
   else if (added.length > 0) {
-    // Only the first invitation of a client can be the owner's.
+    // If the client has people already, an invited person does not become the owner.
     const invited = added.map((person) => ({
       ...person,
       role: holder.emails.length > 0 ? ('assistant' as const) : person.role,
@@ -83,7 +86,7 @@ export function changesOf(
   return { changes, remarks }
 }
 
-/** The accepted changes as the database makes them; null when none was accepted. */
+/** Returns the accepted changes in the form that the database expects; null when none was accepted. */
 export function readyOf(
   holder: Holder,
   changes: readonly Change[],
@@ -94,7 +97,7 @@ export function readyOf(
   return Object.assign({ client: holder.id }, ...chosen.map(({ ready }) => ready)) as ChangedClient
 }
 
-/** FNV-1a: short, and good enough to notice that a change is another one than the person saw. */
+/** FNV-1a is short, and good enough to notice that a change is not the one that the administrator saw. */
 function hash(said: string): string {
   let value = 0x811c9dc5
   for (let at = 0; at < said.length; at++) value = Math.imul(value ^ said.charCodeAt(at), 0x01000193) >>> 0

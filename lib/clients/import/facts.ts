@@ -20,9 +20,9 @@ import { kindOfNit, regimeFromRut } from '@/lib/tax-calendar/profile'
 const text = importText.row
 type Trait = Profile['traits'][number]
 
-/** What the rows of one client say about its profile. */
+/** What the rows of one client say about its tax profile. */
 export type Facts = Pick<Told, 'kind' | 'regime' | 'vat_cycle'> & {
-  /** Codes that the file lists, and codes that follow from the words of other columns. */
+  /** `listed` are the codes that the file lists, `implied` those that follow from the words of other columns. */
   listed: readonly string[]
   implied: readonly string[]
   traits: ReadonlyMap<Trait, boolean>
@@ -107,7 +107,7 @@ export function readFacts(
 
 /** Codes in lists such as `05;07;48`, `O-13` or `05- Impto. renta, 48 - IVA`; null when there is something else. */
 export function responsibilitiesIn(typed: string): string[] | null {
-  // Excel turns 05-07-14 into a date, and the codes are lost.
+  // Excel turns 05-07-14 into a date, which no longer shows the codes.
   if (/\d{4}-\d\d-\d\d|\d+\/\d+\/\d{4}/.test(typed)) return null
   const said = typed.replace(/\bR-?99(-PN)?\b/gi, ' ')
   if (/^[\s;,]*$/.test(said) || /^(no aplica|ningun[ao]|n a)$/.test(foldWords(said))) return []
@@ -122,7 +122,7 @@ export function responsibilitiesIn(typed: string): string[] | null {
 
 type Company = { nit: string; digit: number; name: string }
 
-/** The profile with what the file says; null if neither file nor `known` says which regime the client has. */
+/** Returns the profile with the facts of the file; null if neither the file nor `known` says which regime the client has. */
 export function profileFrom(
   known: Profile | null,
   facts: Facts,

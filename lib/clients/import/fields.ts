@@ -3,7 +3,7 @@ import { foldText } from '@/lib/format/fold-text'
 
 type Field = Exclude<ImportField, 'none'>
 
-/** Most specific pattern first; headings are compared in lower case, without accents and punctuation. */
+/** The most specific pattern comes first; headings are compared in lower case, without accents and punctuation. */
 const headings: readonly (readonly [Field, RegExp])[] = [
   ['digit', /^(dv|d v|digito|dig|digito (de )?verificacion|digito verif\w*)$/],
   ['email', /\b(correos?|mails?|emails?)\b/],
@@ -27,7 +27,7 @@ const headings: readonly (readonly [Field, RegExp])[] = [
   ['name', /\b(razon social|empresa|cliente|nombre|tercero|compania|sociedad)\b/],
 ]
 
-/** Several columns may have these; of the others the first counts. */
+/** A file may have several columns for each of these fields. Of any other field only the first column is read. */
 export const repeatable: ReadonlySet<ImportField> = new Set<ImportField>([
   'email',
   'person',
@@ -42,7 +42,9 @@ export const plain = (text: string): string =>
     .replace(/[^a-z0-9@.]+/g, ' ')
     .trim()
 
-/** The field for each heading; unknown headings and a second one for a field that has a single column get `none`. */
+/**
+ * Returns the field for each heading: `none` for unknown headings and for a second column of a field that may have only one.
+ */
 export function fieldsOf(columns: readonly string[]): ImportField[] {
   const taken = new Set<ImportField>()
   return columns.map((column) => {

@@ -16,7 +16,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Caller = Pick<Member, 'db'>
 
-/** NITs per database call, and rows. */
+/** A database call takes at most this many NITs (`portion`) or rows (`rowsPerCall`). */
 const portion = 500
 const rowsPerCall = 100
 
@@ -24,13 +24,13 @@ const progress = z.object({
   id: z.uuid(),
   state: z.enum(['draft', 'running', 'done']),
   total: z.int(),
-  /** Of the `total` rows `ready` bring something; `done` (created), `changed`, `failed` and `left` add up to `ready`. */
+  /** Of the `total` rows `ready` change something; `done` (created), `changed`, `failed` and `left` add up to `ready`. */
   ready: z.int(),
   done: z.int(),
   changed: z.int(),
   failed: z.int(),
   left: z.int(),
-  /** Rows of a client that comes with another row, and of clients that stay as they are. */
+  /** `joined` counts rows that belong to the client of an earlier row, `same` rows of clients that stay as they are. */
   joined: z.int(),
   same: z.int(),
   /** People who could not be invited. */
@@ -91,7 +91,7 @@ const holder = z.object({
   profile: storedProfile.extend({ valid_from: z.string() }).nullable(),
 })
 
-/** The clients that are not rejected and have one of these NITs. */
+/** Returns the clients that have one of these NITs and are not rejected. */
 export async function readHolders({ db }: Caller, nits: readonly string[]): Promise<Holder[]> {
   const found: Holder[] = []
   for (let at = 0; at < nits.length; at += portion) {
@@ -119,7 +119,10 @@ export async function readKnown(
   }
 }
 
-/** The server judges the draft again, because the browser's result is not trusted. `accepted` are keys of changes. */
+/**
+ * Starts the import. The server judges the draft again, because the browser's result is not trusted. `accepted` are keys of
+ * changes.
+ */
 export async function startImport(
   member: Caller,
   { import: id, send, accepted }: StartImport,
@@ -144,7 +147,7 @@ export async function continueImport({ db }: Caller, id: string): Promise<Import
 
 const settled = ['done', 'changed', 'joined', 'same']
 
-/** A CSV of the rows that did not come in whole, each with the reason. */
+/** Returns a CSV of the rows that were not imported completely, each with the reason. */
 export async function errorsFile(member: Caller): Promise<Response> {
   const current = await readImport(member)
   if (!current) throw new ExpectedError('not-found')

@@ -20,17 +20,17 @@ import { kindOfNit, profileProblemsOf } from '@/lib/tax-calendar/profile'
 const text = importText.row
 
 type Fault = Omit<Remark, 'row' | 'unread'> & {
-  /** The row's corrected cells, and the label of the link that replaces the row with them. */
+  /** The row's cells after the correction, and the label of the link that applies the correction. */
   repair?: { label: string; cells: readonly string[] }
 }
 export type Judged = ImportRow & {
-  /** A client whose rows have any fault is left out. */
+  /** A client is left out if one of its rows has a fault. */
   faults: readonly Fault[]
   notes: readonly Fault[]
   ready: NewClient | null
-  /** The first row of the same client, if this is another one. */
+  /** The number of the client's first row; null if this is that row. */
   joins: number | null
-  /** The client with this NIT, and what the file would change. */
+  /** The existing client with this NIT, and what the file would change about it. */
   existing: { holder: Holder; changes: readonly Change[] } | null
 }
 
@@ -40,7 +40,7 @@ export function nitsIn(rows: readonly ImportRow[], mapping: readonly ImportField
   return [...new Set(nits.filter((nit) => nit !== null))]
 }
 
-/** Judges the rows; those with one NIT are people of one client, which comes with the first of them. */
+/** Judges the rows. Rows with the same NIT are people of one client, and the first of these rows creates the client. */
 export function judgeRows(
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],
@@ -76,7 +76,10 @@ const never = (): never => {
   throw new Error('import.group')
 }
 
-/** A row without NIT and name below one with a NIT is often another person of the same client. */
+/**
+ * A row without NIT, and with no name or the name of the row above, is often another person of that row's client. The fault
+ * then offers to copy the NIT.
+ */
 function withNeighbour(
   fault: Fault,
   cells: readonly string[],
@@ -185,7 +188,7 @@ const valuesOf = (rows: readonly ImportRow[], mapping: readonly ImportField[], f
 
 const phoneNumber = phoneText('')
 
-/** The telephone for the client's contact data, the known one if the file has it, and what else the cells say. */
+/** Returns the client's telephone (the known one if the file has it too) and what else the cells contain. */
 function readPhones(
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],
@@ -210,7 +213,10 @@ function readPhones(
   }
 }
 
-/** A note about the client with what has no field, and without a profile also its facts, so that nothing of the file is lost. */
+/**
+ * Writes a note with everything that has no field. If the client gets no profile, the note also has the tax facts, so that
+ * nothing in the file is lost.
+ */
 function noteOf(
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],

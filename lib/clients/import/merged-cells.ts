@@ -1,11 +1,14 @@
 import { entriesIn, unpackEntry } from '@/lib/clients/import/xlsx-zip'
 
-/** Rows and columns of a merged range, counted from 0; `bottom` and `right` belong to it. */
+/** The rows and columns of a merged range, counted from 0 and including `bottom` and `right`. */
 export type Merged = { top: number; left: number; bottom: number; right: number }
 
 const mostRanges = 20_000
 
-/** The merged ranges of the sheet at `place` (from 0) of an .xlsx file; none if the file does not name them as usual. */
+/**
+ * Returns the merged ranges of the sheet at `place` (from 0) of an .xlsx file; none if the file does not name its parts as
+ * usual.
+ */
 export async function mergedCells(bytes: Uint8Array<ArrayBuffer>, place: number): Promise<Merged[]> {
   const entries = entriesIn(bytes)
   const read = async (path: string) => {

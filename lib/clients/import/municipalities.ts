@@ -2,7 +2,7 @@ import { cityWords, meaningsOf, type Duty } from '@/lib/clients/import/words'
 import { foldWords } from '@/lib/format/fold-text'
 import { namedMunicipalities } from '@/lib/fields/municipality-code'
 
-/** Official and old names that lists of clients have for municipalities of the product's list. */
+/** Official and former names of municipalities, which lists of clients may contain. */
 const otherNames: Readonly<Record<string, string>> = {
   'santafe de bogota': '11001',
   'santa fe de bogota': '11001',

@@ -34,7 +34,10 @@ export function readEmails(cell: string): { people: Person[]; unread: string[] }
   return { people, unread }
 }
 
-/** The names of a cell, as many as it has addresses beside it; otherwise the whole cell is one name. */
+/**
+ * Splits a cell into `count` names, one for each address beside it. If it has another number of names, the whole cell is one
+ * name.
+ */
 export function readNames(cell: string, count: number): string[] {
   const parts = cell.split(/[;|/\n]|\s+y\s+/i).map(tidyName)
   return parts.length === count ? parts : [tidyName(cell)]
@@ -76,10 +79,10 @@ export function readPeople(
   }
 }
 
-/** Most invitations of one client in one import. */
+/** One import invites at most this many people of a client. */
 const mostPeople = 20
 
-/** The name for each address, and the names that belong to none. */
+/** Returns the name for each address (`of`), and the names without an address (`left`). */
 function namesBeside(
   cells: readonly string[],
   people: readonly (readonly Person[])[],
@@ -88,7 +91,7 @@ function namesBeside(
   const of: string[] = addresses.map(() => '')
   const left: string[] = []
   let at = 0
-  // As many columns of names as of addresses are pairs; otherwise the names are given in their order.
+  // If there are as many columns of names as of addresses, they form pairs; otherwise the names are assigned in order.
   const pairs = cells.length === people.length
   const lots = pairs
     ? cells.map((cell, place) => ({ cell, count: people[place]?.length ?? 0 }))

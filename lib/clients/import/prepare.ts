@@ -3,7 +3,7 @@ import { readyOf } from '@/lib/clients/import/changes'
 import type { Judged } from '@/lib/clients/import/judge'
 import type { Ready } from '@/lib/clients/import/row'
 
-/** A row as `prepare_import_rows` takes it. */
+/** A row in the form that `prepare_import_rows` expects. */
 type Prepared = {
   row: number
   ready: Ready | null
@@ -14,7 +14,7 @@ type Prepared = {
 const mostSaid = 15
 const longestSaid = 400
 
-/** What the row will do when the import starts, with the changes that the person accepted. */
+/** Returns what the row will do when the import starts, with the changes that the administrator accepted. */
 export function preparedOf(judged: Judged, accepted: ReadonlySet<string>): Prepared {
   const { row, faults, notes, ready, joins, existing } = judged
   const sentences = [...faults, ...notes].map(({ sentence }) => sentence)

@@ -20,7 +20,9 @@ export const limits = {
   cell: 500,
   unpacked: 60 * 1024 * 1024,
 }
-/** Lines that are read; more than the limit of rows, because titles and empty lines do not count as rows. */
+/**
+ * At most this many lines are read. That is more than the limit of rows, because titles and empty lines do not count as rows.
+ */
 const mostLines = 4 * limits.rows
 
 export class TableProblem extends Error {
@@ -35,8 +37,8 @@ type AreHeadings = (line: readonly string[]) => boolean
 type Lines = string[][]
 
 /**
- * Reads CSV or the Excel sheet with known headings, else the first one; throws a `TableProblem`. If no line has known headings,
- * the first line is the header.
+ * Reads a CSV file, or the Excel sheet with known headings or else the first sheet. If no line has known headings, the first
+ * line is the header. Throws a `TableProblem`.
  */
 export async function readTable(file: File, areHeadings: AreHeadings = () => false): Promise<Table> {
   if (file.size > limits.bytes) throw new TableProblem('size')
@@ -45,7 +47,7 @@ export async function readTable(file: File, areHeadings: AreHeadings = () => fal
   if (!/\.(csv|txt|tsv)$/i.test(file.name)) throw new TableProblem('kind')
   const text = decode(bytes)
   if (text.includes('\0')) throw new TableProblem('kind')
-  // Titles above the header mislead a guess, so known headings decide.
+  // Titles above the header would mislead a guess of the delimiter, so known headings decide.
   const hasHeader = (delimiter: string) =>
     headerOf(linesBy(text, delimiter, 4 * titleLines).lines, areHeadings) >= 0
   const { lines, isCut } = linesBy(text, delimiters.find(hasHeader) ?? guessed(text), mostLines)
@@ -116,7 +118,7 @@ const titleLines = 10
 
 const isEmpty = (line: readonly string[]) => line.every((cell) => cell === '')
 
-/** The place of the first line of headings; -1 if no line has known headings. */
+/** Returns the position of the first line of headings; -1 if no line has known headings. */
 function headerOf(lines: Lines, areHeadings: AreHeadings): number {
   let filled = 0
   for (const [at, line] of lines.entries()) {
@@ -135,7 +137,7 @@ function tableOf(
   const known = headerOf(lines, areHeadings)
   const first = known >= 0 ? known : lines.findIndex((line) => !isEmpty(line))
   spread(lines, merged, first)
-  // Headings in two lines, the first of which names groups of columns: «Contacto» above «Nombre» and «Correo».
+  // Headings may have two lines, the first of which names groups of columns: «Contacto» above «Nombre» and «Correo».
   const isDouble = known >= 0 && areHeadings(lines[first + 1] ?? [])
   const last = isDouble ? first + 1 : first
   const headings = (lines[last] ?? []).map((cell, at) => {
@@ -153,7 +155,9 @@ function tableOf(
   return { headings: whole(headings), rows: rows.map(({ row, cells }) => ({ row, cells: whole(cells) })) }
 }
 
-/** Gives every row of a merged range its value, and every column too if the range is in the header's first line. */
+/**
+ * Copies the value of a merged range to each of its rows, and also to each of its columns if it is in the header's first line.
+ */
 function spread(lines: Lines, merged: readonly Merged[], header: number): void {
   for (const { top, left, bottom, right } of merged) {
     const value = lines[top]?.[left] ?? ''

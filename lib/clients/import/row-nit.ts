@@ -10,7 +10,7 @@ export type NitFault = { field: 'nit' | 'digit'; sentence: string; repair?: Repa
 type Cells = readonly string[]
 type Mapping = readonly ImportField[]
 
-/** Reads a row's NIT. Its check digit may follow it or have its own column; if the row has none, the digit is computed. */
+/** Reads a row's NIT. The check digit may follow the NIT or have its own column; if the row has none, it is computed. */
 export function readRowNit(cells: Cells, mapping: Mapping): { nit: string } | { nit: null; fault: NitFault } {
   const refuse = (fault: NitFault) => ({ nit: null, fault })
   const typed = withoutDecimals(cellOf(cells, mapping, 'nit'))

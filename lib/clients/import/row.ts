@@ -6,7 +6,7 @@ import type { AccountId, PersonId } from '@/lib/ids'
 /** `row` is the number that Excel shows. */
 export type ImportRow = { row: number; cells: readonly string[] }
 export type StaffMember = { id: PersonId; name: string; email?: string }
-/** What the firm knows about a client that exists; see `clients_to_import`. */
+/** What the firm knows about an existing client; see `clients_to_import`. */
 export type Holder = {
   nit: string
   id: AccountId
@@ -17,7 +17,7 @@ export type Holder = {
   advisors: PersonId[]
   emails: string[]
   notes: string[]
-  /** In the firm's contact data. */
+  /** The telephone number that the firm has noted in its contact data. */
   phone: string | null
   seen: string | null
   profile: (Profile & { valid_from: CivilDay }) | null
@@ -25,7 +25,7 @@ export type Holder = {
 export type Known = { staff: readonly StaffMember[]; taken: ReadonlyMap<string, Holder>; today: CivilDay }
 
 type Invited = { email: string; name: string; role: 'owner' | 'assistant' }
-/** A profile as the database keeps it, from `valid_from` on. */
+/** A profile that is valid from `valid_from` on, in the form in which the database stores it. */
 type DatedProfile = { valid_from: CivilDay; seen: string | null; facts: Profile }
 /** The client that a row creates, as stored in `client_import_rows.ready`. */
 export type NewClient = {
@@ -36,7 +36,7 @@ export type NewClient = {
   phone: string | null
   note: string
 }
-/** What a row changes of a client that exists. */
+/** What a row changes about an existing client. */
 export type ChangedClient = {
   client: AccountId
   company?: { nit: string; name: string; was: string }
@@ -52,6 +52,6 @@ export type Remark = {
   row: number
   field: Exclude<ImportField, 'none'>
   sentence: string
-  /** What could not be read; it is kept in a note about the client. */
+  /** The value that could not be read. It is kept in a note about the client. */
   unread?: string
 }

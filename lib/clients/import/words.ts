@@ -9,7 +9,10 @@ export type Duty = Profile['municipalities'][number]['duties'][number]
 export type Told = Partial<Pick<Profile, 'kind' | 'regime' | 'vat_cycle'>> & { codes?: readonly string[] }
 type Words<T> = readonly (readonly [RegExp, T])[]
 
-/** Words are compared in lower case, without accents and punctuation; what an earlier line matches, no later one sees. */
+/**
+ * The cell is compared in lower case, without accents and punctuation. Text that matches an entry is removed before the next
+ * entry is tried.
+ */
 export const regimeWords: Words<Told> = [
   [/\bgran(des)? contribuyentes?\b/, { codes: ['13'] }],
   [
@@ -43,7 +46,7 @@ export const cityWords: Words<readonly Duty[]> = [
   [/\b(no aplica|n a|no)\b/, []],
 ]
 
-/** What each known word says, in the order of the table; null when no word is known. */
+/** Returns the meaning of each known word, in the order of the table; null when no word is known. */
 export function meaningsOf<T>(words: Words<T>, text: string): T[] | null {
   let rest = foldWords(text)
   const found = words.flatMap(([pattern, meaning]) => {
@@ -61,7 +64,7 @@ export function answerIn(text: string): boolean | null {
   return /^(si|s|x|true|verdadero|tiene|activa?|vigente|aplica|[1-9]\d*)\b/.test(said) ? true : null
 }
 
-/** Responsibilities of which a profile has at most one of each line. */
+/** A profile has at most one code of each line, because they contradict each other. */
 const exclusive: readonly (readonly string[])[] = [
   ['04', '05', '06', '47'],
   ['48', '49', '53'],

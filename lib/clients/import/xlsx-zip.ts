@@ -4,7 +4,7 @@ export class BrokenZip extends Error {}
 
 const signatures = { local: 0x04034b50, head: 0x02014b50, end: 0x06054b50 }
 
-/** The directory of a ZIP. Throws `BrokenZip`. */
+/** Reads the directory of a ZIP. Throws `BrokenZip`. */
 export function entriesIn(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let end = bytes.length - 22
@@ -31,7 +31,7 @@ export function entriesIn(bytes: Uint8Array): ZipEntry[] {
 export const unpackedSize = (bytes: Uint8Array): number =>
   entriesIn(bytes).reduce((sum, { size }) => sum + size, 0)
 
-/** Throws `BrokenZip`, also as soon as there are more bytes than declared. */
+/** Unpacks an entry. Throws `BrokenZip`, also as soon as the entry has more bytes than declared. */
 export async function unpackEntry(
   bytes: Uint8Array<ArrayBuffer>,
   { method, packed, size, offset }: ZipEntry,

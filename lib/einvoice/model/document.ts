@@ -43,7 +43,7 @@ export type EDocument = {
   signatures: Signatures | null
   /** Absent in older stored readings, like `repeated`. */
   encoding?: EncodingNote | null
-  /** Elements that must be there once and are there several times, at most ten. */
+  /** Elements that may occur only once but occur several times; at most ten are listed. */
   repeated?: readonly Repetition[]
 }
 

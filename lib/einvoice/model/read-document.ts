@@ -12,7 +12,7 @@ import type { Anchors } from '@/lib/einvoice/signature/trust'
 import { childrenOf, nodeAt, textAt, type XmlDocument, type XmlNode } from '@/lib/einvoice/xml/node'
 import { parseTree, readTree } from '@/lib/einvoice/xml/read-tree'
 
-/** Throws a `Refusal` when the bytes are not well-formed or not safe XML, or when a part is larger than what is read. */
+/** Throws a `Refusal` when the bytes are not well-formed or not safe XML, or when a part exceeds our limits. */
 export async function readDocument(bytes: Uint8Array, anchors: Anchors): Promise<EDocument> {
   const foreign = foreignFormat(bytes)
   if (foreign) throw new Refusal(foreign)
@@ -21,7 +21,7 @@ export async function readDocument(bytes: Uint8Array, anchors: Anchors): Promise
   if (kind !== 'AttachedDocument') return documentOf(tree, tree, { anchors, wrapper: null })
   const { invoice, answer } = wrappedTexts(tree.root)
   const inner = inside(invoice, invoiceIn)
-  // An envelope may bring an event instead of an invoice; then the event is what was sent.
+  // A wrapper may contain an event instead of an invoice; then the event is the document.
   const event = inner.tree && answerIn(inner.tree) ? inner.tree : null
   if (event) return documentOf(event, tree, { anchors, wrapper: null })
   return documentOf(tree, tree, { anchors, wrapper: { invoice: inner, answer: inside(answer, answerIn) } })
@@ -113,13 +113,16 @@ function readWrapper(root: XmlNode): Omit<Wrapper, 'invoiceProblem' | 'answerPro
   }
 }
 
-/** Invoice and answer are XML documents stored as text inside the wrapper; '' when absent. */
+/** Returns the texts of invoice and answer, which are XML documents stored as text inside the wrapper; '' when absent. */
 const wrappedTexts = (root: XmlNode): { invoice: string; answer: string } => ({
   invoice: textAt(childrenOf(root, 'Attachment')[0], body),
   answer: textAt(answerReference(root), `Attachment/${body}`),
 })
 
-/** Every candidate is counted: only the first is read here, but another program may show a different one. */
+/**
+ * Returns all elements that may contain the attached document. We read only the first, but another program may show a different
+ * one, so a wrapper with several gets a finding.
+ */
 const textsIn = (holder: XmlNode): XmlNode[] =>
   childrenOf(holder, 'Attachment')
     .flatMap((one) => childrenOf(one, 'ExternalReference'))

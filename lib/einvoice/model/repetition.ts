@@ -1,19 +1,22 @@
 import { elementsOf, isReadable, ownText, type XmlDocument, type XmlNode } from '@/lib/einvoice/xml/node'
 
-/** An element that must be there once. `path` begins at the root element; the texts are '' for elements with parts. */
+/**
+ * An element that may occur only once but occurs several times. `path` begins at the root element; the texts are '' for
+ * elements with parts.
+ */
 export type Repetition = {
   path: string
   count: number
-  /** The one that is read and shown. */
+  /** The text of the first occurrence, which is read and shown. */
   first: string
-  /** The first of the others that says something else; '' when all say the same. */
+  /** The text of the first repetition that differs from `first`; '' when all are equal. */
   other: string
   isSame: boolean
 }
 
 const most = 10
 
-/** Finds what is there twice, because only the first is read and another program may read the other. */
+/** Finds forbidden repetitions, because we read only the first occurrence and another program may read a different one. */
 export function repetitionsIn(documents: readonly (XmlDocument | null)[]): Repetition[] {
   const found: Repetition[] = []
   for (const document of documents) if (document) lookInto(document.root, document.root.name, found)
@@ -74,8 +77,8 @@ const tax = words('TaxAmount RoundingAmount')
 const reference = words('ID UUID IssueDate')
 
 /**
- * The elements that may be in their parent only once: those with `maxOccurs="1"` in the UBL 2.1 schemas, and in the `sts`
- * structures of DIAN's annex 1.9. Elements that either of them allows several times, such as notes, are not here.
+ * The children that each element may have only once: those with `maxOccurs="1"` in the UBL 2.1 schemas and in the `sts`
+ * structures of DIAN's annex 1.9. Elements that either of them allows several times, such as notes, are not listed.
  */
 export const once: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({

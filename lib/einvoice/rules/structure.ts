@@ -50,7 +50,7 @@ export const environmentRule: Rule = {
   },
 }
 
-/** E5: no required part is missing; a finding names the type of documents that are not sales. */
+/** E5: no required part is missing. A document that is not a sale gets a finding that names its type. */
 export const completeRule = invoiceRule('E5', 'FAD05, FAJ21, FAK21', (invoice) => {
   const missing = (
     field: 'number' | 'supplier' | 'customer' | 'lines' | 'currency',
@@ -74,7 +74,10 @@ function classFindings(invoice: Invoice): Violation[] {
   return [violation('E5.person', 'info', { type, name: typeNames[type] ?? typeNames[kind] })]
 }
 
-/** E7: what must be there once is there once. Two that say the same mislead nobody, but the schema forbids them. */
+/**
+ * E7: no element is repeated that may occur only once. Equal repetitions mislead nobody, but the schema forbids them, so they
+ * only cause a warning.
+ */
 export const onceRule: Rule = {
   id: 'E7',
   source: 'UBL 2.1 (maxOccurs); anexo 1.9, 6 y 7',

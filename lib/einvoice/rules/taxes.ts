@@ -90,7 +90,7 @@ const rateKey = (code: string, percent: string) => `${code} ${amountOrZero(perce
 
 type LineSums = { base: Big | null; amount: Big | null; count: number; hold: boolean }
 
-/** Computed on demand, because only invoices with a mismatch in the header need the sums. */
+/** Computed on demand, because the sums are needed only for invoices whose header has a mismatch. */
 function sumsByRate(lines: readonly InvoiceLine[], currency: string): () => ReadonlyMap<string, LineSums> {
   let sums: Map<string, LineSums> | undefined
   return () => {
@@ -186,7 +186,7 @@ function withheldFindings(tax: Tax, currency: string): Violation[] {
   ]
 }
 
-/** ReteICA is often stated per thousand, and rates are often rounded to one decimal, so both are accepted. */
+/** ReteICA is often stated per thousand, and rates are often rounded to one decimal, so both forms are accepted. */
 function withheldGap(share: TaxShare, currency: string): Gap | null {
   const gap = rateGap(share, currency)
   const [base, rate, stated] = [share.base, share.percent, share.amount].map(amountOrZero)

@@ -28,7 +28,7 @@ export const verdictRule: Rule = {
   },
 }
 
-/** An answer or event that came without its invoice says something only if its sender signed it. */
+/** Judges an answer or event that came without its invoice; it proves something only if its sender signed it. */
 function bareAnswer(answer: DianAnswer, check: SignatureCheck): Violation[] | null {
   const event = eventCode(answer)
   const number = answer.aboutNumber

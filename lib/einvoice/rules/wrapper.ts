@@ -69,7 +69,10 @@ function sameNit(one: string, other: string): boolean {
   return long === short || (long.startsWith(short) && long.length === short.length + 1)
 }
 
-/** F1: the signatures of the issuer and of DIAN prove the document; a document without this proof is not `sound`. */
+/**
+ * F1: the signatures of the issuer and of DIAN prove that the document is authentic. A document without this proof is not
+ * `sound`.
+ */
 export const authenticityRule = invoiceRule(
   'F1',
   'Anexo 1.9, 9',
@@ -110,7 +113,7 @@ const doubts = {
 const doubtAbout = (issuer: IssuerState) =>
   issuer in doubts ? doubts[issuer as keyof typeof doubts] : 'F1.doubtful'
 
-/** Words of `signature-xml` and `trust`, separated by blanks. */
+/** Returns the reasons as words of `signature-xml` and `trust`, separated by blanks. */
 function reasonOf({ why, trust, oddities = [] }: SignatureCheck): string {
   const isChainKnown = trust === null || trust.trusted || trust.why === 'unknown-authority'
   return [why.replaceAll(' ', '-'), isChainKnown ? '' : trust.why, ...oddities].filter(Boolean).join(' ')
@@ -119,7 +122,10 @@ function reasonOf({ why, trust, oddities = [] }: SignatureCheck): string {
 /** Types of contingency documents, which are sent to DIAN later and therefore signed after the issue date. */
 const signedLater = ['03', '04']
 
-/** F2: the signing day is the issue date. A stolen old key can back-date the signature, but not the time in the CUFE. */
+/**
+ * F2: the document was signed on its issue date. Somebody with a stolen old key can back-date the signature, but not the time
+ * in the CUFE.
+ */
 export const signingDateRule = invoiceRule('F2', 'FAD09e', ({ issueDate, typeCode }, { document }) => {
   const signedAt = document.signatures?.invoice.signedAt ?? null
   if (signedAt === null || !isCivilDay(issueDate) || signedLater.includes(typeCode)) return null

@@ -13,7 +13,10 @@ export type Authenticity = {
   signedBy: SignedBy | null
   answer: AnswerState
   cap: 'sound' | 'doubtful' | 'wrong'
-  /** True when issuer and answer are proven and DIAN's answer is 02; only then may the rules accept without a person. */
+  /**
+   * True when issuer and answer are proven and DIAN's answer is 02. Only then may the rules accept the invoice without a
+   * person.
+   */
   automatic: boolean
 }
 
@@ -74,7 +77,9 @@ function provedSigner(
   return confirmed.some(isConfirmed) ? 'confirmed' : null
 }
 
-/** `false` only for what proves a forgery: a deceptive structure, or an accredited authority's name with another key. */
+/**
+ * Returns `false` only for a proven forgery: a deceptive structure, or the name of an accredited authority with another key.
+ */
 function issuerState(check: SignatureCheck, signedBy: SignedBy | null): IssuerState {
   const { state, trust } = check
   if (state === 'absent') return 'absent'
@@ -97,13 +102,13 @@ export function isSignedByDian(check: SignatureCheck, { senderNit }: DianAnswer)
   return isSound(check) && !isUnusual(check) && check.trust?.trusted === true && isDians
 }
 
-/** True when whoever sent the answer or event signed it, under an authority that is known. */
+/** True when the sender of the answer or event signed it with a certificate of a trusted authority. */
 export function isSignedBySender(check: SignatureCheck, { senderNit }: DianAnswer): boolean {
   const isSenders = senderNit !== '' && (check.signer?.nits.includes(plain(senderNit)) ?? false)
   return isSound(check) && !isUnusual(check) && check.trust?.trusted === true && isSenders
 }
 
-/** Why an answer that came without its invoice proves nothing. */
+/** Says why an answer that came without its invoice proves nothing. */
 export function doubtAboutAnswer(
   check: SignatureCheck,
 ): 'absent' | 'unknown-authority' | 'other-signer' | 'unproven' {

@@ -89,7 +89,10 @@ function writeElement(
 type Former = readonly (readonly [prefix: string, uri: string | undefined])[]
 const nothing: Former = []
 
-/** Returns the former values for `putBack`, because copying the scope for each element would take quadratic time. */
+/**
+ * Adds declarations to the scope and returns the former values for `putBack`. Copying the scope for each element would take
+ * quadratic time.
+ */
 function putInto(scope: Scope, more: Iterable<readonly [string, string]>): Former {
   const former: [string, string | undefined][] = []
   for (const [prefix, uri] of more) {

@@ -34,7 +34,7 @@ export type SignatureState =
   | 'broken'
   /** A form, an algorithm or a certificate that cannot be checked here, which proves nothing either way. */
   | 'unsupported'
-  /** Something that only a forgery needs: parts that are there twice, or a signature over other content than the document. */
+  /** A sign that only a forgery has: repeated parts, or a signature over content other than the document. */
   | 'refused'
   | 'absent'
 
@@ -59,14 +59,14 @@ export type NamedAuthority = {
 
 export type SignatureCheck = {
   state: SignatureState
-  /** The check that failed, for the firm to read; '' when `state` says enough. */
+  /** The check that failed, as a text for the firm; '' when `state` says enough. */
   why: string
   layout: Layout
   trust: Trust | null
   signer: Signer | null
-  /** Absent in older stored reviews. */
+  /** Older stored reviews do not have this. */
   oddities?: readonly Oddity[]
-  /** Only of a signer whose authority is unknown; absent in older stored reviews. */
+  /** Set only for a signer whose authority is unknown; older stored reviews do not have it. */
   authority?: NamedAuthority | null
   /** Milliseconds since 1970; only the signer's claim, because there is no trusted time stamp. */
   signedAt: number | null
@@ -129,7 +129,7 @@ async function check(
       : (['unsupported', 'key'] as const)
     return { ...common, layout: 'as-is', state, why }
   }
-  // The layout that fitted the signature is tried first, because the document most likely has it too.
+  // The layout that fitted the signature is tried first, because it most likely fits the document too.
   const likeliest = [signedBy.layout, ...tried.filter((layout) => layout !== signedBy.layout)]
   let used = signedBy.layout
   for (const reference of found.references) {
@@ -164,7 +164,7 @@ async function signerAmong(
   return null
 }
 
-/** Characters; on longer documents only the layout `as-is` is tried, because trying all would be slow. */
+/** A document with more characters is tried only in the layout `as-is`, because trying all layouts would be slow. */
 const longestRelaid = 1024 * 1024
 
 async function fittingLayout(
@@ -191,11 +191,13 @@ async function digestFits(
 const digestOf = async (hash: Hash, bytes: Uint8Array) =>
   toBase64(await crypto.subtle.digest(hash, bytes as BufferSource))
 
-/** Files repeat the same certificates, so their objects are shared; results that are cached by object are then shared too. */
+/**
+ * Files repeat the same certificates, so their objects are shared. Results that are cached by object are thereby shared too.
+ */
 const kept = new Map<string, Certificate>()
 const [mostKept, longestKept] = [200, 8 * 1024]
 
-/** Empty for a text that is no certificate. Some programs write it with the lines of a PEM file. */
+/** Reads a certificate; returns none for other texts. Some programs write it with the lines of a PEM file. */
 function certificateIn(text: string): Certificate[] {
   const known = kept.get(text)
   if (known) return [known]

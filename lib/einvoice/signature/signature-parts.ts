@@ -50,7 +50,7 @@ export type FoundSignature = {
   /** Sorted so that the whole document, which takes longest to check, comes last. */
   references: readonly Reference[]
   certificates: readonly string[]
-  /** Empty when the properties name none. */
+  /** Empty when the properties name no certificate. */
   named: readonly NamedCertificate[]
   /** Milliseconds since 1970; null when the signature states no time. */
   signedAt: number | null
@@ -58,9 +58,9 @@ export type FoundSignature = {
 }
 
 /**
- * Finds the one signature of a document; null when it is unsigned. Throws a `SignatureFault`: `refused` for parts that are
- * there twice or that sign something other than the document, which only a forgery needs; `unsupported` for forms that
- * cannot be checked here. Forms that are unusual and can be checked are named in `oddities`.
+ * Finds the only signature of a document; null when it is unsigned. Throws a `SignatureFault`: `refused` for repeated parts and
+ * for parts that sign something other than the document, which only a forgery needs; `unsupported` for forms that cannot be
+ * checked here. Unusual forms that can be checked are named in `oddities`.
  */
 export function findSignature({ root }: XmlDocument): FoundSignature | null {
   const found = signatureIn(root)
@@ -108,7 +108,7 @@ function signatureIn(root: XmlNode): { signature: XmlNode; byId: ById } | null {
   return signature && { signature, byId }
 }
 
-/** The place that DIAN's annex prescribes. */
+/** True when the signature is at the place that DIAN's annex prescribes. */
 function isPlaced({ parent: content }: XmlNode, root: XmlNode): boolean {
   const extension = content?.parent
   const all = extension?.parent
@@ -146,7 +146,7 @@ function certificatesIn(keyInfo: XmlNode): string[] {
     : unsupported('certificates')
 }
 
-/** Digests that are too weak to bind a certificate are left out. */
+/** Leaves out digests that are too weak to bind a certificate. */
 function namedCertificatesIn(properties: XmlNode): NamedCertificate[] {
   const xades = properties.uri
   const signed = partOf(properties, xades, 'SignedSignatureProperties')

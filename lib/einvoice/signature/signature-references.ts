@@ -15,10 +15,16 @@ import {
 } from '@/lib/einvoice/signature/signature-xml'
 import { elementsOf, ownText, type XmlNode } from '@/lib/einvoice/xml/node'
 
-/** `prefixes` are those that Exclusive XML Canonicalization treats as the inclusive form does; '' is the default namespace. */
+/**
+ * `prefixes` are the prefixes that Exclusive XML Canonicalization treats as the inclusive form does; '' is the default
+ * namespace.
+ */
 export type CanonicalForm = { exclusive: boolean; prefixes?: readonly string[] }
 
-/** `target` is null for the whole document with its instructions; the root element counts as the whole document too. */
+/**
+ * `target` is null for the whole document including its instructions. A reference to the root element also covers the whole
+ * document.
+ */
 export type Reference = {
   target: XmlNode | null
   isDocument: boolean
@@ -33,8 +39,8 @@ type Around = { root: XmlNode; signature: XmlNode; byId: ById; properties: XmlNo
 const mostReferences = 20
 
 /**
- * Finds what the signature covers. The whole document must be among it; if another part of the document is and the whole is
- * not, the signed part could be hidden beside content that nobody signed, so that is refused.
+ * Finds what the signature covers, which must include the whole document. A file in which only a part is signed is refused,
+ * because the signed part could be hidden beside content that nobody signed.
  */
 export function referencesIn(
   signedInfo: XmlNode,
@@ -63,7 +69,7 @@ export function referencesIn(
   }
 }
 
-/** Null for the whole document; undefined when the reference leads nowhere in this file. */
+/** Returns null for the whole document, and undefined when the reference leads nowhere in this file. */
 function targetOf(uri: string | undefined, { byId }: Around): XmlNode | null | undefined {
   if (uri === '' || uri === '#xpointer(/)') return null
   const id = /^#xpointer\(id\((['"])(.+)\1\)\)$/.exec(uri ?? '')?.[2] ?? /^#(.+)$/.exec(uri ?? '')?.[1]
@@ -96,7 +102,10 @@ const xpath = 'http://www.w3.org/TR/1999/REC-xpath-19991116'
 const mostTransforms = 4
 const mostPrefixes = 40
 
-/** The signature may be left out first; what remains may be canonicalised more than once, and the exclusive form lasts. */
+/**
+ * The first transforms may leave out the signature. All others must be canonicalisations; if one of them is exclusive, the
+ * result has the exclusive form.
+ */
 function transformsOf(reference: XmlNode): { form: CanonicalForm; isSignatureLeftOut: boolean } {
   const transforms = onlyPart(reference, 'Transforms')
   const all = transforms ? elementsOf(transforms) : []

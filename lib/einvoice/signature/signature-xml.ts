@@ -17,7 +17,7 @@ export const digestHashes: ReadonlyMap<string, Hash> = new Map<string, Hash>([
 
 /** What makes a verified signature unusual. Each leaves something unproved, so the invoice is doubtful at best. */
 export type Oddity =
-  /** Not in the extension that DIAN's annex prescribes. */
+  /** The signature is not in the extension that DIAN's annex prescribes. */
   | 'place'
   /** Signed with ECDSA; DIAN's annex allows RSA only. */
   | 'curve'
@@ -27,7 +27,7 @@ export type Oddity =
   | 'unsigned-properties'
   | 'unnamed-certificate'
   | 'no-signing-time'
-  /** A reference to something that is not in the file. */
+  /** A reference leads to something that is not in the file. */
   | 'unresolved-reference'
 
 export class SignatureFault extends Error {
@@ -52,7 +52,7 @@ export const partsOf = (node: XmlNode | undefined, uri: string, name: string): X
   node ? elementsOf(node).filter((one) => isNamed(one, uri, name)) : []
 export const partOf = (node: XmlNode | undefined, uri: string, ...path: string[]): XmlNode | undefined =>
   path.reduce((at: XmlNode | undefined, name) => partsOf(at, uri, name)[0], node)
-/** Duplicates are refused, because another program may read the other one. */
+/** Returns the only part with this name. Duplicates are refused, because another program may read the other one. */
 export function onlyPart(node: XmlNode, name: string): XmlNode | undefined {
   const [only, ...more] = partsOf(node, ds, name)
   return more.length === 0 ? only : refuse(`several ${name}`)
@@ -76,11 +76,11 @@ export function* everyElement(node: XmlNode): Generator<XmlNode> {
 
 const idNames = ['id', 'Id', 'ID']
 const noIds: ReadonlySet<string> = new Set()
-/** Ids count in any namespace, such as `wsu:Id` and `xml:id`. */
+/** Attributes count as ids in any namespace, such as `wsu:Id` and `xml:id`. */
 export const idsOf = ({ attributes }: XmlNode): ReadonlySet<string> =>
   attributes.length === 0
     ? noIds
     : new Set(attributes.filter(({ name }) => idNames.includes(name)).map(({ value }) => value))
 
-/** An id that several elements have leads to `null`, because programs differ about which of them it means. */
+/** Maps an id to its element, or to null if several elements have it, because programs differ in which of them they choose. */
 export type ById = ReadonlyMap<string, XmlNode | null>

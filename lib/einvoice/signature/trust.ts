@@ -24,7 +24,7 @@ export type AnchorEntry = {
   pem: string
 }
 
-/** A trusted name and key (RFC 5280); `subject` is null for a bare key, which is matched by its id. */
+/** The name and key of a trusted authority (RFC 5280). `subject` is null for a bare key, which is matched by its id. */
 type Anchor = {
   label: string
   subject: Uint8Array | null
@@ -36,7 +36,7 @@ type Anchor = {
 }
 export type Anchors = {
   all: readonly Anchor[]
-  /** SHA-256 over active authorities and known providers; each review stores which list was used. */
+  /** A SHA-256 over the active authorities and known providers. Each review stores it, to tell which list was used. */
   hash: string
 }
 
@@ -186,6 +186,6 @@ export function allAnchors(own: readonly AnchorEntry[] = []): Promise<Anchors> {
   loaded.set(key, known)
   return known
 }
-/** The list changes with each authority that the firm adds, and a process lives long. */
+/** At most this many lists are kept in memory, because the list changes with each authority that the firm adds. */
 const mostLists = 20
 const loaded = new Map<string, Promise<Anchors>>()

@@ -3,15 +3,15 @@ import { Refusal } from '@/lib/einvoice/refusal'
 const headSize = 1024
 const nothing = new Uint8Array(0)
 
-/** Names of encodings as people read them. */
+/** The names of encodings that are shown to people. */
 type Encoding = 'UTF-8' | 'UTF-16' | 'ISO-8859-1'
 /** Set when the file states another encoding, by its declaration or byte order mark, than the one that its bytes have. */
 export type EncodingNote = { declared: string; read: Encoding }
 
 /**
- * Decodes by what the bytes are, which may differ from what the file declares. Throws a `Refusal` for encodings that are not
- * known and for bytes that could be more than one. `isUtf8` is known only when the whole file is: a declaration of ISO-8859-1
- * over UTF-8 bytes is recognised then.
+ * Decodes by the encoding that the bytes have, which may differ from the declared one. Throws a `Refusal` for unknown encodings
+ * and for bytes that fit several encodings. `isUtf8` can be true only when the whole file is known; a wrong declaration of
+ * ISO-8859-1 is then recognised.
  */
 export function xmlDecoder(isUtf8 = false) {
   let head: Uint8Array | null = nothing
@@ -82,7 +82,7 @@ function startOf(bytes: Uint8Array, isUtf8: boolean): Begun {
   )
   if (stated !== '' && !family) throw new Refusal('encoding')
   const says = { stated: stated || mark?.is || 'UTF-8', skip }
-  // Mark and declaration must both agree with the bytes, or the reader is told.
+  // Unless mark and declaration both agree with the bytes, the reader of the review gets a note.
   const all = [...(family ? [family] : []), ...(mark ? [mark.is] : [])]
   const declared =
     all.length === 0 ? (['UTF-8', 'UTF-16'] as const) : new Set(all).size === 1 ? [all[0] ?? 'UTF-8'] : []
@@ -92,13 +92,13 @@ function startOf(bytes: Uint8Array, isUtf8: boolean): Begun {
 }
 
 const wideOf = ([first]: readonly number[]) => (first === 0xff ? 'utf-16le' : 'utf-16be')
-/** XML begins with a letter of ASCII, of which one byte is zero in UTF-16. */
+/** XML begins with an ASCII character. In UTF-16 one of its two bytes is zero, and which one tells the byte order. */
 function wideIn([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (first === 0 && second !== 0) return 'utf-16be'
   return second === 0 && first !== 0 ? 'utf-16le' : null
 }
 
-/** The first two bytes are letters of ASCII, so the mark of UTF-16 before them is wrong. */
+/** True when the first two bytes are ASCII characters. A UTF-16 mark before them is then wrong. */
 const isAscii = ([first = 0, second = 0]: Uint8Array) =>
   [first, second].every((byte) => byte < 0x80) && /[<\s]/.test(String.fromCharCode(first))
 
@@ -109,7 +109,7 @@ function fixed(label: string, read: Encoding): Decoder {
   return { decode: (bytes, stream) => decoder.decode(bytes, { stream }), read: () => read }
 }
 
-/** UTF-8, or else Spanish in ISO-8859-1: the first letter beyond ASCII decides. */
+/** Decodes UTF-8 or Spanish text in ISO-8859-1; the first character beyond ASCII decides which. */
 function byBytes(): Decoder {
   let held: Uint8Array = nothing
   let decoder: TextDecoder | null = null

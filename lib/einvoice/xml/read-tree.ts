@@ -4,7 +4,7 @@ import { strictParse } from '@/lib/einvoice/xml/strict-parser'
 import type { XmlAttribute, XmlDocument, XmlInstruction, XmlNode } from '@/lib/einvoice/xml/node'
 import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
-/** Most bytes, and most characters, of an XML document; a person reads larger uploads. */
+/** An XML document may have at most this many bytes, and at most this many characters. Larger uploads are left to a person. */
 export const maxXmlSize = 4 * 1024 * 1024
 /** The tree is held in memory, so its size is limited to that of the largest real invoices. */
 const maxElements = 60_000
@@ -17,7 +17,7 @@ export function readTree(bytes: Uint8Array): XmlDocument {
   return { ...parseTree(text), encoding: note }
 }
 
-/** The same tree serves for reading and for checking the signature. Throws a `Refusal`. */
+/** Parses the tree that is used both for reading and for checking the signature. Throws a `Refusal`. */
 export function parseTree(text: string): XmlDocument {
   refuseWhen(text.length > maxXmlSize, 'too-large')
   const [before, after]: [XmlInstruction[], XmlInstruction[]] = [[], []]

@@ -3,7 +3,7 @@ import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
 const maxDepth = 100
 const maxAttributes = 200
-/** Characters of one text that the review reads. */
+/** A single text of a document that is reviewed may have at most this many characters. */
 export const maxReadText = 1024 * 1024
 const maxProlog = 64 * 1024
 const pieceSize = 32 * 1024

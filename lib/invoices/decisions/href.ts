@@ -58,7 +58,9 @@ type ReviewPlace = { way: 'desde' | 'hasta'; cursor: PageCursor }
 export const placeOf = ({ cursor, backward }: ReviewQuery): ReviewPlace | null =>
   cursor ? { way: backward ? 'hasta' : 'desde', cursor } : null
 
-/** Address of a list; `place` with `desde` is the page after its cursor, with `hasta` the page before it. */
+/**
+ * Returns the address of a list. With `desde` in `place` it shows the page after the cursor, with `hasta` the page before it.
+ */
 export function queueHref(filters: ReviewFilters, place: ReviewPlace | null = null): Route {
   const { client, onClientPage } = filters
   if (!onClientPage || !client) return withParams(basePath, listParams(filters), place)
@@ -73,7 +75,7 @@ export function reviewHref(id: string, filters: ReviewFilters, place: ReviewPlac
   return withParams(`${basePath}/${id}`, params, place)
 }
 
-/** `usual` is the list's default state, so the address does not mention it. */
+/** `usual` is the list's default state, which the address leaves out. */
 function listParams({ queue, client, findings, search }: ReviewFilters, usual: Queue = 'waiting') {
   const params = new URLSearchParams()
   const slug = review.queues.find((one) => one.queue === queue)?.slug

@@ -60,7 +60,7 @@ async function readQueue(
   return { rows: shown, before, after }
 }
 
-/** Reads the queue. Never throws, so that a page can be shown without it. */
+/** Reads the queue. Never throws, so that the page can be shown even when reading fails. */
 export async function startQueue(
   db: UserDatabase,
   query: ReviewQuery,
@@ -121,7 +121,7 @@ export async function removeSecret({ db }: Member, id: string) {
   await unwrap(db.rpc('remove_numbering_secret', { secret: id }), 'review.secret-removed')
 }
 
-/** Signers whom the firm trusts besides the issuers themselves; only administrators can read them. */
+/** Returns the signers whom the firm trusts besides the issuers themselves; only administrators can read them. */
 export async function readSignerSettings({ db }: Member) {
   return unwrap(db.rpc('signer_settings'), 'review.signers', signerSettingsSchema)
 }

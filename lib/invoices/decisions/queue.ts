@@ -5,7 +5,7 @@ import { reviewHref, placeOf, queueHref, type ReviewQuery } from '@/lib/invoices
 import type { QueuePage } from '@/lib/invoices/decisions/review-invoice'
 
 export type QueuePosition = {
-  /** The invoice's place in the list, counted from 1; null when the list does not have it. */
+  /** The invoice's place in the list, counted from 1; null when the list does not contain the invoice. */
   place: number | null
   previous: Route | null
   next: Route | null
@@ -28,7 +28,7 @@ export function positionOf(id: string, query: ReviewQuery, { rows, after }: Queu
 
 const text = review.row
 
-/** `hoy`, `ayer`, `hace 3 días` */
+/** Returns `hoy`, `ayer` or `hace 3 días`. */
 export function calendarDaysAgo(moment: string, now: Date): string {
   const day = (at: string | Date) => Date.parse(bogotaDay(at))
   const days = Math.round((day(now) - day(moment)) / 86_400_000)

@@ -15,7 +15,7 @@ export type QueueRow = {
   id: string
   label: InvoiceLabel
   client: AccountId
-  /** `replaced` invoices are listed only in `all`. */
+  /** Invoices that were `replaced` are listed only in `all`. */
   state: Exclude<Queue, 'all'> | 'replaced'
   since: string
   withdrawn: boolean
@@ -45,16 +45,21 @@ export type ReviewInvoice = {
   id: string
   label: InvoiceLabel
   findings: readonly string[]
-  /** Null while the file has not been read, and when it cannot be. */
+  /** Null while the file has not been read, and when it cannot be read. */
   reading: KeptReading | null
   opinion: Opinion | null
   filed: Filed
-  /** Clients of the firm whose invoice this is, if it is none of this client's; only those that the member works for. */
+  /**
+   * If the invoice belongs to none of this client's companies: the firm's clients to whom it belongs and for whom the member
+   * works.
+   */
   belongs: readonly { id: string; name: string }[]
   verdict: Verdict
   needsReason: boolean
   note: string | null
-  /** Number of decisions so far; a decision based on another number is refused, because a colleague decided meanwhile. */
+  /**
+   * Number of decisions so far. A decision that was based on another number is refused, because a colleague decided meanwhile.
+   */
   decision: number
   createdAt: string
   deleted: boolean

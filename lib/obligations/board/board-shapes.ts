@@ -9,7 +9,7 @@ export const boardRow = obligationShape.extend({
   title: z.string(),
   nit: z.string().nullable(),
   version: z.number(),
-  /** The assigned member or, without one, the client's advisor. */
+  /** The assigned member or, if none is assigned, the client's advisor. */
   responsible: z.string().nullable(),
   assigned: z.boolean(),
   /** Apart from administrators, only these members can be assigned. */
@@ -22,7 +22,7 @@ export const boardRow = obligationShape.extend({
 })
 export type BoardRow = z.output<typeof boardRow>
 
-/** Kinds of work that some client has; only templates have a name here. */
+/** The kinds of work that at least one client has; only templates have a name here. */
 const kinds = z.array(z.object({ id: z.string(), name: z.string().nullable() }))
 export type BoardKinds = z.output<typeof kinds>
 

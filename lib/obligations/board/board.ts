@@ -59,7 +59,7 @@ function shortTitleOf({ obligation, municipality, period, name }: BoardRow): str
   return `${named} ${cycle === 'month' ? boardText.months[part - 1] : `${parts[cycle]} ${part}`}`
 }
 
-/** Days of one month share its name: «11 a 25 nov». */
+/** Days of one month share the month's name: «11 a 25 nov». */
 function dayRange(due: readonly CivilDay[]): string {
   const [first, last] = [due.toSorted()[0], due.toSorted().at(-1)]
   if (!first || !last) return ''
@@ -86,7 +86,7 @@ export type Chosen = {
   advisors: readonly string[]
   /** True for work outside the tax calendar, which needs no receipt. */
   own: boolean
-  /** How it was filed; null for obligations that are not filed. A paid one is complete. */
+  /** How the obligation was filed; null unless its state is `filed`. A paid obligation needs nothing more. */
   filed: { number: string; day: CivilDay; value: number | null } | null
   expected: Expected
 }

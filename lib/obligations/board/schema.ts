@@ -73,7 +73,7 @@ export const fileManySchema = z.strictObject({
           ...one,
           receipt: receiptNumber,
           filedOn: pastDay,
-          /** Empty for an obligation that is only filed. */
+          /** Empty for an obligation that is filed but not paid. */
           paidOn: z.union([z.literal(''), pastDay]).transform((day) => day || null),
           value: pesos,
           /** True for work outside the tax calendar, which needs no receipt number. */

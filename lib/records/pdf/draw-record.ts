@@ -63,7 +63,7 @@ function stepsOf({ content, standing }: ReviewRecord): Step[] {
   return [received, ...machine, ...decided, ...after]
 }
 
-/** Who decided. The first records lack `automatic`; in those, a decision without a person was made by the rules. */
+/** Says who decided. The first records lack `automatic`; in those, the rules made each decision without a person. */
 const deciderOf = ({ by, automatic = by === null }: ReviewRecord['content']['decisions'][number]) =>
   automatic ? text.byMachine : (by ?? text.bySomebody)
 
@@ -100,12 +100,12 @@ function drawClosing({ doc, say, rule, need, left, right, width }: PdfWriter, re
   say('P', text.signedBy(firm.legalName), { ...small, x: left, width })
 }
 
-/** Drawn last because the page count is known only then. */
+/** The page numbers are drawn last, because only then the page count is known. */
 function drawPageNumbers({ doc, left, width }: PdfWriter): void {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page)
-    // Text below the margin would otherwise start another page.
+    // With a bottom margin, text below it would start another page.
     doc.page.margins.bottom = 0
     doc.markContent('Artifact', { type: 'Pagination' })
     doc.font('sans').fontSize(8).fillColor(colors.soft)

@@ -20,7 +20,7 @@ const damage = [
   'xml-encoding',
 ]
 
-/** The beginning of every XML. A file that begins otherwise has another format, so it is not reported as damaged. */
+/** The beginning of every XML file. A file that begins otherwise has another format, so it is not reported as damaged. */
 const xmlBegins = /^(?:\xEF\xBB\xBF)?\s*<[?!\w]/
 
 function refusal(detail: string, begin: string): RefusedContent {

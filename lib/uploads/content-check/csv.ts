@@ -2,12 +2,15 @@ import { rejectWhen, type ContentCheck } from '@/lib/uploads/content-check/conte
 
 const delimiters = /[;,\t|]/
 const control = /[\0-\x08\x0e-\x1f\x7f]/
-/** Such a cell starts a program when a spreadsheet opens the table: `=cmd|'/c calc'!A0`. */
+/** A cell of this form starts a program when a spreadsheet opens the table: `=cmd|'/c calc'!A0`. */
 const startsProgram = /(^|[;,\t|"\r\n])\s*[=+@-][^;\r\n]{0,200}\|[^;\r\n]{0,200}!/
-/** Characters that are looked at again with the next piece, longer than such a cell. */
+/**
+ * This many characters are searched again together with the next chunk, so that a dangerous cell is found even when it is
+ * split. It is more than such a cell has.
+ */
 const overlap = 512
 
-/** A table in text: readable characters, with a delimiter in its beginning. */
+/** Accepts a text without control characters that contains a delimiter. */
 export function csvCheck(): ContentCheck {
   let rest = ''
   let begun = false

@@ -4,7 +4,10 @@ const maxBoxes = 2_000
 const brands = /^(hei[cxms]|hev[cxms]|mif1|msf1)$/
 const headSize = 8
 
-/** The boxes of a HEIC photo (ISO 14496-12): they fill the file exactly, begin with the brand and describe a picture. */
+/**
+ * Checks the boxes of a HEIC photo (ISO 14496-12): they must fill the file exactly, begin with the brand and describe a
+ * picture.
+ */
 export function heicCheck(): ContentCheck {
   let held: Buffer = Buffer.alloc(0)
   let left = 0

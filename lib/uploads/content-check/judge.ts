@@ -18,12 +18,12 @@ import { pdfCheck } from '@/lib/uploads/content-check/pdf'
 import { papers, type FileType } from '@/lib/uploads/file'
 import { headSize as magicSize, kindOf, textual, typeOfKind } from '@/lib/uploads/recognise'
 
-/** An invoice of four thousand lines has half as many; checking a file with more would only cost time. */
+/** An invoice of four thousand lines has half as many elements; checking a file with more would only cost time. */
 const maxElements = 400_000
 const maxAllAttributes = 800_000
 /**
- * Characters: twice what the review reads of one text, because some envelopes carry the whole invoice as one escaped text, and a
- * person can look at those that the review leaves out.
+ * A single text may have at most this many characters, twice what the review reads: some envelopes carry the whole invoice as
+ * one escaped text, and a person can look at those that the review leaves out.
  */
 const maxText = 2 * maxReadText
 

@@ -1,11 +1,14 @@
 import { ContentRefusal, rejectWhen, type ContentCheck } from '@/lib/uploads/content-check/content-check'
 
-/** Office documents before 2007: a file system in a file (MS-CFB). Those with a workbook and without macros are taken. */
+/**
+ * The first bytes of Office documents before 2007, which are a file system in a file (MS-CFB). Those with a workbook and
+ * without macros are accepted.
+ */
 
 const signature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 const endOfChain = 0xfffffffe
 const headEntries = 109
-/** Sectors of 512 bytes in the largest file, so that no chain is followed for ever. */
+/** The number of sectors of 512 bytes in the largest file. No chain is followed further, so that a circular one ends. */
 const maxSectors = 24_000
 
 export const isLegacy = (bytes: Uint8Array): boolean => signature.equals(bytes.subarray(0, 8))
@@ -105,7 +108,7 @@ function entriesIn(directory: Buffer): { name: string; start: number; length: nu
 const records = { sheet: 0x85, locked: 0x2f }
 const macroSheet = 1
 
-/** Macros before VBA are sheets of their own kind. */
+/** Refuses macros from the time before VBA, which are sheets of a kind of their own. */
 function checkSheets(workbook: Buffer): void {
   for (let at = 0; at + 4 <= workbook.length;) {
     const [kind, length] = [workbook.readUInt16LE(at), workbook.readUInt16LE(at + 2)]

@@ -3,18 +3,24 @@ import { ContentRefusal, rejectWhen, type ContentCheck } from '@/lib/uploads/con
 import { checkLegacy, isLegacy } from '@/lib/uploads/content-check/legacy'
 import type { FileType } from '@/lib/uploads/file'
 
-/** A ZIP of any kind; Office documents since 2007 are ZIPs too. */
+/** These limits apply to all ZIPs, also to Office documents since 2007, which are ZIPs. */
 
 const maxEntries = 2_000
 const maxUnpacked = 100 * 1024 * 1024
-/** A sheet shrinks about fifteen times, a text of zeros about a thousand times. */
+/**
+ * A large entry may not unpack to more than this many times its packed size. A sheet shrinks about fifteen times, a text of
+ * zeros about a thousand times.
+ */
 const maxRatio = 200
 const smallEnough = 1024 * 1024
-/** A ZIP may hold Office documents, and these may hold others, as a chart holds its table. */
+/**
+ * ZIP files are read two levels deep: a ZIP may contain Office documents, and these may contain further ones, such as the table
+ * behind a chart.
+ */
 const maxDepth = 2
 
 type Entry = { name: string; method: number; packed: number; size: number; crc: number; from: number }
-/** What all packed files inside of each other may still take together. */
+/** What remains of the limits, which a file shares with all packed files inside it. */
 type Budget = { entries: number; bytes: number }
 
 export function packedCheck(): ContentCheck {
@@ -62,7 +68,7 @@ function typeOf(zip: Buffer, entries: readonly Entry[]): FileType {
   )
   const types = find('[Content_Types].xml')
   if (!types) {
-    // Documents of LibreOffice say so in their first entry.
+    // LibreOffice documents have an entry `mimetype`. We do not accept them.
     rejectWhen(find('mimetype') !== undefined, 'office')
     return 'application/zip'
   }
@@ -97,13 +103,13 @@ function checkEntry(bytes: Buffer, name: string, type: FileType, depth: number, 
     rejectWhen(depth >= maxDepth, 'zip-inside')
     rejectWhen(kindOfPacked(bytes, depth + 1, budget) === 'application/zip', 'zip-inside')
   } else if (isLegacy(bytes)) {
-    // An object of another program, which a click on it would open.
+    // In an Office document this is an object of another program, which a click would open.
     rejectWhen(type !== 'application/zip', 'macros')
     checkLegacy(bytes)
   } else if (type !== 'application/zip' && /\.(xml|rels)$/i.test(name)) checkPart(bytes, name)
 }
 
-/** A template from the network brings its macros with it, and a DDE field starts a program. */
+/** Refuses templates from the network, which bring macros with them, and DDE fields, which start a program. */
 function checkPart(bytes: Buffer, name: string): void {
   const text = bytes.toString('utf8')
   if (name.endsWith('.rels'))
@@ -166,7 +172,7 @@ function readDirectory(zip: Buffer): Entry[] {
     })
     at = next
   }
-  // Entries that share their bytes unpack to far more than the file has.
+  // Entries that overlap are refused, because the same packed bytes could then be unpacked many times over.
   const ordered = entries.toSorted((a, b) => a.from - b.from)
   rejectWhen(
     ordered.some(({ from, packed }, index) => from + packed > (ordered[index + 1]?.from ?? zip.length)),

@@ -55,7 +55,7 @@ const holder = globalThis as typeof globalThis & { portalReaders?: ReturnType<ty
 const lanes = (holder.portalReaders ??= openLanes())
 
 export type Turn = {
-  /** Clients take turns, and each has at most one place at a time. */
+  /** Clients take turns, and each client has at most one place at a time. */
   client: AccountId
   /** True when no user waits for the result. */
   background?: boolean

@@ -111,7 +111,9 @@ async function review({ invoice, path, client, was = null }: Kept): Promise<bool
   })
 }
 
-/** The type that the check found. The path ends as the name promised, which may be something else. */
+/**
+ * Returns the type that the check found. The extension of the path comes from the file's name, which may promise another type.
+ */
 async function typeAt(path: string): Promise<string | undefined> {
   const query = adminClient()
     .from('documents')
