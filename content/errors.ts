@@ -1,11 +1,11 @@
 import { unavailable, unexpected } from './general-errors'
 import { maxFileMegabytes } from './upload-limit'
 
-/** The keys are the error codes, so every code has a sentence. */
 /** For a change that the reader made in another window or on another device. */
 export const changedByYourself = (when: string) =>
   `Lo cambiaste tú (${when}), en otra ventana. Revisa cómo quedó.`
 
+/** The keys are the error codes, so every code has a sentence. */
 export const errorMessages = {
   'invalid-input': 'Revisa los campos marcados.',
   unauthenticated: 'Usuario no autenticado',

@@ -12,7 +12,7 @@ export const navigation = {
   homeLabel: 'Inicio',
 } as const
 
-/** The colour of the pages, which browsers give to their own bars. */
+/** The background colour of the pages, which browsers also use for their own toolbars. */
 export const paper = '#f6f2e8'
 
 export const signOutText = { button: 'Cerrar sesión', busy: 'Cerrando sesión...' } as const

@@ -48,7 +48,7 @@ export const todayText = {
     { key: 'S', what: 'Ver la sección del asunto' },
   ],
   section: (name: string) => `Ver ${name}`,
-  /** `promise` says what the action opens. */
+  /** `promise` tells the member what the action opens. */
   kinds: {
     registration: {
       name: 'Registro',

@@ -25,7 +25,7 @@ type Limits = {
 }
 type Entry = { client: AccountId; background: boolean; start: () => void }
 
-/** The default, made for uploads: checking a small file takes a tenth of `afterMs`. */
+/** The default, which suits uploads: checking a small file takes a tenth of `afterMs`. */
 const longRest: Rest = { afterMs: 100, times: 1, atMostMs: Infinity, onlyBeforeMore: false }
 /** Milliseconds for which a client counts as active after its last turn. */
 const aboutMs = 1_000

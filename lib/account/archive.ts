@@ -40,7 +40,7 @@ export function archiveOf(user: SignedIn, exportId: string): ReadableStream<Uint
 async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<Entry> {
   const registration = registrationOf(reader.db)
   const user: Owner = { ...reader, registration: () => registration }
-  // The code that awaits this promise gets its failure; this line prevents an unhandled rejection until then.
+  // The code that later awaits this promise gets its failure. This line prevents an unhandled rejection until then.
   registration.catch(() => {})
   const made = new Date()
   const missing: string[] = []

@@ -13,7 +13,9 @@ export const kindParams: Record<ListKind, string> = {
 
 type Week = { monday?: CivilDay; day?: CivilDay; client?: AccountId | null }
 
-/** Without `monday` the address shows this week; `client` is the client who gets a proposal and stays selected. */
+/**
+ * Without `monday` the address shows this week; `client` is the client to whom the member proposes an hour, who stays selected.
+ */
 export function weekHref({ monday, day, client }: Week = {}): Route {
   const params = new URLSearchParams()
   if (monday) params.set('semana', monday)

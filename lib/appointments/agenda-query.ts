@@ -8,7 +8,7 @@ import { accountId, type AccountId } from '@/lib/ids'
 export type AgendaQuery = {
   view: 'week' | 'list'
   monday: CivilDay
-  /** The only day that narrow screens show. */
+  /** The day that narrow screens show instead of the whole week. */
   day: CivilDay
   kind: ListKind
   client: AccountId | null

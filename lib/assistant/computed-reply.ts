@@ -29,7 +29,7 @@ export function computedReply(text: string): Reply | null {
   )
 }
 
-/** Lower case without accents; `1.500.000`, `200 mil` and `3 millones` become plain numbers, `%` stays. */
+/** Converts to lower case without accents; `1.500.000`, `200 mil` and `3 millones` become plain numbers, `%` stays. */
 function plainNumbers(text: string): string {
   return withoutPoints(foldText(text.slice(0, 300)))
     .replace(/(\d+(?:[.,]\d+)?)\s*(?:millones|millon|palos)\b/g, (_, count: string) =>

@@ -16,7 +16,7 @@ export const fill = (sentence: string, values: Readonly<Record<string, string>>)
 /** Only this many characters of a message are read. */
 const longest = 1000
 
-/** Lower case without accents; anything but letters and digits becomes a space. */
+/** Converts to lower case without accents; anything but letters and digits becomes a space. */
 export const plain = (text: string): string => foldWords(text.slice(0, longest))
 
 /** Removes the points between thousands: `1.500.000` becomes `1500000`. */

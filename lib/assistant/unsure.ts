@@ -61,12 +61,12 @@ export function asksForeignAmount(text: string): boolean {
   return lawAmount(message) || (foreignAmount(message) && !ownPrice(message))
 }
 
-/** Words; in a longer message a word like «factura» or «domingo» is often about something else. */
+/** In a message with more words than this, a word such as «factura» or «domingo» is often not its topic. */
 const longest = 6
 
 const asking = Object.fromEntries(Object.entries(askingWords).map(([topic, list]) => [topic, finder(list)]))
 
-/** False for a long message that only mentions the topic, like a question of law about an invoice. */
+/** False for a long message that only mentions the topic, such as a question of law about an invoice. */
 export function asksAboutTopic(text: string, topic: string): boolean {
   const message = words(text)
   return message.length <= longest || (asking[topic]?.(message) ?? true)

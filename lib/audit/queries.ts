@@ -97,7 +97,7 @@ export async function auditCsv(
   })
 }
 
-/** Kinds of exported files; each is also the log area in which the export is noted. */
+/** The kinds of exported files. Each is also the area of the log in which the export is noted. */
 type Exported = 'client' | 'contact' | 'audit' | 'obligation' | 'report' | 'worksheet' | 'totals'
 type ExportFilters = { format: string } & Record<string, string | string[] | null>
 

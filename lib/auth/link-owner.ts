@@ -11,7 +11,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 const linkOwner = z.object({
   user: z.string(),
   email: z.string(),
-  /** Hash of the mark that the last registration left in its browser. */
+  /** Hash of the mark that the last registration left in the browser it came from. */
   mark: z.string().nullable(),
   /** True when the owner needs a code of the second step to sign in. */
   second_step: z.boolean(),

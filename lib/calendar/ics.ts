@@ -79,7 +79,7 @@ function eventLines(event: CalendarEvent): string[] {
   ]
 }
 
-/** Mail programs show an organizer whose address differs from the mail's sender as a stranger. */
+/** If the organizer's address differs from the mail's sender, mail programs show the organizer as a stranger. */
 const sender = () => /[^\s<>]+@[^\s<>]+/.exec(env.MAIL_FROM)?.[0] ?? firm.email
 
 const time = (moment: string) => `${new Date(moment).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`

@@ -17,7 +17,7 @@ export type Question = {
 }
 
 export type Deployment = {
-  /** Lacks the variables named in `problems`, despite its type, so questions list what they use. */
+  /** Despite its type this lacks the variables named in `problems`, so each question lists the variables that it uses. */
   values: Env
   problems: readonly EnvProblem[]
   /** Recipient of the test mail; null when none was given. */

@@ -38,7 +38,7 @@ const reached = z.array(
 type Reached = z.output<typeof reached>[number]
 type Found = { plan: PlannedEdit; dates: FirmDates; moves: (Move & { ids: string[] })[] }
 
-/** Stores nothing. Throws `admin-only` for members who are not administrators. */
+/** Computes what a change would do, without storing anything. Throws `admin-only` for members who are not administrators. */
 export async function previewChange(member: Member, change: CalendarChange): Promise<Preview> {
   const { plan, dates, moves } = await movesOf(member, change)
   const ids = moves.flatMap((move) => move.ids.slice(0, namesEach))

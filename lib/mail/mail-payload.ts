@@ -76,7 +76,7 @@ export const mailPayload = z.discriminatedUnion('template', [
     ],
     appointmentData,
   ),
-  /** Which kind of delivery stopped, for which class of reasons, and whether it is still tried. */
+  /** The kind of delivery that stopped, the category of the reason, and whether the delivery is still tried. */
   mail(
     ['delivery-stopped'],
     z.object({ kind: z.enum(deliveryKinds), reason: text, status: z.enum(['pending', 'parked']) }),

@@ -126,7 +126,10 @@ export function newerFirst(a: string, b: string): number {
 type TextPart = { text: string; href: string | null }
 
 const url = /https?:\/\/[^\s<>"'`{}|\\^]+/giu
-/** Punctuation after an address, which is not part of it; a closing bracket is part of it if the address opened it. */
+/**
+ * Punctuation at the end of a web address, which does not belong to the address. A closing bracket belongs to it if the address
+ * has the opening one.
+ */
 const trailing = /[.,;:!?¡¿…»”’\])]+$/u
 
 /** Splits a text into plain parts and web addresses, which together are exactly the text. */

@@ -15,7 +15,7 @@ import type { SignedIn } from '@/lib/session/session'
 import type { UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Rows per page; a list that is read again has as many rows as the screen, but at most `longestWindow`. */
+/** Rows per page. When a list is read again, all rows that are on screen are read, but at most `longestWindow`. */
 const pageSize = 50
 const longestWindow = 500
 

@@ -115,7 +115,9 @@ export const headerShape = z.object({
   }),
   account: z.string(),
   accounts: z.array(headerAccount),
-  /** The person's own account when it is not approved; `none` when the person has none and could open one. */
+  /**
+   * The person's own account while it is not approved. Its status is `none` when the person has no account and could open one.
+   */
   own: ownAccount.nullable(),
 })
 export type PortalHeader = z.output<typeof headerShape>

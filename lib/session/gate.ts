@@ -78,7 +78,10 @@ const accountOf = ({ headers, nextUrl }: NextRequest) =>
 const isDynamic = (pathname: string) =>
   ['/contacto', ...closedRoutes].some((route) => pathname === route || pathname.startsWith(`${route}/`))
 
-/** True for requests from other sites. Our own form at another address may pass, because its action names the right address. */
+/**
+ * True for requests from other sites. A form of ours that was opened at another address may pass, because its action answers
+ * with the right address.
+ */
 function isForeign(headers: Headers): boolean {
   try {
     requireSameOrigin(headers)

@@ -138,7 +138,7 @@ export const obligations: Record<ObligationId, Obligation> = {
       doubts: [['income-thresholds', { withoutRut: ['05', '48'], withoutTraits: ['files-income'] }]],
     }),
   ),
-  // No source gives the cost of a delay.
+  // The delay is null, because no source gives its cost.
   'income-and-assets-return': dian(yearly(17, byLastDigit), null, {
     kinds: ['company'],
     regimes: ['non-contributor'],

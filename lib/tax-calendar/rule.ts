@@ -73,7 +73,7 @@ export function stepOf(ladder: Ladder, nit: string): { after: number; nth: numbe
   return null
 }
 
-/** Endings in the order in which they are due: `1 … 9 0`, or `01 … 99 00`. */
+/** Returns the endings in the order in which they are due: `1 … 9 0`, or `01 … 99 00`. */
 export function endingsOf({ digits, firstEnding }: Pick<Ladder, 'digits' | 'firstEnding'>): string[] {
   const count = 10 ** digits
   return Array.from({ length: count }, (_, place) =>

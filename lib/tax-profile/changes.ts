@@ -8,7 +8,7 @@ import type { StoredProfile } from '@/lib/tax-profile/schema'
 
 /** `due` and its details are null when the date is unknown; `note` says why. */
 export type DateLine = {
-  /** Obligation, municipality and period, so that the line is recognised after a change. */
+  /** Identifies the line by obligation, municipality and period, so that it is recognised after a change. */
   key: string
   title: string
   place: string | null

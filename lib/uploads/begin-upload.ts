@@ -37,7 +37,7 @@ export async function beginUpload(
   const name = nameOfContent(shown, type)
   const place = { key, batch, file_name: name, declared_type: type, declared_size: size }
   const upload = await unwrap(reservePlace(db, source, place), 'uploads.begin').catch((error: unknown) => {
-    // The database knows whether the firm takes this type.
+    // Only the database knows whether the firm accepts this type.
     const isType = error instanceof ExpectedError && error.code === 'file-type'
     throw isType ? refusedFile('file-type', shown, whyByName(name, input.size)) : error
   })

@@ -32,7 +32,7 @@ const textKinds: Partial<Record<RefusalReason, Foreign>> = {
   mail: 'mail',
 }
 
-/** Kinds that are recognised by words at the beginning of a text, so that a sound XML might begin alike. */
+/** Kinds that are recognised by words at the beginning of a text. A sound XML file might begin with the same words. */
 export const textual: readonly string[] = ['word', 'json', 'page', 'drawing', 'mail']
 
 /**

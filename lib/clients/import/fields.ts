@@ -77,7 +77,7 @@ export const cellOf = (
   return at < 0 ? '' : (cells[at] ?? '')
 }
 
-/** The row's filled cells for a field, one for each of its columns; '' where a column is empty. */
+/** Returns the row's cells for a field, one for each of its columns; '' for an empty cell. */
 export const cellsOf = (
   cells: readonly string[],
   mapping: readonly ImportField[],

@@ -45,7 +45,7 @@ export function readNames(cell: string, count: number): string[] {
 
 type Invited = NewClient['people'][number]
 
-/** The people of one client's rows, each address once; the first one becomes the owner. */
+/** Returns the people in the rows of one client, each address once; the first person becomes the owner. */
 export function readPeople(
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],

@@ -5,7 +5,7 @@ import { foldWords } from '@/lib/format/fold-text'
 export type Profile = z.output<typeof storedProfile>
 export type Duty = Profile['municipalities'][number]['duties'][number]
 
-/** What the words of a cell say about a profile; `codes` are responsibilities that follow from them. */
+/** What the words of a cell say about a tax profile; `codes` are responsibilities that follow from the words. */
 export type Told = Partial<Pick<Profile, 'kind' | 'regime' | 'vat_cycle'>> & { codes?: readonly string[] }
 type Words<T> = readonly (readonly [RegExp, T])[]
 

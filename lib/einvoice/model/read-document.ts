@@ -58,7 +58,10 @@ async function documentOf(
   }
 }
 
-/** The signature is checked on the same `tree`, so that the content that was read is the content that was signed. */
+/**
+ * A document inside a wrapper. Its signature is checked on the same `tree`, so that the content that was read is the content
+ * that was signed.
+ */
 type Inside<T> = {
   found: T | null
   tree: XmlDocument | null

@@ -41,7 +41,10 @@ export function authenticityOf(
   }
 }
 
-/** During the firm's month of grace, an unknown certificate authority alone does not lower the cap of the proposal. */
+/**
+ * Returns the best proposal that the signatures allow. During the firm's month of grace, an unknown certificate authority alone
+ * does not lower it.
+ */
 export function cappedBy(
   { issuer, answer, cap }: Authenticity,
   { unknownAuthorityGrace = false }: { unknownAuthorityGrace?: boolean },

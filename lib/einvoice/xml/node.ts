@@ -73,7 +73,7 @@ function firstChild({ content }: XmlNode, name: string): Maybe {
   return undefined
 }
 
-/** '' for aggregates, because only basic components have text. */
+/** Returns the text of an element; '' for aggregates, because only basic components have text. */
 export const textOf = (node: Maybe): string => (node?.uri === aggregate ? '' : ownText(node).trim())
 export const textAt = (node: Maybe, path: string): string => textOf(nodeAt(node, path))
 /** Attributes of DIAN's documents have no namespace, so attributes with a prefix are ignored. */

@@ -64,7 +64,7 @@ const receiptNumber = optionalName(1, 60, workText.problems.receipt)
 /** `filing` is chosen by the page, so that a repeated call files nothing twice. */
 export const fileManySchema = z.strictObject({
   filing: z.uuid(),
-  /** True shows the receipts to the clients and mails them. */
+  /** If true, clients see the receipts and get a mail about them. */
   deliver: z.boolean(),
   items: z
     .array(

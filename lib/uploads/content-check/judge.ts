@@ -18,7 +18,7 @@ import { pdfCheck } from '@/lib/uploads/content-check/pdf'
 import { papers, type FileType } from '@/lib/uploads/file'
 import { headSize as magicSize, kindOf, textual, typeOfKind } from '@/lib/uploads/recognise'
 
-/** An invoice of four thousand lines has half as many elements; checking a file with more would only cost time. */
+/** This is twice what an invoice of four thousand lines has; checking a file with more elements would only cost time. */
 const maxElements = 400_000
 const maxAllAttributes = 800_000
 /**

@@ -4,7 +4,9 @@ import { vitalsOf } from '@/lib/uploads/reader/vitals'
 // V8's own limits ignore buffers and images: a PDF of 2 kB that unpacks to a gigabyte would stay within them.
 /** Megabytes by which a process may grow while it reads one file. */
 const mostGrowth = 300
-/** A process that grew by more megabytes than this is not used again, because only its end frees images. */
+/**
+ * A process that grew by more megabytes than this is not used again, because the memory of images is freed only when it ends.
+ */
 const keptGrowth = 100
 const lookEveryMs = 50
 /** Extra time for a reader that got too little CPU time on a busy machine. */

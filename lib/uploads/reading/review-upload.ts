@@ -18,7 +18,7 @@ import { refusedOutcome } from '@/lib/uploads/reading/outcome'
 import type { Answer, Keys } from '@/lib/uploads/reading/task'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** After this many rounds with new invoices in between, the review is left to the next run of the housekeeping. */
+/** If related invoices arrive during this many reviews in a row, the review is left to the next run of the housekeeping. */
 const maxRounds = 3
 
 const contextRow = z.object({
@@ -126,7 +126,7 @@ async function typeAt(path: string): Promise<string | undefined> {
 /** `list` names the authorities that the review uses; the review is repeated when they have changed. */
 type Target = { invoice: string; was: string | null; list: string }
 
-/** Reviews what was read and stores the result. Repeats the review when another related invoice arrived in between. */
+/** Reviews what was read and stores the result. Repeats the review when a related invoice has arrived meanwhile. */
 async function keep(target: Target, ask: AskReader, read: Answer): Promise<boolean> {
   const { invoice, was } = target
   if ('scanCode' in read)

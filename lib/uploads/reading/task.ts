@@ -17,7 +17,7 @@ export type Keys = { codes: string[]; supplier: string; numbers: string[]; state
 type StatedCode = { code: string; number: string; before: string; after: string }
 
 export type FileStep =
-  /** `type` is what the name promises, `takes` what the content may be. */
+  /** `type` is the type that the name promises, `takes` are the types that the content may have. */
   | { step: 'check'; type: FileType; takes: readonly FileType[] }
   | { step: 'read' | 'read-scan'; anchors?: readonly AnchorEntry[] }
 /** A check has one step; a review has two, with a database lookup in between. */

@@ -6,7 +6,7 @@ import { tooLarge } from './storage-failure'
 export type StoredBytes = { version: string; size: number; md5: string }
 
 export type ObjectFiles = {
-  /** Writes to a temporary file, visible only after `place`. Throws past `limit` bytes. */
+  /** Writes to a temporary file, which only `place` makes visible. Throws when there are more than `limit` bytes. */
   receive: (bytes: AsyncIterable<Uint8Array>, limit: number) => Promise<StoredBytes>
   place: (version: string) => Promise<void>
   remove: (version: string) => Promise<void>

@@ -113,7 +113,7 @@ export async function keepObject(
   }
 }
 
-/** Error codes of a server that shuts down; it may have committed before. */
+/** Error codes of a database server that shuts down. It may have committed the change before. */
 const goneAway = /^(57P0|08)/
 const questions = 40
 const betweenMs = 250
