@@ -1,4 +1,4 @@
-/** How long people wait for an answer, if the firm promises it. */
+/** Texts about the time within which the firm wants to answer. */
 export const promiseText = {
   title: 'Promesa de respuesta',
   intro:

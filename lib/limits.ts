@@ -50,7 +50,7 @@ export const secondStepCodeLimits = (user: string, code: string) => [
   of('second-step-code', `${user} ${code}`, 1, 2 * minute),
 ]
 
-/** Making a set of codes takes half a second of a processor, because their hash is slow. */
+/** These calls are limited because making a set of codes takes half a second of CPU time: their hash is slow. */
 export const newBackupCodesLimits = (user: string) => [of('backup-codes-new', user, 20, hour)]
 export const backupCodeLimits = (user: string) => [
   of('backup-code', user, 5, 15 * minute),

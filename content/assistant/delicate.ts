@@ -2,7 +2,10 @@ import { firm } from '../firm'
 import type { KnownAnswer } from './answers'
 import { call, figuresLink, mail, recover, signIn, treatment, whatsapp, write } from './reply-links'
 
-/** Messages to which a wrong answer does harm: danger, other people's data, passwords, frauds, and what nobody here may promise. */
+/**
+ * Answers to messages for which a wrong answer does harm: danger, other people's data, passwords, frauds, and requests for
+ * promises that the firm must not make.
+ */
 export const delicate: readonly KnownAnswer[] = [
   {
     asked: `no quiero seguir viviendo, ya no quiero vivir, no quiero vivir, no quiero vivir mas, quitarme la vida, quiero matarme, matarme, suicidarme, suicidio, acabar con mi vida, no aguanto mas la vida, quiero morirme`,
@@ -91,7 +94,7 @@ export const delicate: readonly KnownAnswer[] = [
   },
 ]
 
-/** For a message in which somebody wrote a password. It never repeats the password. */
+/** The answer to a message in which somebody wrote a password. It never repeats the password. */
 export const writtenPassword = {
   text: [
     'No escribas tu clave aquí ni se la des a nadie: nunca te la vamos a pedir.',

@@ -64,7 +64,10 @@ export const foreignAmounts = `
 export const lawAmounts =
   'descuentan, descuenta, porcentaje, tasa de, por honorarios, retencion por, retefuente por, retencion sobre'
 
-/** A long message that names one of these topics by a word is about it only if it has one of these words too. */
+/**
+ * A long message may name one of these topics and be about something else. It is about the topic only if it also has one of the
+ * topic's words here.
+ */
 export const askingWords: Partial<Record<Topic, string>> = {
   documents: `
     subir, subo, subimos, suben, cargar, cargo archivo, adjuntar, adjunto, enviar, envio, enviarles, mando, mandar, mandarles, entregar, entrego,

@@ -40,7 +40,7 @@ const mostQuestions = 3
 const betweenQuestions =
   /\s*[?¿;\n]+\s*|\s*(?:,|\by\b|\be\b)(?:\s*\b(?:y|e|tambien|ademas)\b)*\s+(?=(?:si\s+)?(?:cuant|cuand|donde|como|que|quien|cual|a que|en que|tienen|atienden|hacen|manejan|ofrecen|puedo|trabajan|reciben|ustedes)\w*\b)/
 
-/** «clave» or «contraseña» and then a word of at least six characters that has a digit. */
+/** Matches «clave», «contraseña» or «password», followed by a word of at least six characters with a digit and a letter. */
 const passwordInText = /\b(?:clave|contrase[nñ]a|password)\s+(?:es\s+)?(?=\S*\d)(?=\S*[a-z])\S{6,}/i
 
 type GeneralTopic = keyof typeof replies

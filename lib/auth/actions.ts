@@ -140,7 +140,7 @@ export const useBackupCodeAction = secondStepAction(backupCodeSchema, async ({ c
   redirect(target)
 })
 
-/** Needs a code of the app, so that a stolen session is not enough. */
+/** Requires a code of the authenticator app, so that a stolen session is not enough. */
 export const renewBackupCodesAction = signedInAction(codeSchema, async ({ code }, person) => {
   await passSecondStep(person, code)
   const codes = await makeBackupCodes(person.id, { renewed: true })

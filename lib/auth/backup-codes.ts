@@ -22,8 +22,9 @@ const newCode = () =>
   Array.from({ length: backupCodeLength }, () => alphabet[randomInt(alphabet.length)]).join('')
 
 /**
- * Ten new codes, which replace the unused ones, as `7KQ2M-XW9ZD`. Only their hashes are kept. With `renewed` the person has a
- * second step already, and the change is logged and mailed; without it the codes work once the new app is confirmed.
+ * Returns ten new codes such as `7KQ2M-XW9ZD`, which replace the unused ones. Only their hashes are stored. With `renewed` the
+ * person has a second step already, and the change is logged and mailed; without it the codes work once the new app is
+ * confirmed.
  */
 export async function makeBackupCodes(person: string, { renewed }: { renewed: boolean }): Promise<string[]> {
   await takeLimits(newBackupCodesLimits(person))
@@ -34,8 +35,8 @@ export async function makeBackupCodes(person: string, { renewed }: { renewed: bo
 }
 
 /**
- * Takes a code instead of the lost app's. Afterwards the person has no second step and has to set one up; all other sessions are
- * closed. Only for a session that owes the second step, and each wrong code counts.
+ * Accepts a backup code instead of a code of the lost app. Afterwards the person has no second step and has to set one up; all
+ * other sessions are closed. Works only in a session that still has to pass the second step, and wrong codes are limited.
  */
 export async function takeBackupCode({ id, db }: SignedIn, code: string): Promise<void> {
   const [access, claims] = await Promise.all([currentAccess(), readClaims(db)])

@@ -37,7 +37,7 @@ export const codeSchema = z.object({ code: z.string().regex(/^\d{6}$/, secondSte
 export const passStepSchema = codeSchema.extend({ next: z.string().optional() })
 
 export const backupCodeLength = 10
-/** As people type it: small letters, spaces and hyphens, and letters that look like a digit. */
+/** Accepts a code as people type it: with small letters, spaces, hyphens, and letters that look like a digit. */
 const backupCode = z
   .string()
   .max(100, backupCodeMissing)

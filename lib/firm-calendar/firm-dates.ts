@@ -57,7 +57,7 @@ export const readFirmCalendar = async (member: Caller): Promise<TaxCalendar> =>
 
 const pageShape = z.object({
   uvt: z.array(z.object({ year: z.int(), value: z.int(), source: z.string() })),
-  /** Minimum wages and transport aids, pesos a month. */
+  /** Minimum wages and transport aids, in pesos a month. */
   wages: z.array(z.object({ year: z.int(), value: z.int(), aid: z.int(), source: z.string() })),
   /** Usury rates in percent per year, newest month first. */
   rates: z.array(z.object({ month: z.string(), percent: z.number(), source: z.string() })),

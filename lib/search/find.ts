@@ -13,7 +13,7 @@ import type { Member } from '@/lib/session/require'
 
 const start = { cursor: null, backward: false } as const
 
-/** The first clients and invoices that a search finds, in every state, among those that the member may see. */
+/** Returns the first clients and invoices that a search finds, in every state, among those that the member may see. */
 export async function find(member: Member, search: string, most: { clients: number; invoices: number }) {
   const [clients, invoices] = await Promise.all([
     listClients(member, { ...anyClient, ...start, search, status: 'todos', rows: pageSizes[0] }),
@@ -21,7 +21,7 @@ export async function find(member: Member, search: string, most: { clients: numb
   ])
   return {
     clients: clients.rows.slice(0, most.clients),
-    /** Addresses of the whole lists, if they have more; otherwise null. */
+    /** The addresses of the complete lists; null for a list that has no further rows. */
     allClients:
       clients.after || clients.rows.length > most.clients
         ? clientsHref({ ...anyClient, status: 'todos', search, rows: pageSizes[0] })
@@ -41,7 +41,7 @@ export const clientDetails = ({ title, nit, email }: ClientItem): string =>
     .filter(Boolean)
     .join(' · ')
 
-/** What the search dialog shows: fewer rows than the page, each with two texts. */
+/** Returns what the search dialog shows: fewer rows than the page, each with two texts. */
 export async function findShort(member: Member, search: string): Promise<Found> {
   const { clients, invoices } = await find(member, search, { clients: 5, invoices: 6 })
   return {

@@ -14,7 +14,10 @@ export const figuresYear = (today: CivilDay): number => yearOf(today) + (today.s
 
 type EnteredYears = { uvt: readonly number[]; wages: readonly number[] }
 
-/** Figures of the year that came neither with the product nor from the firm, which has entered those of `entered`. */
+/**
+ * Lists the figures of the year that are neither built into the site nor entered by the firm. `entered` has the years whose
+ * figures the firm has entered.
+ */
 export function missingFigures(year: number, entered: EnteredYears): YearFigure[] {
   return [
     ...(uvtByYear[year] || entered.uvt.includes(year) ? [] : (['uvt'] as const)),

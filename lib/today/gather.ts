@@ -40,7 +40,7 @@ export function gatherSound(lines: readonly QueueLine[]): (QueueLine | SoundInvo
 export type QueueRow = QueueLine | SoundInvoices
 type Urgency = keyof typeof todayText.urgency
 
-/** Obligations have a due date, and the promise of the firm dates the rest; what has neither counts as due today. */
+/** Obligations have a due date. All other rows are due when the firm promised an answer, or today if it promised none. */
 function urgencyOf(row: QueueRow, today: CivilDay): Urgency {
   const promised = promiseOfRow(row)
   const due = row.kind === 'obligation' ? dueOf(row) : promised ? bogotaDay(promised) : today
@@ -48,7 +48,7 @@ function urgencyOf(row: QueueRow, today: CivilDay): Urgency {
   return due === addDays(today, 1) ? 'tomorrow' : 'later'
 }
 
-/** The promise of a combined row is that of its oldest invoice. */
+/** Returns the moment until which the firm promised an answer; a combined row has that of its oldest invoice. */
 export const promiseOfRow = (row: QueueRow): string | null =>
   row.kind === 'sound' ? (row.lines[0]?.promised ?? null) : row.promised
 

@@ -90,7 +90,7 @@ export function dueText(line: QueueLine, now: Date): { day: string; text: string
   return { day, text: left < 0 ? overdue(-left) : due(left), late: left < 0 }
 }
 
-/** Until when the firm promised an answer, in words, for example `12:12 p.m.`, `Mañana, 9:10 a.m.` or `Era a las 9:10 a.m.` */
+/** Says until when the firm promised an answer, for example `12:12 p.m.`, `Mañana, 9:10 a.m.` or `Era a las 9:10 a.m.` */
 export function promisedText(promised: string, now: Date): { text: string; late: boolean } {
   const isToday = bogotaDay(promised) === bogotaDay(now)
   const late = Date.parse(promised) < now.getTime()

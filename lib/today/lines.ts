@@ -18,21 +18,24 @@ const line = z.object({
   client: accountId.nullable(),
   title: z.string().nullable(),
   detail: z.string().nullable(),
-  /** Decisions about an invoice, `sequence` of an appointment, number of stopped deliveries, or of clients with an obligation. */
+  /**
+   * Depending on the kind: the number of decisions about an invoice, the `sequence` of an appointment, the number of stopped
+   * deliveries, or the number of clients with an obligation.
+   */
   key: z.number().nullable(),
-  /** Hour of an appointment, due day of an obligation. */
+  /** The hour of an appointment or the due day of an obligation. */
   starts_at: z.string().optional(),
   cause: z.string().nullish(),
-  /** Only obligations have one; their `title` is the kind of obligation. */
+  /** Only obligations have a municipality; their `title` is the kind of obligation. */
   municipality: z.string().nullish(),
   period: z.string().optional(),
-  /** Name of work outside the tax calendar. */
+  /** The name of work outside the tax calendar. */
   name: z.string().nullish(),
   invoice: labelSchema.optional(),
 })
 export const todayShape = z.object({
   lines: z.array(line),
-  /** Opening hours within which the firm wants to answer; null for no promise. */
+  /** The number of opening hours within which the firm wants to answer; null if it promises nothing. */
   promise: z.number().nullable(),
   counts: z.record(kind, z.number()),
   week: z.array(

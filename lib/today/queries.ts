@@ -69,7 +69,10 @@ export async function readFirmWeek({ db }: Member, monday: string): Promise<Resu
   }
 }
 
-/** The firm's promise for administrators, who may change it; null without one. */
+/**
+ * Reads the number of opening hours within which the firm promises to answer, for administrators, who may change it. Null if it
+ * promises nothing.
+ */
 export const readPromise = ({ db }: Pick<Member, 'db'>): Promise<number | null> =>
   unwrap(db.rpc('response_promise'), 'today.promise', z.number().nullable())
 

@@ -34,7 +34,7 @@ export type FindingText<F> = {
 /** Returns `El renglón 3`, or `Un renglón` without a number. */
 export const lineCalled = (line: string): string => (line === '' ? 'Un renglón' : `El renglón ${line}`)
 
-/** Returns `901.207.354` for a number of digits; what is no number stays as it is. */
+/** Returns `901.207.354` for a number of digits; other texts stay as they are. */
 export const dotted = (nit: string): string =>
   /^\d+$/.test(nit) ? nit.replace(/\B(?=(\d{3})+$)/g, '.') : nit
 

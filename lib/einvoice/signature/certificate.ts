@@ -2,7 +2,7 @@ import { checkDigit } from '@/lib/format/nit'
 import { oidOf, partAt, partsOf, readDer, timeOf, textOfDer, type Der } from '@/lib/einvoice/signature/der'
 
 export type Hash = 'SHA-256' | 'SHA-384' | 'SHA-512'
-/** RSA is PKCS #1 v1.5. */
+/** `rsa` stands for RSASSA-PKCS1-v1_5. */
 export type Scheme = 'rsa' | 'ecdsa'
 
 /** The parts of an X.509 certificate (RFC 5280) that the chain check needs. Times are milliseconds since 1970. */

@@ -13,12 +13,15 @@ type Signed = {
   scheme: Scheme
   hash: Hash
   signature: Uint8Array
-  /** How ECDSA writes its two numbers: one after the other in XML, as DER in certificates. */
+  /** How the two numbers of an ECDSA signature are encoded: `plain`, one after the other, in XML; `der` in certificates. */
   form: 'plain' | 'der'
   data: Uint8Array
 }
 
-/** False for any other kind of key than the scheme's, weak keys and signatures that are not written exactly as they should be. */
+/**
+ * Verifies a signature. Returns false also for keys of another scheme, for weak keys and for signatures that are not encoded
+ * exactly as prescribed.
+ */
 export async function verifySigned(publicKey: Uint8Array, signed: Signed): Promise<boolean> {
   const { scheme, hash, signature, form, data } = signed
   try {
@@ -54,7 +57,7 @@ export async function isStrongKey(publicKey: Uint8Array): Promise<boolean> {
   }
 }
 
-/** Null for keys of other kinds. Throws a `RangeError` for bytes that are no key. */
+/** Returns null for keys of other kinds. Throws a `RangeError` for bytes that are not a key. */
 export function schemeOf(publicKey: Uint8Array): Scheme | null {
   const kind = oidOf(partAt(partAt(readDer(publicKey), 0), 0))
   return kind === rsaKey ? 'rsa' : kind === curveKey ? 'ecdsa' : null
@@ -68,7 +71,7 @@ function curveOf(publicKey: Uint8Array): { namedCurve: string; size: number } {
   return curve
 }
 
-/** The two numbers of a DER signature in their full length. Throws a `RangeError` for anything but strict DER. */
+/** Converts a DER signature to the form `plain`. Throws a `RangeError` for anything but strict DER. */
 function plainOf(signature: Uint8Array, size: number): Uint8Array {
   const pair = readDer(signature)
   const numbers = partsOf(pair)

@@ -48,7 +48,7 @@ export const matrixShape = z.object({
     }),
   ),
   rows: z.array(boardRow),
-  /** The month's obligations of each column; more than 400 are not counted. */
+  /** The number of the month's obligations in each column; more than 400 are not counted. */
   left: z.array(slot.extend({ left: z.number(), all: z.number(), waiting: z.number(), done: z.number() })),
   after: cursor,
   counts,

@@ -22,7 +22,7 @@ export type BoardColumn = {
 }
 export type Share = { done: number; waiting: number; all: number }
 
-/** The database counts to one more than this for each column. */
+/** The database counts at most one obligation more than this in each column. */
 const mostInColumn = 400
 
 export const columnOf = ({ obligation, municipality, period }: Slot): string =>
