@@ -15,8 +15,9 @@ export async function register() {
   }
   // Vercel freezes a function after its answer, so /api/cron replaces the timer; Vercel also tells who sent a request.
   if (env.VERCEL) return
-  const { requireReaderFile } = await import('@/lib/uploads/reader/reader-file')
+  const { mailReaderFile, requireReaderFile } = await import('@/lib/uploads/reader/reader-file')
   requireReaderFile()
+  requireReaderFile(mailReaderFile)
   const { noteSocketIp } = await import('@/lib/http/client-ip')
   noteSocketIp()
   const { startTimer } = await import('@/lib/jobs/housekeeping')

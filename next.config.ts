@@ -38,9 +38,9 @@ const toSite = (address: string) => ({
   permanent: false,
 })
 
-/** The program that reads uploads, and the files with which it draws pages. */
+/** The programs that read uploads and mails, and the files with which it draws pages. */
 const readers = [
-  './.reader/reader.mjs',
+  './.reader/{reader,mail-reader}.mjs',
   './node_modules/zxing-wasm/dist/reader/zxing_reader.wasm',
   './node_modules/pdfjs-dist/package.json',
   './node_modules/pdfjs-dist/legacy/build/{pdf,pdf.worker}.mjs',
@@ -73,7 +73,7 @@ const config: NextConfig = {
   serverExternalPackages: ['@googleapis/drive', 'google-auth-library', 'nodemailer', 'pino', 'pdfkit'],
   // Files that code reads by name, so no import mentions them: fonts for the record of a review, the reader of uploads.
   outputFileTracingIncludes: {
-    '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,cron}': readers,
+    '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,correo,cron}': readers,
     // The page of the diagnosis starts a reader, to check that one can be started.
     '/admin/diagnostico': ['./.reader/reader.mjs'],
     '/api/{facturas/*/registro,solicitudes/*/constancia}': [

@@ -25,7 +25,7 @@ const shared = [
   'jobs',
 ]
 /** Folders that use several features, to check them, run their jobs or show a part of each; no feature may import these. */
-const aboveAll = ['diagnosis', 'portal', 'jobs', 'assistant', 'search']
+const aboveAll = ['diagnosis', 'portal', 'jobs', 'assistant', 'search', 'incoming-mail']
 /** Only these folders may use the secret key. */
 const privileged = [
   'authorities',
@@ -37,6 +37,7 @@ const privileged = [
   'diagnosis',
   'document-requests',
   'drive',
+  'incoming-mail',
   'jobs',
   'obligations',
   'deliveries',

@@ -18,6 +18,7 @@ export const portal = {
     own: [
       { href: '/portal/cuenta', label: 'Mi cuenta' },
       { href: '/portal/personas', label: 'Personas' },
+      { href: '/portal/correo', label: 'Correo para facturas' },
       { href: '/portal/tareas', label: 'Mis tareas' },
     ],
     account: 'Tu cuenta',

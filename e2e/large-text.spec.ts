@@ -47,6 +47,7 @@ const clientPages = [
   '/portal/calendario',
   '/portal/solicitudes',
   '/portal/personas',
+  '/portal/correo',
 ]
 
 const brokenCells = (page: Page) =>

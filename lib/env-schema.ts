@@ -30,6 +30,24 @@ const schema = z
     AUTOMATION_WEBHOOK_SECRET: optional(
       z.string().regex(/^whsec_/, 'the signing secret of the automation service (whsec_…)'),
     ),
+    MAIL_IN_DOMAIN: optional(
+      z
+        .string()
+        .trim()
+        .toLowerCase()
+        .regex(
+          /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/,
+          'the domain of the clients’ addresses, for example facturas.firma.co',
+        ),
+    ),
+    MAIL_IN_SERVICE: z.preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.enum(['raw', 'mailgun', 'sendgrid'], 'raw, mailgun or sendgrid').default('raw'),
+    ),
+    MAIL_IN_SECRET: optional(
+      text('the key with which the mail service signs its calls, or two with a space between them'),
+    ),
+    MAIL_IN_DNS: optional(text('a DNS server for the checks of senders, for example 1.1.1.1')),
     RECORD_CERTIFICATE: optional(
       z.base64('the certificate that signs review records, with its key: a PKCS #12 file in base64'),
     ),
@@ -73,6 +91,7 @@ const schema = z
     ] as const
     for (const name of drive) needs(name, [...drive])
     needs('AUTOMATION_WEBHOOK_URL', ['AUTOMATION_WEBHOOK_SECRET'])
+    needs('MAIL_IN_DOMAIN', ['MAIL_IN_SECRET'])
     needs('RECORD_TIMESTAMP_URL', ['RECORD_CERTIFICATE'])
   })
 

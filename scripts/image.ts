@@ -1,13 +1,13 @@
 import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { readerFile } from '@/lib/uploads/reader/reader-file'
+import { mailReaderFile, readerFile } from '@/lib/uploads/reader/reader-file'
 import { bundle } from './stack/bundles'
 import { root } from './stack/child'
 import { programFile } from './stack/programs'
 
 /** Files that the programs open by name, so that no import shows that the image needs them. */
-const alongside = ['package.json', readerFile, 'supabase/migrations']
+const alongside = ['package.json', readerFile, mailReaderFile, 'supabase/migrations']
 /** Files that Next's server needs to start. The traces of a build list the files that it opens later. */
 const nextItself = 'node_modules/next/{package.json,dist/**/*.{js,cjs,json,wasm}}'
 /** Parts of Next for building, developing and resizing images, which the image does not need. */

@@ -15,3 +15,8 @@ declare module 'pngjs' {
     readonly data: Buffer
   }
 }
+
+declare module 'mailauth/lib/tools' {
+  /** The domain of `others` with the same organisation as `domain`. */
+  export function getAlignment(domain: string, others: string[], strict?: boolean): { domain: string } | false
+}

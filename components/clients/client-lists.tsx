@@ -1,6 +1,7 @@
 import { ClientSection } from '@/components/clients/client-section'
 import { MonthCounts } from '@/components/clients/client-summary'
 import { ClientUpload, DocumentFilter, DocumentTable } from '@/components/clients/lazy-sections'
+import { ClientMails } from '@/components/incoming-mail/client-mails'
 import { InboxFilter, InboxList } from '@/components/messages/inbox/inbox-view'
 import { FilteredQueue } from '@/components/invoices/decisions/queue-view'
 import { State } from '@/components/ui/state'
@@ -25,13 +26,16 @@ export async function ClientInvoices({ member, client: { id, months }, params }:
   const query = readClientInvoices(params, id)
   const listing = await startQueue(member.db, query, 50)
   return (
-    <section aria-labelledby="client-invoices">
-      <h2 id="client-invoices" className="sr-only">
-        {clientText.invoices.list}
-      </h2>
-      <MonthCounts months={months} />
-      <FilteredQueue query={query} listing={listing} now={new Date()} />
-    </section>
+    <>
+      <section aria-labelledby="client-invoices">
+        <h2 id="client-invoices" className="sr-only">
+          {clientText.invoices.list}
+        </h2>
+        <MonthCounts months={months} />
+        <FilteredQueue query={query} listing={listing} now={new Date()} />
+      </section>
+      <ClientMails member={member} client={id} />
+    </>
   )
 }
 

@@ -26,6 +26,7 @@ export type FollowedTable =
   | 'appointments'
   | 'documents'
   | 'invoices'
+  | 'mails'
   | 'messages'
   | 'message_threads'
   | 'calendar_changes'

@@ -35,6 +35,7 @@ export const questionNames = {
   smtp: 'Servidor de correo',
   drive: 'Carpeta de Drive',
   automation: 'Automatización',
+  'incoming-mail': 'Correo para facturas',
   certificate: 'Certificado de los registros',
   anchors: 'Autoridades de la firma',
   'send-mail': 'Prueba: correo',

@@ -13,6 +13,7 @@ import { generalFindings, type Finding } from '@/content/diagnosis/diagnosis'
 import { call, networkReason, type Deployment, type Question } from '@/lib/diagnosis/question'
 import { isLoopbackName } from '@/lib/deliveries/services'
 import { requireReaderFile } from '@/lib/uploads/reader/reader-file'
+import { answerSchema } from '@/lib/uploads/reading/task'
 import { openReader } from '@/lib/uploads/reader/reader-process'
 
 export const serverQuestions: Question[] = [
@@ -85,7 +86,7 @@ async function askReader(signal: AbortSignal): Promise<Finding> {
     return readerFindings.absent
   }
   try {
-    const reader = await openReader('xml')
+    const reader = await openReader('xml', answerSchema)
     signal.addEventListener('abort', () => reader.kill(), { once: true })
     reader.kill()
     return readerFindings.good

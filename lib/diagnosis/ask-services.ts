@@ -9,7 +9,13 @@ import {
   byHand,
   type Finding,
 } from '@/content/diagnosis/diagnosis'
-import { automationFindings, driveFindings, smtpFindings } from '@/content/diagnosis/findings/services'
+import {
+  automationFindings,
+  driveFindings,
+  incomingMailFindings,
+  smtpFindings,
+} from '@/content/diagnosis/findings/services'
+import { mailMegabytes } from '@/lib/incoming-mail/mail-limits'
 import { signCall } from '@/lib/automation/notify-batch'
 import { isPublicIp, postJson } from '@/lib/automation/post-json'
 import { networkReason, type Deployment, type Question } from '@/lib/diagnosis/question'
@@ -25,12 +31,14 @@ const drive = [
   'GOOGLE_DRIVE_PARENT_FOLDER_ID',
   'SUPABASE_URL',
 ] as const
+const incomingMail = ['MAIL_IN_DOMAIN', 'MAIL_IN_SERVICE', 'MAIL_IN_SECRET'] as const
 const automation = ['AUTOMATION_WEBHOOK_URL', 'AUTOMATION_WEBHOOK_SECRET', 'SUPABASE_URL'] as const
 
 export const serviceQuestions: Question[] = [
   { id: 'smtp', uses: ['SMTP_URL'], seconds: 20, ask: askSmtp },
   { id: 'drive', uses: drive, seconds: 20, ask: askDrive },
   { id: 'automation', uses: automation, ask: askAutomation },
+  { id: 'incoming-mail', uses: incomingMail, ask: askIncomingMail },
 ]
 
 export const serviceTests: Question[] = [
@@ -199,4 +207,19 @@ async function sendCall({ values }: Deployment): Promise<Finding> {
       ? automationFindings.private
       : automationFindings.unreachable
   }
+}
+
+const secretForms = {
+  raw: /^whsec_[A-Za-z0-9+/]+=*$/,
+  mailgun: /^\S{8,}$/,
+  sendgrid: /^[A-Za-z0-9+/]{60,}=*$/,
+}
+
+/** A mail arrives in one call, so the platform's largest body limits it. Source: vercel.com, FUNCTION_PAYLOAD_TOO_LARGE. */
+function askIncomingMail({ values }: Deployment): Finding {
+  if (!values.MAIL_IN_DOMAIN) return incomingMailFindings.none
+  const secrets = (values.MAIL_IN_SECRET ?? '').split(/\s+/)
+  if (!secrets.every((one) => secretForms[values.MAIL_IN_SERVICE].test(one)))
+    return incomingMailFindings.malformed
+  return values.VERCEL ? incomingMailFindings.vercel : incomingMailFindings.good(mailMegabytes)
 }

@@ -51,6 +51,44 @@ export async function openZip(bytes: Uint8Array): Promise<ZipMember[]> {
   return members
 }
 
+/** What may still be unpacked from a mail: `unpackZip` takes its entries and bytes from it. */
+type ZipBudget = { entries: number; bytes: number }
+
+const openable = /\.(xml|pdf|zip|jpe?g|png)$/i
+
+/**
+ * Like `openZip`, but also takes pictures and ZIPs, whose levels the caller counts. `look` sees all names and may throw. Throws a
+ * `Refusal` when the ZIP is locked, damaged or larger than what is left of the budget.
+ */
+export async function unpackZip(
+  bytes: Uint8Array,
+  left: ZipBudget,
+  look: (names: readonly string[]) => void,
+): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }[]> {
+  const entries = readDirectory(bytes, left.entries).filter(({ name }) => !name.endsWith('/'))
+  look(entries.map(({ name }) => name))
+  refuseWhen(
+    entries.some(({ encrypted }) => encrypted),
+    'zip-encrypted',
+  )
+  const size = entries.reduce((sum, entry) => sum + entry.size, 0)
+  refuseWhen(size > left.bytes, 'zip-size')
+  refuseWhen(
+    entries.some((entry) => entry.size > maxRatio * Math.max(entry.packed, 1)),
+    'zip-ratio',
+  )
+  left.entries -= entries.length
+  left.bytes -= size
+  const members: { name: string; bytes: Uint8Array<ArrayBuffer> }[] = []
+  for (const entry of entries) {
+    const name = baseName(entry.name)
+    const isHidden = entry.name.startsWith('__MACOSX/') || name.startsWith('.')
+    if (!isHidden && openable.test(name)) members.push({ name, bytes: await unpack(bytes, entry) })
+  }
+  refuseWhen(members.length === 0, 'zip-nothing')
+  return members
+}
+
 function checkEntries(entries: readonly ZipEntry[]): void {
   refuseWhen(
     entries.some(({ encrypted }) => encrypted),
@@ -137,11 +175,11 @@ function crc32(bytes: Uint8Array): number {
 }
 
 /** ZIP64 is not supported, because such a file would exceed the size limit anyway. */
-function readDirectory(bytes: Uint8Array): ZipEntry[] {
+function readDirectory(bytes: Uint8Array, most = maxEntries): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = endOf(view)
   const count = view.getUint16(end + 10, true)
-  refuseWhen(count > maxEntries, 'zip-entries')
+  refuseWhen(count > most, 'zip-entries')
   const entries: ZipEntry[] = []
   let at = view.getUint32(end + 16, true)
   for (let index = 0; index < count; index++) {

@@ -8,6 +8,8 @@ import { planObligations } from '@/lib/obligations/plan'
 import { remindOfFigures } from '@/lib/obligations/remind-figures'
 import { remindDates } from '@/lib/obligations/remind-dates'
 import { makeWork } from '@/lib/obligations/templates/make-work'
+import { removeOldOriginals } from '@/lib/incoming-mail/originals'
+import { readWaitingMails } from '@/lib/incoming-mail/read-mails'
 import { report } from '@/lib/observability/report'
 import { sendOutbox } from '@/lib/jobs/send-outbox'
 import { removeStrayRecords } from '@/lib/records/record-files'
@@ -41,11 +43,13 @@ export async function tick(
 ): Promise<{ sent: number; failed: number }> {
   if (scope === 'all') {
     await reconcileUploads().catch((error: unknown) => report(error, 'uploads reconcile'))
+    await removeOldOriginals().catch((error: unknown) => report(error, 'mail originals'))
     await removeStrayRecords().catch((error: unknown) => report(error, 'records strays'))
     await forgetExpired().catch((error: unknown) => report(error, 'operations retention'))
     await tellOfDates(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations remind'))
     await noteHousekeeping().catch((error: unknown) => report(error, 'operations heartbeat'))
   }
+  await readWaitingMails(deadlineMs / 4)
   await planObligations(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations plan'))
   await makeWork(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations work'))
   await repeatRequests(deadlineMs / 4).catch((error: unknown) => report(error, 'requests repeat'))

@@ -36,7 +36,8 @@ export async function sendMail(id: string, payload: MailPayload, signal: AbortSi
       to: { name: '', address: payload.to },
       ...extrasOf(payload),
       messageId: `<${id}@${senderDomain()}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      // Mails of ours that come back to a client's address for invoices are recognised by the second one.
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Portal': 'aviso' },
       disableFileAccess: true,
       disableUrlAccess: true,
     })

@@ -919,6 +919,73 @@ export type Database = {
           },
         ]
       }
+      mails: {
+        Row: {
+          allowed: boolean
+          attempts: number
+          discarded_by: string | null
+          files: NonNullable<Json>
+          found: number | null
+          id: string
+          lease_until: string | null
+          proved: boolean
+          read_at: string | null
+          received_at: string
+          sender: string | null
+          sha256: string
+          size: number
+          state: string
+          subject: string | null
+          user_id: string
+          via: string
+        }
+        Insert: {
+          allowed?: boolean
+          attempts?: number
+          discarded_by?: string | null
+          files?: NonNullable<Json>
+          found?: number | null
+          id?: string
+          lease_until?: string | null
+          proved?: boolean
+          read_at?: string | null
+          received_at?: string
+          sender?: string | null
+          sha256: string
+          size: number
+          state?: string
+          subject?: string | null
+          user_id: string
+          via: string
+        }
+        Update: {
+          allowed?: boolean
+          attempts?: number
+          discarded_by?: string | null
+          files?: NonNullable<Json>
+          found?: number | null
+          id?: string
+          lease_until?: string | null
+          proved?: boolean
+          read_at?: string | null
+          received_at?: string
+          sender?: string | null
+          sha256?: string
+          size?: number
+          state?: string
+          subject?: string | null
+          user_id?: string
+          via?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "mails_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       message_threads: {
         Row: {
           client_unread: number
@@ -1488,6 +1555,7 @@ export type Database = {
       agenda_appointment: { Args: { appointment: string }; Returns: Json }
       agenda_list: { Args: { page_size?: number; wanted: Json }; Returns: Json }
       agenda_week: { Args: { monday: string }; Returns: Json }
+      allow_mail_sender: { Args: { sender: string }; Returns: undefined }
       answer_contact: {
         Args: {
           answer: string
@@ -1662,6 +1730,42 @@ export type Database = {
       begin_invoice_move: {
         Args: { client: AccountId; invoice: string; seen: number }
         Returns: Json
+      }
+      begin_mail_file: {
+        Args: {
+          declared_size: number
+          declared_type: string
+          file_name: string
+          key: string
+          mail: string
+        }
+        Returns: {
+          attempts: number
+          batch_id: string
+          created_at: string
+          declared_size: number
+          declared_type: string
+          document_id: string | null
+          expires_at: string
+          for_client: string | null
+          id: string
+          key: string
+          lease_until: string | null
+          made_by: string | null
+          name: string
+          path: string
+          purpose: string
+          reason: string | null
+          settled_at: string | null
+          status: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "uploads"
+          isOneToOne: true
+          isSetofReturn: false
+        }
       }
       begin_receipt: {
         Args: {
@@ -1873,6 +1977,7 @@ export type Database = {
         Args: { change: string; client: AccountId; template: string }
         Returns: undefined
       }
+      change_mail_address: { Args: Record<PropertyKey, never>; Returns: string }
       change_member: {
         Args: {
           expected: string
@@ -1902,6 +2007,10 @@ export type Database = {
           sets_password: boolean
           token: string
         }
+        Returns: Json
+      }
+      claim_mails: {
+        Args: { lease_seconds: number; most: number }
         Returns: Json
       }
       claim_obligation_plans: {
@@ -1999,6 +2108,7 @@ export type Database = {
         Args: { after_row?: number; import: string }
         Returns: Json
       }
+      client_mails: { Args: { client: AccountId }; Returns: Json }
       client_monthly_totals: { Args: { client: AccountId }; Returns: Json }
       client_names: { Args: { clients: AccountId[] }; Returns: Json }
       client_obligations: { Args: { client: AccountId }; Returns: Json }
@@ -2135,6 +2245,7 @@ export type Database = {
       delivery_health: { Args: Record<PropertyKey, never>; Returns: Json }
       diagnose: { Args: Record<PropertyKey, never>; Returns: Json }
       discard_client_import: { Args: { import: string }; Returns: undefined }
+      discard_mail: { Args: { mail: string }; Returns: undefined }
       drive_job: { Args: { document: string }; Returns: Json }
       drive_share: { Args: { account: AccountId }; Returns: Json }
       drop_delivery: {
@@ -2269,6 +2380,17 @@ export type Database = {
         Args: { client: AccountId; invoice: string; note: string; seen: number }
         Returns: Json
       }
+      finish_mail_file: {
+        Args: {
+          attempt: number
+          content_sha256: string
+          content_size: number
+          content_type: string
+          push_drive: boolean
+          upload: string
+        }
+        Returns: Json
+      }
       finish_receipt: {
         Args: {
           attempt: number
@@ -2305,6 +2427,7 @@ export type Database = {
       }
       firm_week: { Args: { monday: string }; Returns: Json }
       forget_expired: { Args: { most?: number }; Returns: number }
+      forget_mails: { Args: { most?: number }; Returns: number }
       give_back_rate_limit: {
         Args: { burst: number; limit_key: string; per_seconds: number }
         Returns: undefined
@@ -2365,6 +2488,18 @@ export type Database = {
         Args: { hashes: string[]; person: PersonId; renewed: boolean }
         Returns: undefined
       }
+      keep_mail: {
+        Args: {
+          address: string
+          delivery: Json
+          envelope_from: string
+          event: string
+          raw_sha256: string
+          raw_size: number
+          too_large?: boolean
+        }
+        Returns: Json
+      }
       keep_presence: { Args: Record<PropertyKey, never>; Returns: undefined }
       keep_proposal: {
         Args: {
@@ -2377,6 +2512,10 @@ export type Database = {
         Returns: string
       }
       keep_second_step: { Args: { person: PersonId }; Returns: undefined }
+      knows_mail_sender: {
+        Args: { account: AccountId; address: string }
+        Returns: boolean
+      }
       leave_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       link_owner: {
         Args: { life: number; link: string; token: string }
@@ -2450,6 +2589,12 @@ export type Database = {
           user_id: string
         }[]
       }
+      mail_objects_to_remove: {
+        Args: { idle_seconds: number }
+        Returns: string[]
+      }
+      mail_original: { Args: { mail: string }; Returns: Json }
+      mail_target: { Args: { token_sha256: string }; Returns: Json }
       make_series_requests: {
         Args: { made: Json; series: string[]; today: string }
         Returns: number
@@ -2480,6 +2625,7 @@ export type Database = {
         Returns: Json
       }
       my_latest_totals: { Args: Record<PropertyKey, never>; Returns: Json }
+      my_mail: { Args: Record<PropertyKey, never>; Returns: Json }
       my_monthly_totals: { Args: Record<PropertyKey, never>; Returns: Json }
       my_registration: { Args: Record<PropertyKey, never>; Returns: Json }
       my_request: { Args: { request: string }; Returns: Json }
@@ -2594,6 +2740,7 @@ export type Database = {
         Returns: number
       }
       read_calendar_feed: { Args: { token_sha256: string }; Returns: Json }
+      read_mail_anyway: { Args: { mail: string }; Returns: undefined }
       read_thread: { Args: { thread: string }; Returns: undefined }
       read_thread_as_firm: { Args: { thread: string }; Returns: undefined }
       readiness: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -2640,6 +2787,10 @@ export type Database = {
         Args: { link: string; token: string }
         Returns: undefined
       }
+      release_mail: {
+        Args: { attempt: number; mail: string }
+        Returns: undefined
+      }
       release_upload: {
         Args: { attempt: number; upload: string }
         Returns: undefined
@@ -2651,6 +2802,7 @@ export type Database = {
       reminders_to_plan: { Args: { most?: number }; Returns: Json }
       remove_authority: { Args: { authority: string }; Returns: undefined }
       remove_company: { Args: { company: string }; Returns: undefined }
+      remove_mail_sender: { Args: { sender: string }; Returns: undefined }
       remove_member: {
         Args: { heir?: PersonId; member: PersonId }
         Returns: undefined
@@ -2708,6 +2860,7 @@ export type Database = {
       reset_second_step: { Args: { member: PersonId }; Returns: undefined }
       response_promise: { Args: Record<PropertyKey, never>; Returns: number }
       restore_invoice: { Args: { invoice: string }; Returns: Json }
+      resume_mails: { Args: Record<PropertyKey, never>; Returns: number }
       retry_delivery: { Args: { delivery: string }; Returns: undefined }
       review_context: {
         Args: {
@@ -2927,6 +3080,10 @@ export type Database = {
       set_review_switch: {
         Args: { accepts: boolean; rule_set: string }
         Returns: undefined
+      }
+      settle_mail: {
+        Args: { attempt: number; mail: string; outcome: Json }
+        Returns: boolean
       }
       share_presence: { Args: { invoice: string }; Returns: Json }
       signer_context: { Args: { supplier: string }; Returns: Json }

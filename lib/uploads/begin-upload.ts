@@ -1,9 +1,9 @@
 import 'server-only'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { ExpectedError } from '@/lib/errors'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Database } from '@/lib/supabase/database.types'
-import type { UserDatabase } from '@/lib/supabase/server'
 import {
   allTypes,
   declaredType,
@@ -24,7 +24,7 @@ type Upload = Database['public']['Functions']['begin_upload']['Returns']
  * `db`. When the bytes have arrived, `finishUpload` checks and keeps them.
  */
 export async function beginUpload(
-  db: UserDatabase,
+  db: SupabaseClient<Database>,
   input: BeginUpload,
   source: Source,
 ): Promise<BegunUpload> {
@@ -50,7 +50,11 @@ export async function beginUpload(
 }
 
 /** Stores which invoice is replaced before the bytes arrive, so that it is known even if the reconciler finishes the upload. */
-async function announceReplacement(db: UserDatabase, upload: string, replaced: string): Promise<void> {
+async function announceReplacement(
+  db: SupabaseClient<Database>,
+  upload: string,
+  replaced: string,
+): Promise<void> {
   await unwrap(db.rpc('answer_invoice', { upload, replaced }), 'uploads.replace')
 }
 
@@ -60,7 +64,7 @@ function requireOpen({ status, reason, name, expires_at }: Upload): void {
   if (status === 'expired' || late) throw new ExpectedError('upload-expired')
 }
 
-async function signPlace(db: UserDatabase, { id, path }: Upload): Promise<BegunUpload> {
+async function signPlace(db: SupabaseClient<Database>, { id, path }: Upload): Promise<BegunUpload> {
   const { data, error } = await db.storage.from('facturas').createSignedUploadUrl(path)
   if (!error) return { id, url: data.signedUrl, status: 'reserved' }
   const taken = 'statusCode' in error && error.statusCode === '409'

@@ -122,7 +122,7 @@ async function commit(upload: ClaimedUpload, content: SoundContent): Promise<Fin
   if (outcome.status === 'expired') throw new ExpectedError('not-found')
   const { status, document_id: documentId, name, number } = outcome
   // The answer waits only for reviews of XML, because PDFs and photos take longer.
-  const isNew = status === 'done' && upload.purpose === 'invoice'
+  const isNew = status === 'done' && ['invoice', 'mail'].includes(upload.purpose)
   if (isNew && content.type === 'application/xml')
     await Promise.race([reviewFile(documentId), pause(reviewWaitMs, null, { ref: false })])
   return { status, documentId, name, number, ...(isNew && (await reviewOf(documentId))) }

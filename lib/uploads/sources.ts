@@ -1,7 +1,7 @@
 import 'server-only'
 import type { AccountId } from '@/lib/ids'
 import type { Database } from '@/lib/supabase/database.types'
-import type { UserDatabase } from '@/lib/supabase/server'
+import type { SupabaseClient } from '@supabase/supabase-js'
 
 /** Who uploads a file. A new kind needs its two procedures below and a caller that names it. */
 export type Source =
@@ -13,12 +13,14 @@ export type Source =
   | { kind: 'firm'; client: AccountId }
   /** The firm keeps a receipt of a client's filing, which the client sees once it is delivered. */
   | { kind: 'receipt'; client: AccountId }
+  /** A mail brought the file to the address of an account; nobody is signed in. */
+  | { kind: 'mail'; mail: string }
 
 type Functions = Database['public']['Functions']
 type Place = Functions['begin_attachment']['Args'] & { batch: string }
 
-/** Reserves a place with the rights of `db`; only uploads of clients form batches. */
-export function reservePlace(db: UserDatabase, source: Source, { batch, ...place }: Place) {
+/** Reserves a place with the rights of `db`; only uploads of clients and the files of a mail form batches. */
+export function reservePlace(db: SupabaseClient<Database>, source: Source, { batch, ...place }: Place) {
   switch (source.kind) {
     case 'client':
       return db.rpc('begin_upload', { ...place, batch })
@@ -28,6 +30,8 @@ export function reservePlace(db: UserDatabase, source: Source, { batch, ...place
       return db.rpc('begin_client_file', { ...place, client: source.client })
     case 'receipt':
       return db.rpc('begin_receipt', { ...place, client: source.client })
+    case 'mail':
+      return db.rpc('begin_mail_file', { ...place, mail: source.mail })
   }
 }
 
@@ -37,6 +41,7 @@ const keepingProcedures = {
   attachment: 'finish_attachment',
   'for-client': 'finish_client_file',
   receipt: 'finish_receipt',
+  mail: 'finish_mail_file',
 } as const
 
 /** Throws for a purpose that this build does not know, so that no file becomes an invoice by mistake. */

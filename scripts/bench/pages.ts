@@ -34,6 +34,7 @@ const portal = [
   '/portal/citas',
   '/portal/tareas',
   '/portal/personas',
+  '/portal/correo',
   '/portal/cuenta',
 ]
 const firm = [

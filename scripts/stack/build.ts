@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { readerFile } from '@/lib/uploads/reader/reader-file'
+import { mailReaderFile, readerFile } from '@/lib/uploads/reader/reader-file'
 import { refuseWhileUsed } from './build-users'
 import { buildPrograms, buildReader } from './bundles'
 import { root, type Environment } from './child'
@@ -45,9 +45,10 @@ function isNewerThanSources(stamp: string, more: string[] = []): boolean {
 
 let reader: Promise<void> | undefined
 
-/** Builds the program that reads uploads when it is missing or older than the sources. */
+/** Builds the programs that read uploads and mails when one is missing or older than the sources. */
 export function ensureReader(): Promise<void> {
-  if (isNewerThanSources(path.join(root, readerFile))) return Promise.resolve()
+  if ([readerFile, mailReaderFile].every((file) => isNewerThanSources(path.join(root, file))))
+    return Promise.resolve()
   return (reader ??= buildReader())
 }
 

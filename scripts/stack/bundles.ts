@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { build, type BuildOptions } from 'esbuild'
-import { readerFile } from '@/lib/uploads/reader/reader-file'
+import { mailReaderFile, readerFile } from '@/lib/uploads/reader/reader-file'
 import { bundledBackend } from '../../supabase/local/settings'
 import { root } from './child'
 import { programFile, programs, type ProgramName } from './programs'
@@ -9,9 +9,12 @@ import { programFile, programs, type ProgramName } from './programs'
 /** These packages open files in their own folders, so they cannot be bundled. */
 const apart = ['pdfjs-dist', '@napi-rs/canvas']
 
-/** Bundles the program that reads uploads into one file, except for the packages that draw pages. */
+/** Bundles the programs that read uploads and mails into one file each, except for the packages that draw pages. */
 export async function buildReader(): Promise<void> {
-  await bundle('lib/uploads/reading/worker.ts', path.join(root, readerFile))
+  await Promise.all([
+    bundle('lib/uploads/reading/worker.ts', path.join(root, readerFile)),
+    bundle('lib/incoming-mail/reading/worker.ts', path.join(root, mailReaderFile)),
+  ])
 }
 
 /** Bundles the production commands, except for Next, because Next opens files in its package's folder. */

@@ -15,6 +15,7 @@ export function testEnvironment(base: Environment): Environment {
     CRON_SECRET: canary('cron-canary-'),
     SMTP_URL: `smtp://canary:${canary('smtp')}@127.0.0.1:2525`,
     AUTOMATION_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
+    MAIL_IN_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY:
       base.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ?? randomBytes(32).toString('base64'),
     GOOGLE_DRIVE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
@@ -34,6 +35,7 @@ export function testEnvironment(base: Environment): Environment {
     GOOGLE_DRIVE_CLIENT_EMAIL: 'drive@nogal.example',
     GOOGLE_DRIVE_PARENT_FOLDER_ID: 'parent-folder',
     AUTOMATION_WEBHOOK_URL: 'http://127.0.0.1:54327/hook',
+    MAIL_IN_DOMAIN: 'facturas.nogal.example',
     TRUST_ANCHORS_FOLDER: new URL('../../supabase/sample-files/authority', import.meta.url).pathname,
     TRUSTED_PROXY_HOPS: '1',
   }

@@ -9,6 +9,8 @@ export type LocalAddress = {
   secretKey: string
   mailUrl: string
   smtpUrl: string
+  /** Mail to this domain goes to the site; `dns` is the server that knows the senders' records. */
+  mailIn: { domain: string; secret: string; dns: string }
   driveUrl: string
   automationUrl: string
   automationSecret: string

@@ -14,6 +14,7 @@ export type LocalSecrets = {
   tokenPrivateKey: string
   storageSecret: string
   automationSecret: string
+  mailInSecret: string
   drivePrivateKey: string
   drivePublicKey: string
   /** Signs the records of reviews: PKCS #12, base64. */
@@ -35,6 +36,7 @@ function generate(): LocalSecrets {
     tokenPrivateKey: tokens.privateKey.export(pem).toString(),
     storageSecret: token(48),
     automationSecret: `whsec_${randomBytes(32).toString('base64')}`,
+    mailInSecret: `whsec_${randomBytes(32).toString('base64')}`,
     drivePrivateKey: drive.privateKey.export(pem).toString(),
     drivePublicKey: drive.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     recordCertificate: selfSignedCertificate(recordPassphrase),
@@ -49,7 +51,7 @@ export async function loadSecrets(dataDir: string): Promise<LocalSecrets> {
     throw error
   })
   const kept = known === null ? {} : (JSON.parse(known) as Partial<LocalSecrets>)
-  if (kept.recordCertificate) return kept as LocalSecrets
+  if (kept.recordCertificate && kept.mailInSecret) return kept as LocalSecrets
   // A data folder of an earlier version keeps its keys, and missing keys are added.
   const secrets = { ...generate(), ...kept }
   await writePrivateFile(file, JSON.stringify(secrets, null, 2))

@@ -17,6 +17,9 @@ const drive = {
   parentFolderId: 'clientes',
 }
 
+/** The domain of the clients' addresses for invoices. */
+const incomingDomain = 'facturas.portal.example'
+
 export async function startFakeServices(
   settings: LocalSettings,
   secrets: LocalSecrets,
@@ -29,6 +32,7 @@ export async function startFakeServices(
     pagePort: settings.mailPort,
     dataDir: folder('mailbox'),
     codes,
+    incoming: { domain: incomingDomain, siteUrl: settings.siteUrl, secret: secrets.mailInSecret },
   })
   started.defer(() => mailbox.stop())
   const driveServer = await startDrive({
@@ -49,6 +53,7 @@ export async function startFakeServices(
     address: {
       mailUrl: mailbox.pageUrl,
       smtpUrl: mailbox.smtpUrl,
+      mailIn: { domain: incomingDomain, secret: secrets.mailInSecret, dns: mailbox.dns },
       driveUrl: driveServer.url,
       automationUrl: automation.url,
       automationSecret: secrets.automationSecret,

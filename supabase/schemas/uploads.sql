@@ -32,7 +32,7 @@ create table public.uploads (
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '2 hours',
   settled_at timestamptz,
-  purpose text not null default 'invoice' check (purpose in ('invoice', 'attachment', 'for-client', 'receipt')),
+  purpose text not null default 'invoice' check (purpose in ('invoice', 'attachment', 'for-client', 'receipt', 'mail')),
   for_client uuid references public.accounts (id) on delete cascade,
   made_by uuid,
   unique (user_id, key),
@@ -142,13 +142,16 @@ end $$;
 -- Quotas per account: 50 open places, 200 files and 2 GB in 24 hours. Files that a member adds for clients are counted
 -- separately, up to 2,000, because on the due day of a tax a firm stores the receipts of hundreds of clients. All bytes count
 -- together, because they fill the disk.
+-- Files of mails have the quotas of people, but their own count, so that a sender cannot use up what the client may upload. Only
+-- they name the account, because nobody is signed in.
 create function private.reserve_upload(
-  key uuid, batch uuid, file_name text, declared_type text, declared_size bigint, purpose text, for_client uuid default null
+  key uuid, batch uuid, file_name text, declared_type text, declared_size bigint, purpose text, for_client uuid default null,
+  account uuid default null
 ) returns public.uploads
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
-  me uuid := private.require_account('assistant');
+  me uuid := coalesce(reserve_upload.account, private.require_account('assistant'));
   extension text := private.extension_of(reserve_upload.declared_type);
   new_id uuid := gen_random_uuid();
   most int := case when reserve_upload.for_client is null then 200 else 2000 end;
@@ -174,7 +177,8 @@ begin
          count(*) filter (where (u.for_client is null) = (reserve_upload.for_client is null)) as places,
          count(*) filter (where (u.for_client is null) = (reserve_upload.for_client is null) and u.status <> 'expired') as files,
          coalesce(sum(u.declared_size) filter (where u.status <> 'expired'), 0) as bytes
-    into used from public.uploads u where u.user_id = me and u.created_at > now() - interval '24 hours';
+    into used from public.uploads u
+    where u.user_id = me and u.created_at > now() - interval '24 hours' and (u.purpose = 'mail') = (reserve_upload.purpose = 'mail');
   if used.open >= 50 or used.files >= most or used.places >= 5 * most or used.bytes + reserve_upload.declared_size > 2147483648 then
     raise exception 'upload-quota' using errcode = 'P0001';
   end if;
@@ -189,7 +193,7 @@ begin
             reserve_upload.declared_type, reserve_upload.declared_size, reserve_upload.purpose, reserve_upload.for_client)
     returning * into kept;
   -- The automation service is called when an open batch closes, and hears of invoices only.
-  if kept.purpose <> 'invoice' then
+  if kept.purpose not in ('invoice', 'mail') then
     update public.upload_batches b set closed_at = clock_timestamp() where b.id = kept.batch_id;
   end if;
   return kept;
@@ -300,7 +304,7 @@ begin
   insert into public.invoices (document_id, user_id, number) values (u.id, u.user_id, invoice_number);
   begin
     perform public.insert_archivo_subido(u.name, u.path, content_type, content_size, '/api/documentos/' || u.id, null, null,
-      u.user_id, 'Factura subida el ' || to_char(now() at time zone 'America/Bogota', 'DD/MM/YYYY'));
+      u.user_id, case u.purpose when 'mail' then 'Factura recibida por correo el ' else 'Factura subida el ' end || to_char(now() at time zone 'America/Bogota', 'DD/MM/YYYY'));
   exception when others then
     raise warning 'insert_archivo_subido failed: %', sqlstate;
   end;
@@ -328,7 +332,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 revoke execute on function private.extension_of(text), private.takes_file(text, text), private.name_of_content(text, text),
-  private.reserve_upload(uuid, uuid, text, text, bigint, text, uuid), public.begin_upload(uuid, uuid, text, text, bigint),
+  private.reserve_upload(uuid, uuid, text, text, bigint, text, uuid, uuid), public.begin_upload(uuid, uuid, text, text, bigint),
   public.begin_attachment(uuid, text, text, bigint), public.begin_client_file(uuid, uuid, text, text, bigint),
   public.begin_receipt(uuid, uuid, text, text, bigint), public.claim_upload(uuid, int, uuid), public.release_upload(uuid, int),
   public.reject_upload(uuid, int, text),
@@ -505,7 +509,8 @@ begin
       perform private.show_document(document.id, push_drive, clock_timestamp());
     else
       perform public.insert_archivo_subido(u.name, u.path, content_type, content_size, document.file_path, null, null, owner,
-        case when u.for_client is null then 'Archivo enviado con un mensaje el ' else 'Documento de la firma, ' end || day);
+        case when u.purpose = 'mail' then 'Archivo recibido por correo el ' when u.for_client is null then 'Archivo enviado con un mensaje el '
+          else 'Documento de la firma, ' end || day);
       if push_drive then
         insert into public.outbox (kind, key, user_id, payload)
           values ('drive.push', 'drive:' || u.id, owner, jsonb_build_object('document_id', u.id));

@@ -100,7 +100,7 @@ describe('a folder with the files of the image', () => {
       '@electric-sql',
     ])
       expect(existsSync(path.join(folder, 'node_modules', name)), name).toBe(false)
-    expect(readdirSync(path.join(folder, '.reader'))).toEqual(['reader.mjs'])
+    expect(readdirSync(path.join(folder, '.reader'))).toEqual(['mail-reader.mjs', 'reader.mjs'])
   })
 
   test('is healthy while the command runs and answers', async () => {

@@ -47,6 +47,7 @@ describe('the reader of uploads', () => {
     'facturas/[id]',
     'clientes/[id]/documentos/[upload]',
     'mensajes/archivos/[id]',
+    'correo',
     'cron',
   ]
 
@@ -56,6 +57,7 @@ describe('the reader of uploads', () => {
     const shipped = files.map((file) => path.resolve(path.dirname(trace), file))
     for (const ending of [
       '.reader/reader.mjs',
+      '.reader/mail-reader.mjs',
       'pdfjs-dist/package.json',
       'pdfjs-dist/legacy/build/pdf.mjs',
       'pdfjs-dist/legacy/build/pdf.worker.mjs',

@@ -49,6 +49,11 @@ function tableCell(table: string, command: Command, colleague: Colleague): strin
 /** The lowest role that may call each procedure; all others can be called by readers. */
 const least: Record<string, number> = {
   add_request_files: rank.assistant,
+  allow_mail_sender: rank.assistant,
+  discard_mail: rank.assistant,
+  read_mail_anyway: rank.assistant,
+  remove_mail_sender: rank.assistant,
+  resume_mails: rank.assistant,
   answer_invoice: rank.assistant,
   answer_request_item: rank.assistant,
   begin_attachment: rank.assistant,
@@ -66,6 +71,7 @@ const least: Record<string, number> = {
   my_latest_totals: rank.accountant,
   my_monthly_totals: rank.accountant,
   ask_owner_change: owner,
+  change_mail_address: owner,
   delete_invoice: owner,
   invite_person: owner,
   remove_company: owner,
@@ -78,7 +84,7 @@ const least: Record<string, number> = {
   withdraw_invoice: owner,
 }
 /** These procedures are about the caller, so it makes no difference which account a request names. */
-const personal = ['accept_invitation', 'my_access', 'my_sessions', 'open_own_account']
+const personal = ['accept_invitation', 'mail_original', 'my_access', 'my_sessions', 'open_own_account']
 /** These only check that the caller has access to some account, so a former colleague gets 'not-approved'. */
 const entering = ['my_second_step', 'open_agenda', 'save_profile']
 

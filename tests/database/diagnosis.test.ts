@@ -29,6 +29,7 @@ import { addressFindings as address, roundFindings as round } from '@/content/di
 import {
   automationFindings as automation,
   driveFindings as drive,
+  incomingMailFindings as incoming,
   smtpFindings as smtp,
 } from '@/content/diagnosis/findings/services'
 import {
@@ -172,6 +173,8 @@ const around: Case[] = [
   ['calls in plain text', { env: { AUTOMATION_WEBHOOK_URL: 'http://hooks.firma.co/hook' } }, 'automation', automation.insecure],
   ['calls into a private network', { env: { AUTOMATION_WEBHOOK_URL: 'https://169.254.169.254/hook' } }, 'automation', automation.private],
   ['a secret that signs nothing', { env: { AUTOMATION_WEBHOOK_SECRET: 'whsec_x' } }, 'automation', automation.malformed],
+  ['mails larger than the platform lets through', { env: { VERCEL: '1' } }, 'incoming-mail', incoming.vercel],
+  ['a secret of another mail service', { env: { MAIL_IN_SERVICE: 'sendgrid' } }, 'incoming-mail', incoming.malformed],
   ['a passphrase of another file', { env: { RECORD_CERTIFICATE_PASSPHRASE: 'another' } }, 'certificate', certificate.passphrase],
   ['a certificate that is none', { env: { RECORD_CERTIFICATE: 'Y2VydA==' } }, 'certificate', certificate.unreadable],
   ['an expired certificate', () => ({ env: signedBy(selfSignedCertificate('clave', yearsAgo(11)), 'clave') }), 'certificate', /^El certificado venció/],

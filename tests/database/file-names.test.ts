@@ -82,6 +82,19 @@ describe('every way to send a name', () => {
       'a receipt of the firm',
       (name) => staff.client.rpc('begin_receipt', { ...place(name), client: ana.id }),
     ],
+    [
+      'a file of a mail',
+      async (name) => {
+        const mail = {
+          user_id: ana.id,
+          sha256: crypto.randomUUID().replaceAll('-', '').repeat(2),
+          size: 1,
+          via: '',
+        }
+        const { id } = must(await service.from('mails').insert(mail).select('id').single())
+        return service.rpc('begin_mail_file', { ...place(name), mail: id })
+      },
+    ],
     ['a document', (name) => service.from('documents').insert(row(name))],
     [
       'an invoice',

@@ -106,6 +106,21 @@ export const scenes: Record<string, Scene> = {
     DELETE: async ({ service }) =>
       void must(await service.from('document_requests').delete().eq('title', 'En vivo').select()),
   },
+  mails: {
+    INSERT: async ({ service, people }) =>
+      void must(
+        await service
+          .from('mails')
+          .insert({ user_id: people.clientA.id, sha256: 'e'.repeat(64), size: 1, via: 'vivo@ejemplo.test' })
+          .select(),
+      ),
+    UPDATE: async ({ service }) =>
+      void must(
+        await service.from('mails').update({ state: 'read' }).eq('via', 'vivo@ejemplo.test').select(),
+      ),
+    DELETE: async ({ service }) =>
+      void must(await service.from('mails').delete().eq('via', 'vivo@ejemplo.test').select()),
+  },
   calendar_changes: {
     DELETE: async ({ service, people }) =>
       void must(await service.from('calendar_changes').delete().eq('user_id', people.clientA.id).select()),
@@ -229,6 +244,7 @@ export const realtimeCells: Record<string, Partial<Record<RealtimeEvent, ByRole<
   document_requests: live,
   documents: live,
   invoices: live,
+  mails: live,
   message_threads: live,
   messages: live,
   // The change is a visitor's contact message, so only administrators receive it.

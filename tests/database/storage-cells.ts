@@ -36,6 +36,10 @@ export const storageCells: Record<string, Record<StorageOperation, ByRole<Passag
     'make the bucket public': refused,
     'empty the bucket': refused,
   },
+  mails: Object.fromEntries(operationNames.map((name) => [name, refused])) as Record<
+    StorageOperation,
+    ByRole<Passage>
+  >,
   // Only the server may read these files. A route of the site asks the database first and then sends them.
   registros: Object.fromEntries(operationNames.map((name) => [name, refused])) as Record<
     StorageOperation,

@@ -215,6 +215,12 @@ export const tables: { [T in TableName]: TableRow<T> } = {
     row: (user_id) => ({ user_id, topic: 'newsletter', wanted: true }),
     patch: { wanted: true },
   },
+  mails: {
+    cells: readOnly(behindGate),
+    owner: 'user_id',
+    row: (user_id) => ({ user_id, sha256: hash, size: 1, via: 'x@ejemplo.test' }),
+    patch: { state: 'read' },
+  },
   obligation_receipts: {
     cells: readOnly(behindGate),
 

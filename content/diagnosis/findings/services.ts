@@ -102,3 +102,16 @@ export const automationFindings = {
     'Revisa la dirección y que el servicio esté en marcha.',
   ),
 }
+
+export const incomingMailFindings = {
+  none: good('No se usa: MAIL_IN_DOMAIN no está.'),
+  good: (megabytes: number) => good(`Recibe correos de hasta ${megabytes} MB.`),
+  vercel: warning(
+    'Vercel deja pasar 4,5 MB por llamada: un correo más grande no llega.',
+    'Alcanza para la factura electrónica (2 MB). Para correos más grandes, recíbelos en un servidor propio.',
+  ),
+  malformed: bad(
+    'MAIL_IN_SECRET no tiene la forma de la clave de ese servicio.',
+    'Con MAIL_IN_SERVICE=raw es whsec_ y después base64; con sendgrid, su llave pública en base64.',
+  ),
+}

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** The program that reads strangers' files, as a path in the site's folder. `npm run build` makes it. */
+/** The programs that read strangers' files and mails, as paths in the site's folder. `npm run build` makes them. */
 export const readerFile = '.reader/reader.mjs'
+export const mailReaderFile = '.reader/mail-reader.mjs'
 
 const placeOf = (file: string) => path.join(/* turbopackIgnore: true */ process.cwd(), file)
 
-/** The absolute path of the reader's program. Throws when it is missing. */
-export function requireReaderFile(): string {
-  const place = placeOf(readerFile)
+/** The absolute path of a reader's program. Throws when it is missing. */
+export function requireReaderFile(file = readerFile): string {
+  const place = placeOf(file)
   if (existsSync(place)) return place
   throw new Error(
-    `${readerFile} is missing: without it no uploaded file is read. \`npm run build\` makes it; ship it beside the build.`,
+    `${file} is missing: without it no uploaded file is read. \`npm run build\` makes it; ship it beside the build.`,
   )
 }

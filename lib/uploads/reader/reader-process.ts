@@ -4,21 +4,26 @@ import { answerReader, frame, frameHead } from '@/lib/uploads/reader/frames'
 import { limitResources } from '@/lib/uploads/reader/resource-limits'
 import { startProcess, type ReaderKind } from '@/lib/uploads/reader/start-process'
 import { vitalsOf } from '@/lib/uploads/reader/vitals'
-import { answerSchema, type Answer, type Step } from '@/lib/uploads/reading/task'
+import type { z } from 'zod'
 
 const startMs = 30_000
 
-export type ReaderProcess = {
+/** Every step begins a file except `review` and those that continue a mail. */
+type AnyStep = { step: string }
+type Refused = { refused: RefusalReason }
+
+/** A reader that takes the steps `S` and answers `A`. */
+export type ReaderProcess<S extends AnyStep, A> = {
   pid: number | undefined
   /** Begins a file and sets the time limit for all its steps together. */
   begin: (milliseconds: number) => void
-  send: (step: Step) => void
+  send: (step: S) => void
   /** Resolves when the pipe accepts more bytes, or when the reader has already answered. */
   write: (bytes: Uint8Array) => Promise<void>
   end: () => void
-  early: () => Answer | null
+  early: () => A | Refused | null
   /** Rejects when the process ended for a reason other than the file. */
-  answer: () => Promise<Answer>
+  answer: () => Promise<A | Refused>
   /** True when the reader timed out only because a busy machine gave it too little CPU time. */
   isStalled: () => boolean
   /** True until the process has exited, even if it was already asked to end. */
@@ -40,15 +45,20 @@ function crashReason(code: number | null, signal: NodeJS.Signals | null): Refusa
   return isBroken ? 'unreadable' : null
 }
 
-type Waiting = { resolve: (answer: Answer) => void; reject: (cause: Error) => void }
+type Waiting<A> = { resolve: (answer: A) => void; reject: (cause: Error) => void }
+/** Steps after which bytes follow. */
+const takesBytes = ['check', 'read', 'read-scan', 'mail']
 
 /** Starts a reader and resolves when it is ready. It is killed as soon as it exceeds its time or memory. */
-export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
+export async function openReader<S extends AnyStep, A extends object>(
+  kind: ReaderKind,
+  schema: z.ZodType<A>,
+): Promise<ReaderProcess<S, A>> {
   const { child, input, answers } = startProcess(kind)
-  let received: Answer | null = null
+  let received: A | null = null
   let gone: Error | null = null
   let refused: RefusalReason | null = null
-  let waiting: Waiting | null = null
+  let waiting: Waiting<A | Refused> | null = null
   let drained: (() => void) | null = null
   let open = false
   let ready: ((started: boolean) => void) | null = null
@@ -69,7 +79,7 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
   }
   const read = answerReader((message) => {
     if (ready) return ready(message === 'ready')
-    const { data } = answerSchema.safeParse(message)
+    const { data } = schema.safeParse(message)
     if (!data) return kill('unreadable')
     received = data
     settle()
@@ -99,7 +109,7 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
     kill()
     throw failure('reader-start', gone)
   }
-  const limits = limitResources(child.pid, kill)
+  const limits = limitResources(kind, child.pid, kill)
 
   // The process may have died before its exit event arrives, so on Linux its state is read as well.
   const lives = () => !gone && (vitalsOf(child.pid) !== null || process.platform !== 'linux')
@@ -114,7 +124,7 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
     },
     send(step) {
       received = null
-      open = step.step !== 'review'
+      open = takesBytes.includes(step.step)
       const bytes = Buffer.from(JSON.stringify(step))
       input.write(frameHead(frame.step, bytes.length))
       input.write(bytes)
@@ -139,7 +149,7 @@ export async function openReader(kind: ReaderKind): Promise<ReaderProcess> {
     early: () => (refused ? { refused } : received),
     answer: () =>
       limits.during(
-        new Promise<Answer>((resolve, reject) => {
+        new Promise<A | Refused>((resolve, reject) => {
           waiting = { resolve, reject }
           settle()
         }),

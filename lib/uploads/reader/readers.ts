@@ -5,7 +5,8 @@ import type { ReaderKind } from '@/lib/uploads/reader/start-process'
 import { fairTurns, type Turns } from '@/lib/turns'
 import type { Judge, Verdict } from '@/lib/uploads/content-check/judge'
 import { papers, type FileType } from '@/lib/uploads/file'
-import type { Answer, FileStep, Step } from '@/lib/uploads/reading/task'
+import { answerSchema, type Answer, type FileStep, type Step } from '@/lib/uploads/reading/task'
+import type { z } from 'zod'
 
 type Bytes = AsyncIterable<Uint8Array>
 /** Runs one step in a reader process; the bytes of the file are piped to it as they arrive. */
@@ -14,14 +15,15 @@ export type AskReader = {
   (step: Extract<Step, { step: 'review' }>): Promise<Answer>
 }
 
-type Lane = {
+export type Lane<S extends { step: string }, A extends object> = {
   kind: ReaderKind
+  schema: z.ZodType<A>
   /** Time limit for all steps of a file together. */
   milliseconds: number
   turns: Turns
-  idle: ReaderProcess[]
+  idle: ReaderProcess<S, A>[]
   /** A process that is starting up for the next file. */
-  spare: Promise<ReaderProcess> | null
+  spare: Promise<ReaderProcess<S, A>> | null
   /** How many idle processes are kept. */
   kept: number
   trim: NodeJS.Timeout | undefined
@@ -32,17 +34,26 @@ const trimMs = 30_000
 // The slowest check of a normal file, an XML of the largest size, takes half a second.
 const checkMs = 4_000
 
-function openLanes() {
-  const lane = (kind: ReaderKind, milliseconds: number, places: number, kept: number): Lane => ({
-    kind,
-    milliseconds,
-    kept,
+type LaneOptions<A> = Pick<Lane<{ step: string }, A & object>, 'kind' | 'schema' | 'milliseconds' | 'kept'>
+
+/** Readers of one kind, of which at most `places` work at a time. */
+export function openLane<S extends { step: string }, A extends object>(
+  options: LaneOptions<A>,
+  places: number,
+): Lane<S, A> {
+  return {
+    ...options,
     turns: fairTurns({ places, ...bounds }),
     idle: [],
     spare: null,
     trim: undefined,
-  })
-  const readers = new Set<ReaderProcess>()
+  }
+}
+
+function openLanes() {
+  const lane = (kind: ReaderKind, milliseconds: number, places: number, kept: number): Lane<Step, Answer> =>
+    openLane({ kind, schema: answerSchema, milliseconds, kept }, places)
+  const readers = new Set<Pick<ReaderProcess<never, never>, 'kill' | 'pid' | 'lives'>>()
   process.once('exit', () => {
     for (const { kill } of readers) kill()
   })
@@ -80,15 +91,16 @@ export function warmReader(): void {
 export const readerPids = (): number[] =>
   [...lanes.readers].flatMap(({ pid, lives }) => (lives() ? (pid ?? []) : []))
 
-async function lend<T>(
-  lane: Lane,
+/** Lends a reader of the lane to `work`, in the order of the clients' turns. */
+export async function lend<T, S extends { step: string }, A extends object>(
+  lane: Lane<S, A>,
   { client, background = false }: Turn,
-  work: (reader: ReaderProcess) => Promise<T>,
+  work: (reader: ReaderProcess<S, A>) => Promise<T>,
   milliseconds = lane.milliseconds,
 ): Promise<T> {
   // All background work counts as one more client in the queue.
   const release = await lane.turns.take(background ? 'background' : client, { background })
-  let reader: ReaderProcess | undefined
+  let reader: ReaderProcess<S, A> | undefined
   try {
     reader = await nextReader(lane)
     reader.begin(milliseconds)
@@ -99,7 +111,9 @@ async function lend<T>(
   }
 }
 
-async function nextReader(lane: Lane): Promise<ReaderProcess> {
+async function nextReader<S extends { step: string }, A extends object>(
+  lane: Lane<S, A>,
+): Promise<ReaderProcess<S, A>> {
   clearTimeout(lane.trim)
   for (let reader = lane.idle.pop(); reader; reader = lane.idle.pop()) {
     if (reader.isFit()) return reader
@@ -110,13 +124,18 @@ async function nextReader(lane: Lane): Promise<ReaderProcess> {
   return (await spare?.catch(() => undefined)) ?? open(lane)
 }
 
-async function open(lane: Lane): Promise<ReaderProcess> {
-  const reader = await openReader(lane.kind)
+async function open<S extends { step: string }, A extends object>(
+  lane: Lane<S, A>,
+): Promise<ReaderProcess<S, A>> {
+  const reader = await openReader<S, A>(lane.kind, lane.schema)
   lanes.readers.add(reader)
   return reader
 }
 
-function giveBack(lane: Lane, reader: ReaderProcess): void {
+function giveBack<S extends { step: string }, A extends object>(
+  lane: Lane<S, A>,
+  reader: ReaderProcess<S, A>,
+): void {
   if (reader.isFit()) lane.idle.push(reader)
   else {
     end(reader)
@@ -129,7 +148,7 @@ function giveBack(lane: Lane, reader: ReaderProcess): void {
   }, trimMs).unref()
 }
 
-function startSpare(lane: Lane): void {
+function startSpare<S extends { step: string }, A extends object>(lane: Lane<S, A>): void {
   if (lane.spare) return
   const spare = open(lane)
   lane.spare = spare
@@ -145,13 +164,13 @@ function startSpare(lane: Lane): void {
   )
 }
 
-function end(reader: ReaderProcess): void {
+function end(reader: Pick<ReaderProcess<never, never>, 'kill' | 'pid' | 'lives'>): void {
   lanes.readers.delete(reader)
   reader.kill()
 }
 
 const askOf =
-  (reader: ReaderProcess): AskReader =>
+  (reader: ReaderProcess<Step, Answer>): AskReader =>
   async (step: Step, bytes?: Bytes) => {
     reader.send(step)
     if (bytes) {
@@ -164,7 +183,7 @@ const askOf =
     return reader.answer()
   }
 
-function judgeIn(reader: ReaderProcess, type: FileType, takes: readonly FileType[]): Judge {
+function judgeIn(reader: ReaderProcess<Step, Answer>, type: FileType, takes: readonly FileType[]): Judge {
   const verdictOf = (answer: Answer): Verdict => {
     if ('wrong' in answer || 'type' in answer) return answer
     // The machine was too busy to run the reader. This says nothing about the file, so the file is not refused.

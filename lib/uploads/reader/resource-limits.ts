@@ -1,9 +1,10 @@
 import 'server-only'
+import type { ReaderKind } from '@/lib/uploads/reader/start-process'
 import { vitalsOf } from '@/lib/uploads/reader/vitals'
 
 // V8's own limits ignore buffers and images: a PDF of 2 kB that unpacks to a gigabyte would stay within them.
-/** Megabytes by which a process may grow while it reads one file. */
-const mostGrowth = 300
+/** Megabytes by which a process may grow while it reads one file. A mail has up to 25 MB, and its parts are copies of it. */
+const mostGrowth = { xml: 300, scan: 300, mail: 450 }
 /**
  * A process that grew by more megabytes than this is not used again, because the memory of images is freed only when it ends.
  */
@@ -13,7 +14,11 @@ const lookEveryMs = 50
 const patienceMs = 15_000
 
 /** Limits time and memory for each file. Memory counts from the idle size of the process; `onOver` must end the process. */
-export function limitResources(pid: number | undefined, onOver: (why: 'memory' | 'time') => void) {
+export function limitResources(
+  kind: ReaderKind,
+  pid: number | undefined,
+  onOver: (why: 'memory' | 'time') => void,
+) {
   const fresh = vitalsOf(pid)?.megabytes ?? 0
   let [milliseconds, waited, cpuBefore] = [0, 0, 0]
   let stalled = false
@@ -32,7 +37,7 @@ export function limitResources(pid: number | undefined, onOver: (why: 'memory' |
         waited += now - last
         last = now
         const { megabytes, cpuMs } = vitalsOf(pid) ?? { megabytes: 0, cpuMs: Number.POSITIVE_INFINITY }
-        if (megabytes - fresh > mostGrowth) return onOver('memory')
+        if (megabytes - fresh > mostGrowth[kind]) return onOver('memory')
         const hasComputed = cpuMs - cpuBefore >= milliseconds
         if (waited < milliseconds || (!hasComputed && waited < milliseconds + patienceMs)) return
         stalled = !hasComputed

@@ -4,13 +4,13 @@ import { realpathSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import path from 'node:path'
 import type { Duplex, Readable } from 'node:stream'
-import { requireReaderFile } from '@/lib/uploads/reader/reader-file'
+import { mailReaderFile, readerFile, requireReaderFile } from '@/lib/uploads/reader/reader-file'
 
-export type ReaderKind = 'xml' | 'scan'
+export type ReaderKind = 'xml' | 'scan' | 'mail'
 
 const megabytes = 200
-/** A process with a higher niceness gets less CPU. XML precedes scans, because uploads wait for it; the site precedes both. */
-const niceness = { xml: 5, scan: 15 }
+/** A process with a higher niceness gets less CPU. XML precedes mails and scans, because uploads wait for it; the site precedes all. */
+const niceness = { xml: 5, mail: 10, scan: 15 }
 
 /** The packages with which scans are read. A reader of scans may read only their files and its own program. */
 const scanPackages = ['pdfjs-dist', '@napi-rs', 'zxing-wasm']
@@ -28,7 +28,10 @@ const placeOf = (folder: string) => {
  * Starts a process that reads strangers' files, at a lower priority than the site. Its environment is empty, and it may only
  * read its own program and use the pipes to this process. lock-down.ts closes what Node's permissions leave open.
  */
-export function startProcess(kind: ReaderKind, file = requireReaderFile()) {
+export function startProcess(
+  kind: ReaderKind,
+  file = requireReaderFile(kind === 'mail' ? mailReaderFile : readerFile),
+) {
   const folders = kind === 'scan' ? scanPackages.flatMap(placeOf).map((place) => `${place}/*`) : []
   const child = spawn(
     process.execPath,

@@ -210,6 +210,13 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     askOwnerChangeAction: client.own({ person: randomUUID(), current: 'no-es-esta' }, 'wrong-password'),
     confirmOwnerChangeAction: client({}, 'not-found'),
     withdrawOwnerChangeAction: client({}, 'not-found'),
+    allowMailSenderAction: client.own({ sender: 'facturas@proveedor.example' }),
+    removeMailSenderAction: client.own({ sender: 'facturas@proveedor.example' }),
+    // The original of this mail is not stored, so that it cannot be read again.
+    readMailAction: client({ mail: ids.incomingMail }, 'mail-gone'),
+    discardMailAction: client({ mail: ids.incomingMail }),
+    resumeMailsAction: client.own({}),
+    changeMailAddressAction: client.own({}),
     requestAppointmentAction: client.own({ key: randomUUID(), title: 'Consulta', slot: later }),
     changeAppointmentAction: client({ appointment, slot, seen: 0 }),
     confirmAppointmentAction: client.andFirm({ appointment, seen: 0 }),

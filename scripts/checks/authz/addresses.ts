@@ -27,6 +27,7 @@ const openRoutes = [
   // This route only concerns the caller's own account, before it is approved.
   '/api/bienvenida/rut',
   '/api/citas/calendario/[file]',
+  '/api/correo',
   '/api/cron',
   '/api/health',
   '/api/herramientas/vencimientos/[file]',
@@ -47,6 +48,7 @@ const named: [RegExp, string][] = [
   [/^\/api\/facturas\/\[id\]$/, 'upload'],
   [/\/cuenta\/datos\/\[id\]/, 'export'],
   [/\/citas\/\[id\]/, 'appointment'],
+  [/\/correo\/\[id\]/, 'incomingMail'],
   [/\/mensajes\/\[id\]/, 'thread'],
   [/\/solicitudes\/plantillas\/\[id\]/, 'asking'],
   [/\/solicitudes\/\[id\]/, 'asked'],

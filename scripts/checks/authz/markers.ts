@@ -93,6 +93,9 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
     { id: string }[]
   >`select id from public.data_exports where user_id = ${owner.id}`
   const [message] = await sql<{ id: string }[]>`select id from public.messages where thread_id = ${threadId}`
+  const [incoming] = await sql<
+    { id: string }[]
+  >`insert into public.mails (user_id, sha256, size, via, state) values (${owner.id}, ${'d'.repeat(64)}, 1, 'x@ejemplo.test', 'unknown-sender') returning id`
   const [contact] = await sql<
     { id: string }[]
   >`select id from public.contact_messages where name = ${m.visitor}`
@@ -127,6 +130,7 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
       export: exported!.id,
       message: message!.id,
       contact: contact!.id,
+      incomingMail: incoming!.id,
       ...asked,
       stored,
     },

@@ -8,14 +8,18 @@ import { createFaults, type Faults } from '../fake-services/faults'
 import { markup, pageFrame } from '../fake-services/page'
 import { empty, json, page, serve, type Call, type Reply } from '../fake-services/serve'
 import { openMailStore, parseMessage, type MailStore } from './mails'
+import { passOn, type Incoming } from './pass-on'
+import { startDns } from './start-dns'
 
 type Options = {
   smtpPort: number
   pagePort: number
   dataDir: string
   codes?: () => Promise<CurrentCode[]>
+  /** Mails to this domain go to the site instead of the mailbox. */
+  incoming?: Incoming
 }
-type Mailbox = { smtpUrl: string; pageUrl: string; stop: () => Promise<void> }
+type Mailbox = { smtpUrl: string; pageUrl: string; dns: string; stop: () => Promise<void> }
 
 // A mail may contain foreign HTML, so it can run no script and load nothing, and its links open in a new tab.
 const mailPolicy =
@@ -27,14 +31,16 @@ export async function startMailbox({
   pagePort,
   dataDir,
   codes = async () => [],
+  incoming,
 }: Options): Promise<Mailbox> {
   const store = await openMailStore(join(dataDir, 'messages'))
   const faults = createFaults()
-  const smtp = await receiveMail(smtpPort, store, faults)
+  const dns = await startDns()
+  const smtp = await receiveMail({ port: smtpPort, store, faults, incoming })
   const web = await serve({
     port: pagePort,
     faults,
-    handle: async (call) => answer(call, store, codes),
+    handle: async (call) => keepRecords(call, dns.records) ?? answer(call, store, codes),
   }).catch(async (error: unknown) => {
     await smtp.stop()
     throw error
@@ -42,8 +48,16 @@ export async function startMailbox({
   return {
     smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
     pageUrl: web.url,
-    stop: async () => void (await Promise.all([smtp.stop(), web.stop()])),
+    dns: dns.address,
+    stop: async () => void (await Promise.all([smtp.stop(), web.stop(), dns.stop()])),
   }
+}
+
+/** `PUT /api/dns?name=…&text=…` adds a record to the local DNS server. */
+function keepRecords({ method, path, query }: Call, records: Map<string, string>): Reply | null {
+  if (path !== '/api/dns' || method !== 'PUT') return null
+  records.set((query.get('name') ?? '').toLowerCase(), query.get('text') ?? '')
+  return empty(204)
 }
 
 async function answer(
@@ -95,7 +109,8 @@ function codesPage(codes: readonly CurrentCode[]): string {
   })
 }
 
-const maximumSize = 25 * 1024 * 1024
+/** More than the site takes, so that the site says so. */
+const maximumSize = 26 * 1024 * 1024
 
 class Refused extends Error {
   readonly responseCode: number
@@ -105,8 +120,10 @@ class Refused extends Error {
   }
 }
 
+type Receiving = { port: number; store: MailStore; faults: Faults; incoming: Incoming | undefined }
+
 /** Receives mail by SMTP on 127.0.0.1 without a login. Returns the port in use. */
-async function receiveMail(port: number, store: MailStore, faults: Faults) {
+async function receiveMail({ port, store, faults, incoming }: Receiving) {
   const sockets = new Map<number, Socket>()
   const socketOf = (session: SMTPServerSession) => sockets.get(session.remotePort)
 
@@ -122,9 +139,23 @@ async function receiveMail(port: number, store: MailStore, faults: Faults) {
       return void socketOf(session)?.end('\u0000 no es SMTP\r\n')
     if (fault?.mode === 'hangup') return void socketOf(session)?.destroy()
     const { rcptTo, mailFrom } = session.envelope
+    const recipients = [...new Set(rcptTo.map((recipient) => recipient.address.toLowerCase()))]
+    const isOurs = (address: string) => incoming !== undefined && address.endsWith(`@${incoming.domain}`)
+    const [ours, others] = [recipients.filter(isOurs), recipients.filter((address) => !isOurs(address))]
+    if (incoming && ours.length > 0) {
+      const code = await passOn(incoming, {
+        from: mailFrom ? mailFrom.address : '',
+        to: ours,
+        ip: session.remoteAddress.replace(/^::ffff:/, ''),
+        helo: session.hostNameAppearsAs || 'localhost',
+        mail: Buffer.concat(chunks),
+      })
+      if (code) throw new Refused(code)
+      if (others.length === 0) return
+    }
     const envelope = {
       id: randomUUID(),
-      to: [...new Set(rcptTo.map((recipient) => recipient.address.toLowerCase()))],
+      to: others,
       from: mailFrom ? mailFrom.address : '',
       date: new Date().toISOString(),
     }

@@ -42,6 +42,15 @@ export const clientProcedures = {
   },
   tax_profile_history: { cells: approvedOnly, args: () => ({}) },
   answer_invoice: { cells: ofAnother },
+  my_mail: { cells: approvedOnly, args: () => ({}) },
+  allow_mail_sender: { cells: approvedOnly, args: () => ({ sender: '@proveedor.example' }) },
+  remove_mail_sender: { cells: approvedOnly, args: () => ({ sender: '@proveedor.example' }) },
+  change_mail_address: { cells: approvedOnly, args: () => ({}) },
+  read_mail_anyway: { cells: ofAnother },
+  discard_mail: { cells: ofAnother },
+  resume_mails: { cells: approvedOnly, args: () => ({}) },
+  // Null for a mail that does not exist, or is another account's.
+  mail_original: { cells: signedIn },
   begin_attachment: {
     cells: approvedOnly,
     args: () => ({

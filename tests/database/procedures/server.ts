@@ -2,6 +2,16 @@ import { serverOnly, type ProcedureRow } from './cells'
 
 export const serverProcedures = {
   invitation_of: { cells: serverOnly },
+  mail_target: { cells: serverOnly },
+  keep_mail: { cells: serverOnly },
+  claim_mails: { cells: serverOnly },
+  release_mail: { cells: serverOnly },
+  settle_mail: { cells: serverOnly },
+  knows_mail_sender: { cells: serverOnly },
+  begin_mail_file: { cells: serverOnly },
+  finish_mail_file: { cells: serverOnly },
+  mail_objects_to_remove: { cells: serverOnly },
+  forget_mails: { cells: serverOnly },
   add_staff_member: { cells: serverOnly },
   batch_files: { cells: serverOnly },
   batch_outcome: { cells: serverOnly },

@@ -16,6 +16,7 @@ const askedFor = {
 
 /** Procedures that every member of the firm may call. */
 export const staffProcedures = {
+  client_mails: { cells: staffOfOther, args: aboutClientB },
   // Client B has an owner, so only that owner may invite people.
   invite_to_client: {
     cells: { ...staffOfOther, admin: 'forbidden' },

@@ -25,6 +25,7 @@ export const env: Env = {
   GOOGLE_API_URL: undefined,
   AUTOMATION_WEBHOOK_URL: undefined,
   AUTOMATION_WEBHOOK_SECRET: `whsec_${Buffer.from('una clave de prueba de 32 bytes!').toString('base64')}`,
+  MAIL_IN_SERVICE: 'raw',
   TRUSTED_PROXY_HOPS: 0,
   VERCEL: undefined,
   NEXT_DIST_DIR: '.next',

@@ -1,0 +1,68 @@
+import Link from 'next/link'
+import { MailActs } from '@/components/incoming-mail/mail-acts'
+import { Badge } from '@/components/ui/badge'
+import { incomingMailText } from '@/content/incoming-mail'
+import { bogotaDay, addDays } from '@/lib/calendar/civil-day'
+import { formatListDate, formatTime } from '@/lib/format/date'
+import { mailOutcome } from '@/lib/incoming-mail/mail-outcome'
+import type { MailLine, ShownFile } from '@/lib/incoming-mail/schema'
+
+const { list: text, results } = incomingMailText
+
+type MailRowProps = {
+  mail: MailLine
+  /** True for people who may allow senders. */
+  acts: boolean
+  code: string | null
+  now: Date
+}
+
+export function MailRow({ mail, acts, code, now }: MailRowProps) {
+  const { tone, label, sentence } = mailOutcome(mail, code)
+  return (
+    <li className="border-t border-rule py-3.5 first:border-t-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="font-sans text-base font-semibold wrap-anywhere">{mail.sender || text.nobody}</h3>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <p className="text-sm wrap-anywhere text-ink-2">
+        <time dateTime={mail.received_at}>
+          {dayOf(mail.received_at, now)}, {formatTime(mail.received_at)}
+        </time>
+        . {mail.subject || text.noSubject}
+      </p>
+      <p className="mt-1 text-[1rem]">{sentence}</p>
+      {mail.files.length > 0 ? <Files files={mail.files} /> : null}
+      <MailActs mail={mail} acts={acts} />
+    </li>
+  )
+}
+
+function dayOf(moment: string, now: Date): string {
+  const day = bogotaDay(new Date(moment))
+  const today = bogotaDay(now)
+  if (day === today) return text.today
+  return day === addDays(today, -1) ? text.yesterday : formatListDate(moment)
+}
+
+function Files({ files }: { files: readonly ShownFile[] }) {
+  return (
+    <details className="text-sm">
+      <summary className="row-link cursor-pointer">{text.files}</summary>
+      <ul>
+        {files.map((file, at) => (
+          <li key={at} className="border-t border-rule py-2.5 wrap-anywhere">
+            {file.number && file.invoice ? (
+              <Link href={`/portal/facturas/${file.invoice}`} prefetch={false} className="row-link">
+                {file.name}
+              </Link>
+            ) : (
+              file.name
+            )}
+            <span className="block text-ink-2">{file.why || results[file.result]}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,14 @@
+/** Limits of one mail. The bucket `mails` has the same size in `supabase/schemas/incoming_mail.sql`. */
+export const mailLimits = {
+  bytes: 25 * 1024 * 1024,
+  boundaryLines: 500,
+  /** Levels of parts within parts, and of forwarded mails within mails. */
+  depth: 10,
+  attachments: 50,
+  zipLevels: 3,
+  zipBytes: 20 * 1024 * 1024,
+  zipEntries: 200,
+  received: 30,
+}
+
+export const mailMegabytes = mailLimits.bytes / 1024 / 1024

@@ -1,0 +1,75 @@
+import 'server-only'
+import type { AccountId } from '@/lib/ids'
+import {
+  answerSchema,
+  type Answer,
+  type Delivery,
+  type ReadMail,
+  type Step,
+} from '@/lib/incoming-mail/reading/task'
+import { resolveName } from '@/lib/incoming-mail/resolver'
+import { lend, openLane, type Lane } from '@/lib/uploads/reader/readers'
+import type { ReaderProcess } from '@/lib/uploads/reader/reader-process'
+
+type MailReader = ReaderProcess<Step, Answer>
+
+/** Computing time of one mail; time in which its DNS questions are answered does not count. */
+const mailMs = 30_000
+const pieceBytes = 2 * 1024 * 1024
+
+const holder = globalThis as typeof globalThis & { portalMailLane?: Lane<Step, Answer> }
+const lane = (holder.portalMailLane ??= openLane(
+  { kind: 'mail', schema: answerSchema, milliseconds: mailMs, kept: 1 },
+  1,
+))
+
+/** What the reader found, with a way to get the bytes of its files; null when the mail cannot be read. */
+export type OpenMail = { mail: ReadMail; bytesOf: (file: number) => Promise<Buffer> }
+
+type About = { account: AccountId; delivery: Delivery; ours: string[] }
+
+/** Has a mail read in a process without files, network and secrets, and lends what it found to `use`. */
+export const withMail = <T>(
+  { account, delivery, ours }: About,
+  bytes: AsyncIterable<Uint8Array>,
+  use: (read: OpenMail | null) => Promise<T>,
+): Promise<T> =>
+  lend(lane, { client: account, background: true }, async (reader) => {
+    try {
+      reader.send({ step: 'mail', delivery, ours })
+      for await (const piece of bytes) await reader.write(piece)
+      reader.end()
+      const mail = await readMail(reader)
+      return await use(mail && { mail, bytesOf: (file) => readFile(reader, mail, file) })
+    } catch (cause) {
+      // A mail that was left half read must not answer the next one.
+      reader.kill()
+      throw cause
+    }
+  })
+
+async function readMail(reader: MailReader): Promise<ReadMail | null> {
+  for (;;) {
+    const answer = await reader.answer()
+    if ('mail' in answer) return answer.mail
+    if (!('ask' in answer)) {
+      // The machine was too busy to run the reader, which says nothing about the mail.
+      if (reader.isStalled())
+        throw Object.assign(new Error('mail.reader-stalled'), { code: 'reader-stalled' })
+      return null
+    }
+    reader.send({ step: 'dns', ...(await resolveName(answer.ask.name, answer.ask.type)) })
+  }
+}
+
+async function readFile(reader: MailReader, { files }: ReadMail, file: number): Promise<Buffer> {
+  const size = files[file]?.size ?? 0
+  const pieces: Buffer[] = []
+  for (let from = 0; from < size; from += pieceBytes) {
+    reader.send({ step: 'piece', file, from, to: Math.min(size, from + pieceBytes) })
+    const answer = await reader.answer()
+    if (!('piece' in answer)) throw Object.assign(new Error('mail.piece'), { code: 'mail-piece' })
+    pieces.push(Buffer.from(answer.piece, 'base64'))
+  }
+  return Buffer.concat(pieces)
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
+
+const bucket = () => adminClient().storage.from('mails')
+const readTimeoutMs = 30_000
+
+/** Stores the bytes of a mail; a repeated delivery writes the same bytes again. */
+export async function keepOriginal(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  await unwrap(
+    bucket().upload(path, bytes, { contentType: 'message/rfc822', upsert: true }),
+    'mail.keep-original',
+  )
+}
+
+/** Opens an original without reading its bytes; null when it is gone. */
+export async function openOriginal(path: string): Promise<ReadableStream<Uint8Array> | null> {
+  const signal = AbortSignal.timeout(readTimeoutMs)
+  const { data, error } = await bucket().download(path, {}, { signal, cache: 'no-store' }).asStream()
+  if (!error) return data
+  if ('statusCode' in error && error.statusCode === '404') return null
+  throw new Error('mail.open-original', { cause: error })
+}
+
+/** Seconds after which stored bytes without a mail count as left by an interrupted delivery. */
+const idleSeconds = 3_600
+
+/** Removes originals after 30 days, and bytes that belong to no mail. Returns how many it removed. */
+export async function removeOldOriginals(): Promise<number> {
+  const names = await unwrap(
+    adminClient().rpc('mail_objects_to_remove', { idle_seconds: idleSeconds }),
+    'mail.old-originals',
+  )
+  if (names.length > 0) await unwrap(bucket().remove(names), 'mail.remove-originals')
+  await unwrap(adminClient().rpc('forget_mails'), 'mail.forget')
+  return names.length
+}
+
+export async function removeOriginal(path: string): Promise<void> {
+  await unwrap(bucket().remove([path]), 'mail.remove-original')
+}

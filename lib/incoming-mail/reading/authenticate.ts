@@ -1,0 +1,72 @@
+import { authenticate as check, getARChain } from 'mailauth'
+import { getAlignment } from 'mailauth/lib/tools'
+import type { Delivery, DnsAnswer } from '@/lib/incoming-mail/reading/task'
+
+export type AskDns = (name: string, type: string) => Promise<DnsAnswer>
+type Checked = Awaited<ReturnType<typeof check>>
+
+/** Forwarders whose seal is believed when it says what they saw before they forwarded a mail. */
+const forwarders = ['google.com', 'microsoft.com']
+const mostQuestions = 60
+
+/** A resolver for `mailauth` that asks `ask`, at most `mostQuestions` times for a mail. */
+function resolverOf(ask: AskDns) {
+  let asked = 0
+  return async (name: string, type: string): Promise<string[][] | string[]> => {
+    asked += 1
+    const answer: DnsAnswer = asked > mostQuestions ? { code: 'ETIMEOUT' } : await ask(name, type)
+    if ('records' in answer) return answer.records
+    throw Object.assign(new Error(answer.code), { code: answer.code })
+  }
+}
+
+/** True when trusted forwarders alone sealed the mail, and the first one saw that this domain passed DMARC. */
+function passedBefore({ arc, dkim }: Checked, domain: string): boolean {
+  if (!arc || arc.status.result !== 'pass') return false
+  const chain = getARChain(dkim.headers) || []
+  const sealers = chain.map((link) => String(link['arc-seal']?.parsed?.d?.value ?? '').toLowerCase())
+  const isTrusted = (sealer: string) =>
+    forwarders.some((name) => sealer === name || sealer.endsWith(`.${name}`))
+  if (sealers.length === 0 || !sealers.every(isTrusted)) return false
+  const first = chain[0]?.['arc-authentication-results'] as { original?: Buffer } | undefined
+  const line = String(first?.original ?? '').replace(/\s+/g, ' ')
+  const [, said = ''] = /\bdmarc=pass\b[^;]*\bheader\.from=([^\s;]+)/i.exec(line) ?? []
+  return said.toLowerCase() === domain
+}
+
+/**
+ * True when the domain of `sender` answers for the mail: by a signature of all of it (DKIM), by the server that delivered it (SPF),
+ * by the mail service's own check, or by a trusted forwarder's seal (ARC). Failed DNS questions prove nothing.
+ */
+export async function isProved(
+  mail: Buffer,
+  sender: string,
+  { from, ip, helo, dmarcPassed }: Delivery,
+  ask: AskDns,
+): Promise<boolean> {
+  if (dmarcPassed) return true
+  const domain = sender.slice(sender.lastIndexOf('@') + 1)
+  const checked = await check(mail, {
+    ...(ip ? { ip } : {}),
+    ...(helo ? { helo } : {}),
+    sender: from,
+    mta: 'portal',
+    resolver: resolverOf(ask),
+    disableBimi: true,
+    rejectRsaSha1: true,
+  })
+  if (passedBefore(checked, domain)) return true
+  // A domain may ask for stricter rules than the two below.
+  if (checked.dmarc && checked.dmarc.status.result === 'fail') return false
+  const { dkim, spf } = checked
+  const isSigned = dkim.results.some(
+    ({ status }) => status.result === 'pass' && status.aligned && !status.underSized,
+  )
+  const isFromServer =
+    ip !== undefined &&
+    from !== '' &&
+    spf &&
+    spf.status.result === 'pass' &&
+    getAlignment(domain, [spf.domain])
+  return isSigned || Boolean(isFromServer)
+}

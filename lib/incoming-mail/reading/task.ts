@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { refusalTexts } from '@/content/einvoice/refusals'
+import type { RefusalReason } from '@/lib/einvoice/refusal'
+
+/** What the mail service says about a delivery. */
+export const deliverySchema = z.object({
+  /** The sender of the envelope; empty for bounces. */
+  from: z.string().max(254),
+  /** Address and name of the server that delivered the mail; without them SPF cannot be checked. */
+  ip: z.string().max(45).optional(),
+  helo: z.string().max(255).optional(),
+  /** True when the service itself checked DMARC and the mail passed. */
+  dmarcPassed: z.boolean().optional(),
+})
+export type Delivery = z.infer<typeof deliverySchema>
+
+/** Domains of our own mails, which must not come back as invoices. */
+type MailStep = { step: 'mail'; delivery: Delivery; ours: string[] }
+/** The answer to a DNS question; `code` is Node's code of a failed one. */
+export type DnsAnswer = { records: string[][] | string[] } | { code: string }
+export type Step =
+  | MailStep
+  | ({ step: 'dns' } & DnsAnswer)
+  | { step: 'piece'; file: number; from: number; to: number }
+
+/** Problems that the reader itself finds with a file. */
+export const fileFaults = ['locked', 'damaged', 'too-large', 'too-deep', 'refused-type'] as const
+
+/** Why the mail as a whole is not read further; `automatic` and `bounce` count only without an invoice. */
+export const mailFindings = ['too-many', 'encrypted', 'winmail', 'automatic', 'bounce', 'loop'] as const
+export type MailFinding = (typeof mailFindings)[number]
+
+const readFile = z.strictObject({
+  name: z.string().max(200),
+  type: z.string().max(100),
+  size: z.int().nonnegative(),
+  sha256: z.string().max(64),
+  /** True when its first element is that of an electronic document. */
+  isDocument: z.boolean(),
+  fault: z.enum(fileFaults).nullable(),
+})
+export type MailFile = z.infer<typeof readFile>
+
+const readMail = z.strictObject({
+  finding: z.enum(mailFindings).nullable(),
+  /** The number of attachments or parts, if there were too many. */
+  found: z.int().nullable(),
+  /** The only address in the only From header; null when there are none or several. */
+  sender: z.string().max(254).nullable(),
+  /** The address or domain that the mail shows, for mails without a single sender. */
+  shown: z.string().max(254),
+  subject: z.string().max(255),
+  /** True when the sender's domain answers for the mail. */
+  proved: z.boolean(),
+  /** The nine digits of Gmail's forwarding code. */
+  code: z
+    .string()
+    .regex(/^\d{9}$/)
+    .nullable(),
+  files: z.array(readFile).max(260),
+})
+export type ReadMail = z.infer<typeof readMail>
+
+export type Answer =
+  | { refused: RefusalReason }
+  | { ask: { name: string; type: string } }
+  | { mail: ReadMail }
+  | { piece: string }
+
+/** The reader handles input of strangers, so its answers are checked too. */
+export const answerSchema = z.union([
+  z.strictObject({ refused: z.enum(Object.keys(refusalTexts) as RefusalReason[]) }),
+  z.strictObject({ ask: z.strictObject({ name: z.string().max(255), type: z.string().max(10) }) }),
+  z.strictObject({ mail: readMail }),
+  z.strictObject({ piece: z.base64().max(4_000_000) }),
+]) as z.ZodType<Answer>

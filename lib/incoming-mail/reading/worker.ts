@@ -1,0 +1,127 @@
+import { writeSync } from 'node:fs'
+import { gmailCode } from '@/lib/incoming-mail/gmail-code'
+import type { Email } from 'postal-mime'
+import { mailLimits } from '@/lib/incoming-mail/mail-limits'
+import { isProved, type AskDns } from '@/lib/incoming-mail/reading/authenticate'
+import { collectFiles, parse, TooMany, type Held } from '@/lib/incoming-mail/reading/collect-files'
+import { countBoundaryLines } from '@/lib/incoming-mail/reading/count-boundaries'
+import {
+  automaticKind,
+  isEncrypted,
+  isLoop,
+  senderOf,
+  subjectOf,
+} from '@/lib/incoming-mail/reading/header-facts'
+import type {
+  Answer,
+  Delivery,
+  DnsAnswer,
+  MailFinding,
+  ReadMail,
+  Step,
+} from '@/lib/incoming-mail/reading/task'
+import { answerBytes, frame, readFrames } from '@/lib/uploads/reader/frames'
+import { dropPermissions, endWithParent, lockDown } from '@/lib/uploads/reader/lock-down'
+
+/** The program of the process that reads mails. Like the readers of uploads it has no files, network or secrets. */
+
+const [, , , startedBy] = process.argv
+
+endWithParent(Number(startedBy))
+lockDown()
+
+let files: Held[] = []
+/** Takes the answer to the DNS question that was asked; questions are asked one at a time. */
+let answered: ((answer: DnsAnswer) => void) | null = null
+let line: Promise<unknown> = Promise.resolve()
+
+function say(message: Answer | 'ready'): void {
+  const bytes = answerBytes(message)
+  for (let at = 0; at < bytes.length;) at += writeSync(3, bytes, at)
+}
+
+const askDns: AskDns = (name, type) => {
+  const asked = line.then(
+    () =>
+      new Promise<DnsAnswer>((resolve) => {
+        answered = resolve
+        say({ ask: { name: name.slice(0, 255), type: type.slice(0, 10) } })
+      }),
+  )
+  line = asked
+  return asked
+}
+
+type Coming = { delivery: Delivery; ours: string[]; parts: Buffer[]; size: number }
+
+async function readMail({ delivery, ours, parts }: Coming): Promise<ReadMail> {
+  const mail = Buffer.concat(parts.splice(0))
+  const boundaries = countBoundaryLines(mail)
+  const nothing = { sender: null, shown: '', subject: '', proved: false, code: null, files: [] }
+  if (boundaries > mailLimits.boundaryLines) return { ...nothing, finding: 'too-many', found: boundaries }
+  const parsed = await parse(mail)
+  const { headers } = parsed
+  const { sender, shown } = senderOf(headers)
+  const about = { ...nothing, sender, shown, subject: subjectOf(parsed), found: null }
+  const closed = (finding: MailFinding, found: number | null = null) => ({ ...about, finding, found })
+  if (isLoop(headers, ours)) return closed('loop')
+  const collected = await collectFiles(parsed).catch((cause: unknown) => {
+    if (cause instanceof TooMany) return cause
+    throw cause
+  })
+  if (collected instanceof TooMany) return closed('too-many', collected.found)
+  files = collected.files
+  const proved = sender !== null && (await isProved(mail, sender, delivery, askDns))
+  const code = gmailCode({ sender, proved, subject: about.subject })
+  const found = files.map(({ file }) => file)
+  const finding =
+    code || found.some(({ isDocument }) => isDocument) ? null : findingOf(headers, delivery, collected)
+  return { ...about, finding, proved, code, files: found }
+}
+
+type Collected = Awaited<ReturnType<typeof collectFiles>>
+
+/** Why a mail without an electronic document is not read further, if there is a reason. */
+function findingOf(headers: Email['headers'], delivery: Delivery, collected: Collected): MailFinding | null {
+  if (collected.encrypted || isEncrypted(headers)) return 'encrypted'
+  const kind = automaticKind(headers, delivery)
+  if (kind) return kind
+  return collected.winmail && collected.files.length === 0 ? 'winmail' : null
+}
+
+async function work(coming: Coming): Promise<void> {
+  files = []
+  line = Promise.resolve()
+  const read = await readMail(coming).catch(() => null)
+  say(read ? { mail: read } : { refused: 'unreadable' })
+}
+
+function pieceOf({ file, from, to }: Extract<Step, { step: 'piece' }>): string {
+  const bytes = files[file]?.bytes.subarray(from, to) ?? new Uint8Array()
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64')
+}
+
+async function listen(): Promise<void> {
+  let coming: Coming | null = null
+  for await (const { kind, bytes } of readFrames(process.stdin)) {
+    if (kind === frame.bytes) {
+      // One byte too many is enough to refuse the mail.
+      if (coming && coming.size <= mailLimits.bytes) coming.parts.push(Buffer.from(bytes))
+      if (coming) coming.size += bytes.length
+    } else if (kind === frame.end) {
+      // Not awaited, because answers to its questions arrive by the same pipe.
+      if (coming) void work(coming)
+      coming = null
+    } else {
+      const step = JSON.parse(bytes.toString('utf8')) as Step
+      if (step.step === 'mail') coming = { delivery: step.delivery, ours: step.ours, parts: [], size: 0 }
+      else if (step.step === 'dns') answered?.(step)
+      else say({ piece: pieceOf(step) })
+    }
+  }
+}
+
+dropPermissions()
+say('ready')
+await listen()
+process.exit(0)

@@ -1,0 +1,70 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import { ExpectedError } from '@/lib/errors'
+import { accountId } from '@/lib/ids'
+import { withCallBody } from '@/lib/incoming-mail/call-body'
+import { mailLimits } from '@/lib/incoming-mail/mail-limits'
+import { keepOriginal, removeOriginal } from '@/lib/incoming-mail/originals'
+import { tokenHash, tokenOf } from '@/lib/incoming-mail/recipient'
+import type { Delivered } from '@/lib/incoming-mail/services/delivered'
+import { readMailgunCall } from '@/lib/incoming-mail/services/mailgun'
+import { readRawCall } from '@/lib/incoming-mail/services/raw'
+import { readSendgridCall } from '@/lib/incoming-mail/services/sendgrid'
+import { checkpoint } from '@/lib/observability/checkpoint'
+import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
+
+const services = { raw: readRawCall, mailgun: readMailgunCall, sendgrid: readSendgridCall }
+
+const target = z.object({ id: z.uuid(), account: accountId, retired: z.boolean() }).nullable()
+const kept = z.object({ state: z.string() })
+
+/**
+ * Keeps the mail of a mail service's call for each of its recipients that has an address here, and reads nothing of it. Nobody
+ * learns whether an address exists. Throws `not-found` without the settings, `unauthenticated` for a wrong signature, and
+ * `upload-quota` or `unavailable` when the service has to try again later. Returns how many mails wait to be read.
+ */
+export async function receiveMail(request: Request): Promise<number> {
+  const { MAIL_IN_DOMAIN: domain, MAIL_IN_SECRET: secret, MAIL_IN_SERVICE: service } = env
+  if (!domain || !secret) throw new ExpectedError('not-found')
+  return withCallBody(request, async (body) => {
+    const call = await services[service](secret, request.headers, body)
+    checkpoint('mail.received')
+    const tokens = new Set(call.to.flatMap((address) => tokenOf(address, domain) ?? []))
+    let waiting = 0
+    for (const token of tokens) if ((await keep(call, token)) === 'reading') waiting += 1
+    return waiting
+  })
+}
+
+async function keep({ event, delivery, mail }: Delivered, token: string): Promise<string> {
+  const hash = tokenHash(token)
+  const found = await unwrap(adminClient().rpc('mail_target', { token_sha256: hash }), 'mail.target', target)
+  if (!found) return 'unknown'
+  const sha256 = createHash('sha256').update(mail).digest('hex')
+  const path = `${found.account}/${sha256}.eml`
+  const tooLarge = mail.length > mailLimits.bytes
+  const { from, ...rest } = delivery
+  if (!found.retired && !tooLarge) await keepOriginal(path, new Uint8Array(mail))
+  checkpoint('mail.stored')
+  const call = adminClient().rpc('keep_mail', {
+    event,
+    address: found.id,
+    raw_sha256: sha256,
+    raw_size: mail.length,
+    envelope_from: from.trim().toLowerCase(),
+    delivery: rest,
+    too_large: tooLarge,
+  })
+  try {
+    const { state } = await unwrap(call, 'mail.keep', kept)
+    checkpoint('mail.kept')
+    return state
+  } catch (error) {
+    // A mail of these bytes was not kept before, because then its repetition would have been no failure.
+    if (error instanceof ExpectedError && error.code === 'upload-quota') await removeOriginal(path)
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Delivery } from '@/lib/incoming-mail/reading/task'
+
+/** A call of a mail service after its signature was checked. */
+export type Delivered = {
+  /** The same in every repetition of the call, and in no other. */
+  event: string
+  /** Recipients of the envelope. */
+  to: string[]
+  delivery: Delivery
+  mail: Buffer
+}
+
+/** The services repeat a call for days, and signed calls are remembered for thirty. */
+export const mostAgeMs = 30 * 24 * 60 * 60 * 1000
+
+export const mostRecipients = 50
+
+/** Compares in constant time. */
+export const isSame = (one: Buffer, other: Buffer): boolean =>
+  one.length === other.length && timingSafeEqual(one, other)
+
+/** Both keys of a setting, while the firm replaces one by another. */
+export const keysOf = (secret: string): string[] => secret.split(/\s+/).filter(Boolean).slice(0, 2)

@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto'
+import { ExpectedError } from '@/lib/errors'
+import { readForm } from '@/lib/incoming-mail/services/read-form'
+import {
+  isSame,
+  keysOf,
+  mostAgeMs,
+  mostRecipients,
+  type Delivered,
+} from '@/lib/incoming-mail/services/delivered'
+
+/**
+ * A call of Mailgun's Routes to an address that ends in `mime`. Mailgun signs a timestamp and a token, not the mail, so the token
+ * counts only once; it may repeat a call for eight hours.
+ * Source: documentation.mailgun.com, "Receive HTTP", fields `timestamp`, `token`, `signature`, `sender`, `recipient`, `body-mime`.
+ */
+export async function readMailgunCall(secret: string, headers: Headers, body: Buffer): Promise<Delivered> {
+  const form = await readForm(headers, body)
+  const at = form.text('timestamp')
+  const token = form.text('token')
+  const signature = Buffer.from(form.text('signature'), 'hex')
+  const isSigned = keysOf(secret).some((key) =>
+    isSame(
+      signature,
+      createHmac('sha256', key)
+        .update(at + token)
+        .digest(),
+    ),
+  )
+  const age = Math.abs(Date.now() - Number(at) * 1000)
+  if (!isSigned || !/^[\w-]{10,100}$/.test(token) || !(age <= mostAgeMs))
+    throw new ExpectedError('unauthenticated')
+  const mail = await form.bytes('body-mime')
+  if (!mail) throw new ExpectedError('invalid-input')
+  return {
+    event: `mailgun:${token}`,
+    to: form.text('recipient').split(',').slice(0, mostRecipients),
+    delivery: { from: form.text('sender').slice(0, 254) },
+    mail,
+  }
+}

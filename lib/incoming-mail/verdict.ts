@@ -1,0 +1,18 @@
+import { isGmailNotice } from '@/lib/incoming-mail/gmail-code'
+import type { ReadMail } from '@/lib/incoming-mail/reading/task'
+import type { MailState } from '@/lib/incoming-mail/schema'
+
+export type StoredState = Exclude<MailState, 'reading' | 'too-large' | 'discarded'>
+
+/** `allowed`: the client wants this mail read whoever sent it; `known`: its proved sender is on the client's list. */
+type Trust = { allowed: boolean; known: boolean }
+
+/** What happens to a mail that was read: its state, or `take` when its files go the way of an upload. */
+export function verdictOf(mail: ReadMail, { allowed, known }: Trust): StoredState | 'take' {
+  if (mail.finding) return mail.finding
+  if (mail.code) return 'code'
+  if (isGmailNotice(mail.sender)) return 'unproved'
+  if (mail.files.length === 0) return 'no-invoice'
+  if (allowed || known) return 'take'
+  return mail.proved ? 'unknown-sender' : 'unproved'
+}

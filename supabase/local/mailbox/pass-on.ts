@@ -1,0 +1,37 @@
+import { createHmac, randomUUID } from 'node:crypto'
+
+/** The clients' addresses for invoices, and the site that takes their mail. */
+export type Incoming = { domain: string; siteUrl: string; secret: string }
+
+type Received = { from: string; to: string[]; ip: string; helo: string; mail: Buffer }
+
+const temporary = 451
+const tooLarge = 552
+
+/** Hands a mail to the site as a mail service does. Returns an SMTP code when the sender has to hear of a failure, otherwise null. */
+export async function passOn({ siteUrl, secret }: Incoming, received: Received): Promise<number | null> {
+  const { mail, ...envelope } = received
+  const body = Buffer.concat([Buffer.from(`${JSON.stringify(envelope)}\n`), mail])
+  const id = randomUUID()
+  const at = String(Math.floor(Date.now() / 1000))
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  const signature = createHmac('sha256', key).update(`${id}.${at}.`).update(body).digest('base64')
+  try {
+    const answer = await fetch(`${siteUrl}/api/correo`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/octet-stream',
+        'webhook-id': id,
+        'webhook-timestamp': at,
+        'webhook-signature': `v1,${signature}`,
+      },
+      body,
+      signal: AbortSignal.timeout(60_000),
+    })
+    await answer.arrayBuffer()
+    if (answer.ok) return null
+    return answer.status === 413 ? tooLarge : temporary
+  } catch {
+    return temporary
+  }
+}

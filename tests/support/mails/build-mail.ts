@@ -1,0 +1,15 @@
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { dkimOf, type MailDomain } from './domain-keys'
+
+/** The bytes of a mail, signed by its domain if there is one. */
+export async function buildMail(
+  options: SendMailOptions,
+  { signedBy }: { signedBy?: MailDomain } = {},
+): Promise<Buffer> {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const sent = await transport.sendMail({ ...options, ...(signedBy ? { dkim: dkimOf(signedBy) } : {}) })
+  return sent.message as Buffer
+}
+
+/** A mail as it is written here: lines with CRLF. */
+export const rawMail = (lines: readonly string[]): Buffer => Buffer.from(lines.join('\r\n'), 'latin1')
