@@ -7,6 +7,9 @@ import type { ReplyLink } from './replies'
 
 export type KnownAnswer = { asked: string; text: readonly string[]; links: readonly ReplyLink[] }
 
+export const datesLink: ReplyLink = { href: dueDates.path, label: dueDates.name }
+export const auditorLink: ReplyLink = { href: auditorDuty.path, label: 'Hacer la cuenta con tus cifras' }
+
 /** Questions that none of the site's FAQs answers. */
 export const ownAnswers: readonly KnownAnswer[] = [
   {
@@ -36,6 +39,23 @@ export const ownAnswers: readonly KnownAnswer[] = [
   },
   {
     asked:
+      'digito de verificacion para los vencimientos, digito de verificacion o no, digito de verificacion para las fechas, cuenta el digito de verificacion, con el digito de verificacion o sin, tiene en cuenta el digito de verificacion, tiene en cuenta el digito',
+    text: ['No: para las fechas cuenta el último dígito del NIT sin el de verificación.'],
+    links: [datesLink],
+  },
+  {
+    asked:
+      'conjunto revisor, conjunto residencial obligado a revisor, conjunto obligado revisor, conjunto residencial revisor, edificio revisor fiscal, edificio obligatorio tener revisor, edificio solo residencial obligatorio revisor, propiedad horizontal revisor, copropiedad revisor',
+    text: [
+      'Un conjunto o un edificio tiene reglas propias, que no son las de una sociedad: cuentan si es solo de vivienda y lo que diga su reglamento. Tráenos el reglamento y te decimos qué exige.',
+    ],
+    links: [
+      { href: '/servicios/revisoria-fiscal', label: 'Ver revisoría fiscal' },
+      { href: '/contacto', label: 'Preguntarlo' },
+    ],
+  },
+  {
+    asked:
       'digito de verificacion, digito verificacion, digito del nit, digito nit, dv del nit, calcular dv, dv de mi nit',
     text: ['Lo calcula esta herramienta, con la cuenta completa y sin enviar nada.'],
     links: [{ href: nitDigit.path, label: nitDigit.name }],
@@ -49,9 +69,6 @@ export const ownAnswers: readonly KnownAnswer[] = [
     links: [{ href: invoiceCheck.path, label: invoiceCheck.name }],
   },
 ]
-
-export const datesLink: ReplyLink = { href: dueDates.path, label: dueDates.name }
-export const auditorLink: ReplyLink = { href: auditorDuty.path, label: 'Hacer la cuenta con tus cifras' }
 
 export const cities = {
   names: `

@@ -24,6 +24,8 @@ export const computed = {
     of: (who: string) => `${who}:`,
     ending: (ending: string) => `Con un número terminado en ${ending}`,
     next: (tax: string, day: string, title: string) => `${tax}: ${day} (${title}).`,
+    past: (tax: string, day: string, title: string) =>
+      `${tax}: venció el ${day} (${title}). Si no se presentó, preséntala ya: la sanción crece cada mes.`,
     none: (tax: string) => `${tax}: por confirmar, todavía no hay una tabla publicada.`,
     twoDigits: (tax: string) =>
       `${tax} va por las dos últimas cifras: escríbeme el número, o sus dos últimas cifras sin el dígito de verificación.`,

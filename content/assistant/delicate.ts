@@ -32,7 +32,7 @@ export const delicate: readonly KnownAnswer[] = [
     links: [call, treatment],
   },
   {
-    asked: `lo abro, abro el correo, abro el adjunto, abrir el adjunto, descargue aqui, descargar el zip, es falso el correo, correo falso, correo sospechoso, correo de la dian es real, correo es de la dian, mensaje de la dian es real, phishing, link de la dian, clic en el enlace, pide mi clave de la dian`,
+    asked: `lo abro, abro el correo, abro el adjunto, abrir el adjunto, descargue aqui, descargar el zip, es falso el correo, correo falso, correo sospechoso, correo de la dian es real, correo es de la dian, mensaje de la dian es real, phishing, link de la dian, clic en el enlace, pide mi clave de la dian, dian con un link, dian con un link para pagar, correo de la dian con un link, correo de la dian con un link para pagar, sera estafa, correo de la dian sera estafa, mensaje de texto de la dian`,
     text: [
       'No lo abras ni escribas tu clave. Mira quién lo envía: la DIAN escribe desde @dian.gov.co, y lo que de verdad te notificó aparece al entrar tú mismo a su portal.',
       'Si ya lo abriste, cambia tus claves desde otro equipo y llámanos.',

@@ -37,7 +37,8 @@ export const english: readonly { words: RegExp; reply: Reply }[] = [
     },
   },
   {
-    words: /\b(how much|prices?|fees?|cost|charge|rates? do you)\b/,
+    words:
+      /^(?!.*\bhow much is (?:the )?(?:vat|iva)\b).*\b(how much|prices?|fees?|cost|charge|rates? do you)\b/,
     reply: {
       text: [
         `Prices start at ${priceOf('asesoria-tributaria')} a month plus VAT for company taxes and ${priceOf('asesoria-contable')} for accounting. The first evaluation is free.`,

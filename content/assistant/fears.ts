@@ -56,7 +56,7 @@ export const fears: readonly KnownAnswer[] = [
     links: [call, whatsapp, write],
   },
   {
-    asked: `carcel, meter preso, me pueden meter preso, ir preso, delito dian`,
+    asked: `carcel, me meten a la carcel, voy a la carcel, ir a la carcel, terminar en la carcel, me llevan preso, meter preso, me pueden meter preso, ir preso, delito dian`,
     text: [
       'Con calma: ponerse al día siempre ayuda. Lo más delicado es el IVA y la retención que se cobraron y no se entregaron; si es tu caso, un abogado del equipo te dice hoy qué consecuencias puede tener.',
       'Ahora: 1. Mira qué períodos debes y desde cuándo. 2. No dejes pasar otro: presenta el que viene. 3. Llámanos y vemos contigo el pago o el acuerdo.',

@@ -63,7 +63,7 @@ const rights: readonly KnownAnswer[] = [
     links: [mail, treatment],
   },
   {
-    asked: `quien mas ve, quien ve mi, quien puede ver mi, cuanto tiempo guardan, cuantos años guardan, hasta cuando guardan, a quien le pasan, a quien pasan mi, pasan mi informacion, pasan mis datos, le dan mi informacion, entregan mi informacion, comparten mi informacion, comparten informacion, venden mi informacion, con que fin usan, para que usan mi, para que quieren mi, usan mi numero, usan mi celular, usan mi correo, como protegen mi, protegen mis datos, quien ve mis datos, quien puede ver mis, quien ve mi informacion, mis datos estan seguros, esta segura mi informacion, venden mis datos, venden datos, venden los datos, comparten mis datos, hacen con mis datos, que hacen con mis datos, tratamiento de datos personales, politica de datos, politica de privacidad`,
+    asked: `quien mas ve, quien ve mi, quien puede ver mi, cuanto tiempo guardan, cuantos años guardan, hasta cuando guardan, a quien le pasan, a quien pasan mi, pasan mi informacion, pasan mis datos, le dan mi informacion, entregan mi informacion, comparten mi informacion, comparten informacion, venden mi informacion, con que fin usan, que hacen con mi informacion, que hacen con mis datos, para que usan mi, para que quieren mi, usan mi numero, usan mi celular, usan mi correo, como protegen mi, protegen mis datos, quien ve mis datos, quien puede ver mis, quien ve mi informacion, mis datos estan seguros, esta segura mi informacion, venden mis datos, venden datos, venden los datos, comparten mis datos, hacen con mis datos, que hacen con mis datos, tratamiento de datos personales, politica de datos, politica de privacidad`,
     text: [
       'No los vendemos. Los usamos para responderte y para prestarte el servicio, según la política de tratamiento de datos, que dice qué guardamos, para qué y cómo pedir que lo borremos.',
     ],
@@ -86,6 +86,14 @@ const rights: readonly KnownAnswer[] = [
 ]
 
 const portalStates: readonly KnownAnswer[] = [
+  {
+    asked: `pagina no me abre, pagina no abre, pagina no carga, no me abre la pagina, no abre la pagina, no carga la pagina, pagina caida, se cayo la pagina, error en la pagina, pagina sale error, portal no abre, portal no carga, portal caido, pantalla en blanco`,
+    text: [
+      'Prueba a recargar la página, y luego con otra conexión o con otro navegador.',
+      'Si sigue igual, llámanos o escríbenos con la hora, el equipo que usas y lo que dice la pantalla.',
+    ],
+    links: [call, mail],
+  },
   {
     asked: `no llega mail, no me llega el mail, no llego el correo, no me llego el correo, no llega el correo, no llega correo, correo de confirmacion no, no llega confirmacion, no llego confirmacion, no me llega nada, no me llega el codigo, no llega el codigo, no llego codigo, registre y no llega, no llega el mensaje de confirmacion, confirmar la cuenta no llega, no llega correo confirmar`,
     text: [
@@ -116,7 +124,7 @@ const portalStates: readonly KnownAnswer[] = [
     links: [call, mail],
   },
   {
-    asked: `estado de mi factura, estado de una factura, estado de la factura, estado de mis facturas, consulto el estado, revisaron mi factura, ya revisaron factura, rechazaron factura, factura no aceptan, no me la aceptan, no aceptan mi factura, no me aceptan la factura, rechazaron una factura, factura rechazada, facturas rechazadas, factura en revision, factura esta en revision, factura con errores, sale con errores, sin revisar, que significa sin revisar, factura no aparece, subi factura no aparece, subi y no aparece`,
+    asked: `estado de mi factura, estado de una factura, estado de la factura, estado de mis facturas, consulto el estado, revisaron mi factura, ya revisaron factura, rechazaron factura, factura no aceptan, no me la aceptan, no aceptan mi factura, no me aceptan la factura, rechazaron una factura, sale rechazada, me sale rechazada, factura sale rechazada, aparece rechazada, factura rechazada, facturas rechazadas, factura en revision, factura esta en revision, factura con errores, sale con errores, sin revisar, que significa sin revisar, factura no aparece, subi factura no aparece, subi y no aparece`,
     text: [
       'En el portal, en «Facturas», cada una dice su estado. Si la rechazaron, ábrela: el motivo dice qué corregir y desde ahí subes la corregida. «En revisión» o «sin revisar» significa que una persona del equipo la mira.',
     ],

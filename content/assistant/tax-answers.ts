@@ -4,7 +4,7 @@ import { call, incomeLink, taxPage, write } from './reply-links'
 
 export const taxAnswers: readonly KnownAnswer[] = [
   {
-    asked: `tarifa iva, tarifa del iva, tarifa general iva, tarifa general del iva, porcentaje del iva, porcentaje iva, cuanto es el iva, de cuanto es el iva, iva en colombia`,
+    asked: `tarifa iva, tarifa del iva, tarifa general iva, tarifa general del iva, porcentaje del iva, porcentaje iva, cuanto es el iva, llevan iva, lleva iva, tienen iva, tiene iva, pagan iva, exentos de iva, exento de iva, excluidos de iva, excluido de iva, al 5 o al 19, al 19 o al 5, de cuanto es el iva, iva en colombia`,
     text: [
       'La tarifa general del IVA es del 19% (artículo 468 del Estatuto Tributario). Algunos bienes y servicios van al 5%, y otros son exentos o excluidos. Si me escribes un valor, te hago la cuenta: «iva de 250.000».',
     ],
@@ -25,7 +25,7 @@ export const taxAnswers: readonly KnownAnswer[] = [
     links: [{ href: '/herramientas/vencimientos', label: 'Ver mis fechas' }, taxPage],
   },
   {
-    asked: `soy asalariado, soy empleado debo declarar, gano millones debo declarar, gano debo declarar, compre casa debo declarar, compre carro debo declarar, compre apartamento debo declarar, vendi casa debo declarar, tengo que declarar, gano el minimo declarar, gano el minimo debo, declarar si gano, debo declarar, cuanto hay que ganar, cuanto debo ganar, cuanto tengo que ganar`,
+    asked: `soy asalariado, soy empleado gane declaro, empleado gane tenia que declarar, gane millones declaro, gane millones tenia que declarar, soy empleado debo declarar, gano millones debo declarar, gano debo declarar, compre casa debo declarar, compre carro debo declarar, compre apartamento debo declarar, vendi casa debo declarar, tengo que declarar, gano el minimo declarar, gano el minimo debo, declarar si gano, debo declarar, cuanto hay que ganar, cuanto debo ganar, cuanto tengo que ganar`,
     text: [
       'Declaras por el año 2025 si pasaste cualquiera de estos topes: ingresos brutos de 1.400 UVT ($\u00a069.718.600), consumos con tarjeta, compras o consignaciones por encima de esa cifra, o patrimonio bruto de más de 4.500 UVT ($\u00a0224.095.500). Un salario mensual se mira sumado en el año, y comprar vivienda cuenta en las compras y en el patrimonio.',
     ],

@@ -26,7 +26,7 @@ export const wishWords = `
 `
 
 export const questionWords = `
-  que es, que son, que pasa, que hago, que debo, que toca, que significa, que documentos, que diferencia, como, cuanto, cual, cuando, quien, donde, por que, para que, si, saber, puedo, puede, podria, podemos, debo,
+  que es, que son, que pasa, que hago, cuanta, cuantas, cuantos, que debo, que toca, que significa, que documentos, que diferencia, como, cuanto, cual, cuando, quien, donde, por que, para que, si, saber, puedo, puede, podria, podemos, debo,
   debe, debemos, tengo que, tiene que, toca, hay que, es obligatorio, obligado, obligada, tarifa, porcentaje, base,
   significa, diferencia
 `
@@ -90,7 +90,7 @@ export const incomeReturn =
 
 /** Words that ask for the price of an income return. */
 export const incomePrice = `
-  vale declarar, cuesta declarar, sale declarar, valdria declarar, costaria declarar, vale que me declaren,
+  me sale la declaracion, sale la declaracion de renta, cuesta la declaracion de renta, vale la declaracion de renta, cuanto la declaracion de renta, vale declarar, cuesta declarar, sale declarar, valdria declarar, costaria declarar, vale que me declaren,
   por hacer la renta, por hacerme la renta, por la renta, por hacer la declaracion de renta
 `
 

@@ -54,7 +54,7 @@ export const asesoriaTributariaQuestions: readonly Question[] = [
   {
     question: '¿Me conviene el régimen simple?',
     answer: `Depende de la actividad, el margen y los municipios donde operas. Está abierto, en general, a quienes tienen ingresos brutos inferiores a 100.000 UVT${uvtInPesos(100_000)} y cumplen los demás requisitos. La inscripción cierra el último día hábil de febrero (artículo 909 del Estatuto Tributario); después hay anticipos cada bimestre y una declaración anual en abril. Comparamos ambos regímenes con tus cifras antes de que decidas.`,
-    asked: `regimen simple, simple de tributacion, conviene el simple, pasarme al simple, cambiarme al simple, inscribirme simple, inscripcion simple, que es el simple, anticipo simple, rst, requisitos del simple, tope del simple`,
+    asked: `regimen simple, simple de tributacion, conviene el simple, pasarme al simple, pasar al simple, puedo pasar al simple, simple o normal, simple o ordinario, simple u ordinario, cambiarme al simple, inscribirme simple, inscripcion simple, que es el simple, anticipo simple, rst, requisitos del simple, tope del simple`,
   },
   {
     question: '¿Cuándo queda en firme una declaración?',

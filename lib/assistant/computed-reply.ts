@@ -60,7 +60,7 @@ function percentOf(message: string): Reply | null {
 function vatOf(message: string): Reply | null {
   if (!/\biva\b/.test(message)) return null
   if (
-    /\b(nit|cedula|cc|termina\w*|vence\w*|cuando|sancion\w*|multa\w*|intereses|mora|debo|debe)\b/.test(
+    /\b(nit|cedula|cc|termina\w*|vence\w*|cuando|cada cuanto|bimestral|cuatrimestral|topes?|sancion\w*|multa\w*|intereses|mora|debo|debe)\b/.test(
       message,
     )
   )

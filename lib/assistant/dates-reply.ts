@@ -15,7 +15,10 @@ import { splitDigit } from '@/lib/format/nit'
 import { formatDay } from '@/lib/format/date'
 
 /** What a message asks about due dates: the taxes, and the last one or two digits of the number that it gives. */
-export type DatesQuestion = { slugs: readonly string[]; ending: string; person: boolean }
+export type DatesQuestion = { slugs: readonly string[]; ending: string; person: boolean; month?: string }
+
+const monthNames =
+  /\b(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/
 
 /** Returns null for messages without a number to compute dates from. */
 export function datesQuestion(text: string): DatesQuestion | null {
@@ -40,12 +43,13 @@ export function datesQuestion(text: string): DatesQuestion | null {
   // cédula.
   const isPerson = person || (number !== undefined && !/^[89]\d{8}$/.test(number) && !/\bnit\b/.test(message))
   const slugs = [...named, ...(income ? [incomeSlugs[kind ?? (isPerson ? 'person' : 'company')]] : [])]
-  return { slugs: slugs.length > 0 ? slugs : usualSlugs, ending, person: isPerson }
+  const month = monthNames.exec(message)?.[0]
+  return { slugs: slugs.length > 0 ? slugs : usualSlugs, ending, person: isPerson, ...(month && { month }) }
 }
 
 /** Loads the dates of all taxes, which no other question needs. */
 export async function datesReply(
-  { slugs, ending }: DatesQuestion,
+  { slugs, ending, month }: DatesQuestion,
   today: CivilDay = bogotaDay(new Date()),
 ): Promise<Reply> {
   const [{ taxDates }, { ownDates }] = await Promise.all([
@@ -59,9 +63,16 @@ export async function datesReply(
     const byTwoDigits = tax.dates.some(({ days }) => days.some(({ endings }) => /^\d\d/.test(endings)))
     if (ending.length === 1 && byTwoDigits) return text.twoDigits(tax.name)
     const [own] = ownDates([tax], nit, tax.payers[0] ?? 'company')
-    const next = own?.dates.find(({ due }) => due !== null && due >= today)
+    const known = own?.dates.filter(({ due }) => due !== null) ?? []
+    const isAhead = ({ due }: (typeof known)[number]) => due !== null && due >= today
+    const ofMonth = known.filter(({ period }) => month && period.startsWith(month))
+    const distance = ({ due }: (typeof known)[number]) => Math.abs(Date.parse(due ?? '') - Date.parse(today))
+    // Of several years, a month without a year means the nearest date.
+    const nearest = ofMonth.toSorted((one, other) => distance(one) - distance(other))[0]
+    const next = nearest ?? known.find(isAhead)
+    const say = next && !isAhead(next) ? text.past : text.next
     return next?.due
-      ? text.next(tax.name, formatDay(`${next.due}T12:00:00Z`), `${next.title}, ${next.period}`)
+      ? say(tax.name, formatDay(`${next.due}T12:00:00Z`), `${next.title}, ${next.period}`)
       : text.none(tax.name)
   })
   return {
