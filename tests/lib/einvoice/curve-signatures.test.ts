@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { keyUsages } from '@/lib/einvoice/signature/certificate'
 import { checkSignature } from '@/lib/einvoice/signature/check-signature'
@@ -59,6 +63,22 @@ describe('an invoice that is signed with a curve', () => {
       expect(await verdictOf(delivery(text))).toBe('doubtful unusual trusted')
     },
   )
+
+  const xmlsec = '/usr/bin/xmlsec1'
+  test.runIf(existsSync(xmlsec))('is valid for another program too', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'curves-'))
+    const [document, key] = [path.join(folder, 'document.xml'), path.join(folder, 'key.pem')]
+    const ids = ['KeyInfo', 'SignedProperties', 'Reference', 'Invoice'].flatMap((name) => [
+      '--id-attr:Id',
+      name,
+    ])
+    for (const curve of ['P-256', 'P-384'] as const) {
+      writeFileSync(document, signed(curve))
+      writeFileSync(key, keys[curve].publicKey.export({ type: 'spki', format: 'pem' }))
+      execFileSync(xmlsec, ['--verify', '--pubkey-pem', key, ...ids, document], { stdio: 'pipe' })
+    }
+    rmSync(folder, { recursive: true })
+  })
 
   test('is no longer what was signed after a word was changed', async () => {
     const text = signed('P-256').replace('<cbc:CompanyID', '<cbc:Name>otro</cbc:Name><cbc:CompanyID')
