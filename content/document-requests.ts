@@ -72,6 +72,7 @@ export const requestsText = {
     choose: 'Elegir archivo',
     photo: 'Tomar foto',
     hint: `PDF, JPG, PNG o XML, hasta ${maxFileMegabytes} MB.`,
+    looking: 'Mirando los archivos...',
     sending: (name: string, percent: number) => `Subiendo ${name}: ${percent}%`,
     checking: (name: string) => `Revisando ${name}...`,
     saving: (name: string) => `Entregando ${name}...`,

@@ -106,9 +106,13 @@ export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps)
   }
 
   async function add(item: string, files: readonly File[], folders: readonly string[] = []) {
+    setLatest(item)
+    // A large photo or table takes seconds to look at.
+    change(item, ({ state }) => ({ state: state ?? text.looking }))
     const { ready, problems } = await prepareFiles(files, consent.ask, allTypes)
     const refused = [...folders.map((name) => ({ name, message: lost.folder(name) })), ...problems]
-    change(item, ({ failed }) => ({
+    change(item, ({ state, failed }) => ({
+      state: state === text.looking ? null : state,
       failed: [
         ...failed.filter(({ again }) => again !== null),
         ...refused.map((one) => ({ ...one, key: crypto.randomUUID(), again: null })),

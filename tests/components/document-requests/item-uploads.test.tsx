@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RequestPage } from '@/components/document-requests/request-page'
 import type { Attempt } from '@/components/invoices/upload/upload-file'
+import type * as PrepareFiles from '@/components/uploads/prepare-files'
 import type { ClientRequest, RequestItem } from '@/lib/document-requests/request'
 import { item } from './request-item'
 
@@ -11,6 +12,14 @@ const addFilesAction = vi.fn()
 vi.mock('@/components/invoices/upload/upload-file', () => ({
   uploadFile: (attempt: Attempt) => uploadFile(attempt),
 }))
+const look = vi.hoisted(() => ({ until: Promise.resolve() }))
+vi.mock('@/components/uploads/prepare-files', async (original) => {
+  const { prepareFiles } = await original<typeof PrepareFiles>()
+  return {
+    prepareFiles: (...given: Parameters<typeof prepareFiles>) =>
+      look.until.then(() => prepareFiles(...given)),
+  }
+})
 vi.mock('@/components/invoices/upload/transport', () => ({ fileTransport: () => ({}) }))
 vi.mock('@/lib/document-requests/actions', () => ({
   addFilesAction: (input: unknown) => addFilesAction(input),
@@ -118,4 +127,18 @@ test('files whose upload was cut are named, wait for the line and go on by thems
   const keys = uploadFile.mock.calls.map(([{ key }]) => key)
   expect(new Set(keys).size).toBe(2)
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('the item says that its files are looked at, until they are sent or refused', async () => {
+  const looked = Promise.withResolvers<void>()
+  look.until = looked.promise
+  uploadFile.mockResolvedValueOnce(done)
+  render(page([statement]))
+  const choose = screen.getByLabelText('Elegir archivo: Extracto del banco', { selector: 'input' })
+  await userEvent.upload(choose, file('octubre.pdf'))
+  await waitFor(() => expect(status()).toBe('Mirando los archivos...'))
+  expect(uploadFile).not.toHaveBeenCalled()
+  looked.resolve()
+  await waitFor(() => expect(status()).toBe('Entregado: octubre.pdf'))
+  look.until = Promise.resolve()
 })
