@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { advisor, askFor, farDay, leave, namedClient, type Visitor } from './support/agenda-page'
 import { expect, test } from './support/fixtures'
 import { enterAsAdmin, signIn } from './support/members'
@@ -398,11 +398,14 @@ async function makeAll(): Promise<Made> {
 /** Counts the actions and parts of pages that are still under way, which may yet change the page. */
 function pendingCalls(page: Page) {
   let pending = 0
-  const isCall = ({ headers }: { headers: () => Record<string, string> }) =>
-    'next-action' in headers() || 'rsc' in headers()
+  const isCall = (request: Request) => {
+    const headers = request.headers()
+    return 'next-action' in headers || 'rsc' in headers
+  }
+  const ended = (request: Request) => void (isCall(request) && pending--)
   page.on('request', (request) => void (isCall(request) && pending++))
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => void (isCall(request) && pending--))
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
   return () => pending
 }
 
