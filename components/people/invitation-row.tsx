@@ -29,7 +29,7 @@ export function InvitationRow({ invitation, now }: { invitation: Invitation; now
       work: () => withdrawInvitationAction({ invitation: id }),
       done: { title: toasts.withdrawn, description: email },
       failed: toasts.failed,
-      then: () => document.querySelector<HTMLElement>('#personas, h1')?.focus(),
+      then: () => (document.getElementById('personas') ?? document.getElementById('main'))?.focus(),
     })
 
   return (
