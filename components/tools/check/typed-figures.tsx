@@ -47,7 +47,11 @@ export default function TypedFigures({ start, onFiles }: TypedFiguresProps) {
     setShown(answer)
     if ('checked' in answer) {
       // The heading exists only after the next render.
-      requestAnimationFrame(() => heading.current?.focus())
+      requestAnimationFrame(() => {
+        heading.current?.focus({ preventScroll: true })
+        // Focus alone would leave it under the page's header.
+        heading.current?.scrollIntoView({ block: 'nearest' })
+      })
     } else form.current?.querySelector<HTMLElement>(`[name=${Object.keys(answer.problems)[0]}]`)?.focus()
   }
 
@@ -151,7 +155,7 @@ export default function TypedFigures({ start, onFiles }: TypedFiguresProps) {
             <h2
               ref={heading}
               tabIndex={-1}
-              className="scroll-mt-28 text-2xl/[1.1] font-[450] tracking-[-0.018em] outline-none"
+              className="scroll-mt-28 scroll-mb-20 text-2xl/[1.1] font-[450] tracking-[-0.018em] outline-none"
             >
               {figuresVerdict(checked)}
             </h2>

@@ -7,6 +7,7 @@ import TypedFigures from '@/components/tools/check/typed-figures'
 import { figuresText as text, pictureText } from '@/content/tools/typed-figures'
 import { noFigures } from '@/lib/einvoice/picture-figures'
 
+Element.prototype.scrollIntoView = () => {}
 afterEach(cleanup)
 const field = (name: keyof typeof text.fields) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${text.fields[name].label}$`))
