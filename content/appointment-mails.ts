@@ -4,6 +4,7 @@ const facts = [
   { label: 'Cita', text: '{title}' },
   { label: 'Fecha', text: '{day}' },
   { label: 'Hora', text: '{hours}' },
+  { label: 'Te atiende', text: '{person}' },
   { label: 'Lugar', text: 'Virtual' },
   { label: 'Mensaje', text: '{note}' },
 ] as const

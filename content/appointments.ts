@@ -40,6 +40,9 @@ export const appointments = {
     name: 'Título de la cita',
     optional: '(opcional)',
     placeholder: 'Ej: Consulta tributaria',
+    person: '¿Con quién?',
+    anyone: 'Quien pueda antes',
+    attends: (name: string) => `Te atiende ${name}.`,
     date: 'Fecha',
     pick: 'Selecciona una fecha',
     hour: 'Hora',
@@ -97,7 +100,7 @@ export const appointments = {
   },
   details: {
     pageTitle: 'Detalles de la cita',
-    facts: { date: 'Fecha', time: 'Hora', place: 'Lugar', note: 'Mensaje de la firma' },
+    facts: { date: 'Fecha', time: 'Hora', person: 'Te atiende', place: 'Lugar', note: 'Mensaje de la firma' },
     waiting: 'La firma revisa tu solicitud y te avisa por correo.',
     proposed: 'La firma te propone esta hora. Confírmala o elige otra.',
     confirmed: 'Está confirmada. Te enviamos el archivo de calendario por correo.',

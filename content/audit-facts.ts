@@ -93,6 +93,7 @@ export const areaFactNames: Readonly<Record<string, Readonly<Record<string, stri
   document: { name: 'Archivo' },
   invoice: { note: 'Nota para el cliente' },
   record: { number: 'Registro' },
+  appointment: { person: 'Atiende' },
 }
 
 /** These facts are not shown, because the entry already says when and by whom. */

@@ -26,6 +26,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'appointment.confirmed': 'Cita confirmada',
   'appointment.proposed': 'Cita propuesta',
   'appointment.moved': 'Cita cambiada de hora',
+  'appointment.assigned': 'Cita asignada a otra persona',
   'appointment.cancelled': 'Cita cancelada',
   'appointment.done': 'Cita realizada',
   'appointment.finished': 'Cita realizada',

@@ -5,7 +5,8 @@ import { Notice } from '@/components/ui/notice'
 import { appointments } from '@/content/appointments'
 import { portal } from '@/content/portal'
 import type { Appointment } from '@/lib/appointments/appointment'
-import { mayStillChange, type Agenda } from '@/lib/appointments/rules'
+import type { ClientAgenda } from '@/lib/appointments/queries'
+import { mayStillChange } from '@/lib/appointments/rules'
 import { addDays, bogotaDay, momentAt } from '@/lib/calendar/civil-day'
 import { capitalized, formatHours, formatLongDay, formatWeekday } from '@/lib/format/appointment-time'
 
@@ -18,16 +19,18 @@ function standing({ status, cancelledBy, endsAt }: Appointment, now: string): st
   return { requested: text.waiting, proposed: text.proposed, confirmed: text.confirmed }[status]
 }
 
-type AppointmentDetailsProps = { account: string; appointment: Appointment; agenda: Agenda }
+type AppointmentDetailsProps = { account: string; appointment: Appointment; agenda: ClientAgenda }
 
 export function AppointmentDetails({ account, appointment, agenda }: AppointmentDetailsProps) {
-  const { title, startsAt, endsAt, status, note } = appointment
+  const { title, startsAt, endsAt, status, note, person } = appointment
+  const attends = person && agenda.names[person]
   const now = agenda.now
   const open = mayStillChange(appointment, now)
   const lasting = status !== 'cancelled' && status !== 'done' && Date.parse(endsAt) > Date.parse(now)
   const facts = [
     [text.facts.date, capitalized(formatLongDay(startsAt))],
     [text.facts.time, formatHours(startsAt, endsAt)],
+    ...(attends ? [[text.facts.person, attends] as const] : []),
     [text.facts.place, appointments.event.place],
     ...(note ? [[text.facts.note, note] as const] : []),
   ] as const

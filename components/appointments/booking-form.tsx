@@ -8,14 +8,16 @@ import {
   whenOf,
   type Kept,
 } from '@/components/appointments/booking'
+import { PersonField } from '@/components/appointments/person-field'
 import { SlotPicker, SlotSum } from '@/components/appointments/slot-picker'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { appointments } from '@/content/appointments'
 import { requestAppointmentAction } from '@/lib/appointments/actions'
-import { slotFailures, type Agenda } from '@/lib/appointments/rules'
+import { agendaOf, freeSlots, slotFailures, type Agenda } from '@/lib/appointments/rules'
 import { bookingSchema } from '@/lib/appointments/schema'
+import { bogotaDay } from '@/lib/calendar/civil-day'
 import { fieldErrors } from '@/lib/field-errors'
 
 const text = appointments.booking
@@ -28,7 +30,10 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
     { fieldOf: slotFailures },
   )
   const [slot, setSlot] = useState('')
-  const agenda = latest(fromPage, fresh)
+  const whole = latest(fromPage, fresh)
+  const people = whole.people ?? []
+  const [person, setPerson] = useState(people[0]?.id ?? '')
+  const agenda = agendaOf(whole, person)
 
   function choose(next: string) {
     setSlot(next)
@@ -36,9 +41,19 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
     forget()
   }
 
+  function choosePerson(next: string) {
+    setPerson(next)
+    const stays = slot && freeSlots(bogotaDay(slot), agendaOf(whole, next)).includes(slot)
+    choose(stays ? slot : '')
+  }
+
   function send(form: HTMLFormElement | null, sync: boolean) {
     if (!form) return
-    const { data, error: wrong } = schema.safeParse({ title: new FormData(form).get('title'), slot })
+    const { data, error: wrong } = schema.safeParse({
+      title: new FormData(form).get('title'),
+      slot,
+      ...(person && { person }),
+    })
     if (data) book(data, sync)
     else refuse(form, fieldErrors(wrong))
   }
@@ -47,6 +62,7 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
     return (
       <KeptNotice
         kept={kept}
+        attends={people.find(({ id }) => id === kept.appointment.person)?.name}
         onAgain={() => {
           setSlot('')
           again()
@@ -84,6 +100,14 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
           />
         )}
       </Field>
+      <PersonField
+        label={text.person}
+        people={people}
+        value={person}
+        onChange={choosePerson}
+        only={text.attends}
+        anyone={text.anyone}
+      />
       <SlotPicker agenda={agenda} value={slot} onChange={choose} error={error('slot')} />
       {taken ? <TakenNotice nearest={taken.nearest} onPick={choose} /> : null}
       {slot ? <SlotSum slot={slot} /> : null}
@@ -104,7 +128,9 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
   )
 }
 
-function KeptNotice({ kept: { appointment, opened }, onAgain }: { kept: Kept; onAgain: () => void }) {
+type KeptNoticeProps = { kept: Kept; attends: string | undefined; onAgain: () => void }
+
+function KeptNotice({ kept: { appointment, opened }, attends, onAgain }: KeptNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -117,6 +143,7 @@ function KeptNotice({ kept: { appointment, opened }, onAgain }: { kept: Kept; on
           <b className="wrap-anywhere">{appointment.title}</b>
         </p>
         <p>{text.requested.text(whenOf(appointment))}</p>
+        {attends ? <p>{text.attends(attends)}</p> : null}
       </Notice>
       {opened === false ? <p className="text-[1rem] text-ink-2">{text.blocked}</p> : null}
       {opened ? null : <GoogleLink appointment={appointment}>{text.open}</GoogleLink>}

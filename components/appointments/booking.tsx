@@ -14,7 +14,7 @@ import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointmen
 import { formatTime } from '@/lib/format/date'
 import type { Result } from '@/lib/result'
 
-type Wish = { title: string; slot: string }
+type Wish = { title: string; slot: string; person?: string | undefined }
 
 type Taken = Extract<Outcome, { kind: 'taken' }>
 
@@ -32,10 +32,10 @@ export function useBooking(
   const [fresh, setFresh] = useState<Agenda | null>(null)
   const [kept, setKept] = useState<Kept | null>(null)
 
-  function keyOf({ title, slot }: Wish): string {
+  function keyOf(wish: Wish): string {
     const last = unanswered.current
-    if (last?.slot !== slot || last.title !== title)
-      unanswered.current = { title, slot, key: crypto.randomUUID() }
+    if (last?.slot !== wish.slot || last.title !== wish.title || last.person !== wish.person)
+      unanswered.current = { ...wish, key: crypto.randomUUID() }
     return unanswered.current?.key ?? ''
   }
 

@@ -4,7 +4,7 @@ import { clientAction, nothingSchema } from '@/lib/action'
 import { toAppointment, type AppointmentColumns, type Outcome } from '@/lib/appointments/appointment'
 import { renewFeed, revokeFeed } from '@/lib/appointments/feed'
 import { readAgenda } from '@/lib/appointments/queries'
-import { nearestFree } from '@/lib/appointments/rules'
+import { agendaOf, nearestFree } from '@/lib/appointments/rules'
 import {
   bookingSchema,
   bookItemSchema,
@@ -24,29 +24,33 @@ function mailed<T>(answer: T): T {
 }
 
 /** If the hour is taken, returns the nearest free hours instead of failing. */
-async function settled(client: Client, slot: string, kept: Promise<AppointmentColumns>): Promise<Outcome> {
+async function settled(
+  client: Client,
+  { slot, person = '' }: { slot: string; person?: string | undefined },
+  kept: Promise<AppointmentColumns>,
+): Promise<Outcome> {
   try {
     return { kind: 'kept', appointment: toAppointment(await kept) }
   } catch (error) {
     if (!(error instanceof ExpectedError) || error.code !== 'slot-taken') throw error
     const agenda = await readAgenda(client)
-    return { kind: 'taken', agenda, nearest: nearestFree(slot, agenda) }
+    return { kind: 'taken', agenda, nearest: nearestFree(slot, agendaOf(agenda, person)) }
   }
 }
 
 export const requestAppointmentAction = clientAction(bookingSchema, async (booking, client) => {
   const kept = unwrap(client.db.rpc('request_appointment', booking), 'appointments.request')
-  return mailed(await settled(client, booking.slot, kept))
+  return mailed(await settled(client, booking, kept))
 })
 
 export const bookItemAction = clientAction(bookItemSchema, async (input, client) => {
   const kept = unwrap(client.db.rpc('book_request_item', input), 'appointments.book-item')
-  return mailed(await settled(client, input.slot, kept))
+  return mailed(await settled(client, input, kept))
 })
 
 export const changeAppointmentAction = clientAction(changeSchema, async (change, client) => {
   const kept = unwrap(client.db.rpc('change_appointment', change), 'appointments.change')
-  return mailed(await settled(client, change.slot, kept))
+  return mailed(await settled(client, change, kept))
 })
 
 export const confirmAppointmentAction = clientAction(confirmSchema, async (step, { db }) => {

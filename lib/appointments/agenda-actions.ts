@@ -5,6 +5,7 @@ import { agenda } from '@/content/appointment-agenda'
 import { staffAction } from '@/lib/action'
 import { agendaRows, findEntry, type AgendaEntry } from '@/lib/appointments/agenda'
 import {
+  assignSchema,
   cancelSchema,
   closeSchema,
   moveSchema,
@@ -39,6 +40,12 @@ export const cancelEntryAction = staffAction(cancelSchema, async (step, member) 
 export const moveEntryAction = staffAction(moveSchema, async (step, member) => {
   await moveEntry(member, step)
   return mailed()
+})
+
+export const assignEntryAction = staffAction(assignSchema, async (step, member) => {
+  await assignEntry(member, step)
+  refresh()
+  return null
 })
 
 export const finishEntryAction = staffAction(stepSchema, async (step, member) => {
@@ -91,6 +98,10 @@ async function cancelEntry(member: Member, step: z.output<typeof cancelSchema>):
 
 async function moveEntry(member: Member, step: z.output<typeof moveSchema>): Promise<void> {
   await settle(member, step.appointment, await member.db.rpc('propose_other_hour', step), 'move')
+}
+
+async function assignEntry(member: Member, step: z.output<typeof assignSchema>): Promise<void> {
+  await settle(member, step.appointment, await member.db.rpc('assign_appointment', step), 'assign')
 }
 
 async function finishEntry(member: Member, { appointment }: z.output<typeof stepSchema>): Promise<void> {

@@ -11,16 +11,17 @@ export const kindParams: Record<ListKind, string> = {
   past: 'pasadas',
 }
 
-type Week = { monday?: CivilDay; day?: CivilDay; client?: AccountId | null }
+type Week = { monday?: CivilDay; day?: CivilDay; client?: AccountId | null; person?: string | null }
 
 /**
  * Without `monday` the address shows this week; `client` is the client to whom the member proposes an hour, who stays selected.
  */
-export function weekHref({ monday, day, client }: Week = {}): Route {
+export function weekHref({ monday, day, client, person }: Week = {}): Route {
   const params = new URLSearchParams()
   if (monday) params.set('semana', monday)
   if (day) params.set('dia', day)
   if (client) params.set('cliente', client)
+  if (person) params.set('persona', person)
   return (params.size > 0 ? `${basePath}?${params}` : basePath) as Route
 }
 
@@ -31,10 +32,13 @@ export function listHref(kind: ListKind, client?: AccountId | null, cursor?: Pag
   return `${basePath}?${params}` as Route
 }
 
-export function proposalHref(known: { client?: AccountId | null; slot?: string } = {}): Route {
+export function proposalHref(
+  known: { client?: AccountId | null; slot?: string; person?: string | null } = {},
+): Route {
   const params = new URLSearchParams()
   if (known.client) params.set('cliente', known.client)
   if (known.slot) params.set('hora', known.slot)
+  if (known.person) params.set('persona', known.person)
   return `${basePath}/nueva${params.size > 0 ? `?${params}` : ''}` as Route
 }
 

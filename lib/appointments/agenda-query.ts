@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { kindParams } from '@/lib/appointments/agenda-href'
 import type { ListKind } from '@/lib/appointments/agenda'
 import { addDays, isCivilDay, mondayOf, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
@@ -12,6 +13,8 @@ export type AgendaQuery = {
   day: CivilDay
   kind: ListKind
   client: AccountId | null
+  /** The member whose week is shown; null shows everybody's. */
+  person: string | null
   cursor: PageCursor | null
 }
 
@@ -30,6 +33,7 @@ export function readAgendaQuery(params: SearchParams, today: CivilDay): AgendaQu
     monday,
     day: inWeek(text('dia')) ? text('dia') : inWeek(today) && weekdayOf(today) !== 0 ? today : monday,
     kind: kind ? (kind[0] as ListKind) : 'waiting',
+    person: z.uuid().safeParse(text('persona')).data ?? null,
     client: accountId.safeParse(text('cliente')).data ?? null,
     cursor: readPageCursor(text('desde')),
   }

@@ -13,6 +13,8 @@ const appointment = z.uuid()
 /** `sequence` of the appointment as the member saw it; the step is refused if the appointment changed meanwhile. */
 const seen = z.int().min(0)
 const slot = z.iso.datetime({ error: problems.slot })
+/** The member who attends. */
+const person = z.uuid({ error: problems.person })
 const note = z
   .string()
   .transform(clean)
@@ -20,12 +22,14 @@ const note = z
 
 export const stepSchema = z.strictObject({ appointment, seen })
 export const cancelSchema = z.strictObject({ appointment, seen, note })
-export const moveSchema = z.strictObject({ appointment, seen, slot, note })
+export const moveSchema = z.strictObject({ appointment, seen, slot, note, person })
+export const assignSchema = z.strictObject({ appointment, seen, person })
 export const proposeSchema = z.strictObject({
   client: z.uuid({ error: problems.client }),
   slot,
   title: nameText(1, 120, problems.title),
   note,
+  person,
 })
 
 const day = z.string().refine(isCivilDay, closedHours.problems.day)

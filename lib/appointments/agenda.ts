@@ -2,6 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import type { agenda } from '@/content/appointment-agenda'
 import { accountId, type AccountId } from '@/lib/ids'
+import { takenHours } from '@/lib/appointments/queries'
+import type { Agenda } from '@/lib/appointments/rules'
 import { ExpectedError } from '@/lib/errors'
 import { bogotaDay, mondayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import type { PageCursor } from '@/lib/format/page-cursor'
@@ -23,6 +25,12 @@ export async function startDay(member: Member, day: CivilDay): Promise<Result<Ag
   } catch (error) {
     return toFailure(error, 'agenda')
   }
+}
+
+/** The taken hours of those who can attend this client, advisors first; without a client, of the member. */
+export async function readHours({ db }: Member, client?: string | null): Promise<Agenda> {
+  const hours = await unwrap(db.rpc('firm_hours', client ? { client } : {}), 'agenda.hours', takenHours)
+  return { ...hours, now: new Date().toISOString(), lead: 0 }
 }
 
 export type AgendaListPage = { rows: AgendaEntry[]; next: PageCursor | null }
@@ -84,6 +92,7 @@ const row = z.object({
   note: z.string().nullable(),
   cancelled_by: z.enum(['client', 'firm']).nullable(),
   created_at: z.string(),
+  person: z.uuid().nullable(),
 })
 
 export const agendaRow = row.transform(({ starts_at, ends_at, cancelled_by, created_at, ...rest }) => ({
@@ -96,12 +105,17 @@ export const agendaRow = row.transform(({ starts_at, ends_at, cancelled_by, crea
 export const agendaRows = z.array(agendaRow)
 export type AgendaEntry = z.output<typeof agendaRow>
 
-/** `busy`: starting times of appointments of clients that the member has no access to, without further details. */
-const agendaWeek = z.object({ appointments: agendaRows, busy: z.array(z.string()) })
+/** `busy`: appointments of clients that the member has no access to, without further details. */
+const agendaWeek = z.object({
+  appointments: agendaRows,
+  busy: z.array(z.object({ at: z.string(), person: z.uuid().nullable() })),
+})
 export type AgendaWeek = z.output<typeof agendaWeek>
 
 const agendaDetails = z.object({
   appointment: agendaRow,
+  /** The name of who attends. */
+  attends: z.string().nullable(),
   steps: z.array(z.object({ action: z.string(), by: z.string().nullable(), at: z.string() })),
   /** The last change; `by` is null when the client made it. */
   last: z.object({ by: z.string().nullable(), at: z.string() }),

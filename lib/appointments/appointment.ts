@@ -5,10 +5,10 @@ import type { Agenda } from '@/lib/appointments/rules'
 type Row = Database['public']['Tables']['appointments']['Row']
 
 export const appointmentColumns =
-  'id, title, starts_at, ends_at, status, sequence, note, cancelled_by' as const
+  'id, title, starts_at, ends_at, status, sequence, note, cancelled_by, person' as const
 export type AppointmentColumns = Pick<
   Row,
-  'id' | 'title' | 'starts_at' | 'ends_at' | 'status' | 'sequence' | 'note' | 'cancelled_by'
+  'id' | 'title' | 'starts_at' | 'ends_at' | 'status' | 'sequence' | 'note' | 'cancelled_by' | 'person'
 >
 
 export type Status = keyof typeof appointments.status
@@ -23,6 +23,8 @@ export type Appointment = {
   sequence: number
   note: string | null
   cancelledBy: 'client' | 'firm' | null
+  /** The member who attends. */
+  person: string | null
 }
 
 /** The result of a request for an hour; `taken` offers the nearest free hours. */
@@ -39,6 +41,7 @@ export const toAppointment = (row: AppointmentColumns): Appointment => ({
   sequence: row.sequence,
   note: row.note,
   cancelledBy: row.cancelled_by as Appointment['cancelledBy'],
+  person: row.person,
 })
 
 export const isUnconfirmed = ({ status }: Pick<Appointment, 'status'>): boolean =>

@@ -15,10 +15,15 @@ import { currentUser, type SignedIn } from '@/lib/session/session'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const pageSize = 20
-const openAgenda = z.object({
+export const takenHours = z.object({
+  people: z.array(z.object({ id: z.uuid(), name: z.string(), busy: z.array(z.string()) })),
   busy: z.array(z.string()),
   closed: z.array(z.object({ day: z.string(), from: z.int(), until: z.int(), reason: z.string() })),
 })
+
+/** `names`: of the members who attend the user's appointments, by id. */
+export type ClientAgenda = Agenda & { names: Record<string, string> }
+const openAgenda = takenHours.extend({ names: z.record(z.string(), z.string()) })
 
 export type AppointmentList = {
   /** Future appointments, nearest first; empty on later pages, which only list past ones. */
@@ -75,7 +80,7 @@ export async function findAppointment(user: SignedIn, id: string): Promise<Appoi
   return data && toAppointment(data)
 }
 
-export async function readAgenda(user: SignedIn): Promise<Agenda> {
+export async function readAgenda(user: SignedIn): Promise<ClientAgenda> {
   const agenda = await unwrap(user.db.rpc('open_agenda'), 'appointments.busy', openAgenda)
   return { now: new Date().toISOString(), ...agenda }
 }

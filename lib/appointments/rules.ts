@@ -22,8 +22,16 @@ export type ClosedHours = { day: CivilDay; from: number; until: number; reason: 
 
 /** `lead` is the number of hours by which a request must precede the appointment; without it `leadHours` applies. */
 type Moment = { now: string; closed?: readonly ClosedHours[]; lead?: number }
-/** `busy`: starting times of taken hours. */
-export type Agenda = Moment & { busy: readonly string[] }
+/** A member of the firm who can attend, with the starting times of their taken hours. */
+export type Attendant = { id: string; name: string; busy: readonly string[] }
+/** `busy`: starting times of the hours at which none of the people is free. */
+export type Agenda = Moment & { busy: readonly string[]; people?: readonly Attendant[] }
+
+/** The agenda of one person; with '' that of whoever is free first. */
+export const agendaOf = (agenda: Agenda, person: string): Agenda => {
+  const busy = agenda.people?.find(({ id }) => id === person)?.busy
+  return busy ? { ...agenda, busy } : agenda
+}
 
 /** The hours at which the firm usually starts appointments on this day, without regard to closures. */
 export const hoursOf = (day: CivilDay): readonly number[] => {

@@ -20,6 +20,8 @@ export const bookingSchema = z.strictObject({
     .refine((text) => Array.from(text).length <= longestTitle, problems.title)
     .transform((text) => text || appointments.event.title),
   slot,
+  /** Without it, whoever is free attends. */
+  person: z.uuid().optional(),
 })
 export type Booking = z.output<typeof bookingSchema>
 

@@ -22,6 +22,8 @@ const appointmentData = z.object({
   note: text,
   /** When the appointment changed. */
   changedAt: text.optional(),
+  /** Empty in mails that older versions queued. */
+  person: text.default(''),
 })
 const requestData = z.object({ id: z.uuid(), title: text, client: text, asked: text })
 /** The invoice as it was when the mail was queued; `note` is empty when the firm wrote none. */

@@ -55,8 +55,8 @@ function valuesOf(payload: MailPayload): MailValues {
     case 'appointment-changed':
     case 'appointment-proposed':
     case 'appointment-cancelled': {
-      const { id, title, note, startsAt, endsAt } = payload.data
-      return { id, title, note, day: formatLongDay(startsAt), hours: formatHours(startsAt, endsAt) }
+      const { id, title, note, person, startsAt, endsAt } = payload.data
+      return { id, title, note, person, day: formatLongDay(startsAt), hours: formatHours(startsAt, endsAt) }
     }
     case 'appointment-requested': {
       const { id, title, client, asked } = payload.data

@@ -45,6 +45,7 @@ export type Database = {
           id: string
           made_by: PersonId | null
           note: string | null
+          person: string | null
           request_key: string
           sequence: number
           starts_at: string
@@ -60,6 +61,7 @@ export type Database = {
           id?: string
           made_by?: PersonId | null
           note?: string | null
+          person?: string | null
           request_key?: string
           sequence?: number
           starts_at: string
@@ -75,6 +77,7 @@ export type Database = {
           id?: string
           made_by?: PersonId | null
           note?: string | null
+          person?: string | null
           request_key?: string
           sequence?: number
           starts_at?: string
@@ -1626,6 +1629,31 @@ export type Database = {
         Returns: undefined
       }
       ask_owner_change: { Args: { person: PersonId }; Returns: undefined }
+      assign_appointment: {
+        Args: { appointment: string; person: PersonId; seen: number }
+        Returns: {
+          cancelled_by: string | null
+          created_at: string
+          ends_at: string
+          id: string
+          made_by: string | null
+          note: string | null
+          person: PersonId | null
+          request_key: string
+          sequence: number
+          starts_at: string
+          status: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "appointments"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       assign_clients: {
         Args: { advisor: PersonId; clients: AccountId[]; keep?: boolean }
         Returns: {
@@ -1877,6 +1905,7 @@ export type Database = {
           id: string
           made_by: string | null
           note: string | null
+          person: PersonId | null
           request_key: string
           sequence: number
           starts_at: string
@@ -1913,6 +1942,7 @@ export type Database = {
           id: string
           made_by: string | null
           note: string | null
+          person: PersonId | null
           request_key: string
           sequence: number
           starts_at: string
@@ -1941,6 +1971,7 @@ export type Database = {
           id: string
           made_by: string | null
           note: string | null
+          person: PersonId | null
           request_key: string
           sequence: number
           starts_at: string
@@ -2156,6 +2187,7 @@ export type Database = {
           id: string
           made_by: string | null
           note: string | null
+          person: PersonId | null
           request_key: string
           sequence: number
           starts_at: string
@@ -2339,6 +2371,7 @@ export type Database = {
           id: string
           made_by: string | null
           note: string | null
+          person: PersonId | null
           request_key: string
           sequence: number
           starts_at: string
@@ -2415,6 +2448,7 @@ export type Database = {
       }
       firm_calendar: { Args: Record<PropertyKey, never>; Returns: Json }
       firm_dates: { Args: Record<PropertyKey, never>; Returns: Json }
+      firm_hours: { Args: { client?: AccountId }; Returns: Json }
       firm_pending: { Args: Record<PropertyKey, never>; Returns: Json }
       firm_report: {
         Args: { from_day: string; member?: PersonId; until_day: string }
@@ -2683,7 +2717,13 @@ export type Database = {
         Returns: undefined
       }
       propose_appointment: {
-        Args: { client: AccountId; note?: string; slot: string; title: string }
+        Args: {
+          client: AccountId
+          note?: string
+          person?: PersonId
+          slot: string
+          title: string
+        }
         Returns: {
           cancelled_by: string | null
           created_at: string
@@ -2691,6 +2731,7 @@ export type Database = {
           id: string
           made_by: string | null
           note: string | null
+          person: PersonId | null
           request_key: string
           sequence: number
           starts_at: string
@@ -2707,7 +2748,13 @@ export type Database = {
         }
       }
       propose_other_hour: {
-        Args: { appointment: string; note?: string; seen: number; slot: string }
+        Args: {
+          appointment: string
+          note?: string
+          person?: PersonId
+          seen: number
+          slot: string
+        }
         Returns: {
           cancelled_by: string | null
           created_at: string
@@ -2715,6 +2762,7 @@ export type Database = {
           id: string
           made_by: string | null
           note: string | null
+          person: PersonId | null
           request_key: string
           sequence: number
           starts_at: string
@@ -2820,7 +2868,7 @@ export type Database = {
       renew_calendar_feed: { Args: { token_sha256: string }; Returns: Json }
       reopen_request_item: { Args: { item: string }; Returns: undefined }
       request_appointment: {
-        Args: { key: string; slot: string; title: string }
+        Args: { key: string; person?: PersonId; slot: string; title: string }
         Returns: {
           cancelled_by: string | null
           created_at: string
@@ -2828,6 +2876,7 @@ export type Database = {
           id: string
           made_by: string | null
           note: string | null
+          person: PersonId | null
           request_key: string
           sequence: number
           starts_at: string

@@ -7,11 +7,11 @@ language sql stable as $$
   select pg_catalog.jsonb_build_object(
     'id', a.id, 'client', a.user_id, 'name', coalesce(name, email), 'email', coalesce(email, ''), 'title', a.title,
     'starts_at', a.starts_at, 'ends_at', a.ends_at, 'status', a.status, 'sequence', a.sequence, 'note', a.note,
-    'cancelled_by', a.cancelled_by, 'created_at', a.created_at)
+    'cancelled_by', a.cancelled_by, 'created_at', a.created_at, 'person', a.person)
 $$;
 
--- Returns seven days from `monday`, Bogotá time: {appointments, busy}. `busy` are the starting times of appointments with
--- clients to whom the member has no access. Staff only.
+-- Returns seven days from `monday`, Bogotá time: {appointments, busy}. `busy` has {at, person} for appointments with clients to whom the
+-- member has no access. Staff only.
 create function public.agenda_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -22,7 +22,8 @@ begin
   return (
     select jsonb_build_object(
       'appointments', coalesce(jsonb_agg(private.agenda_row(a, k.title, u.email) order by a.starts_at, a.id) filter (where seen.it), '[]'),
-      'busy', coalesce(jsonb_agg(a.starts_at order by a.starts_at) filter (where not seen.it), '[]'))
+      'busy', coalesce(jsonb_agg(jsonb_build_object('at', a.starts_at, 'person', a.person) order by a.starts_at, a.id)
+        filter (where not seen.it), '[]'))
     from public.appointments a
     -- The limits keep these from becoming joins, which would read every account of the firm.
     left join lateral (select c.email from private.contact_of(a.user_id) c limit 1) u on true
@@ -76,8 +77,8 @@ begin
     left join lateral private.contact_of(a.user_id) u on true left join private.client_cards k on k.client = a.user_id);
 end $$;
 
--- Returns an appointment with the steps that staff took: {appointment, steps, last}. A step is {action, by, at}; `last` is
--- the last change, without `by` when the client made it. Staff only.
+-- Returns an appointment with the steps that staff took: {appointment, attends, steps, last}. `attends` is a name, a step is {action, by, at};
+-- `last` is the last change, without `by` when the client made it. Staff only.
 create function public.agenda_appointment(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -93,15 +94,34 @@ begin
     into steps from public.audit_log l
     where l.target = a.user_id and l.action like 'appointment.%' and l.after ->> 'appointment' = a.id::text;
   return jsonb_build_object('appointment', (
-      select private.agenda_row(a, private.client_title(a.user_id), (select u.email from private.contact_of(a.user_id) u))), 'steps', steps, 'last', jsonb_build_object(
+      select private.agenda_row(a, private.client_title(a.user_id), (select u.email from private.contact_of(a.user_id) u))), 'attends', private.member_name(a.person), 'steps', steps, 'last', jsonb_build_object(
     'at', a.updated_at,
     -- A step and its audit line have the same time.
     'by', (select s ->> 'by' from jsonb_array_elements(steps) s where (s ->> 'at')::timestamptz = a.updated_at limit 1)));
 end $$;
 
--- Proposes an hour to a client. If the same hour and title are sent twice, there is only one proposal. Staff only.
+-- Returns the people who can attend a client (advisors, then other administrators) with their taken hours (private.taken_hours); without a
+-- client only the caller. Staff only.
+create function public.firm_hours(client uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := private.require_staff();
+begin
+  if client is null then
+    return private.taken_hours(array[me]);
+  end if;
+  if not private.sees_client(client) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  return private.taken_hours(array(
+    select s.user_id from private.staff s left join private.attending(client) t on t.person = s.user_id
+    where private.may_attend(client, s.user_id) order by t.place nulls last, s.created_at, s.user_id));
+end $$;
+
+-- Proposes an hour of one person or, without `person`, of whoever attends the client and is free. Proposing the same hour and title
+-- twice makes one proposal. Staff only.
 create function public.propose_appointment(
-  client uuid, slot timestamptz, title text, note text default null
+  client uuid, slot timestamptz, title text, note text default null, person uuid default null
 ) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -112,15 +132,15 @@ begin
     or not exists (select from public.user_approval_status s where s.user_id = client and s.status = 'approved') then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('appointments', 0));
+  perform pg_advisory_xact_lock(hashtextextended('appointments:' || client, 0));
   select * into a from public.appointments x
     where x.user_id = client and x.starts_at = slot and x.status = 'proposed' and x.title = btrim(propose_appointment.title);
   if a.id is not null and private.is_own_step(a) then
     return a;
   end if;
-  perform private.claim_slot(slot, interval '0');
-  insert into public.appointments (user_id, title, starts_at, ends_at, status, note)
-    values (client, btrim(propose_appointment.title), slot, slot + interval '1 hour', 'proposed', nullif(btrim(propose_appointment.note), ''))
+  insert into public.appointments (user_id, title, starts_at, ends_at, status, note, person)
+    values (client, btrim(propose_appointment.title), slot, slot + interval '1 hour', 'proposed', nullif(btrim(propose_appointment.note), ''),
+            private.claim_slot(client, slot, interval '0', propose_appointment.person))
     returning * into a;
   perform private.note_staff('appointment.proposed', client, null, jsonb_build_object('appointment', a.id, 'starts_at', slot));
   perform private.mail_appointment(a, 'proposed');
@@ -129,9 +149,9 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Proposes another hour, which the client then has to confirm. Staff only.
+-- Proposes another hour, which the client then has to confirm, with the same person or with `person`. Staff only.
 create function public.propose_other_hour(
-  appointment uuid, slot timestamptz, seen int, note text default null
+  appointment uuid, slot timestamptz, seen int, note text default null, person uuid default null
 ) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -150,9 +170,9 @@ begin
   if a.status not in ('requested', 'proposed', 'confirmed') or a.ends_at <= now() then
     raise exception 'too-late' using errcode = 'P0001';
   end if;
-  perform private.claim_slot(slot, interval '0', a.id);
   update public.appointments x
-    set starts_at = slot, ends_at = slot + interval '1 hour', status = 'proposed', sequence = x.sequence + 1,
+    set person = private.claim_slot(a.user_id, slot, interval '0', propose_other_hour.person, a.person, a.id),
+        starts_at = slot, ends_at = slot + interval '1 hour', status = 'proposed', sequence = x.sequence + 1,
         note = nullif(btrim(propose_other_hour.note), ''), updated_at = now()
     where x.id = a.id returning * into a;
   perform private.note_staff('appointment.moved', a.user_id,
@@ -161,6 +181,48 @@ begin
   return a;
 exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
+end $$;
+
+-- Gives an open appointment to another member who is free at its hour and sees the client. Staff only.
+create function public.assign_appointment(appointment uuid, person uuid, seen int) returns public.appointments
+language plpgsql security definer set search_path = '' as $$
+declare
+  a public.appointments;
+  old_person uuid;
+begin
+  perform private.require_staff();
+  a := private.own_appointment(appointment, null);
+  if a.person = assign_appointment.person then
+    return a;
+  end if;
+  if a.sequence is distinct from seen then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  if a.status not in ('requested', 'proposed', 'confirmed') or a.ends_at <= now() then
+    raise exception 'too-late' using errcode = 'P0001';
+  end if;
+  if not private.may_attend(a.user_id, assign_appointment.person) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  old_person := a.person;
+  update public.appointments x set person = assign_appointment.person, sequence = x.sequence + 1, updated_at = now()
+    where x.id = a.id returning * into a;
+  perform private.note_staff('appointment.assigned', a.user_id, jsonb_build_object('appointment', a.id, 'person', private.member_name(old_person)),
+    jsonb_build_object('appointment', a.id, 'person', private.member_name(a.person)));
+  return a;
+exception when exclusion_violation then
+  raise exception 'slot-taken' using errcode = 'P0001';
+end $$;
+
+-- Gives the open appointments of somebody who leaves the firm to the heir, and those at whose hour the heir is not free to nobody.
+create function private.hand_over_appointments(member uuid, heir uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('appointments:of:' || heir, 0));
+  update public.appointments a set person = case
+      when private.may_attend(a.user_id, heir) and not exists (
+        select from private.appointment_holds h where h.person = heir and h.held && tstzrange(a.starts_at, a.ends_at)) then heir end
+    where a.person = member and a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now();
 end $$;
 
 -- Marks a confirmed appointment as done once it has begun. Staff only.
@@ -185,11 +247,13 @@ begin
 end $$;
 
 revoke execute on function private.agenda_row(public.appointments, text, text), public.agenda_week(date),
-  public.agenda_list(jsonb, int), public.agenda_appointment(uuid), public.propose_appointment(uuid, timestamptz, text, text),
-  public.propose_other_hour(uuid, timestamptz, int, text), public.finish_appointment(uuid)
+  public.agenda_list(jsonb, int), public.agenda_appointment(uuid), public.firm_hours(uuid),
+  public.propose_appointment(uuid, timestamptz, text, text, uuid), public.propose_other_hour(uuid, timestamptz, int, text, uuid),
+  public.assign_appointment(uuid, uuid, int), private.hand_over_appointments(uuid, uuid), public.finish_appointment(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.agenda_week(date), public.agenda_list(jsonb, int), public.agenda_appointment(uuid),
-  public.propose_appointment(uuid, timestamptz, text, text), public.propose_other_hour(uuid, timestamptz, int, text),
+  public.firm_hours(uuid), public.propose_appointment(uuid, timestamptz, text, text, uuid),
+  public.propose_other_hour(uuid, timestamptz, int, text, uuid), public.assign_appointment(uuid, uuid, int),
   public.finish_appointment(uuid) to authenticated;
 
 -- Returns the open appointments that overlap these hours on these days.

@@ -1,7 +1,6 @@
--- Appointments: the firm's calendar, in which each hour is given only once, and what clients do with their appointments.
+-- Appointments: a calendar for each person of the firm, in which each hour is given once, and what clients do with their
+-- appointments.
 
--- The exclusion constraint ensures that the firm holds only one virtual appointment at a time. With a calendar for each
--- advisor the constraint would also need `advisor_id with =` and the extension btree_gist.
 create table public.appointments (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -19,11 +18,11 @@ create table public.appointments (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   made_by uuid,
+  -- The member who attends. Null until somebody is named when the member left the firm and nobody was free.
+  person uuid references auth.users (id) on delete set null,
   constraint appointments_key unique (user_id, request_key),
   constraint appointments_hour check (ends_at - starts_at = interval '1 hour'),
-  constraint appointments_cancelled check ((status = 'cancelled') = (cancelled_by is not null)),
-  constraint appointments_one_at_a_time
-    exclude using gist (tstzrange(starts_at, ends_at) with &&) where (status <> 'cancelled')
+  constraint appointments_cancelled check ((status = 'cancelled') = (cancelled_by is not null))
 );
 create trigger note_maker before insert on public.appointments for each row execute function private.note_maker();
 alter table public.appointments enable row level security;
@@ -36,6 +35,7 @@ create index appointments_moved on public.appointments (user_id, updated_at desc
 create index appointments_waiting on public.appointments (starts_at, id) where status = 'requested';
 create index appointments_latest on public.appointments (starts_at desc, id desc);
 create index appointments_requested on public.appointments (created_at, id) where status = 'requested';
+create index appointments_of_person on public.appointments (person) where person is not null;
 
 grant select on public.appointments to authenticated;
 grant select, insert, update, delete on public.appointments to service_role;
@@ -43,6 +43,34 @@ create policy "own appointments or staff" on public.appointments for select to a
   using (user_id in (select private.my_accounts('reader')) or (select private.is_admin()) or user_id in (select private.my_clients()));
 create policy "gate" on public.appointments as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
+
+-- The hours of each person that are taken. The constraint alone decides: several appointments at the same time, never two for one
+-- person.
+create table private.appointment_holds (
+  appointment uuid primary key references public.appointments (id) on delete cascade,
+  person uuid not null references auth.users (id) on delete cascade,
+  held tstzrange not null,
+  constraint appointment_holds_once exclude using gist (person with =, held with &&)
+);
+create index appointment_holds_of_person on private.appointment_holds (person, (lower(held)));
+alter table private.appointment_holds enable row level security;
+revoke all on private.appointment_holds from anon, authenticated, service_role;
+comment on table private.appointment_holds is 'Which hours of which person appointments hold. Written by a trigger, read by functions alone.';
+
+-- All holds of a statement end before new ones begin, so that two appointments can swap their hours or people in one statement.
+create function private.hold_hours() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.appointment_holds h using changed c where h.appointment = c.id;
+  insert into private.appointment_holds (appointment, person, held)
+    select c.id, c.person, tstzrange(c.starts_at, c.ends_at) from changed c where c.person is not null and c.status <> 'cancelled';
+  return null;
+end $$;
+create trigger hold_hours after insert on public.appointments referencing new table as changed
+  for each statement execute function private.hold_hours();
+create trigger hold_other_hours after update on public.appointments referencing new table as changed
+  for each statement execute function private.hold_hours();
+revoke execute on function private.hold_hours() from public, anon, authenticated, service_role;
 
 -- Hours in which no appointment can be requested or proposed. Earlier appointments in them remain until somebody moves or
 -- cancels them.
@@ -126,52 +154,109 @@ begin
   return null;
 end $$;
 
--- Fails unless an hour is free. First waits until other callers who are taking or closing an hour have finished.
-create function private.claim_slot(slot timestamptz, lead interval, besides uuid default null) returns void
+-- Returns who attends a client: the advisors, the responsible one first, or the administrators if there is no advisor.
+create function private.attending(client uuid) returns table (person uuid, place bigint)
+language sql stable security definer set search_path = '' as $$
+  select s.user_id, row_number() over (order by a.responsible desc nulls last, s.created_at, s.user_id)
+  from private.staff s left join private.client_advisors a on a.client = attending.client and a.advisor = s.user_id
+  where case when exists (select from private.client_advisors x where x.client = attending.client)
+    then a.advisor is not null else s.role = 'admin' end
+$$;
+
+-- Whether a member can be given an appointment with a client: only those who see the client can prepare it.
+create function private.may_attend(client uuid, person uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.staff s where s.user_id = may_attend.person and (s.role = 'admin'
+    or exists (select from private.client_advisors a where a.client = may_attend.client and a.advisor = s.user_id)))
+$$;
+
+-- Returns who attends a client at an hour, after other callers who are taking an hour of the same people, or closing hours, have
+-- finished. Without `wanted` it is whoever attends the client and is free: first `known`, then whoever has the fewest hours in the
+-- next two weeks, then whoever's last appointment is the longest ago.
+create function private.claim_slot(
+  client uuid, slot timestamptz, lead interval, wanted uuid default null, known uuid default null, besides uuid default null
+) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
+  people uuid[] := case when wanted is not null then array[wanted]
+    else array(select t.person from private.attending(client) t) || known end;
   problem text;
+  chosen uuid;
 begin
-  perform pg_advisory_xact_lock(hashtextextended('appointments', 0));
+  perform pg_advisory_xact_lock_shared(hashtextextended('appointments', 0));
+  -- In one order, so that no two callers wait for each other.
+  perform pg_advisory_xact_lock(hashtextextended('appointments:of:' || p, 0))
+    from (select distinct u.p from unnest(people) u (p) where u.p is not null order by 1) x;
   problem := private.slot_problem(slot, lead);
   if problem is not null then
     raise exception '%', problem using errcode = 'P0001';
   end if;
-  if exists (
-    select from public.appointments a
-    where a.status <> 'cancelled' and a.starts_at < slot + interval '1 hour' and a.ends_at > slot
-      and a.id is distinct from besides) then
+  if wanted is not null and not private.may_attend(client, wanted) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  select p into chosen from (select distinct u.p from unnest(people) u (p)) x
+    where p is not null and private.may_attend(client, p) and not exists (
+      select from private.appointment_holds h
+      where h.person = p and h.held && tstzrange(slot, slot + interval '1 hour') and h.appointment is distinct from besides)
+    order by p is distinct from known, (
+        select coalesce(sum(upper(h.held) - lower(h.held)), interval '0') from private.appointment_holds h
+        where h.person = p and h.held && tstzrange(now(), now() + interval '14 days')),
+      (select max(upper(h.held)) from private.appointment_holds h where h.person = p) nulls first, p
+    limit 1;
+  if chosen is null then
     raise exception 'slot-taken' using errcode = 'P0001';
   end if;
+  return chosen;
 end $$;
 
+-- Returns the hours of these people that are taken from now on, and what is closed: {people: [{id, name, busy}], busy, closed: [{day,
+-- from, until, reason}]}. The last `busy` has the hours at which none of them is free.
+create function private.taken_hours(people uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'people', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', private.member_name(p.id), 'busy', (
+          select coalesce(jsonb_agg(lower(h.held) order by lower(h.held)), '[]') from private.appointment_holds h
+          where h.person = p.id and lower(h.held) > now())) order by p.place), '[]')
+      from unnest(people) with ordinality p (id, place)),
+    'busy', (
+      select coalesce(jsonb_agg(x.at order by x.at), '[]') from (
+        select lower(h.held) as at from private.appointment_holds h where h.person = any (people) and lower(h.held) > now()
+        group by 1 having count(*) >= cardinality(people)) x),
+    'closed', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+               'day', c.day, 'from', c.from_hour, 'until', c.until_hour, 'reason', c.reason) order by c.day, c.from_hour), '[]')
+      from private.closed_hours c where c.day >= (now() at time zone 'America/Bogota')::date))
+$$;
+
 revoke execute on function private.easter(int), private.is_holiday(date), private.last_slot_day(timestamptz),
-  private.slot_problem(timestamptz, interval, timestamptz), private.claim_slot(timestamptz, interval, uuid)
+  private.slot_problem(timestamptz, interval, timestamptz), private.attending(uuid), private.may_attend(uuid, uuid),
+  private.claim_slot(uuid, timestamptz, interval, uuid, uuid, uuid), private.taken_hours(uuid[])
   from public, anon, authenticated, service_role;
 
 -- Each of the following changes raises 'conflict' when somebody else has changed the appointment. A step that is sent twice
 -- changes nothing more.
 
--- Returns the hours that nobody can request from now on: {busy: times, closed: [{day, from, until, reason}]}.
+-- Returns the people who attend the caller with their taken hours (private.taken_hours), and `names`, the name of each person who attends an
+-- appointment of the caller.
 create function public.open_agenda() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid;
 begin
   if not private.may_enter() then
     raise insufficient_privilege using message = 'not-approved';
   end if;
-  return jsonb_build_object(
-    'busy', (
-      select coalesce(jsonb_agg(a.starts_at order by a.starts_at), '[]') from public.appointments a
-      where a.status <> 'cancelled' and a.starts_at > now()),
-    'closed', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-               'day', c.day, 'from', c.from_hour, 'until', c.until_hour, 'reason', c.reason) order by c.day, c.from_hour), '[]')
-      from private.closed_hours c where c.day >= (now() at time zone 'America/Bogota')::date));
+  me := private.my_account('reader');
+  return private.taken_hours(array(select t.person from private.attending(me) t order by t.place)) || jsonb_build_object(
+    'names', (
+      select coalesce(jsonb_object_agg(p.person, private.member_name(p.person)), '{}')
+      from (select distinct a.person from public.appointments a where a.user_id = me and a.person is not null) p));
 end $$;
 
--- Requests an hour at least a day ahead. A second call with the same key returns the same appointment. Limits: five open
--- appointments, twenty new ones a day.
-create function public.request_appointment(key uuid, slot timestamptz, title text) returns public.appointments
+-- Requests an hour at least a day ahead, of one person who attends the client or, without `person`, of whoever is free. A repeat
+-- answers the same appointment. Limits: five open, twenty new a day.
+create function public.request_appointment(key uuid, slot timestamptz, title text, person uuid default null) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
@@ -191,9 +276,13 @@ begin
   if used.open >= 5 or used.fresh >= 20 then
     raise exception 'appointment-limit' using errcode = 'P0001';
   end if;
-  perform private.claim_slot(slot, interval '24 hours');
-  insert into public.appointments (user_id, title, starts_at, ends_at, status, request_key)
-    values (me, btrim(request_appointment.title), slot, slot + interval '1 hour', 'requested', request_appointment.key)
+  if request_appointment.person is not null
+    and not exists (select from private.attending(me) t where t.person = request_appointment.person) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  insert into public.appointments (user_id, title, starts_at, ends_at, status, request_key, person)
+    values (me, btrim(request_appointment.title), slot, slot + interval '1 hour', 'requested', request_appointment.key,
+            private.claim_slot(me, slot, interval '24 hours', request_appointment.person))
     returning * into kept;
   perform private.mail_appointment(kept, 'received');
   return kept;
@@ -236,7 +325,7 @@ language sql stable security definer set search_path = '' as $$
     where l.target = a.user_id and l.at = a.updated_at and l.actor = (select auth.uid()) and l.after ->> 'appointment' = a.id::text)
 $$;
 
--- Moves a client's own appointment; the firm has to confirm it again.
+-- Moves a client's own appointment, to the same person if that one is free; the firm has to confirm it again.
 create function public.change_appointment(appointment uuid, slot timestamptz, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -257,9 +346,8 @@ begin
   if a.sequence >= 20 then
     raise exception 'appointment-limit' using errcode = 'P0001';
   end if;
-  perform private.claim_slot(slot, interval '24 hours', a.id);
   update public.appointments x
-    set starts_at = slot, ends_at = slot + interval '1 hour', status = 'requested', sequence = x.sequence + 1,
+    set person = private.claim_slot(a.user_id, slot, interval '24 hours', null, a.person, a.id), starts_at = slot, ends_at = slot + interval '1 hour', status = 'requested', sequence = x.sequence + 1,
         note = null, updated_at = now()
     where x.id = a.id returning * into a;
   perform private.mail_appointment(a, 'changed');
@@ -337,7 +425,8 @@ language sql security definer set search_path = '' as $$
              'template', 'appointment-' || step, 'to', u.email,
              'data', jsonb_build_object(
                'id', a.id, 'title', a.title, 'startsAt', a.starts_at, 'endsAt', a.ends_at,
-               'status', a.status, 'sequence', a.sequence, 'note', coalesce(a.note, ''), 'changedAt', a.updated_at))
+               'status', a.status, 'sequence', a.sequence, 'note', coalesce(a.note, ''), 'changedAt', a.updated_at,
+               'person', coalesce(private.member_name(a.person), '')))
     from private.contact_of(a.user_id) u
     on conflict (key) do nothing
 $$;
@@ -364,12 +453,12 @@ create trigger appointment_asked after insert on public.appointments
 create trigger appointment_asked_again after update of sequence on public.appointments
   for each row when (new.status = 'requested' and new.sequence <> old.sequence) execute function private.on_appointment_asked();
 
-revoke execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text),
+revoke execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text, uuid),
   private.own_appointment(uuid, int), private.may_still_change(public.appointments), private.is_own_step(public.appointments),
   public.change_appointment(uuid, timestamptz, int), public.confirm_appointment(uuid, int),
   public.cancel_appointment(uuid, text, int), private.mail_appointment(public.appointments, text), private.on_appointment_asked()
   from public, anon, authenticated, service_role;
-grant execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text),
+grant execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text, uuid),
   public.change_appointment(uuid, timestamptz, int), public.confirm_appointment(uuid, int),
   public.cancel_appointment(uuid, text, int) to authenticated;
 

@@ -12,9 +12,10 @@ create schema private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
 
--- Hosted Supabase, PostgreSQL and PGlite all include these two extensions.
+-- Hosted Supabase, PostgreSQL and PGlite all come with these extensions.
 create extension pg_trgm with schema extensions;
 create extension btree_gin with schema extensions;
+create extension btree_gist with schema extensions;
 
 -- Returns the form in which texts are compared: without accents, case and punctuation, with one space before each word. The
 -- wildcards of LIKE are punctuation too, so the result needs no escaping in a pattern. Sets no search_path, so that

@@ -128,6 +128,7 @@ begin
   end if;
   delete from private.staff s where s.user_id = member;
   perform private.hand_over_work(member, heir);
+  perform private.hand_over_appointments(member, heir);
   update public.uploads u set status = 'expired', settled_at = clock_timestamp()
     where u.user_id = member and u.for_client is not null and u.status = 'reserved';
   perform private.redirect_mails(member);

@@ -38,7 +38,7 @@ describe('the agenda', () => {
   afterAll(() => target.stop())
 
   type Row = { id: string; client: string; name: string; status: string }
-  type Week = { appointments: Row[]; busy: string[] }
+  type Week = { appointments: Row[]; busy: { at: string }[] }
   const nextSlot = () => slots.shift() ?? ''
   const ask = async (person: Person, slot = nextSlot()) =>
     must(
@@ -74,7 +74,7 @@ describe('the agenda', () => {
     const seen = await week(advisor, slot)
     expect(seen.appointments.map(({ id }) => id)).toContain(own.id)
     expect(JSON.stringify(await week(advisor, other))).not.toMatch(new RegExp(`${foreign.id}|${luis.email}`))
-    expect((await week(advisor, other)).busy.map(Date.parse)).toContain(Date.parse(other))
+    expect((await week(advisor, other)).busy.map(({ at }) => Date.parse(at))).toContain(Date.parse(other))
     const all = await week(admin, slot)
     expect([...all.appointments, ...(await week(admin, other)).appointments].map(({ id }) => id)).toEqual(
       expect.arrayContaining([own.id, foreign.id]),

@@ -5,6 +5,7 @@ import {
   decide,
   must,
   register,
+  registerAdvisor,
   registerStaff,
   removeAppointments,
   type Person,
@@ -15,20 +16,19 @@ import { ownHours } from '../support/next-slot'
 describe('booking', () => {
   let target: ContractTarget
   let service: Client
-  let staff: Person
+  let advisor: Person
   let clients: Person[]
   let slots: string[]
   beforeAll(async () => {
     target = await openSharedTarget()
     service = openClient(target, target.secretKey)
-    staff = await registerStaff(target)
+    advisor = await registerAdvisor(target)
     clients = [await register(target, 'cliente.a'), await register(target, 'cliente.b')]
-    for (const client of clients) await decide(staff, client, 'approved')
+    for (const client of clients) await decide(advisor, client, 'approved')
     slots = await ownHours(clients[0] as Person, 'appointments')
   })
   afterEach(() => removeAppointments(service, clients))
   afterAll(() => target.stop())
-
   const nextSlot = () => slots.shift() ?? ''
   const same = (a: string, b: string) => Date.parse(a) === Date.parse(b)
   const request = (person: Person, slot: string, key: string = randomUUID()) =>
@@ -79,17 +79,20 @@ describe('booking', () => {
     expect(await standing(goal)).toHaveLength(1)
   })
 
-  test('the table itself refuses two at the same hour', async () => {
+  test('the table itself refuses two of one person at the same hour, and takes one of somebody else', async () => {
     const slot = nextSlot()
-    must(await request(clients[0] as Person, slot))
+    const { person } = must(await request(clients[0] as Person, slot))
+    expect(person).toBe(advisor.id)
     const row = {
       title: 'x',
       starts_at: slot,
       ends_at: new Date(Date.parse(slot) + 3_600_000).toISOString(),
       status: 'confirmed',
+      user_id: clients[1]?.id ?? '',
     }
-    const { error } = await service.from('appointments').insert({ ...row, user_id: clients[1]?.id ?? '' })
+    const { error } = await service.from('appointments').insert({ ...row, person })
     expect(error?.code).toBe('23P01')
+    succeed(await service.from('appointments').insert({ ...row, person: clients[0]?.id ?? '' }))
   })
 
   test('a cancelled hour is free again, and used hours are known without their owners', async () => {

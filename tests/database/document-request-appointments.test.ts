@@ -6,7 +6,11 @@ import { openSlots } from '../support/next-slot'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
 let scene: ReviewScene
-beforeAll(async () => void (scene = await openReviewScene()))
+beforeAll(async () => {
+  scene = await openReviewScene()
+  const { luis, advisor } = scene.people
+  await scene.run(`insert into private.client_advisors (client, advisor) values ('${luis}', '${advisor}')`)
+})
 afterAll(() => scene?.close())
 beforeEach(() =>
   scene.run(

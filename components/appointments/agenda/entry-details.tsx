@@ -17,7 +17,7 @@ import { formatDateTime } from '@/lib/format/date'
 const text = agenda.details
 
 export function EntryDetails({ details, hours }: { details: AgendaDetails; hours: Agenda }) {
-  const { appointment: entry, steps } = details
+  const { appointment: entry, attends, steps } = details
   const { name, email, title, startsAt, endsAt, status, note } = entry
   const [begins, ends, now] = [startsAt, endsAt, hours.now].map((moment) => Date.parse(moment)) as [
     number,
@@ -31,6 +31,7 @@ export function EntryDetails({ details, hours }: { details: AgendaDetails; hours
     ...(name === email ? [] : [[text.facts.email, email] as const]),
     [text.facts.date, capitalized(formatLongDay(startsAt))],
     [text.facts.time, formatHours(startsAt, endsAt)],
+    [text.facts.person, attends ?? text.nobody],
     [text.facts.asked, formatDateTime(entry.askedAt)],
     ...(note ? [[text.facts.note, note] as const] : []),
   ] as const

@@ -1,6 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { AssignForm } from '@/components/appointments/agenda/assign-form'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
 import { NoteField } from '@/components/appointments/agenda/note-field'
 import { Button } from '@/components/ui/button'
@@ -29,9 +30,13 @@ type EntryStepsProps = {
 
 export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
   const { busy, doing, run } = useEntryStep()
-  const [view, setView] = useState<'move' | 'cancel' | null>(null)
+  const [view, setView] = useState<'move' | 'assign' | 'cancel' | null>(null)
   // The note is kept here and not in the form, so that it survives a cancellation that fails.
   const [note, setNote] = useState('')
+  const others = (hours.people ?? []).filter(
+    ({ id, busy: taken }) =>
+      id !== entry.person && !taken.some((at) => Date.parse(at) === Date.parse(entry.startsAt)),
+  )
   const step = { appointment: entry.id, seen: entry.sequence }
 
   return (
@@ -66,6 +71,11 @@ export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
             {text.move}
           </Button>
         ) : null}
+        {may.change && others.length > 0 && view !== 'assign' ? (
+          <Button disabled={busy} onClick={() => setView('assign')}>
+            {text.assign}
+          </Button>
+        ) : null}
         {may.change ? (
           <Button
             variant="danger"
@@ -79,6 +89,9 @@ export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
       </p>
       {view === 'move' && may.change ? (
         <MoveForm entry={entry} hours={hours} onClose={() => setView(null)} />
+      ) : null}
+      {view === 'assign' && may.change ? (
+        <AssignForm entry={entry} people={others} onClose={() => setView(null)} />
       ) : null}
       {view === 'cancel' && may.change ? (
         <CancelDialog

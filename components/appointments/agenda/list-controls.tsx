@@ -1,4 +1,5 @@
 'use client'
+import type { Route } from 'next'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { KeyboardEvent, ReactNode } from 'react'
@@ -6,6 +7,8 @@ import { ClientPicker } from '@/components/appointments/agenda/client-picker'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
 import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
 import { agenda } from '@/content/appointment-agenda'
 import type { AgendaEntry, FoundClient, ListKind } from '@/lib/appointments/agenda'
 import { confirmEntryAction } from '@/lib/appointments/agenda-actions'
@@ -34,6 +37,38 @@ export function ClientFilter({ kind, client }: { kind: ListKind; client: FoundCl
     <search className="block py-4">
       <ClientPicker label={text.filter} onPick={({ id }) => router.push(listHref(kind, id))} />
     </search>
+  )
+}
+
+type PersonFilterProps = {
+  people: readonly { name: string; href: Route }[]
+  everybody: Route
+  current: Route
+}
+
+/** Opens the week of one member, or that of everybody. */
+export function PersonFilter({ people, everybody, current }: PersonFilterProps) {
+  const router = useRouter()
+  const { person, everybody: all } = agenda.week
+  return (
+    <div className="max-w-88 py-4">
+      <Field label={person}>
+        {(control) => (
+          <Select
+            {...control}
+            value={current}
+            onChange={(event) => router.push(event.currentTarget.value as Route)}
+          >
+            <option value={everybody}>{all}</option>
+            {people.map(({ name, href }) => (
+              <option key={href} value={href}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
   )
 }
 

@@ -2,19 +2,23 @@
 import { useState, type SubmitEvent } from 'react'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
 import { NoteField } from '@/components/appointments/agenda/note-field'
+import { PersonField } from '@/components/appointments/person-field'
 import { SlotPicker, SlotSum } from '@/components/appointments/slot-picker'
 import { Button } from '@/components/ui/button'
 import { agenda } from '@/content/appointment-agenda'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 import { moveEntryAction } from '@/lib/appointments/agenda-actions'
-import { slotFailures, type Agenda } from '@/lib/appointments/rules'
+import { agendaOf, slotFailures, type Agenda } from '@/lib/appointments/rules'
 
 const text = agenda.steps
 
 type MoveFormProps = { entry: AgendaEntry; hours: Agenda; onClose: () => void }
 
-export function MoveForm({ entry: { id, sequence }, hours, onClose }: MoveFormProps) {
+export function MoveForm({ entry: { id, sequence, person: attends }, hours: all, onClose }: MoveFormProps) {
   const { busy, error, refuse, clear, run } = useEntryStep()
+  const people = all.people ?? []
+  const [person, setPerson] = useState((people.find(({ id: one }) => one === attends) ?? people[0])?.id ?? '')
+  const hours = agendaOf(all, person)
   const [slot, setSlot] = useState('')
   const [note, setNote] = useState('')
 
@@ -22,7 +26,7 @@ export function MoveForm({ entry: { id, sequence }, hours, onClose }: MoveFormPr
     event.preventDefault()
     if (!slot) return refuse(event.currentTarget, { slot: text.problems.slot })
     run({
-      work: () => moveEntryAction({ appointment: id, seen: sequence, slot, note }),
+      work: () => moveEntryAction({ appointment: id, seen: sequence, slot, note, person }),
       done: text.toasts.move,
       then: onClose,
       fieldOf: slotFailures,
@@ -40,6 +44,16 @@ export function MoveForm({ entry: { id, sequence }, hours, onClose }: MoveFormPr
       onSubmit={submit}
       className="grid max-w-108 gap-6 rounded-sheet border border-rule bg-sheet p-3 min-[24rem]:p-4 sm:p-6"
     >
+      <PersonField
+        label={text.person}
+        people={people}
+        value={person}
+        onChange={(next) => {
+          setPerson(next)
+          setSlot('')
+        }}
+        only={text.onlyYou}
+      />
       <SlotPicker
         agenda={hours}
         value={slot}

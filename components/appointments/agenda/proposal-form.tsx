@@ -1,30 +1,44 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useState, type SubmitEvent } from 'react'
 import { ClientPicker } from '@/components/appointments/agenda/client-picker'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
 import { NoteField } from '@/components/appointments/agenda/note-field'
+import { PersonField } from '@/components/appointments/person-field'
 import { SlotPicker, SlotSum } from '@/components/appointments/slot-picker'
+import { fetchList } from '@/components/live/fetch-list'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { agenda } from '@/content/appointment-agenda'
 import type { FoundClient } from '@/lib/appointments/agenda'
 import { proposeEntryAction } from '@/lib/appointments/agenda-actions'
 import { entryHref } from '@/lib/appointments/agenda-href'
-import { slotFailures, type Agenda } from '@/lib/appointments/rules'
+import { agendaOf, freeSlots, slotFailures, type Agenda } from '@/lib/appointments/rules'
+import { bogotaDay } from '@/lib/calendar/civil-day'
 
 const text = agenda.proposal
 const { problems, send, toasts } = agenda.steps
 
-type ProposalFormProps = { hours: Agenda; client: FoundClient | null; slot: string }
+type ProposalFormProps = { hours: Agenda; client: FoundClient | null; slot: string; person: string }
 
-export function ProposalForm({ hours, client: known, slot: wanted }: ProposalFormProps) {
+export function ProposalForm({
+  hours: fromPage,
+  client: known,
+  slot: wanted,
+  person: first,
+}: ProposalFormProps) {
   const router = useRouter()
   const { busy, error, refuse, clear, run } = useEntryStep()
   const [client, setClient] = useState(known)
   const [title, setTitle] = useState('')
   const [slot, setSlot] = useState(wanted)
   const [note, setNote] = useState('')
+  const [chosen, setPerson] = useState(first)
+  const [tries, setTries] = useState(0)
+  const all = useHours(client?.id === known?.id ? null : client, tries, fromPage)
+  const people = all.people ?? []
+  const person = people.some(({ id }) => id === chosen) ? chosen : (people[0]?.id ?? '')
+  const hours = agendaOf(all, person)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -35,12 +49,15 @@ export function ProposalForm({ hours, client: known, slot: wanted }: ProposalFor
         ...(!slot && { slot: problems.slot }),
       })
     run({
-      work: () => proposeEntryAction({ client: client.id, slot, title, note }),
+      work: () => proposeEntryAction({ client: client.id, slot, title, note, person }),
       done: toasts.propose,
       then: ({ id }) => router.push(entryHref(id)),
       fieldOf: slotFailures,
       onFailure: ({ code }) => {
-        if (code in slotFailures) setSlot('')
+        if (code in slotFailures) {
+          setSlot('')
+          setTries(tries + 1)
+        }
         return undefined
       },
     })
@@ -91,6 +108,16 @@ export function ProposalForm({ hours, client: known, slot: wanted }: ProposalFor
           />
         )}
       </Field>
+      <PersonField
+        label={agenda.steps.person}
+        people={people}
+        value={person}
+        onChange={(next) => {
+          setPerson(next)
+          if (slot && !freeSlots(bogotaDay(slot), agendaOf(all, next)).includes(slot)) setSlot('')
+        }}
+        only={agenda.steps.onlyYou}
+      />
       <SlotPicker
         agenda={hours}
         value={slot}
@@ -107,4 +134,23 @@ export function ProposalForm({ hours, client: known, slot: wanted }: ProposalFor
       </Button>
     </form>
   )
+}
+
+/** The hours of those who can attend the client who was picked last, read again for each try; until they are read, those of the page. */
+function useHours(picked: FoundClient | null, tries: number, fromPage: Agenda): Agenda {
+  const [read, setRead] = useState<{ client: string; hours: Agenda } | null>(null)
+  const client = picked?.id
+  useEffect(() => {
+    if (!client) return
+    const stop = new AbortController()
+    // If the request fails, the member attends; the server checks the hour when the proposal is sent.
+    fetchList<Agenda>(`/admin/citas/horas?cliente=${client}`, stop.signal).then(
+      (answer) => {
+        if (answer.ok) setRead({ client, hours: answer.data })
+      },
+      () => {},
+    )
+    return () => stop.abort()
+  }, [client, tries])
+  return read && read.client === client ? read.hours : fromPage
 }

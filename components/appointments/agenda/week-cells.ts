@@ -32,13 +32,26 @@ function noteOf(day: CivilDay, closed: readonly ClosedHours[], now: string): str
 /** For example `Lunes 23`. */
 const titleOf = (day: CivilDay) => capitalized(formatWeekday(momentAt(day, 12))).replace(/ de .*/, '')
 
+/** Whose week is shown (null for everybody), and who attends an hour that is chosen in it. */
+type Whose = { person: string | null; attends: string }
+
 /** Rows are the opening hours plus every other hour that has an appointment. */
 export function weekGrid(
   monday: CivilDay,
-  { appointments, busy }: AgendaWeek,
+  week: AgendaWeek,
   closed: readonly ClosedHours[],
   now: string,
+  { person, attends }: Whose,
 ): WeekGrid {
+  const isShown = (one: { person: string | null }) => person === null || one.person === person
+  const appointments = week.appointments.filter(isShown)
+  const busy = week.busy.filter(isShown).map(({ at }) => at)
+  // An appointment that nobody attends yet takes nobody's hour.
+  const engaged = new Set(
+    [...week.appointments.map(({ startsAt: at, person: whose }) => ({ at, person: whose })), ...week.busy]
+      .filter((one) => one.person === attends)
+      .map(({ at }) => place(at)),
+  )
   const moments = [...appointments.map(({ startsAt }) => startsAt), ...busy]
   const sunday = addDays(monday, 6)
   const onSunday = moments.some((moment) => bogotaDay(moment) === sunday)
@@ -61,7 +74,7 @@ export function weekGrid(
       const attended = hoursOf(day).includes(hour)
       const closure = attended ? (closureAt(day, hour, closed)?.reason ?? null) : null
       const ahead = slot >= now && day <= lastDay(now)
-      const free = attended && ahead && closure === null && !isBusy && entries.length === 0
+      const free = attended && ahead && closure === null && !engaged.has(place(slot))
       return { slot, entries, busy: isBusy, closed: closure, free, attended }
     },
   }

@@ -20,10 +20,13 @@ type WeekTableProps = {
   grid: WeekGrid
   shown: CivilDay
   client: string | undefined
+  person: string | null
+  /** Names of who attends, by id; null when only one person's week is shown. */
+  names: ReadonlyMap<string, string> | null
 }
 
 /** Narrow screens show only the column of the day `shown`. */
-export function WeekTable({ grid, shown, client }: WeekTableProps) {
+export function WeekTable({ grid, shown, client, person, names }: WeekTableProps) {
   const { days, hours, at } = grid
   const cells = hours.flatMap((hour, row) =>
     days.map(({ day }, column) => ({ at: `${column} ${row}`, free: at(day, hour).free })),
@@ -74,6 +77,8 @@ export function WeekTable({ grid, shown, client }: WeekTableProps) {
                       at={`${column} ${row}`}
                       entrance={entrance === `${column} ${row}`}
                       client={client}
+                      person={person}
+                      names={names}
                     />
                   </td>
                 )
@@ -86,7 +91,7 @@ export function WeekTable({ grid, shown, client }: WeekTableProps) {
   )
 }
 
-function Entry({ entry, at }: { entry: AgendaEntry; at: string }) {
+function Entry({ entry, at, attends }: { entry: AgendaEntry; at: string; attends: string | undefined }) {
   const { id, name, title, status } = entry
   return (
     <Link
@@ -104,22 +109,37 @@ function Entry({ entry, at }: { entry: AgendaEntry; at: string }) {
     >
       <bdi className="max-w-full text-[1rem] leading-snug font-[550] wrap-anywhere">{name}</bdi>
       <bdi className="max-w-full text-sm leading-snug wrap-anywhere text-ink-2">{title}</bdi>
+      {attends ? (
+        <span className="max-w-full text-sm leading-snug wrap-anywhere text-ink-2">{text.with(attends)}</span>
+      ) : null}
       <EntryBadge status={status} />
     </Link>
   )
 }
 
 /** `at` is the cell's position for the arrow keys. `entrance` marks the one free hour that the Tab key reaches. */
-type WeekCellProps = { cell: Cell; at: string; entrance: boolean; client: string | undefined }
+type WeekCellProps = {
+  cell: Cell
+  at: string
+  entrance: boolean
+  client: string | undefined
+  person: string | null
+  names: ReadonlyMap<string, string> | null
+}
 
-function WeekCell({ cell, at, entrance, client }: WeekCellProps) {
+function WeekCell({ cell, at, entrance, client, person, names }: WeekCellProps) {
   const { slot, entries, busy, closed, free, attended } = cell
   const label = text.free(`${formatWeekday(slot)} a las ${formatTime(slot)}`)
   return (
     <div className="grid gap-1">
       {closed ? <p className="px-2 text-sm text-ochre-ink">{text.closedHour}</p> : null}
       {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} at={at} />
+        <Entry
+          key={entry.id}
+          entry={entry}
+          at={at}
+          attends={entry.person ? names?.get(entry.person) : undefined}
+        />
       ))}
       {busy ? (
         <p className={cn(shape, 'content-start bg-sunk text-sm text-ink-2')}>
@@ -128,7 +148,7 @@ function WeekCell({ cell, at, entrance, client }: WeekCellProps) {
       ) : null}
       {free ? (
         <Link
-          href={proposalHref({ slot, client })}
+          href={proposalHref({ slot, client, person })}
           prefetch={false}
           data-cell={at}
           tabIndex={entrance ? 0 : -1}

@@ -65,6 +65,7 @@ const queries = (ids: Ids): Record<string, string> => ({
   '/api/facturas/cifras': '?formato=csv',
   '/api/facturas/exportar': '?formato=csv',
   '/admin/citas/clientes': '?buscar=marca',
+  '/admin/citas/horas': `?cliente=${ids.client}`,
   '/admin/auditoria': '?buscar=marca',
   '/admin/informes/exportar': '?formato=xlsx',
   '/admin/trabajo/exportar': '?vista=lista&formato=csv',

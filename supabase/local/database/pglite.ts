@@ -1,4 +1,5 @@
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite'
 import {
@@ -30,7 +31,7 @@ export async function openPglite(folder: string, snapshot?: Blob): Promise<Datab
     pgliteOptions: {
       startParams,
       ...(snapshot && { loadDataDir: snapshot }),
-      extensions: { btree_gin, pg_trgm },
+      extensions: { btree_gin, btree_gist, pg_trgm },
       parsers: { [typeId.numeric]: Number, [typeId.timestamp]: isoTime, [typeId.timestamptz]: isoTime },
     },
   })

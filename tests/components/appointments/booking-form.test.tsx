@@ -40,6 +40,7 @@ const kept = (startsAt = nine) => ({
       sequence: 0,
       note: null,
       cancelledBy: null,
+      person: null,
     },
   },
 })

@@ -74,10 +74,11 @@ const appointment = {
   sequence: 1,
   note: null,
   cancelledBy: null,
+  person: null,
 }
 const listing = { ok: true as const, data: { items: [invoice], before: null, after: null } }
 const query = { ...noFilters, search: 'Papeles', tab: 'history' as const, cursor: null, backward: false }
-const agenda = { now: '2026-11-20T14:00:00Z', busy: [] }
+const agenda = { now: '2026-11-20T14:00:00Z', busy: [], names: {} }
 const may = { change: false, confirm: false, export: true }
 
 test.each([

@@ -63,6 +63,7 @@ export const staffProcedures = {
   agenda_appointment: { cells: unknownToStaff },
   agenda_list: { cells: staffOnly },
   agenda_week: { cells: staffOnly },
+  assign_appointment: { cells: unknownToStaff },
   answer_message: {
     cells: staffOnly,
     args: (fixtures) => ({
@@ -198,6 +199,7 @@ export const staffProcedures = {
     }),
   },
   finish_appointment: { cells: unknownToStaff },
+  firm_hours: { cells: staffOfOther, args: aboutClientB },
   inbox_client: { cells: staffOfOther, args: aboutClientB },
   inbox_page: { cells: staffOnly, args: () => ({}) },
   inbox_thread: {

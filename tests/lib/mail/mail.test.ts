@@ -193,6 +193,7 @@ describe('mails about an appointment', () => {
     status,
     sequence: 3,
     note,
+    person: 'Laura Gómez',
   })
   const order = (step: string, status: string, note?: string) =>
     mailPayload.parse({
@@ -220,6 +221,7 @@ describe('mails about an appointment', () => {
     expect(mail?.text).toContain(title)
     expect(mail?.text).toContain('jueves 31 de diciembre 2026')
     expect(mail?.text).toContain('9:00 a 10:00 a.m.')
+    expect(mail?.text).toContain('Te atiende: Laura Gómez')
     expect(mail?.attachments.filter(({ filename }) => filename === 'cita.ics')).toHaveLength(1)
     const file = invitation(data(status), 'ana@empresa.example').content
     expect(file).toContain(`METHOD:${method}\r\n`)

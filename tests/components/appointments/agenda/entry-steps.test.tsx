@@ -37,6 +37,7 @@ const entry: AgendaEntry = {
   sequence: 2,
   note: null,
   cancelledBy: null,
+  person: null,
   askedAt: '2026-12-01T15:00:00+00:00',
 }
 const press = (name: string, place = 0) =>

@@ -5,8 +5,10 @@ import { momentAt } from '@/lib/calendar/civil-day'
 
 const monday = '2026-12-07'
 const now = '2026-12-09T15:30:00.000Z'
-const entry = (day: string, hour: number): AgendaEntry => ({
-  id: `${day}-${hour}`,
+const [laura, ivan] = ['laura', 'ivan']
+const everybody = { person: null, attends: laura }
+const entry = (day: string, hour: number, person = laura): AgendaEntry => ({
+  id: `${day}-${hour}-${person}`,
   client: 'x',
   name: 'Ana',
   email: 'ana@empresa.example',
@@ -17,13 +19,17 @@ const entry = (day: string, hour: number): AgendaEntry => ({
   sequence: 0,
   note: null,
   cancelledBy: null,
+  person,
   askedAt: now,
 })
-const week = (appointments: AgendaEntry[] = [], busy: string[] = []) => ({ appointments, busy })
+const week = (appointments: AgendaEntry[] = [], busy: string[] = [], person = laura) => ({
+  appointments,
+  busy: busy.map((at) => ({ at, person })),
+})
 
 test('a week has six days with their holiday and closed hours, and today is marked', () => {
   const closed = [{ day: '2026-12-07', from: 0, until: 24, reason: 'Inventario' }]
-  const { days, hours } = weekGrid(monday, week(), closed, now)
+  const { days, hours } = weekGrid(monday, week(), closed, now, everybody)
   expect(days.map(({ title }) => title)).toEqual([
     'Lunes 7',
     'Martes 8',
@@ -46,7 +52,13 @@ test('a week has six days with their holiday and closed hours, and today is mark
 
 test('past, taken, closed and outside hours are not free', () => {
   const closed = [{ day: '2026-12-11', from: 14, until: 16, reason: 'Mudanza' }]
-  const grid = weekGrid(monday, week([entry('2026-12-10', 9)], [momentAt('2026-12-10', 10)]), closed, now)
+  const grid = weekGrid(
+    monday,
+    week([entry('2026-12-10', 9)], [momentAt('2026-12-10', 10)]),
+    closed,
+    now,
+    everybody,
+  )
   const free = (day: string, hour: number) => grid.at(day, hour).free
   expect([free('2026-12-09', 10), free('2026-12-09', 11)]).toEqual([false, true])
   expect([free('2026-12-10', 9), free('2026-12-10', 10), free('2026-12-10', 11)]).toEqual([
@@ -68,9 +80,27 @@ test('past, taken, closed and outside hours are not free', () => {
 test('appointments at unusual hours, on a Sunday or in a closed hour are shown', () => {
   const closed = [{ day: '2026-12-11', from: 0, until: 24, reason: 'Mudanza' }]
   const odd = [entry('2026-12-13', 19), entry('2026-12-11', 9)]
-  const grid = weekGrid(monday, week(odd), closed, now)
+  const grid = weekGrid(monday, week(odd), closed, now, everybody)
   expect(grid.days).toHaveLength(7)
   expect(grid.hours).toContain(19)
   expect(grid.at('2026-12-13', 19).entries).toHaveLength(1)
   expect(grid.at('2026-12-11', 9)).toMatchObject({ closed: 'Mudanza', entries: [{ name: 'Ana' }] })
+})
+
+test('hours of one person are free while others have appointments, and with everybody’s week all are shown', () => {
+  const taken = week(
+    [entry('2026-12-10', 9), entry('2026-12-10', 9, ivan)],
+    [momentAt('2026-12-10', 10)],
+    ivan,
+  )
+  const at = (whose: { person: string | null; attends: string }, hour: number) =>
+    weekGrid(monday, taken, [], now, whose).at('2026-12-10', hour)
+  expect(at(everybody, 9).entries).toHaveLength(2)
+  expect(at(everybody, 10)).toMatchObject({ busy: true, free: true })
+  expect(at({ person: laura, attends: laura }, 9)).toMatchObject({
+    entries: [{ person: laura }],
+    free: false,
+  })
+  expect(at({ person: laura, attends: laura }, 10)).toMatchObject({ busy: false, free: true })
+  expect(at({ person: ivan, attends: ivan }, 10)).toMatchObject({ busy: true, free: false })
 })

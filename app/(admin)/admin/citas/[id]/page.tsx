@@ -3,8 +3,7 @@ import { notFound } from 'next/navigation'
 import { EntryDetails } from '@/components/appointments/agenda/entry-details'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { agenda } from '@/content/appointment-agenda'
-import { findEntry } from '@/lib/appointments/agenda'
-import { readAgenda } from '@/lib/appointments/queries'
+import { findEntry, readHours } from '@/lib/appointments/agenda'
 import { requireStaff } from '@/lib/session/require'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,11 +13,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AgendaEntryPage({ params }: PageProps<'/admin/citas/[id]'>) {
   const member = await requireStaff()
-  const [details, hours] = await Promise.all([findEntry(member, (await params).id), readAgenda(member)])
+  const details = await findEntry(member, (await params).id)
   if (!details) notFound()
+  const hours = await readHours(member, details.appointment.client)
   return (
     <>
-      <EntryDetails details={details} hours={{ ...hours, lead: 0 }} />
+      <EntryDetails details={details} hours={hours} />
       <RefreshForFirm member={member.id} tables={['appointments']} />
     </>
   )

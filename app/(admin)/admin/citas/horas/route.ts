@@ -1,0 +1,7 @@
+import { readHours } from '@/lib/appointments/agenda'
+import { staffRoute } from '@/lib/route'
+
+export const GET = staffRoute(async (request, member) => {
+  const client = new URL(request.url).searchParams.get('cliente')
+  return Response.json({ ok: true, data: await readHours(member, client) })
+})

@@ -1,0 +1,52 @@
+'use client'
+import { useState, type SubmitEvent } from 'react'
+import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
+import { PersonField } from '@/components/appointments/person-field'
+import { Button } from '@/components/ui/button'
+import { agenda } from '@/content/appointment-agenda'
+import type { AgendaEntry } from '@/lib/appointments/agenda'
+import { assignEntryAction } from '@/lib/appointments/agenda-actions'
+import type { Attendant } from '@/lib/appointments/rules'
+
+const text = agenda.steps
+
+/** `people` are those who are free at the hour of the appointment. */
+type AssignFormProps = { entry: AgendaEntry; people: readonly Attendant[]; onClose: () => void }
+
+export function AssignForm({ entry: { id, sequence }, people, onClose }: AssignFormProps) {
+  const { busy, run } = useEntryStep()
+  const [person, setPerson] = useState(people[0]?.id ?? '')
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    run({
+      work: () => assignEntryAction({ appointment: id, seen: sequence, person }),
+      done: text.toasts.assign,
+      then: onClose,
+    })
+  }
+
+  return (
+    <form
+      aria-label={text.assign}
+      onSubmit={submit}
+      className="grid max-w-108 gap-6 rounded-sheet border border-rule bg-sheet p-3 min-[24rem]:p-4 sm:p-6"
+    >
+      <PersonField
+        label={text.person}
+        people={people}
+        value={person}
+        onChange={setPerson}
+        only={text.onlyYou}
+      />
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={busy}>
+          {text.saveAssign}
+        </Button>
+        <Button disabled={busy} onClick={onClose}>
+          {text.leave}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import type { Attendant } from '@/lib/appointments/rules'
+
+type PersonFieldProps = {
+  label: string
+  people: readonly Attendant[]
+  value: string
+  onChange: (person: string) => void
+  /** What is said instead of the choice when there is only one person. */
+  only: (name: string) => string
+  /** The name of the choice of whoever is free first, which has the value ''. */
+  anyone?: string
+}
+
+export function PersonField({ label, people, value, onChange, only, anyone }: PersonFieldProps) {
+  const [first] = people
+  if (!first) return null
+  if (people.length === 1) return <p className="wrap-anywhere">{only(first.name)}</p>
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select {...control} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          {anyone ? <option value="">{anyone}</option> : null}
+        </Select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openSlots } from '../support/next-slot'
+import { openMigratedDatabase, type FreshDatabase } from './fresh-database'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+const [slot, later, last] = openSlots(40).slice(-3) as [string, string, string]
+type Held = { id: string; person: string | null; starts_at: string }
+
+describe('an hour that 300 clients want at once', () => {
+  let fresh: FreshDatabase
+  const members = Array.from({ length: 20 }, () => randomUUID())
+  const clients = Array.from({ length: 300 }, () => randomUUID())
+  const values = (ids: string[], row: (id: string) => string) => ids.map((id) => `(${row(id)})`).join()
+  beforeAll(async () => {
+    fresh = await openMigratedDatabase()
+    const all = [...members, ...clients]
+    await fresh.database.boot((run) =>
+      run(`
+      insert into auth.users (id, email) values ${values(all, (id) => `'${id}', '${id}@empresa.example'`)};
+      update public.user_approval_status set status = 'approved';
+      insert into private.staff (user_id, role) values ${values(members, (id) => `'${id}', 'admin'`)}`),
+    )
+  }, 120_000)
+  afterAll(() => fresh.remove())
+
+  test('goes to 20 of them, one for each of 20 people; the others learn that it is taken, and no request is lost', async () => {
+    const answers = await Promise.allSettled(
+      clients.map((sub) =>
+        fresh.database.asCaller({ role: 'authenticated', sub, aal: 'aal1' }, (db) =>
+          sql`select public.request_appointment(${randomUUID()}::uuid, ${slot}::timestamptz, 'Cierre')`.execute(
+            db,
+          ),
+        ),
+      ),
+    )
+    const refusals = answers.flatMap((answer) =>
+      answer.status === 'rejected' ? [(answer.reason as Error).message] : [],
+    )
+    expect(refusals).toEqual(Array.from({ length: 280 }, () => 'slot-taken'))
+    const { rows } = await sql<{ person: string; held: string }>`
+      select a.person, h.person as held from public.appointments a left join private.appointment_holds h on h.appointment = a.id
+      where a.starts_at = ${slot}::timestamptz`.execute(fresh.database.kysely)
+    expect(rows.map(({ person }) => person).toSorted()).toEqual(members.toSorted())
+    expect(rows.map(({ held }) => held).toSorted()).toEqual(members.toSorted())
+  }, 120_000)
+})
+
+describe('the calendar of a person', () => {
+  let scene: ReviewScene
+  beforeAll(async () => {
+    scene = await openReviewScene()
+    const { ana, luis, other } = scene.people
+    await scene.run(
+      `insert into private.client_advisors (client, advisor) values ('${ana}', '${other}'), ('${luis}', '${other}');
+       update private.client_advisors set responsible = true where client = '${ana}' and advisor = '${scene.people.advisor}'`,
+    )
+  })
+  afterAll(() => scene.close())
+  beforeEach(() => scene.run('delete from public.appointments; delete from public.outbox'))
+
+  const ask = async (who: 'ana' | 'luis', at: string, person?: string) => {
+    const wanted = person ? `, '${person}'` : ''
+    return step(who, `request_appointment('${randomUUID()}', '${at}', 'Cierre'${wanted})`)
+  }
+  /** Calls a procedure that answers an appointment. */
+  const step = async (who: keyof ReviewScene['people'], call: string): Promise<Held> => {
+    const claims = { role: 'authenticated' as const, sub: scene.people[who], aal: 'aal2' }
+    const { rows } = await scene.database.asCaller(claims, (db) =>
+      sql.raw<{ answer: Held }>(`select to_jsonb(a) as answer from public.${call} a`).execute(db),
+    )
+    return rows[0]!.answer
+  }
+  const people = async (who: 'ana' | 'luis') =>
+    (await scene.ask<{ people: { id: string; busy: string[] }[] }>(who, 'open_agenda()')).people
+  const attends = async (id: string) =>
+    (
+      await scene.rows<{ person: string | null }>(`select person from public.appointments where id = '${id}'`)
+    )[0]?.person
+
+  test('offers the responsible advisor first, and of each the own taken hours', async () => {
+    const { advisor, other } = scene.people
+    await ask('ana', slot, other)
+    const offered = await people('ana')
+    expect(offered.map(({ id, busy }) => [id, busy.map(Date.parse)])).toEqual([
+      [advisor, []],
+      [other, [Date.parse(slot)]],
+    ])
+    expect((await people('luis')).map(({ id }) => id)).toEqual([other])
+  })
+
+  test('takes two clients at the same hour with two people, and never two with one', async () => {
+    const { advisor, other } = scene.people
+    expect((await ask('luis', slot)).person).toBe(other)
+    expect(
+      await scene.refusal('ana', `request_appointment('${randomUUID()}', '${slot}', 'x', '${other}')`),
+    ).toMatchObject({ message: 'slot-taken' })
+    expect((await ask('ana', slot)).person).toBe(advisor)
+    const foreign = `request_appointment('${randomUUID()}', '${later}', 'x', '${advisor}')`
+    expect(await scene.refusal('luis', foreign)).toMatchObject({ message: 'not-found' })
+  })
+
+  test('whoever is free first is who has less to do', async () => {
+    const { advisor, other } = scene.people
+    await ask('luis', later)
+    expect((await ask('ana', slot)).person).toBe(advisor)
+    expect([advisor, other]).toContain((await ask('ana', last)).person)
+  })
+
+  test('a move keeps the person, unless that one is taken at the new hour', async () => {
+    const { advisor, other } = scene.people
+    const first = await ask('ana', slot, other)
+    const move = (to: string, seen: number) =>
+      step('ana', `change_appointment('${first.id}', '${to}', ${seen})`)
+    expect((await move(later, 0)).person).toBe(other)
+    await ask('luis', last, other)
+    expect((await move(last, 1)).person).toBe(advisor)
+    expect((await ask('luis', later)).person).toBe(other)
+  })
+
+  test('two appointments swap their hours in one statement; one alone cannot take the other’s hour', async () => {
+    const { other } = scene.people
+    const [a, b] = [await ask('ana', slot, other), await ask('luis', later, other)]
+    const to = (hour: string) => `starts_at = '${hour}', ends_at = timestamptz '${hour}' + interval '1 hour'`
+    await expect(
+      scene.run(`update public.appointments set ${to(later)} where id = '${a.id}'`),
+    ).rejects.toThrow('appointment_holds_once')
+    await scene.run(`
+      update public.appointments a set starts_at = b.starts_at, ends_at = b.ends_at from public.appointments b
+      where a.id in ('${a.id}', '${b.id}') and b.id in ('${a.id}', '${b.id}') and a.id <> b.id`)
+    const held = await scene.rows<{ at: string }>(
+      `select lower(held) as at from private.appointment_holds where appointment = '${a.id}'`,
+    )
+    expect(held.map(({ at }) => new Date(at).getTime())).toEqual([Date.parse(later)])
+  })
+
+  test('a cancelled hour is free for the same person', async () => {
+    const { other } = scene.people
+    const { id } = await ask('luis', slot)
+    await scene.ask('luis', `cancel_appointment('${id}')`)
+    expect((await ask('ana', slot, other)).person).toBe(other)
+  })
+
+  test('the firm proposes for a person, moves to another, and gives it to a colleague who is free and sees the client', async () => {
+    const { ana, luis, advisor, other, admin } = scene.people
+    const proposed = await step(
+      'other',
+      `propose_appointment('${ana}', '${slot}', 'Cierre', null, '${advisor}')`,
+    )
+    expect(proposed.person).toBe(advisor)
+    const blind = `propose_appointment('${luis}', '${later}', 'Cierre', null, '${advisor}')`
+    expect(await scene.refusal('other', blind)).toMatchObject({ message: 'not-found' })
+    await ask('luis', slot)
+    const assign = (person: string, seen: number) =>
+      `assign_appointment('${proposed.id}', '${person}', ${seen})`
+    expect(await scene.refusal('advisor', assign(other, 0))).toMatchObject({ message: 'slot-taken' })
+    await scene.ask('advisor', assign(admin, 0))
+    expect(await attends(proposed.id)).toBe(admin)
+    expect(await scene.refusal('advisor', assign(advisor, 0))).toMatchObject({ message: 'conflict' })
+    await scene.ask('advisor', `propose_other_hour('${proposed.id}', '${later}', 1, null, '${other}')`)
+    expect(await attends(proposed.id)).toBe(other)
+    const shown = await scene.ask<{ attends: string }>('other', `agenda_appointment('${proposed.id}')`)
+    expect(shown.attends).toBe('Iván Rojas')
+  })
+
+  test('whoever leaves hands over to the heir what fits in the heir’s calendar', async () => {
+    const { advisor, other } = scene.people
+    const [fits, clashes] = [await ask('ana', slot, other), await ask('ana', later, other)]
+    await ask('ana', later, advisor)
+    await scene.run(`select private.hand_over_appointments('${other}', '${advisor}')`)
+    expect(await attends(fits.id)).toBe(advisor)
+    expect(await attends(clashes.id)).toBeNull()
+  })
+})
