@@ -152,6 +152,7 @@ describe('the log', () => {
  * limit.
  */
 const bounds = {
+  'private.appointment_holds': 'one an appointment',
   'private.account_invitations': 'fifty open ones an account, thirty mails a day',
   'private.account_members': 'an invitation for each',
   'private.calendar_feeds': 'one a person and account',
