@@ -46,6 +46,7 @@ export async function tick(
     await removeOldOriginals().catch((error: unknown) => report(error, 'mail originals'))
     await removeStrayRecords().catch((error: unknown) => report(error, 'records strays'))
     await forgetExpired().catch((error: unknown) => report(error, 'operations retention'))
+    await remindOfAppointments().catch((error: unknown) => report(error, 'appointments remind'))
     await tellOfDates(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations remind'))
     await noteHousekeeping().catch((error: unknown) => report(error, 'operations heartbeat'))
   }
@@ -67,6 +68,10 @@ async function tellOfDates(budgetMs: number): Promise<void> {
   if (!mayRemind(open, now)) return
   await remindOfFigures(bogotaDay(now))
   await remindDates(open, bogotaDay(now), budgetMs)
+}
+
+async function remindOfAppointments(): Promise<void> {
+  await unwrap(adminClient().rpc('queue_appointment_reminders'), 'appointments.remind')
 }
 
 /** Continues by one step each import whose page was closed; the outbox sends the invitations. */

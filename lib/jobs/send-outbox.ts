@@ -1,6 +1,7 @@
 import 'server-only'
 import { after } from 'next/server'
 import { z } from 'zod'
+import { isLate } from '@/lib/appointments/reminders'
 import { accountId } from '@/lib/ids'
 import { mayRemind, nextOpening } from '@/lib/document-requests/reminders'
 import { DeliveryError } from '@/lib/deliveries/delivery-error'
@@ -45,6 +46,9 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
     const { mailPayload } = await import('@/lib/mail/mail-payload')
     const { sendMail } = await import('@/lib/mail/send-mail')
     const mail = read(mailPayload, job)
+    // A reminder that could not be sent in time is not sent at all.
+    if (mail.template === 'appointment-tomorrow' || mail.template === 'appointment-soon')
+      if (isLate(mail.template, mail.data.startsAt, new Date())) return
     if (mail.template === 'document-reminder' || mail.template === 'dates-near') await requireOpenHours()
     return sendMail(job.id, mail, signal)
   }

@@ -25,6 +25,7 @@ const appointmentData = z.object({
   /** Empty in mails that older versions queued. */
   person: text.default(''),
 })
+const reminderData = z.object({ id: z.uuid(), title: text, startsAt: text, endsAt: text, person: text })
 const requestData = z.object({ id: z.uuid(), title: text, client: text, asked: text })
 /** The invoice as it was when the mail was queued; `note` is empty when the firm wrote none. */
 const invoiceData = z.object({ invoice: z.uuid(), label: labelSchema, note: text })
@@ -68,6 +69,7 @@ export const mailPayload = z.discriminatedUnion('template', [
   mail(['message-answered', 'message-begun'], threadData),
   mail(['inbox-waiting'], z.object({ client: text, subject: text, conversation: z.uuid() })),
   mail(['appointment-requested'], requestData),
+  mail(['appointment-tomorrow', 'appointment-soon'], reminderData),
   mail(
     [
       'appointment-received',

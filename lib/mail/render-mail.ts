@@ -58,6 +58,18 @@ function valuesOf(payload: MailPayload): MailValues {
       const { id, title, note, person, startsAt, endsAt } = payload.data
       return { id, title, note, person, day: formatLongDay(startsAt), hours: formatHours(startsAt, endsAt) }
     }
+    case 'appointment-tomorrow':
+    case 'appointment-soon': {
+      const { id, title, person, startsAt, endsAt } = payload.data
+      return {
+        id,
+        title,
+        person,
+        note: '',
+        day: formatLongDay(startsAt),
+        hours: formatHours(startsAt, endsAt),
+      }
+    }
     case 'appointment-requested': {
       const { id, title, client, asked } = payload.data
       const end = new Date(Date.parse(asked) + 3_600_000)

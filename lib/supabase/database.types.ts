@@ -2782,6 +2782,10 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: string[]
       }
+      queue_appointment_reminders: {
+        Args: { moment?: string }
+        Returns: number
+      }
       queue_date_reminders: { Args: { reminders: Json }; Returns: number }
       queue_reminders: {
         Args: { moment: string; reminders: Json }

@@ -419,6 +419,9 @@ end $$;
 -- Mails a step to the contact person, only once, with the data for a calendar file.
 create function private.mail_appointment(a public.appointments, step text) returns void
 language sql security definer set search_path = '' as $$
+  update public.outbox o set status = 'dropped', done_at = clock_timestamp(), locked_until = null
+    where o.user_id = a.user_id and o.status in ('pending', 'parked') and (o.locked_until is null or o.locked_until < clock_timestamp())
+      and (starts_with(o.key, 'mail:appointment-tomorrow:' || a.id) or starts_with(o.key, 'mail:appointment-soon:' || a.id));
   insert into public.outbox (kind, key, user_id, payload)
     select 'mail', 'mail:appointment:' || a.id || ':' || a.sequence, a.user_id,
            jsonb_build_object(
@@ -430,6 +433,35 @@ language sql security definer set search_path = '' as $$
     from private.contact_of(a.user_id) u
     on conflict (key) do nothing
 $$;
+
+-- Queues reminders of confirmed appointments: on the day before, from 8:00 to 18:00, and an hour before. A reminder of an hour is
+-- queued once, and none in the hour after a change, whose own mail has just said when the appointment is. Returns how many were
+-- queued. Server only.
+create function public.queue_appointment_reminders(moment timestamptz default now()) returns int
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  here timestamp := moment at time zone 'America/Bogota';
+  queued int;
+begin
+  with due as (
+    select a.*, case when a.starts_at <= moment + interval '1 hour' then 'soon' else 'tomorrow' end as step
+    from public.appointments a
+    where a.status = 'confirmed' and a.updated_at <= moment - interval '1 hour' and a.starts_at > moment
+      and a.starts_at < (here::date + 2)::timestamp at time zone 'America/Bogota'
+      and (a.starts_at <= moment + interval '1 hour'
+        or (a.starts_at at time zone 'America/Bogota')::date = here::date + 1 and extract(hour from here) between 8 and 17)),
+  mails as (
+    insert into public.outbox (kind, key, user_id, payload)
+      select 'mail', 'mail:appointment-' || d.step || ':' || d.id || ':' || extract(epoch from d.starts_at)::bigint, d.user_id,
+             jsonb_build_object('template', 'appointment-' || d.step, 'to', c.email, 'data', jsonb_build_object(
+               'id', d.id, 'title', d.title, 'startsAt', d.starts_at, 'endsAt', d.ends_at,
+               'person', coalesce(private.member_name(d.person), '')))
+      from due d join lateral private.contact_of(d.user_id) c on c.email is not null
+      where exists (select from public.user_approval_status s where s.user_id = d.user_id and s.status = 'approved')
+      on conflict (key) do nothing returning 1)
+  select count(*) into queued from mails;
+  return queued;
+end $$;
 
 -- Mails a client's request to the client's advisors, or to administrators if there are none. There is one mail for each
 -- request and each change of it.
@@ -456,11 +488,13 @@ create trigger appointment_asked_again after update of sequence on public.appoin
 revoke execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text, uuid),
   private.own_appointment(uuid, int), private.may_still_change(public.appointments), private.is_own_step(public.appointments),
   public.change_appointment(uuid, timestamptz, int), public.confirm_appointment(uuid, int),
-  public.cancel_appointment(uuid, text, int), private.mail_appointment(public.appointments, text), private.on_appointment_asked()
+  public.cancel_appointment(uuid, text, int), private.mail_appointment(public.appointments, text), private.on_appointment_asked(),
+  public.queue_appointment_reminders(timestamptz)
   from public, anon, authenticated, service_role;
 grant execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text, uuid),
   public.change_appointment(uuid, timestamptz, int), public.confirm_appointment(uuid, int),
   public.cancel_appointment(uuid, text, int) to authenticated;
+grant execute on function public.queue_appointment_reminders(timestamptz) to service_role;
 
 -- The private calendar feed: each person of a client has a secret address, of which only a hash is stored. The address ends
 -- when the person leaves.

@@ -23,6 +23,7 @@ export const serverProcedures = {
   claim_readings: { cells: serverOnly },
   claim_upload: { cells: serverOnly },
   continue_client_imports: { cells: serverOnly },
+  queue_appointment_reminders: { cells: serverOnly },
   close_batch: { cells: serverOnly },
   complete_outbox: { cells: serverOnly },
   drive_job: { cells: serverOnly },

@@ -1,0 +1,9 @@
+import { bogotaDay } from '@/lib/calendar/civil-day'
+
+type Reminder = 'appointment-tomorrow' | 'appointment-soon'
+
+/** The reminder of the day before is late on the day itself, that of an hour before once the appointment has begun. */
+export const isLate = (reminder: Reminder, startsAt: string, now: Date): boolean =>
+  reminder === 'appointment-soon'
+    ? Date.parse(startsAt) <= now.getTime()
+    : bogotaDay(startsAt) <= bogotaDay(now)

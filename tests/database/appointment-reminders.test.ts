@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mailPayload } from '@/lib/mail/mail-payload'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+let scene: ReviewScene
+beforeAll(async () => void (scene = await openReviewScene()))
+afterAll(() => scene?.close())
+beforeEach(() => scene.run('delete from public.appointments; delete from public.outbox'))
+
+// A Thursday, 9:00 a.m. in Bogotá.
+const starts = '2030-12-12T14:00:00Z'
+
+async function appointment(status = 'confirmed', changed = '2030-12-01T12:00:00Z'): Promise<string> {
+  const id = randomUUID()
+  await scene.run(`
+    insert into public.appointments (id, user_id, title, starts_at, ends_at, status, updated_at, person)
+    values ('${id}', '${scene.people.ana}', 'Cierre', '${starts}', timestamptz '${starts}' + interval '1 hour', '${status}',
+            '${changed}', '${scene.people.advisor}')`)
+  return id
+}
+async function remind(moment: string): Promise<string[]> {
+  await scene.run(`select public.queue_appointment_reminders('${moment}')`)
+  const rows = await scene.rows<{ payload: { template: string } }>(
+    `select payload from public.outbox where status = 'pending' order by created_at, key`,
+  )
+  return rows.map(({ payload }) => payload.template)
+}
+
+test('a client is reminded once on the day before, in office hours, and once in the hour before', async () => {
+  await appointment()
+  expect(await remind('2030-12-10T20:00:00Z')).toEqual([])
+  expect(await remind('2030-12-11T12:59:00Z')).toEqual([])
+  expect(await remind('2030-12-11T13:00:00Z')).toEqual(['appointment-tomorrow'])
+  expect(await remind('2030-12-11T22:59:00Z')).toEqual(['appointment-tomorrow'])
+  expect(await remind('2030-12-12T12:59:00Z')).toEqual(['appointment-tomorrow'])
+  const both = ['appointment-soon', 'appointment-tomorrow']
+  expect((await remind('2030-12-12T13:00:00Z')).toSorted()).toEqual(both)
+  expect((await remind('2030-12-12T13:30:00Z')).toSorted()).toEqual(both)
+})
+
+test('the mail says with whom, and is one that the site can write', async () => {
+  await appointment()
+  await remind('2030-12-11T15:00:00Z')
+  const [row] = await scene.rows<{ payload: unknown }>('select payload from public.outbox')
+  expect(mailPayload.parse(row?.payload)).toMatchObject({
+    to: 'ana@empresa.example',
+    data: { person: 'Laura Gómez' },
+  })
+})
+
+test.each([
+  ['is not confirmed', 'requested', undefined, '2030-12-11T15:00:00Z'],
+  ['changed less than an hour ago', 'confirmed', '2030-12-11T14:30:00Z', '2030-12-11T15:00:00Z'],
+  ['has begun', 'confirmed', undefined, '2030-12-12T14:00:00Z'],
+  ['is tomorrow, at night', 'confirmed', undefined, '2030-12-11T23:00:00Z'],
+])('nobody is reminded of an appointment that %s', async (_why, status, changed, moment) => {
+  await appointment(status, changed)
+  expect(await remind(moment)).toEqual([])
+})
+
+test('a reminder that has not been sent is dropped when the appointment is cancelled', async () => {
+  const id = await appointment()
+  expect(await remind('2030-12-11T15:00:00Z')).toEqual(['appointment-tomorrow'])
+  await scene.ask('ana', `cancel_appointment('${id}')`)
+  expect(await remind('2030-12-11T16:00:00Z')).toEqual(['appointment-cancelled'])
+})
