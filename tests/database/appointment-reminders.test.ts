@@ -50,7 +50,7 @@ test('the mail says with whom, and is one that the site can write', async () => 
 })
 
 test.each([
-  ['is not confirmed', 'requested', undefined, '2030-12-11T15:00:00Z'],
+  ['is not confirmed', 'proposed', undefined, '2030-12-11T15:00:00Z'],
   ['changed less than an hour ago', 'confirmed', '2030-12-11T14:30:00Z', '2030-12-11T15:00:00Z'],
   ['has begun', 'confirmed', undefined, '2030-12-12T14:00:00Z'],
   ['is tomorrow, at night', 'confirmed', undefined, '2030-12-11T23:00:00Z'],
