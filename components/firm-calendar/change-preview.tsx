@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { firmCalendarText } from '@/content/firm-calendar'
+import { calendarFileText } from '@/content/firm-calendar-file'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import type { CalendarChange, Move, Preview, Remark } from '@/lib/firm-calendar/schema'
 import { formatNumber } from '@/lib/format/number'
@@ -76,7 +77,7 @@ function Remarks({ remarks }: { remarks: readonly Remark[] }) {
   return (
     <ul>
       {remarks.map(({ row, sentence }, at) => (
-        <li key={at}>{row === null ? sentence : `${firmCalendarText.file.row} ${row}: ${sentence}`}</li>
+        <li key={at}>{row === null ? sentence : `${calendarFileText.row} ${row}: ${sentence}`}</li>
       ))}
     </ul>
   )

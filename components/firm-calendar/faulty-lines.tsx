@@ -2,11 +2,11 @@
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
-import { firmCalendarText } from '@/content/firm-calendar'
+import { calendarFileText } from '@/content/firm-calendar-file'
 import type { TableLine } from '@/lib/firm-calendar/judge-table'
 import type { Remark } from '@/lib/firm-calendar/schema'
 
-const text = firmCalendarText.file
+const text = calendarFileText
 const columns = ['obligation', 'municipality', 'period', 'endings', 'due'] as const
 /** At most this many lines are shown; with more of them it is easier to correct the file. */
 const most = 100

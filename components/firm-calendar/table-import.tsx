@@ -13,13 +13,15 @@ import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { importText } from '@/content/client-import'
 import { firmCalendarText } from '@/content/firm-calendar'
+import { calendarFileText } from '@/content/firm-calendar-file'
 import type { Table } from '@/lib/clients/import/read-table'
 import { tableLinesOf, missingColumn } from '@/lib/firm-calendar/columns'
 import type { TableLine } from '@/lib/firm-calendar/judge-table'
 import type { Remark } from '@/lib/firm-calendar/schema'
 import { formatNumber } from '@/lib/format/number'
 
-const { file: text, form: formText, preview: say } = firmCalendarText
+const text = calendarFileText
+const { form: formText, preview: say } = firmCalendarText
 
 type Chosen = { name: string; lines: TableLine[] }
 

@@ -3,7 +3,7 @@ import { MailActs } from '@/components/incoming-mail/mail-acts'
 import { Badge } from '@/components/ui/badge'
 import { incomingMailText } from '@/content/incoming-mail'
 import { bogotaDay, addDays } from '@/lib/calendar/civil-day'
-import { formatListDate, formatTime } from '@/lib/format/date'
+import { formatDay, formatTime } from '@/lib/format/date'
 import { mailOutcome } from '@/lib/incoming-mail/mail-outcome'
 import type { MailLine, ShownFile } from '@/lib/incoming-mail/schema'
 
@@ -42,7 +42,7 @@ function dayOf(moment: string, now: Date): string {
   const day = bogotaDay(new Date(moment))
   const today = bogotaDay(now)
   if (day === today) return text.today
-  return day === addDays(today, -1) ? text.yesterday : formatListDate(moment)
+  return day === addDays(today, -1) ? text.yesterday : formatDay(moment)
 }
 
 function Files({ files }: { files: readonly ShownFile[] }) {

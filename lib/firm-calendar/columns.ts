@@ -1,9 +1,9 @@
-import { firmCalendarText } from '@/content/firm-calendar'
+import { calendarFileText } from '@/content/firm-calendar-file'
 import type { TableLine } from '@/lib/firm-calendar/judge-table'
 import { findObligation } from '@/lib/firm-calendar/obligation-names'
 import { foldWords } from '@/lib/format/fold-text'
 
-const { known } = firmCalendarText.file
+const { known } = calendarFileText
 type Column = keyof typeof known
 const columns = Object.keys(known) as Column[]
 

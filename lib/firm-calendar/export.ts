@@ -1,5 +1,6 @@
 import 'server-only'
 import { firmCalendarText } from '@/content/firm-calendar'
+import { calendarFileText } from '@/content/firm-calendar-file'
 import { municipalityName } from '@/content/municipalities'
 import type { TableQuery } from '@/lib/firm-calendar/href'
 import { distinctTitle } from '@/lib/firm-calendar/obligation-names'
@@ -17,7 +18,8 @@ import { effectiveTable } from '@/lib/tax-calendar/effective-table'
 import { obligationIds, obligations } from '@/lib/tax-calendar/obligations'
 import { periodKey, periodsOf } from '@/lib/tax-calendar/period'
 
-const { file, one } = firmCalendarText
+const file = calendarFileText
+const { one } = firmCalendarText
 const { template } = file
 
 const widths = [40, 20, 12, 14, 14]

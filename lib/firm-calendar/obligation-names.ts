@@ -1,11 +1,10 @@
-import { firmCalendarText } from '@/content/firm-calendar'
+import { calendarFileText } from '@/content/firm-calendar-file'
 import { obligationTexts, type ObligationId } from '@/content/tax-calendar/obligations'
 import { kinds, regimes } from '@/content/tax-calendar/profile'
 import { foldWords } from '@/lib/format/fold-text'
 import { obligationIds, obligations } from '@/lib/tax-calendar/obligations'
 
-const otherNames: Readonly<Partial<Record<ObligationId, readonly string[]>>> =
-  firmCalendarText.file.obligations
+const otherNames: Readonly<Partial<Record<ObligationId, readonly string[]>>> = calendarFileText.obligations
 
 export function findObligation(typed: string): ObligationId | null {
   const wanted = foldWords(typed)

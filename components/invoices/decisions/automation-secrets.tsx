@@ -4,12 +4,12 @@ import { useAct } from '@/components/ui/use-act'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Field, Input } from '@/components/ui/field'
-import { review } from '@/content/invoice-decisions'
+import { reviewSettingsText } from '@/content/invoice-decisions-settings'
 import { formatNit } from '@/lib/format/nit'
 import { removeSecretAction, saveSecretAction } from '@/lib/invoices/decisions/actions'
 import type { ReviewSettings } from '@/lib/invoices/decisions/queries'
 
-const text = review.settings
+const text = reviewSettingsText
 type Secret = ReviewSettings['secrets'][number]
 const nameOf = ({ nit, prefix }: Secret) => [formatNit(nit), prefix].filter(Boolean).join(' ')
 

@@ -11,6 +11,7 @@ import { LoadFailed } from '@/components/ui/load-failed'
 import { Pager } from '@/components/ui/pager'
 import { State } from '@/components/ui/state'
 import { review } from '@/content/invoice-decisions'
+import { reviewSettingsText } from '@/content/invoice-decisions-settings'
 import { formatDay } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import type { Result } from '@/lib/result'
@@ -41,7 +42,7 @@ export function QueueView({ query, listing, now, admin }: QueueViewProps) {
       {admin ? (
         <p className="pt-6">
           <Link href="/admin/facturas/ajustes" className={linkStyles}>
-            {review.settings.link}
+            {reviewSettingsText.link}
           </Link>
         </p>
       ) : null}

@@ -4,14 +4,15 @@ import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { useAct } from '@/components/ui/use-act'
 import { review } from '@/content/invoice-decisions'
+import { reviewSettingsText } from '@/content/invoice-decisions-settings'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatDateTime } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
 import { setGraceAction, setSwitchAction, withdrawSignerAction } from '@/lib/invoices/decisions/actions'
 import type { ReviewSettings, SignerSettings as Settings } from '@/lib/invoices/decisions/queries'
 
-const { signers: text, toasts } = review.settings
-const ruleText = review.settings
+const { signers: text, toasts } = reviewSettingsText
+const ruleText = reviewSettingsText
 
 type Signer = Settings['signers'][number]
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { longestNote, review } from '@/content/invoice-decisions'
+import { longestNote } from '@/content/invoice-decisions'
+import { reviewSettingsText } from '@/content/invoice-decisions-settings'
 import { isKeptReading, type KeptReading } from '@/lib/einvoice/kept-reading'
 import { labelSchema } from '@/lib/fields/invoice-label'
 import { filedSchema } from '@/lib/invoices/filed'
@@ -95,7 +96,7 @@ export type Presence = z.output<typeof presenceSchema>
 
 export const ruleSets = ['purchase', 'sale', 'credit-note', 'debit-note'] as const
 
-const { problems } = review.settings
+const { problems } = reviewSettingsText
 
 export const switchSchema = z.strictObject({ ruleSet: z.enum(ruleSets), accepts: z.boolean() })
 

@@ -3,9 +3,10 @@ import { LazyTableImport } from '@/components/firm-calendar/lazy-change-forms'
 import { PageHeading } from '@/components/portal/page-heading'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { firmCalendarText } from '@/content/firm-calendar'
+import { calendarFileText } from '@/content/firm-calendar-file'
 import { requireAdmin } from '@/lib/session/require'
 
-const text = firmCalendarText.file
+const text = calendarFileText
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireAdmin()

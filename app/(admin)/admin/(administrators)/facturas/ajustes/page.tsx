@@ -6,11 +6,11 @@ import { SecretForm, SecretList } from '@/components/invoices/decisions/automati
 import { RuleSwitch, SignerSettings } from '@/components/invoices/decisions/review-settings'
 import { linkStyles } from '@/components/ui/control-styles'
 import { authorities } from '@/content/authorities'
-import { review } from '@/content/invoice-decisions'
+import { reviewSettingsText } from '@/content/invoice-decisions-settings'
 import { readSettings, readSignerSettings } from '@/lib/invoices/decisions/queries'
 import { requireAdmin } from '@/lib/session/require'
 
-const text = review.settings
+const text = reviewSettingsText
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireAdmin()

@@ -1,0 +1,68 @@
+export const reviewSettingsText = {
+  title: 'Ajustes de la revisión',
+  intro:
+    'Lo que las reglas pueden aceptar solas, de quién creemos una firma y las claves con las que se comprueba un CUFE.',
+  link: 'Ajustes de la revisión',
+  back: 'Volver a la cola',
+  switches: 'Aceptar al momento',
+  switchesText:
+    'Solo lo que queda «en orden»: las firmas del emisor y de la DIAN están probadas y ninguna regla ve nada que corregir ni que aclarar. Que un proveedor no firme otros valores con su propio CUFE solo lo prueba su clave técnica. El cliente lo lee como cualquier aceptación, y queda en la auditoría.',
+  sets: {
+    purchase: 'Compras de tus clientes',
+    sale: 'Ventas de tus clientes',
+    'credit-note': 'Notas crédito',
+    'debit-note': 'Notas débito',
+  },
+  changed: (by: string, when: string) => `Cambiado por ${by} el ${when}`,
+  never: 'Sin cambios: apagado',
+  signers: {
+    title: 'Quién firma',
+    text: 'Una factura queda «en orden» cuando su emisor la firmó y la DIAN la validó. De quién creemos una firma se decide aquí.',
+    grace: 'Mes de gracia para entidades que no conocemos',
+    graceUntil: (day: string) => `Hasta el ${day} no ponen en duda una factura. Nunca se acepta sola.`,
+    graceOff: 'Apagado: lo que firman queda «con dudas».',
+    unknown: 'Entidades que no conocemos',
+    unknownText:
+      'Certificaron a quienes firmaron facturas del último año. Con ellas se sabe cuál falta agregar.',
+    noUnknown: 'Ninguna en el último año.',
+    unnamed: 'Sin nombre en el certificado',
+    invoices: (n: number) => (n === 1 ? '1 factura' : `${n} facturas`),
+    confirmed: 'Terceros que confirmaste',
+    noConfirmed: 'Ninguno. Se confirman al revisar una factura que firmó un tercero.',
+    pair: (name: string, supplier: string) => `${name}, por el NIT ${supplier}`,
+    withdraw: 'Retirar',
+    withdrawOf: (name: string) => ` la confirmación de ${name}`,
+    withdrawTitle: '¿Retirar esta confirmación?',
+    withdrawText:
+      'Las próximas facturas que firme vuelven a quedar «con dudas». Las que ya se revisaron no cambian.',
+    keep: 'Dejarla',
+    withdrawn: 'Confirmación retirada',
+  },
+  secrets: 'Claves de numeración',
+  secretsText:
+    'La clave técnica de una numeración, o el PIN del software para las notas. Se guarda y no se vuelve a mostrar.',
+  noSecrets: 'No hay claves: del CUFE solo se comprueba la forma.',
+  nit: 'NIT de quien factura, sin dígito',
+  prefix: 'Prefijo',
+  prefixHint: 'Vacío si la numeración no lleva.',
+  secret: 'Clave técnica o PIN',
+  save: 'Guardar la clave',
+  saving: 'Guardando...',
+  remove: 'Quitar',
+  removeOf: (numbering: string) => ` la clave de ${numbering}`,
+  removeTitle: '¿Quitar esta clave?',
+  removeText:
+    'Los CUFE de esta numeración dejan de recalcularse. Para volver a hacerlo hay que escribir la clave otra vez.',
+  keep: 'Dejarla',
+  toasts: {
+    switched: 'Ajuste guardado',
+    saved: 'Clave guardada',
+    removed: 'Clave quitada',
+    failed: 'No se guardó',
+  },
+  problems: {
+    nit: 'Escribe solo las cifras del NIT, sin el dígito de verificación.',
+    prefix: 'Hasta 10 letras y cifras.',
+    secret: 'Entre 4 y 200 signos.',
+  },
+} as const
