@@ -31,7 +31,7 @@ export function MailActs({ mail, acts }: { mail: MailLine; acts: boolean }) {
     run('allow', () => allowMailSenderAction({ sender: wanted }), text.allowed)
   const press = () => (isPublicDomain(domain) ? allow(sender ?? '') : setAsked(true))
 
-  if (asked)
+  if (asked && state === 'unknown-sender')
     return (
       <div className="mt-2 flex flex-wrap gap-3" role="group" aria-label={text.which(domain)}>
         <p className="w-full text-sm">{text.which(domain)}</p>

@@ -29,7 +29,7 @@ export function MailRow({ mail, acts, code, now }: MailRowProps) {
         <time dateTime={mail.received_at}>
           {dayOf(mail.received_at, now)}, {formatTime(mail.received_at)}
         </time>
-        . {mail.subject || text.noSubject}
+        {mail.subject === null ? null : `. ${mail.subject || text.noSubject}`}
       </p>
       <p className="mt-1 text-[1rem]">{sentence}</p>
       {mail.files.length > 0 ? <Files files={mail.files} /> : null}

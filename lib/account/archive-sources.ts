@@ -88,6 +88,12 @@ export const sources: readonly AnySource[] = [
     columns: ['id', 'name', 'declared_type', 'declared_size', 'status', 'reason', 'created_at'],
   }),
   source({
+    name: 'correos',
+    table: 'mails',
+    key: 'id',
+    columns: ['id', 'received_at', 'sender', 'subject', 'size', 'state', 'files'],
+  }),
+  source({
     name: 'tareas',
     table: 'documents',
     key: 'id',

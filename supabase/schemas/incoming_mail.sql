@@ -178,14 +178,14 @@ begin
 end $$;
 
 -- Leases mails that wait to be read, the oldest of each account first, so that many mails of one delay nobody else. One that
--- ended its reader five times fails. Answers [{id, account, attempt, path, via, delivery, allowed}].
+-- could not be read for an hour, in eight tries, fails. Answers [{id, account, attempt, path, via, delivery, allowed}].
 create function public.claim_mails(most int, lease_seconds int) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   claimed jsonb;
 begin
   update public.mails m set state = 'failed', lease_until = null, read_at = clock_timestamp()
-    where m.state = 'reading' and m.attempts >= 5 and m.lease_until < clock_timestamp();
+    where m.state = 'reading' and m.attempts >= 8 and m.lease_until < clock_timestamp();
   with turns as (
     select m.id, row_number() over (partition by m.user_id order by m.received_at, m.id) as turn, m.received_at
     from public.mails m where m.state = 'reading' and (m.lease_until is null or m.lease_until < clock_timestamp())),
@@ -202,10 +202,12 @@ begin
   return claimed;
 end $$;
 
--- Makes a mail claimable again after a failure on our side.
+-- Makes a mail claimable again after a failure on our side: after 15 s, and later each time, up to a quarter of an hour.
 create function public.release_mail(mail uuid, attempt int) returns void
 language sql volatile security definer set search_path = '' as $$
-  update public.mails m set lease_until = clock_timestamp() + interval '5 seconds' where m.id = mail and m.attempts = attempt and m.state = 'reading'
+  update public.mails m
+    set lease_until = clock_timestamp() + least(make_interval(secs => 5 * 3 ^ m.attempts), interval '15 minutes')
+    where m.id = mail and m.attempts = attempt and m.state = 'reading'
 $$;
 
 -- True when this address belongs to a person of the account or is on its list.

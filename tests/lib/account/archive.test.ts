@@ -127,7 +127,7 @@ test('many documents are read a page at a time, and each is in the archive', asy
   const { user, pages, asked } = fakeUser(1200, 0)
   const { end } = await read(archiveOf(user, 'e'))
   expect(pages()).toBeLessThan(60)
-  expect(end.readUInt16LE(end.lastIndexOf('PK\x05\x06') + 10)).toBe(1200 + 24)
+  expect(end.readUInt16LE(end.lastIndexOf('PK\x05\x06') + 10)).toBe(1200 + 25)
   expect(end.toString('utf8')).toContain('tablas/perfil-tributario.csv')
   expect(end.toString('utf8')).toContain('tablas/obligaciones.csv')
   expect(end.toString('utf8')).toContain('tablas/obligaciones-soportes.csv')
