@@ -1,7 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readHours } from '@/lib/appointments/agenda'
 import { findAppointment, listAppointments } from '@/lib/appointments/queries'
+import { agendaOf, freeSlots } from '@/lib/appointments/rules'
 import { appointmentsQuery } from '@/lib/appointments/schema'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import type { Member } from '@/lib/session/require'
 import {
   decide,
   must,
@@ -89,6 +93,21 @@ describe('the agenda', () => {
     )
     for (const { id } of [own, foreign])
       succeed(await admin.client.rpc('cancel_appointment', { appointment: id, seen: 0 }))
+  })
+
+  test('the hours of those who can attend a client come with the advisor first, and without a client only the own ones', async () => {
+    const slot = nextSlot()
+    await ask(ana, slot)
+    const own = await readHours({ db: advisor.client } as Member)
+    expect(own.people?.map(({ id }) => id)).toEqual([advisor.id])
+    expect(freeSlots(bogotaDay(slot), own)).not.toContain(slot)
+    const all = await readHours({ db: admin.client } as Member, ana.id)
+    expect(all.people?.[0]?.id).toBe(advisor.id)
+    expect(freeSlots(bogotaDay(slot), agendaOf(all, advisor.id))).not.toContain(slot)
+    expect(freeSlots(bogotaDay(slot), agendaOf(all, admin.id))).toContain(slot)
+    await expect(readHours({ db: advisor.client } as Member, luis.id)).rejects.toMatchObject({
+      code: 'not-found',
+    })
   })
 
   test('a request is mailed once to each advisor of the client, or to administrators when there is none', async () => {
