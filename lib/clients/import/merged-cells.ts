@@ -1,4 +1,4 @@
-import { entriesIn, unpackEntry } from '@/lib/clients/import/xlsx-zip'
+import { entriesIn, unpackEntry } from '@/lib/format/xlsx-zip'
 
 /** The rows and columns of a merged range, counted from 0 and including `bottom` and `right`. */
 export type Merged = { top: number; left: number; bottom: number; right: number }

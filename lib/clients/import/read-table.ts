@@ -1,7 +1,7 @@
 import { parse } from 'papaparse'
 import type { importText } from '@/content/client-import'
 import { mergedCells, type Merged } from '@/lib/clients/import/merged-cells'
-import { unpackedSize } from '@/lib/clients/import/xlsx-zip'
+import { unpackedSize } from '@/lib/format/xlsx-zip'
 import { oneLine } from '@/lib/format/one-line'
 
 /** `row` is the number that Excel shows. `sheets` are the names of the workbook's sheets that were not read. */

@@ -5,14 +5,20 @@ import type { ReaderKind } from '@/lib/uploads/reader/start-process'
 import { fairTurns, type Turns } from '@/lib/turns'
 import type { Judge, Verdict } from '@/lib/uploads/content-check/judge'
 import { papers, type FileType } from '@/lib/uploads/file'
-import { answerSchema, type Answer, type FileStep, type Step } from '@/lib/uploads/reading/task'
+import {
+  answerSchema,
+  type Answer,
+  type FileStep,
+  type NextStep,
+  type Step,
+} from '@/lib/uploads/reading/task'
 import type { z } from 'zod'
 
 type Bytes = AsyncIterable<Uint8Array>
 /** Runs one step in a reader process; the bytes of the file are piped to it as they arrive. */
 export type AskReader = {
   (step: FileStep, bytes: Bytes): Promise<Answer>
-  (step: Extract<Step, { step: 'review' }>): Promise<Answer>
+  (step: NextStep): Promise<Answer>
 }
 
 export type Lane<S extends { step: string }, A extends object> = {
@@ -58,7 +64,13 @@ function openLanes() {
     for (const { kill } of readers) kill()
   })
   // Scans are slow, because their pages are drawn to find a QR code. XML has its own lane, so that it need not wait for them.
-  return { readers, xml: lane('xml', 2_000, 3, 1), scan: lane('scan', 15_000, 1, 0) }
+  // A list of a whole year takes seconds, so lists have their own lane too.
+  return {
+    readers,
+    xml: lane('xml', 2_000, 3, 1),
+    scan: lane('scan', 15_000, 1, 0),
+    list: lane('list', 30_000, 1, 0),
+  }
 }
 
 // Next loads this module once for each part of the site, and all copies must share the processes.
@@ -78,6 +90,9 @@ export const withReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =
 
 export const withScanReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.scan, turn, (reader) => use(askOf(reader)))
+
+export const withListReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
+  lend(lanes.list, turn, (reader) => use(askOf(reader)))
 
 export type JudgeOf = (type: FileType, takes?: readonly FileType[]) => Judge
 

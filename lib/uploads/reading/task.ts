@@ -3,6 +3,10 @@ import { refusalTexts } from '@/content/einvoice/refusals'
 import type { ReviewContext } from '@/lib/einvoice/review-context'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
+import { listProblems, type ListProblemName } from '@/lib/einvoice/dian-list/list-problem'
+import type { ListRow } from '@/lib/einvoice/dian-list/list-row'
+import { listRowShape, recognitionShape } from '@/lib/einvoice/dian-list/shapes'
+import type { Recognition } from '@/lib/einvoice/dian-list/read-list'
 import type { Review } from '@/lib/einvoice/review-document'
 import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
 import type { CivilDay } from '@/lib/calendar/civil-day'
@@ -20,8 +24,13 @@ export type FileStep =
   /** `type` is the type that the name promises, `takes` are the types that the content may have. */
   | { step: 'check'; type: FileType; takes: readonly FileType[] }
   | { step: 'read' | 'read-scan'; anchors?: readonly AnchorEntry[] }
-/** A check has one step; a review has two, with a database lookup in between. */
-export type Step = FileStep | { step: 'review'; today: CivilDay; context: ReviewContext }
+  /** A list of DIAN, whose rows stay in the reader until they are asked for. */
+  | { step: 'list' }
+export type NextStep =
+  | { step: 'review'; today: CivilDay; context: ReviewContext }
+  | { step: 'list-rows'; from: number; count: number }
+/** A check has one step; a review and a list have more, with the database in between. */
+export type Step = FileStep | NextStep
 
 /**
  * `wrong`: why the file is refused; `type`: what its content is. `scanCode`: the CUFE of the QR code of a file without
@@ -33,8 +42,14 @@ export type Answer =
   | { keys: Keys }
   | { scanCode: string }
   | { outcome: Json }
+  | { list: Recognition }
+  | { rows: ListRow[] }
+  | { listProblem: ListProblemName; missing: string[] }
 
 export type Reviewed = { document: EDocument; review: Review }
+
+/** Rows of a list in one answer, so that no answer is longer than `maxAnswer`. */
+export const mostRowsEach = 2_000
 
 const texts = z.array(z.string().max(10_000)).max(100)
 /** The reader handles input of strangers, so its answers are checked too. */
@@ -54,4 +69,7 @@ export const answerSchema: z.ZodType<Answer> = z.union([
   }),
   z.strictObject({ scanCode: z.string().max(200) }),
   z.strictObject({ outcome: z.record(z.string(), z.json()) }),
+  z.strictObject({ list: recognitionShape }),
+  z.strictObject({ rows: z.array(listRowShape).max(mostRowsEach) }),
+  z.strictObject({ listProblem: z.enum(listProblems), missing: z.array(z.string().max(20)).max(5) }),
 ]) as z.ZodType<Answer>

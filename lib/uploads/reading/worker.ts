@@ -1,5 +1,8 @@
 import { maxFileSize } from '@/content/upload-limit'
 import { writeSync } from 'node:fs'
+import { ListProblem } from '@/lib/einvoice/dian-list/list-problem'
+import type { ListRow } from '@/lib/einvoice/dian-list/list-row'
+import { maxListSize, readList } from '@/lib/einvoice/dian-list/read-list'
 import { codeSource } from '@/lib/einvoice/cufe'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import { readDocument } from '@/lib/einvoice/model/read-document'
@@ -12,7 +15,7 @@ import { answerBytes, frame, readFrames } from '@/lib/uploads/reader/frames'
 import { dropPermissions, endWithParent, lockDown } from '@/lib/uploads/reader/lock-down'
 import { outcomeOf } from './outcome'
 import { readScan } from '@/lib/uploads/reading/read-scan'
-import type { Answer, FileStep, Keys, Step } from './task'
+import { mostRowsEach, type Answer, type FileStep, type Keys, type Step } from './task'
 
 /** The program of the reader process. It has no access to files, the network or secrets, and may be killed at any time. */
 
@@ -23,6 +26,8 @@ endWithParent(Number(startedBy))
 lockDown()
 
 let document: EDocument | null = null
+/** Rows of a list as JSON, which take a third of the memory of objects. */
+let listed: string[] = []
 let keys: Keys = { codes: [], supplier: '', numbers: [], stated: null }
 
 function keysOf({ invoice }: EDocument): Keys {
@@ -39,7 +44,22 @@ function keysOf({ invoice }: EDocument): Keys {
 
 type ReadStep = Exclude<FileStep, { step: 'check' }>
 
-async function readFile({ step, anchors }: ReadStep, bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
+async function readListed(bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
+  try {
+    return { list: await readList(bytes, (row) => listed.push(JSON.stringify(row))) }
+  } catch (cause) {
+    if (!(cause instanceof ListProblem)) throw cause
+    return { listProblem: cause.problem, missing: [...cause.missing] }
+  }
+}
+
+const listedRows = ({ from, count }: Extract<Step, { step: 'list-rows' }>): Answer => ({
+  rows: listed.slice(from, from + Math.min(count, mostRowsEach)).map((row) => JSON.parse(row) as ListRow),
+})
+
+async function readFile(wanted: ReadStep, bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
+  if (wanted.step === 'list') return readListed(bytes)
+  const { step, anchors } = wanted
   const scan = step === 'read-scan' ? await readScan(bytes) : { xml: bytes, code: '' }
   if (!scan.xml) return { scanCode: scan.code }
   document = await readDocument(scan.xml, await allAnchors(anchors))
@@ -70,7 +90,9 @@ type Coming = { step: FileStep; judge: Judge | null; parts: Buffer[]; size: numb
 async function take(coming: Coming, bytes: Buffer): Promise<void> {
   if (coming.answered) return
   if (coming.judge) return conclude(coming, await coming.judge.write(bytes))
-  const most = coming.step.step === 'read' ? maxXmlSize : maxFileSize
+  const most = { read: maxXmlSize, list: maxListSize, check: maxFileSize, 'read-scan': maxFileSize }[
+    coming.step.step
+  ]
   // Bytes beyond the limit are not kept, because one byte too many is enough to refuse the file.
   if (coming.size <= most) coming.parts.push(bytes)
   coming.size += bytes.length
@@ -110,8 +132,10 @@ async function listen(): Promise<void> {
     } else {
       const step = JSON.parse(bytes.toString('utf8')) as Step
       if (step.step === 'review') await answer(() => reviewRead(step))
+      else if (step.step === 'list-rows') say(listedRows(step))
       else {
         document = null
+        listed = []
         const judge = step.step === 'check' ? judgeOf(step.type, step.takes) : null
         coming = { step, judge, parts: [], size: 0, answered: false }
       }

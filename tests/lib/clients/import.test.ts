@@ -5,7 +5,7 @@ import { areClientHeadings, fieldsOf } from '@/lib/clients/import/fields'
 import { judgeRows, nitsIn } from '@/lib/clients/import/judge'
 import { limits, readTable } from '@/lib/clients/import/read-table'
 import type { Holder, Known } from '@/lib/clients/import/row'
-import { unpackedSize } from '@/lib/clients/import/xlsx-zip'
+import { unpackedSize } from '@/lib/format/xlsx-zip'
 import { checkDigit } from '@/lib/format/nit'
 
 const csv = (content: BlobPart, name = 'clientes.csv') => new File([content], name)

@@ -1,4 +1,11 @@
-type ZipEntry = { name: string; method: number; packed: number; size: number; offset: number }
+export type ZipEntry = {
+  name: string
+  isEncrypted: boolean
+  method: number
+  packed: number
+  size: number
+  offset: number
+}
 
 export class BrokenZip extends Error {}
 
@@ -17,6 +24,7 @@ export function entriesIn(bytes: Uint8Array): ZipEntry[] {
     const nameSize = view.getUint16(at + 28, true)
     entries.push({
       name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameSize)),
+      isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
       method: view.getUint16(at + 10, true),
       packed: view.getUint32(at + 20, true),
       size: view.getUint32(at + 24, true),
@@ -32,25 +40,37 @@ export const unpackedSize = (bytes: Uint8Array): number =>
   entriesIn(bytes).reduce((sum, { size }) => sum + size, 0)
 
 /** Unpacks an entry. Throws `BrokenZip`, also as soon as the entry has more bytes than declared. */
-export async function unpackEntry(
-  bytes: Uint8Array<ArrayBuffer>,
-  { method, packed, size, offset }: ZipEntry,
-): Promise<Uint8Array> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (offset + 30 > bytes.length || view.getUint32(offset, true) !== signatures.local) throw new BrokenZip()
-  const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
-  const content = bytes.slice(start, start + packed)
-  if (method === 0) return content
-  const whole = new Uint8Array(size)
+export async function unpackEntry(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry): Promise<Uint8Array> {
+  const whole = new Uint8Array(entry.size)
   let at = 0
-  for await (const part of chunksOf(
-    new Blob([content]).stream().pipeThrough(new DecompressionStream('deflate-raw')),
-  )) {
-    if (at + part.length > size) throw new BrokenZip()
+  for await (const part of unpackedParts(bytes, entry)) {
     whole.set(part, at)
     at += part.length
   }
   return whole.subarray(0, at)
+}
+
+/** Unpacks an entry part by part, so that a large one never is in memory as a whole. Throws `BrokenZip`. */
+export async function* unpackedParts(
+  bytes: Uint8Array<ArrayBuffer>,
+  { method, packed, size, offset }: ZipEntry,
+): AsyncGenerator<Uint8Array> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (offset + 30 > bytes.length || view.getUint32(offset, true) !== signatures.local) throw new BrokenZip()
+  const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
+  const content = bytes.subarray(start, start + packed)
+  if (method === 0) {
+    if (content.length > size) throw new BrokenZip()
+    return yield content
+  }
+  let at = 0
+  for await (const part of chunksOf(
+    new Blob([content]).stream().pipeThrough(new DecompressionStream('deflate-raw')),
+  )) {
+    at += part.length
+    if (at > size) throw new BrokenZip()
+    yield part
+  }
 }
 
 async function* chunksOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {

@@ -1,0 +1,31 @@
+import { plainWords } from '@/lib/einvoice/dian-list/plain-words'
+
+/**
+ * How a type of document counts. `support-note` has no sign in its name; `unknown` is a type that nobody has seen yet.
+ * Types are told by their words, because DIAN spells them in several ways.
+ */
+export type DocumentType =
+  | 'invoice'
+  | 'equivalent'
+  | 'credit'
+  | 'debit'
+  | 'support'
+  | 'support-note'
+  | 'event'
+  | 'payroll'
+  | 'unknown'
+
+const equivalents = [/\bpos\b/, /servicios? publicos?/, /peajes?/, /transporte/, /contingencia/]
+
+export function documentType(name: string): DocumentType {
+  const words = plainWords(name)
+  const says = (...stems: string[]) => stems.every((stem) => words.includes(stem))
+  if (says('application response')) return 'event'
+  if (says('nomina') || says('nomima')) return 'payroll'
+  if (says('soporte')) return says('nota') ? 'support-note' : 'support'
+  if (says('nota', 'credito')) return 'credit'
+  if (says('nota', 'debito')) return 'debit'
+  if (says('documento', 'equivalente'))
+    return equivalents.some((known) => known.test(words)) ? 'equivalent' : 'unknown'
+  return says('factura') ? 'invoice' : 'unknown'
+}

@@ -1,0 +1,48 @@
+import type { ListRow } from '@/lib/einvoice/dian-list/list-row'
+import type { OurDocument, PairChoice } from '@/lib/einvoice/dian-list/our-document'
+
+export const listClasses = [
+  'falta_aqui',
+  'falta_dian',
+  'valor_distinto',
+  'identidad_distinta',
+  'nota_huerfana',
+  'duplicada',
+  'otro_nit',
+  'dudosa',
+  'sin_eventos',
+  'anulada',
+  'reducida',
+  'otro_mes',
+  'igual',
+  'no_comparable',
+] as const
+export type ListClass = (typeof listClasses)[number]
+
+/** Why a document is in its class, when the class alone does not say it. */
+export type Remark =
+  | 'rounding'
+  | 'currency'
+  | 'unread'
+  | 'iva-unread'
+  | 'rejected'
+  | 'repeated'
+  | 'amount'
+  | 'uncovered'
+  | 'partial-events'
+  | 'over-credited'
+
+export type MonthInput = {
+  month: string
+  side: 'purchase' | 'sale'
+  /** The client's companies, without check digit. */
+  nits: readonly string[]
+  /** Rows of this month and its neighbours; those of other sides are ignored. */
+  rows: readonly ListRow[]
+  ours: readonly OurDocument[]
+  choices: readonly PairChoice[]
+  /** The days that the list covers; what we have outside is not accused. */
+  covered: { from: string; until: string }
+  /** Whole cents up to which a difference is rounding. */
+  tolerance: number
+}

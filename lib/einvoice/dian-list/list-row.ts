@@ -1,0 +1,118 @@
+import type { CivilDay } from '@/lib/calendar/civil-day'
+import { readCents } from '@/lib/einvoice/dian-list/cents'
+import { documentType, type DocumentType } from '@/lib/einvoice/dian-list/document-type'
+import type { Column, Columns } from '@/lib/einvoice/dian-list/headings'
+import { readListDay } from '@/lib/einvoice/dian-list/list-day'
+import { numberKey } from '@/lib/einvoice/dian-list/number-key'
+import { plainWords } from '@/lib/einvoice/dian-list/plain-words'
+import type { Cell } from '@/lib/einvoice/dian-list/sheet-rows'
+
+/** `apart` rows do not count: events, payroll and types without a known sign. */
+export type Side = 'purchase' | 'sale' | 'apart'
+
+/** One document of DIAN's list. Amounts are positive cents; `signOf` says what a note does. */
+export type ListRow = {
+  /** The number that Excel shows. */
+  line: number
+  typeName: string
+  /** The CUFE or CUDE in small letters; empty when the file does not have the whole of it. */
+  code: string
+  prefix: string
+  folio: string
+  /** Empty is unknown, never pesos or cash. */
+  currency: string
+  form: 'cash' | 'credit' | ''
+  issued: CivilDay
+  issuerNit: string
+  issuer: string
+  receiverNit: string
+  receiver: string
+  /** Null when the cell is no number. */
+  iva: number | null
+  total: number | null
+  /** As DIAN sees the company that downloaded the list. */
+  group: 'issued' | 'received'
+}
+
+const most = { name: 300, text: 80, nit: 20, code: 200 }
+
+const oneLine = (text: string, longest: number) =>
+  text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .slice(0, longest)
+    .toWellFormed()
+
+/** The digits of a NIT without its check digit after a hyphen. Empty for `9.00123E+08`, which lost digits. */
+export function listNit(text: string): string {
+  if (/\d\s*e\s*\+?\d/i.test(text)) {
+    const whole = Number(text)
+    return /^\d\.\d{8,}e/i.test(text) && Number.isSafeInteger(whole) ? String(whole) : ''
+  }
+  const [number = ''] = text.split(/\s*[-–]\s*(?=\d\s*$)/)
+  return number.replace(/\.0+$/, '').replace(/\D/g, '').replace(/^0+/, '').slice(0, most.nit)
+}
+
+/** `undated`: a document without a readable day. `none`: a total at the foot, or anything else that is no document. */
+export function readRow(
+  line: number,
+  cells: readonly Cell[],
+  columns: Columns,
+): ListRow | 'undated' | 'none' {
+  const at = (column: Column): Cell => cells[columns[column] ?? -1] ?? { text: '', isNumber: false }
+  const text = (column: Column, longest = most.text) => oneLine(at(column).text, longest)
+  const [typeName, written] = [text('type'), text('code', most.code).toLowerCase()]
+  if (typeName === '' || (written === '' && text('issuerNit') === '')) return 'none'
+  const issued = readListDay(at('issued').text.trim(), at('issued').isNumber)
+  const group = plainWords(at('group').text)
+  if (issued === null) return 'undated'
+  const form = Number(text('form'))
+  return {
+    line,
+    typeName,
+    code: /^[0-9a-f]{96}$/.test(written) ? written : '',
+    prefix: text('prefix'),
+    folio: text('folio').replace(/^(\d+)\.0$/, '$1'),
+    currency: text('currency', 3).toUpperCase(),
+    form: form === 1 ? 'cash' : form === 2 ? 'credit' : '',
+    issued,
+    issuerNit: listNit(text('issuerNit')),
+    issuer: text('issuer', most.name),
+    receiverNit: listNit(text('receiverNit')),
+    receiver: text('receiver', most.name),
+    iva: readCents(text('iva'), at('iva').isNumber),
+    total: readCents(text('total'), at('total').isNumber),
+    group: group.startsWith('emitid') ? 'issued' : 'received',
+  }
+}
+
+export const typeOf = (row: ListRow): DocumentType => documentType(row.typeName)
+
+/** The company whose list it is. */
+export const ownerOf = (row: ListRow): string => (row.group === 'issued' ? row.issuerNit : row.receiverNit)
+
+/** A document that supports a purchase from somebody who does not invoice is issued by the buyer. */
+export function sideOf(row: ListRow): Side {
+  const type = typeOf(row)
+  if (['event', 'payroll', 'unknown', 'support-note'].includes(type)) return 'apart'
+  return (row.group === 'issued') === (type === 'support') ? 'purchase' : 'sale'
+}
+
+export const signOf = (row: ListRow): 1 | -1 => (typeOf(row) === 'credit' ? -1 : 1)
+
+/** The supplier of a purchase or the customer of a sale. */
+export function partyOf(row: ListRow): { nit: string; name: string } {
+  return row.group === 'issued'
+    ? { nit: row.receiverNit, name: row.receiver }
+    : { nit: row.issuerNit, name: row.issuer }
+}
+
+/** What stays the same when a newer list is read, so that a person's choice finds its row again. */
+export const rowKey = (row: ListRow): string =>
+  row.code !== ''
+    ? `${row.group}:${row.code}`
+    : `${row.group}:${row.issuerNit}:${typeOf(row)}:${numberKey(row.prefix, row.folio)}`.slice(0, 200)
+
+export const writtenNumber = ({ prefix, folio }: ListRow): string =>
+  prefix === '' || folio.toUpperCase().startsWith(prefix.toUpperCase()) ? folio : `${prefix}-${folio}`

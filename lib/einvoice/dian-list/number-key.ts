@@ -1,0 +1,24 @@
+/**
+ * An invoice's number as both sides are compared: prefix and folio joined, in capitals, without punctuation or leading zeros.
+ * `FE-0012`, `FE 12` and prefix `FE` with folio `FE12` are all `FE12`.
+ */
+export function numberKey(prefix: string, folio: string): string {
+  const [before, parts] = [plain(prefix), wordsOf(folio)]
+  const last = parts.pop() ?? ''
+  const [, letters = '', digits = ''] = /^(.*?)0*(\d*)$/.exec(last) ?? []
+  const joined = parts.join('') + letters + digits
+  return before !== '' && joined.startsWith(before) && joined.length > before.length
+    ? joined
+    : before + joined
+}
+
+/** The last eight digits of the folio, for a prefix that one side does not know. */
+export const folioKey = (folio: string): string =>
+  (/(\d+)\D*$/.exec(folio)?.[1] ?? '').replace(/^0+/, '').slice(-8)
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toUpperCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+const plain = (text: string): string => wordsOf(text).join('')

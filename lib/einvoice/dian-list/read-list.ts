@@ -1,0 +1,115 @@
+import type { CivilDay } from '@/lib/calendar/civil-day'
+import { columnsOf, missingColumns, type Columns } from '@/lib/einvoice/dian-list/headings'
+import { ListProblem } from '@/lib/einvoice/dian-list/list-problem'
+import { ownerOf, readRow, sideOf, type ListRow, type Side } from '@/lib/einvoice/dian-list/list-row'
+import { workbookRows } from '@/lib/einvoice/dian-list/open-workbook'
+
+/** Bytes of a file as it comes, packed. */
+export const maxListSize = 20 * 2 ** 20
+/** Rows of one file; a year of a large company has some ten thousand. */
+export const mostListRows = 100_000
+/** The header may stand below titles that a firm added. */
+const titleLines = 10
+const mostOwners = 20
+
+/** What a file is, told before anything of it is kept. */
+export type Recognition = {
+  /** The companies whose list it is, the one with most rows first. */
+  owners: { nit: string; name: string; rows: number }[]
+  months: ({ month: string; first: CivilDay; last: CivilDay } & Record<Side, number>)[]
+  rows: number
+  first: CivilDay
+  last: CivilDay
+  /** Documents without a readable day, which cannot be placed. */
+  undated: number
+  /** Somebody edited the file: DIAN's has no computed cells. */
+  formulas: boolean
+}
+
+/** Reads a list, calling `take` with each document. Throws a `ListProblem`. */
+export async function readList(
+  bytes: Uint8Array<ArrayBuffer>,
+  take: (row: ListRow) => void,
+): Promise<Recognition> {
+  const found = { formulas: false }
+  const sums = summing()
+  let [sheet, seen, done] = [-1, 0, false]
+  let columns: Columns | null = null
+  let closest: readonly string[] | null = null
+  for await (const row of workbookRows(bytes, found)) {
+    if (row.sheet !== sheet) {
+      // The first sheet with the header is the list; others are what firms added.
+      if (columns) break
+      ;[sheet, seen] = [row.sheet, 0]
+    }
+    const isEmpty = row.cells.every(({ text }) => text.trim() === '')
+    if (!columns) {
+      if (isEmpty || seen++ >= titleLines) continue
+      const named = columnsOf(row.cells.map(({ text }) => text))
+      const missing = missingColumns(named)
+      if (missing.length === 0) columns = named
+      else if (closest === null || missing.length < closest.length) closest = missing
+      continue
+    }
+    // Firms save files with a million empty rows, so the first empty one is the end.
+    done ||= isEmpty
+    if (done) break
+    const read = readRow(row.line, row.cells, columns)
+    if (read === 'none') continue
+    sums.add(read)
+    if (read === 'undated') continue
+    if (sums.rows() > mostListRows) throw new ListProblem('rows')
+    take(read)
+  }
+  if (!columns) throw new ListProblem(closest ? 'columns' : 'empty', closest ?? [])
+  return { ...sums.recognition(), formulas: found.formulas }
+}
+
+function summing() {
+  const owners = new Map<string, { nit: string; name: string; rows: number }>()
+  const months = new Map<string, Recognition['months'][number]>()
+  let [rows, undated] = [0, 0]
+  return {
+    rows: () => rows,
+    add(row: ListRow | 'undated') {
+      if (row === 'undated') {
+        undated += 1
+        return
+      }
+      rows += 1
+      const nit = ownerOf(row)
+      const owner = owners.get(nit) ?? {
+        nit,
+        name: row.group === 'issued' ? row.issuer : row.receiver,
+        rows: 0,
+      }
+      owner.rows += 1
+      owners.set(nit, owner)
+      const key = row.issued.slice(0, 7)
+      const month = months.get(key) ?? {
+        month: key,
+        first: row.issued,
+        last: row.issued,
+        purchase: 0,
+        sale: 0,
+        apart: 0,
+      }
+      if (row.issued < month.first) month.first = row.issued
+      if (row.issued > month.last) month.last = row.issued
+      month[sideOf(row)] += 1
+      months.set(key, month)
+    },
+    recognition(): Omit<Recognition, 'formulas'> {
+      if (rows === 0) throw new ListProblem(undated > 0 ? 'undated' : 'empty')
+      const sorted = [...months.values()].toSorted((one, other) => (one.month < other.month ? -1 : 1))
+      return {
+        owners: [...owners.values()].toSorted((one, other) => other.rows - one.rows).slice(0, mostOwners),
+        months: sorted,
+        rows,
+        first: sorted[0]?.first ?? '',
+        last: sorted.at(-1)?.last ?? '',
+        undated,
+      }
+    },
+  }
+}

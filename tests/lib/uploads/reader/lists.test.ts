@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { ListRow } from '@/lib/einvoice/dian-list/list-row'
+import { mostListRows } from '@/lib/einvoice/dian-list/read-list'
+import { readerPids, withListReader } from '@/lib/uploads/reader/readers'
+import { mostRowsEach, type Answer } from '@/lib/uploads/reading/task'
+import { listFile } from '../../../support/dian-list/list-file'
+import { clientNit, fileRow, someRow } from '../../../support/dian-list/some-row'
+import { streamOf } from '../content-check/stream-of'
+
+type Read = { answer: Answer; rows: ListRow[]; megabytes: number }
+
+/** `megabytes` is the most memory that the reader ever had. */
+const read = (bytes: Uint8Array): Promise<Read> =>
+  withListReader({ client: 'ana' }, async (ask) => {
+    const before = new Set(readerPids())
+    const answer = await ask({ step: 'list' }, streamOf(bytes))
+    const rows: ListRow[] = []
+    if ('list' in answer)
+      for (let from = 0; from < answer.list.rows; from += mostRowsEach) {
+        const part = await ask({ step: 'list-rows', from, count: mostRowsEach })
+        if (!('rows' in part)) throw new Error('no rows')
+        rows.push(...part.rows)
+      }
+    const peaks = [...before].map((pid) =>
+      Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0),
+    )
+    return { answer, rows, megabytes: Math.max(...peaks) / 1024 }
+  })
+
+const listOf = (count: number) =>
+  listFile(
+    Array.from({ length: count }, (_, at) => fileRow(someRow({ folio: String(at + 1) }))),
+    { prefix: 'x', absolute: true },
+  )
+
+test('a list is read in a process of its own, which then gives its rows', async () => {
+  const { answer, rows } = await read(listOf(4_500))
+  expect(answer).toMatchObject({ list: { rows: 4_500, owners: [{ nit: clientNit }] } })
+  expect(rows.length).toBe(4_500)
+  expect(rows[4_499]).toEqual(someRow({ folio: '4500', line: 4_501 }))
+})
+
+test('what is no list is refused with its reason', async () => {
+  const { answer } = await read(new TextEncoder().encode('nada'))
+  expect(answer).toEqual({ listProblem: 'kind', missing: [] })
+})
+
+test('100,000 rows are read with at most 250 MB, and one more is refused', { timeout: 120_000 }, async () => {
+  const bytes = listOf(mostListRows)
+  const { rows, megabytes } = await read(bytes)
+  expect(rows.length).toBe(mostListRows)
+  expect(megabytes).toBeLessThan(250)
+  expect((await read(listOf(mostListRows + 1))).answer).toEqual({ listProblem: 'rows', missing: [] })
+})
