@@ -35,6 +35,7 @@ const privileged = [
   'automation',
   'contact',
   'diagnosis',
+  'dian-lists',
   'document-requests',
   'drive',
   'incoming-mail',

@@ -1,3 +1,4 @@
+import { knownText } from './dian-lists'
 import { obligationStates } from './obligations'
 import { obligationTexts } from './tax-calendar/obligations'
 import { clientText } from './client-page'
@@ -83,6 +84,10 @@ export const factNames: Readonly<Record<string, string>> = {
   done: 'Clientes creados',
   failed: 'Filas que no se hicieron',
   changed: 'Clientes cambiados',
+  month: 'Mes',
+  months: 'Meses',
+  open: 'Asuntos abiertos',
+  known: 'Por qué',
 }
 
 export const areaFactNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -94,6 +99,7 @@ export const areaFactNames: Readonly<Record<string, Readonly<Record<string, stri
   invoice: { note: 'Nota para el cliente' },
   record: { number: 'Registro' },
   appointment: { person: 'Atiende' },
+  'dian-list': { name: 'Archivo', number: 'Documento', note: 'Razón' },
 }
 
 /** These facts are not shown, because the entry already says when and by whom. */
@@ -134,6 +140,7 @@ export const valueNames: Readonly<Record<string, Labels>> = {
   },
   format: { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF' },
   state: obligationStates,
+  known: knownText,
   obligation: Object.fromEntries(Object.entries(obligationTexts).map(([id, { title }]) => [id, title])),
 }
 

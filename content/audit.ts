@@ -40,6 +40,10 @@ export const actionNames: Readonly<Record<string, string>> = {
   'document.brought': 'Documento entregado',
   'document.kept': 'Soporte guardado',
   'document.unlinked': 'Soporte quitado de una obligación',
+  'dian-list.kept': 'Listado de la DIAN guardado',
+  'dian-list.known': 'Línea de la DIAN marcada como conocida',
+  'dian-list.closed': 'Mes conciliado cerrado',
+  'dian-list.reopened': 'Mes conciliado reabierto',
   'note.added': 'Nota interna agregada',
   'note.changed': 'Nota interna editada',
   'note.deleted': 'Nota interna borrada',
@@ -160,6 +164,7 @@ const areas = {
   report: 'Informes',
   worksheet: 'Borradores de impuestos',
   totals: 'Cifras por mes',
+  'dian-list': 'Conciliación con la DIAN',
   audit: 'Auditoría',
 } as const
 

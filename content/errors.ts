@@ -121,6 +121,11 @@ export const errorMessages = {
     'Esa dirección es de alguien de tu equipo, y el equipo no trabaja como cliente. Usa otra.',
   'import-running': 'La importación ya empezó. Espera a que termine.',
   'import-partial': 'El archivo no llegó completo. Vuelve a elegirlo.',
+  'dian-list': 'No pudimos leer ese listado.',
+  'dian-list-quota':
+    'Ya hay un millón de filas guardadas de listados de esta empresa. Escríbenos para hacer espacio.',
+  'dian-month-closed': 'Ese mes está cerrado. Reábrelo con una razón para cambiarlo.',
+  'dian-month-running': 'El mes no ha terminado: lo que falte puede llegar todavía.',
   'client-exists': 'Ya tienes un cliente con ese NIT.',
   'invitation-other':
     'Esta invitación es para otra dirección de correo. Entra con la cuenta de la dirección a la que llegó.',

@@ -65,6 +65,9 @@ export const emailChangeLimits = ({ user, ...sender }: Sender & { user: string }
 
 export const rutLimits = (user: string) => [of('welcome-rut', user, 20, hour)]
 
+/** Reading a list takes seconds of a process that all share. */
+export const dianListLimits = (user: string) => [of('dian-list', user, 60, hour)]
+
 export const dataExportLimits = (user: string) => [of('data-export', user, 5, hour)]
 export const dataRequestLimits = (user: string) => [of('data-request', user, 10, day)]
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { bogotaDay } from '@/lib/calendar/civil-day'
+import { refreshStaleMonths } from '@/lib/dian-lists/refresh'
 import { openDays } from '@/lib/document-requests/open-days'
 import { mayRemind } from '@/lib/document-requests/reminders'
 import { remindClients } from '@/lib/document-requests/remind'
@@ -55,6 +56,7 @@ export async function tick(
   await makeWork(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations work'))
   await repeatRequests(deadlineMs / 4).catch((error: unknown) => report(error, 'requests repeat'))
   await remindClients(deadlineMs / 4).catch((error: unknown) => report(error, 'requests remind'))
+  await refreshStaleMonths(deadlineMs / 4).catch((error: unknown) => report(error, 'dian-lists refresh'))
   await continueImports().catch((error: unknown) => report(error, 'clients import'))
   const { sent, failed, settled } = await sendOutbox({ deadlineMs })
   await settled

@@ -446,6 +446,73 @@ export type Database = {
           },
         ]
       }
+      dian_months: {
+        Row: {
+          closed_at: string | null
+          closed_by: string | null
+          dian_purchases: number
+          file_name: string
+          first_day: string
+          id: string
+          last_day: string
+          listed_at: string
+          listed_by: string
+          month: string
+          open_matters: number
+          our_purchases: number
+          reconciled_at: string | null
+          rows: number
+          run: number
+          summary: NonNullable<Json>
+          user_id: string
+        }
+        Insert: {
+          closed_at?: string | null
+          closed_by?: string | null
+          dian_purchases?: number
+          file_name: string
+          first_day: string
+          id?: string
+          last_day: string
+          listed_at?: string
+          listed_by: string
+          month: string
+          open_matters?: number
+          our_purchases?: number
+          reconciled_at?: string | null
+          rows?: number
+          run?: number
+          summary?: NonNullable<Json>
+          user_id: string
+        }
+        Update: {
+          closed_at?: string | null
+          closed_by?: string | null
+          dian_purchases?: number
+          file_name?: string
+          first_day?: string
+          id?: string
+          last_day?: string
+          listed_at?: string
+          listed_by?: string
+          month?: string
+          open_matters?: number
+          our_purchases?: number
+          reconciled_at?: string | null
+          rows?: number
+          run?: number
+          summary?: NonNullable<Json>
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "dian_months_user_id_fkey"
+            columns: ["user_id"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       document_request_files: {
         Row: {
           added_at: string
@@ -1543,6 +1610,10 @@ export type Database = {
         Args: { body: string; client: AccountId; note: string }
         Returns: undefined
       }
+      add_dian_rows: {
+        Args: { rows: Json; upload: string }
+        Returns: undefined
+      }
       add_obligation: {
         Args: { client: AccountId; content: Json; obligation: string }
         Returns: undefined
@@ -1626,6 +1697,16 @@ export type Database = {
       }
       ask_correction: {
         Args: { correction: string; target: string }
+        Returns: undefined
+      }
+      ask_dian_rows: {
+        Args: {
+          client: AccountId
+          content: Json
+          keys: string[]
+          request: string
+          wanted_month: string
+        }
         Returns: undefined
       }
       ask_owner_change: { Args: { person: PersonId }; Returns: undefined }
@@ -1754,6 +1835,10 @@ export type Database = {
         Returns: undefined
       }
       begin_diagnosis: { Args: { sends: boolean }; Returns: undefined }
+      begin_dian_list: {
+        Args: { by: string; client: AccountId; file_name: string }
+        Returns: string
+      }
       begin_email_undo: { Args: { change: string }; Returns: Json }
       begin_invoice_move: {
         Args: { client: AccountId; invoice: string; seen: number }
@@ -2159,6 +2244,10 @@ export type Database = {
         Args: { batch: string; notify: boolean; owner?: string }
         Returns: Json
       }
+      close_dian_month: {
+        Args: { client: AccountId; seen_open: number; wanted_month: string }
+        Returns: undefined
+      }
       close_hours: {
         Args: {
           expected?: number
@@ -2238,6 +2327,16 @@ export type Database = {
         }
         Returns: undefined
       }
+      decide_dian_row: {
+        Args: {
+          choice: Json
+          client: AccountId
+          row_key: string
+          seen: Json
+          wanted_month: string
+        }
+        Returns: undefined
+      }
       decide_invoice: {
         Args: {
           invoice: string
@@ -2276,6 +2375,43 @@ export type Database = {
       }
       delivery_health: { Args: Record<PropertyKey, never>; Returns: Json }
       diagnose: { Args: Record<PropertyKey, never>; Returns: Json }
+      dian_lines: {
+        Args: { client: AccountId; keys: string[]; wanted_month: string }
+        Returns: Json
+      }
+      dian_month: {
+        Args: {
+          client: AccountId
+          passed?: number
+          wanted_class?: string
+          wanted_month: string
+          wanted_side?: string
+        }
+        Returns: Json
+      }
+      dian_month_input: {
+        Args: { client: AccountId; wanted_month: string }
+        Returns: Json
+      }
+      dian_month_ours: {
+        Args: {
+          after?: string
+          client: AccountId
+          from_day: string
+          page_size?: number
+          until_day: string
+        }
+        Returns: Json
+      }
+      dian_month_rows: {
+        Args: {
+          after?: string
+          client: AccountId
+          page_size?: number
+          wanted_month: string
+        }
+        Returns: Json
+      }
       discard_client_import: { Args: { import: string }; Returns: undefined }
       discard_mail: { Args: { mail: string }; Returns: undefined }
       drive_job: { Args: { document: string }; Returns: Json }
@@ -2409,6 +2545,10 @@ export type Database = {
         }
         Returns: Json
       }
+      finish_dian_list: {
+        Args: { spans: Json; upload: string }
+        Returns: string[]
+      }
       finish_invoice_move: {
         Args: { client: AccountId; invoice: string; note: string; seen: number }
         Returns: Json
@@ -2448,6 +2588,10 @@ export type Database = {
       }
       firm_calendar: { Args: Record<PropertyKey, never>; Returns: Json }
       firm_dates: { Args: Record<PropertyKey, never>; Returns: Json }
+      firm_dian_months: {
+        Args: { passed?: number; wanted_month: string }
+        Returns: Json
+      }
       firm_hours: { Args: { client?: AccountId }; Returns: Json }
       firm_pending: { Args: Record<PropertyKey, never>; Returns: Json }
       firm_report: {
@@ -2650,6 +2794,10 @@ export type Database = {
       my_client_import: { Args: Record<PropertyKey, never>; Returns: Json }
       my_dashboard: {
         Args: { page_size?: number; wanted?: Json }
+        Returns: Json
+      }
+      my_dian_month: {
+        Args: { passed?: number; wanted_month?: string }
         Returns: Json
       }
       my_header: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -2870,6 +3018,10 @@ export type Database = {
         Returns: undefined
       }
       renew_calendar_feed: { Args: { token_sha256: string }; Returns: Json }
+      reopen_dian_month: {
+        Args: { client: AccountId; reason: string; wanted_month: string }
+        Returns: undefined
+      }
       reopen_request_item: { Args: { item: string }; Returns: undefined }
       request_appointment: {
         Args: { key: string; person?: PersonId; slot: string; title: string }
@@ -3141,6 +3293,13 @@ export type Database = {
       share_presence: { Args: { invoice: string }; Returns: Json }
       signer_context: { Args: { supplier: string }; Returns: Json }
       signer_settings: { Args: Record<PropertyKey, never>; Returns: Json }
+      stale_dian_months: {
+        Args: { most?: number }
+        Returns: {
+          client: AccountId
+          month: string
+        }[]
+      }
       stale_uploads: {
         Args: { idle_seconds: number }
         Returns: {
@@ -3152,6 +3311,16 @@ export type Database = {
       start_client_import: {
         Args: { import: string; send: boolean }
         Returns: undefined
+      }
+      store_dian_month: {
+        Args: {
+          changes: Json
+          gone: string[]
+          month_id: string
+          seen_run: number
+          touches: number[]
+        }
+        Returns: boolean
       }
       store_review: {
         Args: { invoice: string; outcome: Json; seen: string[] }

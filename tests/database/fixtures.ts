@@ -116,6 +116,9 @@ async function addBelongings(service: Client, person: Person): Promise<Belonging
   const receipt = { obligation: obligation.id, document: place.id, user_id: person.id, kind: 'return' }
   must(await service.from('obligation_receipts').insert(receipt).select())
   must(await service.from('calendar_changes').upsert({ user_id: person.id }).select())
+  const month = { month: '2024-01', first_day: '2024-01-01', last_day: '2024-01-31' }
+  const list = { user_id: person.id, ...month, file_name: 'lista.xlsx', listed_by: 'Laura' }
+  must(await service.from('dian_months').insert(list).select())
   await addAnsweredRequest(service, person.id, place.id)
   const account = await addAccountRows(service, person)
   must(await person.client.rpc('request_appointment', await nextRequest(person)))

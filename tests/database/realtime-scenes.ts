@@ -135,6 +135,23 @@ export const scenes: Record<string, Scene> = {
           .select(),
       ),
   },
+  dian_months: {
+    INSERT: async ({ service, people }) => {
+      const row = {
+        user_id: people.clientA.id,
+        month: '2025-01',
+        first_day: '2025-01-01',
+        last_day: '2025-01-31',
+        file_name: 'en vivo.xlsx',
+        listed_by: 'Laura',
+      }
+      must(await service.from('dian_months').insert(row).select())
+    },
+    UPDATE: async ({ service }) =>
+      void must(await service.from('dian_months').update({ rows: 1 }).eq('month', '2025-01').select()),
+    DELETE: async ({ service }) =>
+      void must(await service.from('dian_months').delete().eq('month', '2025-01').select()),
+  },
   documents: {
     INSERT: async (fixtures) => void documentIds.push(await insertDocument(fixtures)),
     UPDATE: async ({ service }) =>
@@ -241,6 +258,7 @@ const live: Record<RealtimeEvent, ByRole<Told>> = { INSERT: ownerTold, UPDATE: o
 export const realtimeCells: Record<string, Partial<Record<RealtimeEvent, ByRole<Told>>>> = {
   appointments: live,
   calendar_changes: live,
+  dian_months: live,
   document_requests: live,
   documents: live,
   invoices: live,

@@ -148,6 +148,19 @@ export const tables: { [T in TableName]: TableRow<T> } = {
     row: (user_id) => ({ request: randomUUID(), user_id, place: 9, title: 'xx' }),
     patch: { state: 'accepted' },
   },
+  dian_months: {
+    cells: readOnly(behindGate),
+    owner: 'user_id',
+    row: (user_id) => ({
+      user_id,
+      month: '2026-10',
+      first_day: '2026-10-01',
+      last_day: '2026-10-31',
+      file_name: 'lista.xlsx',
+      listed_by: 'x',
+    }),
+    patch: { open_matters: 0 },
+  },
   document_requests: {
     cells: readOnly(behindGate),
 

@@ -104,6 +104,15 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     archiveRequestTemplateAction: staff({ template: randomUUID(), archive: true }, 'not-found'),
     readRequestTemplatesAction: staff.own({}),
     saveRequestAction: staff({ request: randomUUID(), client: ids.client, content: asked, obligation: null, send: true, seen: null, repeat: null }), // prettier-ignore
+    // Client B has no list of that month.
+    decideRowAction: staff({ client: ids.client, month: '2020-01', key: 'x', seen: { class: 'igual', at: null }, choice: { clear: true } }, 'not-found'), // prettier-ignore
+    markKnownAction: staff({ client: ids.client, month: '2020-01', key: 'x', seen: { class: 'igual', at: null }, reason: 'personal', note: '' }, 'not-found'), // prettier-ignore
+    askRowsAction: staff({ request: randomUUID(), client: ids.client, month: '2020-01', keys: ['x'], due: '2027-12-01' }, 'conflict'), // prettier-ignore
+    closeMonthAction: staff({ client: ids.client, month: '2020-01', open: 0 }, 'not-found'),
+    reopenMonthAction: staff(
+      { client: ids.client, month: '2020-01', reason: 'Llegó otra lista' },
+      'not-found',
+    ),
     cancelRequestAction: staff({ request: ids.asked, seen: Number(ids.askedVersion) }),
     reviewItemAction: staff({ item: ids.answered, seen: 1, accept: true }),
     // None of the test requests repeats, so there is no series to end.

@@ -62,6 +62,7 @@ const queries = (ids: Ids): Record<string, string> => ({
   '/admin/clientes/exportar': '?formato=csv',
   '/admin/clientes/[id]/hoja/exportar': '?periodo=2026-B5',
   '/api/clientes/[id]/cifras': '?formato=csv',
+  '/api/conciliacion': `?cliente=${ids.client}`,
   '/api/facturas/cifras': '?formato=csv',
   '/api/facturas/exportar': '?formato=csv',
   '/admin/citas/clientes': '?buscar=marca',

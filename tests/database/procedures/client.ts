@@ -110,6 +110,7 @@ export const clientProcedures = {
     cells: approvedOnly,
     args: (fixtures) => ({ invoice: fixtures.belongings.clientB.invoiceId }),
   },
+  my_dian_month: { cells: approvedOnly, args: () => ({}) },
   my_invoices: { cells: approvedOnly },
   my_latest_totals: { cells: approvedOnly },
   my_monthly_totals: { cells: approvedOnly },

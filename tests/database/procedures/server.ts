@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { serverOnly, type ProcedureRow } from './cells'
 
 export const serverProcedures = {
@@ -26,6 +27,17 @@ export const serverProcedures = {
   queue_appointment_reminders: { cells: serverOnly },
   close_batch: { cells: serverOnly },
   complete_outbox: { cells: serverOnly },
+  begin_dian_list: { cells: serverOnly },
+  add_dian_rows: { cells: serverOnly },
+  finish_dian_list: { cells: serverOnly },
+  dian_month_input: { cells: serverOnly },
+  dian_month_rows: { cells: serverOnly },
+  dian_month_ours: { cells: serverOnly },
+  store_dian_month: {
+    cells: serverOnly,
+    args: () => ({ month_id: randomUUID(), seen_run: 0, touches: [], changes: [], gone: [] }),
+  },
+  stale_dian_months: { cells: serverOnly },
   drive_job: { cells: serverOnly },
   drive_share: { cells: serverOnly },
   expire_upload: { cells: serverOnly },

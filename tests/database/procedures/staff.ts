@@ -182,6 +182,44 @@ export const staffProcedures = {
   response_promise: { cells: staffOnly },
   firm_today: { cells: staffOnly },
   firm_week: { cells: staffOnly },
+  dian_month: {
+    cells: staffOfOther,
+    args: (fixtures) => ({ ...aboutClientB(fixtures), wanted_month: '2026-10' }),
+  },
+  dian_lines: {
+    cells: staffOfOther,
+    args: (fixtures) => ({ ...aboutClientB(fixtures), wanted_month: '2026-10', keys: ['x'] }),
+  },
+  firm_dian_months: { cells: staffOnly, args: () => ({ wanted_month: '2026-10' }) },
+  // Client B has no list of that month.
+  decide_dian_row: {
+    cells: unknownToStaff,
+    args: (fixtures) => ({
+      ...aboutClientB(fixtures),
+      wanted_month: '1999-10',
+      row_key: 'x',
+      choice: { clear: true },
+      seen: {},
+    }),
+  },
+  ask_dian_rows: {
+    cells: unknownToStaff,
+    args: (fixtures) => ({
+      ...aboutClientB(fixtures),
+      request: randomUUID(),
+      wanted_month: '1999-10',
+      keys: ['x'],
+      content: askedFor,
+    }),
+  },
+  close_dian_month: {
+    cells: unknownToStaff,
+    args: (fixtures) => ({ ...aboutClientB(fixtures), wanted_month: '1999-10', seen_open: 0 }),
+  },
+  reopen_dian_month: {
+    cells: unknownToStaff,
+    args: (fixtures) => ({ ...aboutClientB(fixtures), wanted_month: '1999-10', reason: 'Llegó otra lista' }),
+  },
   tax_worksheet: {
     cells: staffOfOther,
     args: (fixtures) => ({
