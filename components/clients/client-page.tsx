@@ -19,12 +19,14 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 
 import { clientTabs, clientText, type ClientTab } from '@/content/client-page'
+import { dianListsText } from '@/content/dian-lists'
 import { worksheetText } from '@/content/worksheet'
 import { clientHref } from '@/lib/format/client-href'
 import type { History, Overview } from '@/lib/clients/overview'
 import type { StaffMember } from '@/lib/clients/queries'
 import type { MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
 import { listHref } from '@/lib/appointments/agenda-href'
+import { reconciliationHref } from '@/lib/dian-lists/href'
 import { formatDay } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
 import { sentences } from '@/lib/format/sentences'
@@ -66,6 +68,10 @@ export function ClientPage({ member, params, tab, client, totals, older, staff }
               {worksheetText.open}
             </Link>
             <span className="block text-sm text-ink-2">{worksheetText.openHint}</span>
+            <Link href={reconciliationHref(id)} prefetch={false} className={linkStyles}>
+              {dianListsText.open}
+            </Link>
+            <span className="block text-sm text-ink-2">{dianListsText.openHint}</span>
           </p>
           <ClientTotals client={id} reading={totals} />
           <InvoiceChart months={months} />

@@ -30,6 +30,7 @@ export type FollowedTable =
   | 'messages'
   | 'message_threads'
   | 'calendar_changes'
+  | 'dian_months'
   | 'document_requests'
   | 'user_drive_folders'
   | 'user_approval_status'

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
@@ -38,9 +39,11 @@ type WorksheetPageProps = {
   sheet: Worksheet
   query: WorksheetQuery
   documents: WorksheetDocuments | null
+  /** What other features say about the period. */
+  children?: ReactNode
 }
 
-export function WorksheetPage({ client, period, sheet, query, documents }: WorksheetPageProps) {
+export function WorksheetPage({ client, period, sheet, query, documents, children }: WorksheetPageProps) {
   const kind = kindOf(period)
   const sections = worksheetSections(kind, sheet.figures)
   const isEmpty = sheet.figures.length === 0
@@ -72,6 +75,7 @@ export function WorksheetPage({ client, period, sheet, query, documents }: Works
       </div>
       <Notice tone="warn">{text.draft}</Notice>
       <Periods client={client} period={period} sheet={sheet} />
+      {children}
       {isEmpty ? <p className="py-4 text-ink-2">{text.none}</p> : null}
       <div className="grid gap-10 pt-4">
         {isEmpty

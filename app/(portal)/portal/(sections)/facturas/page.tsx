@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { OwnTotals } from '@/components/monthly-totals/totals-section'
 import { InvoiceHistory, InvoiceTabs, NewestInvoices } from '@/components/invoices/invoice-history'
 import { UploadPanel } from '@/components/invoices/upload/upload-panel'
 import { RefreshOnChange } from '@/components/live/refresh'
 import { ForRole } from '@/components/portal/for-role'
 import { PageHeading } from '@/components/portal/page-heading'
+import { dianListsText } from '@/content/dian-lists'
 import { invoices } from '@/content/invoices'
 import { startOwnTotals } from '@/lib/monthly-totals/queries'
 import { noFilters, readInvoiceQuery, readReplaced } from '@/lib/invoices/href'
@@ -25,6 +27,9 @@ export default async function InvoicesPage({ searchParams }: PageProps<'/portal/
     <>
       <PageHeading title={invoices.title} subtitle={invoices.subtitle} />
       <InvoiceTabs tab={query.tab} />
+      <Link href="/portal/conciliacion" prefetch={false} className="link">
+        {dianListsText.title}
+      </Link>
       {/* The panel stays mounted, so that chosen files and running uploads survive a change of tab. */}
       <div hidden={query.tab !== 'upload'}>
         <ForRole atLeast="assistant" className="mt-6">

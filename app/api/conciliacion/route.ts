@@ -1,0 +1,62 @@
+import { currentAccess } from '@/lib/session/session'
+import { approvedCaller, staffCaller } from '@/lib/session/require'
+import { mayAct } from '@/lib/session/account-role'
+import { keepList, previewList, refusedList } from '@/lib/dian-lists/take-list'
+import { requireDianClient } from '@/lib/dian-lists/queries'
+import { maxListSize } from '@/lib/einvoice/dian-list/read-list'
+import { ExpectedError } from '@/lib/errors'
+import { dianListLimits, takeLimits } from '@/lib/limits'
+import { route } from '@/lib/route'
+import { displayName } from '@/lib/uploads/file'
+import { withListReader } from '@/lib/uploads/reader/readers'
+
+/**
+ * Reads the list in the body and says what it is; with `guardar` it also keeps it, and with `entero` as a list of whole months.
+ * Members name the client in `cliente`. Nothing of the file itself is kept.
+ */
+export const POST = route(async (request) => {
+  const params = new URL(request.url).searchParams
+  const { client, id } = await callerOf(params.get('cliente'))
+  await takeLimits(dianListLimits(id))
+  const data = await withListReader({ client }, async (ask) => {
+    const answer = await ask({ step: 'list' }, bodyOf(request))
+    if ('listProblem' in answer) throw refusedList(answer.listProblem, answer.missing)
+    if (!('list' in answer))
+      throw refusedList('refused' in answer && answer.refused === 'time' ? 'slow' : 'broken')
+    const preview = await previewList(client, answer.list)
+    if (params.get('guardar') !== '1') return preview
+    return keepList({
+      client,
+      by: id,
+      name: displayName(params.get('nombre') ?? ''),
+      isWhole: params.get('entero') === '1',
+      preview,
+      rows: async (from, count) => {
+        const part = await ask({ step: 'list-rows', from, count })
+        if (!('rows' in part)) throw refusedList('broken')
+        return part.rows
+      },
+    })
+  })
+  return Response.json({ ok: true, data })
+})
+
+/** A member who works for the client, or a person of the client who may upload. */
+async function callerOf(client: string | null) {
+  if (client !== null || (await currentAccess())?.staff) {
+    const member = await staffCaller()
+    return { client: await requireDianClient(member, client ?? ''), id: member.id }
+  }
+  const { account, role, id } = await approvedCaller()
+  if (!mayAct(role, 'assistant')) throw new ExpectedError('forbidden')
+  return { client: account, id }
+}
+
+async function* bodyOf(request: Request): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const piece of request.body ?? []) {
+    size += piece.length
+    if (size > maxListSize) throw refusedList('size')
+    yield piece
+  }
+}

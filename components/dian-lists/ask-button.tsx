@@ -1,0 +1,26 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { dianListsText } from '@/content/dian-lists'
+
+const AskDialog = dynamic(() =>
+  import('@/components/dian-lists/ask-dialog').then((module) => module.AskDialog),
+)
+
+export type Asked = { key: string; party: string; number: string; total: string }
+type AskButtonProps = { client: string; month: string; lines: readonly Asked[]; due: string; today: string }
+
+/** `lines` are those that nobody has asked for yet. */
+export function AskButton({ lines, ...rest }: AskButtonProps) {
+  const [isOpen, open] = useState(false)
+  if (lines.length === 0 && !isOpen) return null
+  return (
+    <>
+      <Button variant="primary" onClick={() => open(true)}>
+        {dianListsText.actions.ask(lines.length)}
+      </Button>
+      {isOpen ? <AskDialog lines={lines} {...rest} onClose={() => open(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+import { useId, useRef, useState } from 'react'
+import type { Asked } from '@/components/dian-lists/ask-button'
+import { toHeading } from '@/components/dian-lists/line-actions'
+import { Button } from '@/components/ui/button'
+import { Field, Input } from '@/components/ui/field'
+import { Modal } from '@/components/ui/modal'
+import { useAct } from '@/components/ui/use-act'
+import { dianListsText } from '@/content/dian-lists'
+import { askRowsAction } from '@/lib/dian-lists/actions'
+
+const text = dianListsText.askForm
+/** Items of one request. */
+const most = 40
+
+type AskDialogProps = {
+  client: string
+  month: string
+  lines: readonly Asked[]
+  due: string
+  today: string
+  onClose: () => void
+}
+
+export function AskDialog({ client, month, lines, due, today, onClose }: AskDialogProps) {
+  const title = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [request] = useState(() => crypto.randomUUID())
+  // The page behind may be renewed while the dialog is open; what was shown is what is asked.
+  const [asked] = useState(() => lines.slice(0, most))
+  const { busy, act, error } = useAct()
+
+  function send() {
+    const day = form.current ? String(new FormData(form.current).get('due')) : due
+    act({
+      work: () => askRowsAction({ request, client, month, keys: asked.map(({ key }) => key), due: day }),
+      done: { title: text.sent },
+      failed: text.failed,
+      then: () => {
+        onClose()
+        toHeading()
+      },
+    })
+  }
+
+  return (
+    <Modal
+      onClose={onClose}
+      aria-labelledby={title}
+      className="w-[min(32rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"
+    >
+      <form
+        ref={form}
+        noValidate
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+        className="grid gap-4 p-6"
+      >
+        <div>
+          <h2 id={title}>{text.title(asked.length)}</h2>
+          <p className="mt-2 text-ink-2">{text.text}</p>
+          {lines.length > most ? <p className="text-sm">{text.first(most)}</p> : null}
+        </div>
+        <ul className="grid max-h-60 gap-1.5 overflow-y-auto text-sm" tabIndex={0} aria-labelledby={title}>
+          {asked.map(({ key, party, number, total }) => (
+            <li key={key} className="flex justify-between gap-4 wrap-anywhere">
+              <span>{text.item(party, number)}</span>
+              <span className="tabular-nums">{total}</span>
+            </li>
+          ))}
+        </ul>
+        <Field label={text.due} hint={text.dueHint} error={error('due')}>
+          {(control) => <Input {...control} type="date" name="due" min={today} defaultValue={due} required />}
+        </Field>
+        <p className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" busy={busy}>
+            {text.send}
+          </Button>
+          <Button onClick={onClose}>{text.cancel}</Button>
+        </p>
+      </form>
+    </Modal>
+  )
+}

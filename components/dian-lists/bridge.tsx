@@ -1,0 +1,85 @@
+import { columnHeadStyles } from '@/components/ui/control-styles'
+import { dianListsText, listClassText } from '@/content/dian-lists'
+import { sideTotals, type SideSums } from '@/lib/dian-lists/line'
+import { formatCents } from '@/lib/dian-lists/words'
+import { listClasses } from '@/lib/einvoice/dian-list/list-class'
+
+const text = dianListsText.bridge
+
+const signed = (n: number, write: (n: number) => string) => (n > 0 ? `+${write(n)}` : write(n))
+const plain = (n: number) => n.toLocaleString('es-CO').replace('-', '\u2212')
+
+/** How what DIAN knows becomes what we have, a class in each row, so that both ends add up. */
+export function Bridge({ sums }: { sums: SideSums }) {
+  const { dian, us, rows } = sideTotals(sums)
+  const off = [us[1] - dian[1], us[2] - dian[2]] as const
+  const steps = listClasses.flatMap((name) => {
+    const one = sums[name]
+    if (!one) return []
+    const step = ([0, 1, 2] as const).map((at) => one.us[at] - one.dian[at])
+    return step.some(Boolean) ? [{ name, step }] : []
+  })
+  const { columns } = text
+  return (
+    <div>
+      <div className="rule-closes">
+        <table className="stacked-table">
+          <caption className="sr-only">{text.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={columnHeadStyles}>
+                {columns.name}
+              </th>
+              {[columns.documents, columns.total, columns.iva].map((name) => (
+                <th key={name} scope="col" className={`${columnHeadStyles} pr-0 pl-4 text-right`}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row name={text.dian} cells={[plain(dian[0]), formatCents(dian[1]), formatCents(dian[2])]} />
+            {steps.map(({ name, step }) => (
+              <Row
+                key={name}
+                name={listClassText[name].name}
+                href={name === 'igual' || name === 'no_comparable' ? undefined : `#${name}`}
+                cells={step.map((n, at) => signed(n, at === 0 ? plain : formatCents))}
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <Row name={text.us} cells={[plain(us[0]), formatCents(us[1]), formatCents(us[2])]} />
+          </tfoot>
+        </table>
+      </div>
+      <p className="pt-2 text-sm">
+        {off.some(Boolean) ? text.open(formatCents(off[0]), formatCents(off[1])) : text.closes}{' '}
+        <span className="text-ink-2">{text.shared(rows)}</span>
+      </p>
+    </div>
+  )
+}
+
+function Row({ name, href, cells }: { name: string; href?: string | undefined; cells: readonly string[] }) {
+  const { columns } = text
+  const labels = [columns.documents, columns.total, columns.iva]
+  return (
+    <tr>
+      <th scope="row">
+        {href ? (
+          <a href={href} className="row-link">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </th>
+      {cells.map((cell, at) => (
+        <td key={labels[at]} data-label={labels[at]} className="stacked-figure">
+          {cell}
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useAct } from '@/components/ui/use-act'
+import { dianListsText, type KnownReason } from '@/content/dian-lists'
+import { decideRowAction } from '@/lib/dian-lists/actions'
+
+const KnownDialog = dynamic(() =>
+  import('@/components/dian-lists/known-dialog').then((module) => module.KnownDialog),
+)
+
+const text = dianListsText.actions
+
+export type ActedLine = {
+  key: string
+  class: string
+  /** The time of the last decision about it. */
+  at: string | null
+  known: KnownReason | null
+  /** False for a document of ours that is in no list. */
+  isRow: boolean
+}
+
+type LineActionsProps = {
+  client: string
+  month: string
+  line: ActedLine
+  number: string
+  /** Documents of ours that a row in doubt may be. */
+  options: readonly { id: string; number: string }[]
+}
+
+/** After a decision the line may be elsewhere, so the focus goes to the heading of what is left. */
+export const toHeading = () => document.getElementById('resolve')?.focus()
+
+export function LineActions({ client, month, line, number, options }: LineActionsProps) {
+  const { busy, act } = useAct()
+  const [isOpen, open] = useState(false)
+  const seen = { class: line.class, at: line.at }
+  const decide = (choice: Parameters<typeof decideRowAction>[0]['choice'], moves: boolean) =>
+    act({
+      work: () => decideRowAction({ client, month, key: line.key, choice, seen }),
+      done: { title: text.done },
+      failed: text.failed,
+      then: () => moves && toHeading(),
+    })
+  return (
+    <>
+      {options.map((one) => (
+        <Button key={one.id} size="sm" disabled={busy} onClick={() => decide({ join: one.id }, true)}>
+          {text.join(one.number)}
+        </Button>
+      ))}
+      {options.length > 0 ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          disabled={busy}
+          onClick={() => decide({ apart: options.map(({ id }) => id) }, true)}
+        >
+          {text.apart}
+        </Button>
+      ) : null}
+      <button
+        type="button"
+        className="row-act"
+        disabled={busy}
+        aria-label={`${line.known ? text.undo : text.known}: ${number}`}
+        onClick={() => (line.known ? decide({ clear: true }, false) : open(true))}
+      >
+        {line.known ? text.undo : text.known}
+      </button>
+      {isOpen ? (
+        <KnownDialog client={client} month={month} line={line} number={number} onClose={() => open(false)} />
+      ) : null}
+    </>
+  )
+}
