@@ -226,7 +226,8 @@ export const dianListsText = {
     hint: '.xlsx o .zip, hasta 20 MB. No pedimos ni guardamos claves de la DIAN.',
     reading: (name: string) => `Leyendo ${name}…`,
     keeping: 'Comparando con lo que tenemos…',
-    told: (nit: string, name: string) => `Es el listado de ${nit}${name === '' ? '' : `, ${name}`}.`,
+    told: (nit: string, name: string) =>
+      `Es el listado de ${nit}${name === '' ? '' : `, ${name.replace(/\.$/, '')}`}.`,
     days: (rows: number, first: string, last: string) =>
       `${count(rows, 'documento', 'documentos')}, del ${first} al ${last}.`,
     month: (month: string, purchases: number, sales: number, apart: number) =>
@@ -271,7 +272,7 @@ export const dianListsText = {
     group: 'el grupo',
   },
   otherNit: (nit: string, name: string) =>
-    `Esta lista es de otro NIT. Trae los documentos de ${nit}${name === '' ? '' : `, ${name}`}. No guardamos nada de ella.`,
+    `Esta lista es de otro NIT. Trae los documentos de ${nit}${name === '' ? '' : `, ${name.replace(/\.$/, '')}`}. No guardamos nada de ella.`,
   twoNits: (nits: readonly string[]) =>
     `Esta lista trae documentos de varios NIT: ${nits.join(', ')}. No guardamos nada de ella. Baja la de una sola empresa.`,
   noNit: 'Primero agrega el NIT de la empresa: con él se reconoce el listado.',

@@ -164,4 +164,4 @@ function Amount({ label, amounts }: { label: string; amounts: readonly [number, 
 }
 
 /** On a phone a difference of nothing is left out. */
-const Same = () => <td className="text-right tabular-nums max-sm:hidden sm:pl-4">0</td>
+const Same = () => <td className="stacked-figure max-sm:hidden">0</td>
