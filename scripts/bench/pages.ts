@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, get, request as ask } from 'node:http'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
@@ -15,6 +15,7 @@ import { ensureBuild } from '../stack/build'
 import { inherited, type Environment } from '../stack/child'
 import { finishBuild } from '../stack/finish-build'
 import { freePort, startSite } from '../stack/site'
+import { services, startServiceGateway } from '../../tests/support/service-gateway'
 
 const client: DemoEmail = 'cliente@demo.co'
 /** An administrator without a second step. The demo's administrators have one, with which they would have to sign in. */
@@ -108,23 +109,12 @@ async function fillClient(env: Environment): Promise<void> {
 /** Forwards requests to the backend and counts those that query the database. */
 async function countQuestions(backend: string) {
   let asked = 0
-  const server = createServer((request, response) => {
-    if (request.url?.startsWith('/rest/')) asked++
-    const onward = ask(backend + request.url, { method: request.method, headers: request.headers })
-    onward.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-      answer.pipe(response)
-    })
-    onward.on('error', () => response.destroy())
-    request.pipe(onward)
+  const urls = { auth: '', rest: '', storage: '', realtime: '' }
+  for (const name of services) urls[name] = `${backend}/${name}/v1`
+  const gateway = await startServiceGateway(urls, (path) => {
+    if (path.startsWith('/rest/')) asked++
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const stop = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return { url: `http://127.0.0.1:${port}`, asked: () => asked, stop }
+  return { ...gateway, asked: () => asked }
 }
 
 /** Returns the size of the response as it was sent, in bytes. */

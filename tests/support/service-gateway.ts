@@ -30,11 +30,16 @@ function forward({ method, headers }: IncomingMessage, { base, path }: Target): 
   return send(base, { method, path, headers: { ...headers, host: base.host }, agent: false })
 }
 
-export async function startServiceGateway(urls: ServiceUrls): Promise<ServiceGateway> {
+/** `onRequest` gets the path of each request that is passed on. */
+export async function startServiceGateway(
+  urls: ServiceUrls,
+  onRequest?: (path: string) => void,
+): Promise<ServiceGateway> {
   // Keeps idle connections longer than clients do, so that no client sends a request on a connection that is being closed.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     const target = targetOf(request.url ?? '/', urls)
     if (!target) return void response.writeHead(404).end()
+    onRequest?.(request.url ?? '/')
     const forwarded = forward(request, target)
     forwarded.on('response', (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
