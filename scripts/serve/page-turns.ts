@@ -73,7 +73,7 @@ export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): Req
 }
 
 /** True for dynamic pages. Exports take no turn, because they may run long and pages would have to wait for them. */
-function isMadeAnew({ method, url = '' }: IncomingMessage): boolean {
+export function isMadeAnew({ method, url = '' }: IncomingMessage): boolean {
   const [path = ''] = url.split('?', 1)
   return (
     (method === 'GET' || method === 'HEAD') &&
