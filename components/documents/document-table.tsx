@@ -143,9 +143,7 @@ function DocumentRow({ document, origin, onOpen }: DocumentRowProps) {
     <tr>
       <th scope="row">
         <bdi>{name}</bdi>
-        <small>
-          {formatFileSize(size)} · {origin}
-        </small>
+        <small>{`${formatFileSize(size)} · ${origin}`}</small>
       </th>
       <td>{formatListDate(createdAt)}</td>
       <td>{typeLabel(type)}</td>
@@ -163,7 +161,7 @@ function DocumentRow({ document, origin, onOpen }: DocumentRowProps) {
             }}
           >
             {text.file}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only">{`: ${name}`}</span>
           </a>
         ) : null}
         <a
@@ -171,17 +169,13 @@ function DocumentRow({ document, origin, onOpen }: DocumentRowProps) {
           title={`${text.download}. ${text.storedIn}`}
           className="row-act mark mark-download before:size-5"
         >
-          <span className="sr-only">
-            {text.download}: {name}
-          </span>
+          <span className="sr-only">{`${text.download}: ${name}`}</span>
         </a>
         <span className="ml-2 inline-block min-w-tap align-middle">
           {driveLink ? (
             <a href={driveLink} target="_blank" rel="noopener noreferrer" className="row-act">
               {text.drive}
-              <span className="sr-only">
-                : {name}, {text.driveCopy} ({text.newTab})
-              </span>
+              <span className="sr-only">{`: ${name}, ${text.driveCopy} (${text.newTab})`}</span>
             </a>
           ) : null}
         </span>

@@ -1,5 +1,5 @@
 import { LazyConfirmForm } from '@/components/firm-calendar/lazy-change-forms'
-import { StateBadge } from '@/components/firm-calendar/date-tables'
+import { StateBadge } from '@/components/firm-calendar/date-lines'
 import { ExportLinks } from '@/components/ui/export-links'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { firmCalendarText } from '@/content/firm-calendar'

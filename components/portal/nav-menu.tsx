@@ -7,10 +7,8 @@ import { useOutside } from '@/components/ui/use-outside'
 import { frame } from '@/content/navigation'
 import { cappedCount } from '@/lib/format/capped-count'
 
-export const navLink =
-  '-mb-px flex min-h-tap min-w-tap items-center justify-center border-b-4 border-double border-transparent pt-1 text-[1rem] font-medium no-underline hover:border-rule-green aria-[current]:border-green aria-[current]:font-semibold aria-[current]:text-green forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight]'
-export const menuEntry =
-  'flex min-h-13 items-center border-b border-rule font-medium no-underline aria-[current]:font-semibold aria-[current]:text-green forced-colors:aria-[current]:underline'
+export const navLink = 'nav-link'
+export const menuEntry = 'menu-entry'
 
 type NavMenuProps = { label: ReactNode; className?: string; panel: string; children: ReactNode }
 

@@ -1,13 +1,43 @@
+'use client'
 import Link from 'next/link'
+import { Suspense, type ReactNode } from 'react'
 import { SignOutButton } from '@/components/auth/sign-out-button'
+import { ConnectionStrip } from '@/components/live/connection-strip'
 import { CompanySwitcher } from '@/components/portal/company-switcher'
+import { PageCopies } from '@/components/portal/copies/page-copies'
+import { MessagesDock } from '@/components/portal/messages-dock'
 import { AccountMenu, PortalMenu, PortalNav } from '@/components/portal/portal-nav'
 import { Logo } from '@/components/site/logo'
+import { SkipLink } from '@/components/site/skip-link'
+import { AreaStyles } from '@/components/ui/area-styles'
 import { firm } from '@/content/firm'
 import { frame } from '@/content/navigation'
 
-/** `email` is empty until the user is known. */
-export function PortalHeader({ email }: { email: string }) {
+type PortalFrameProps = { email: string; copiesOwner: string | null; children: ReactNode }
+
+/** `email` is empty and `copiesOwner` null until the user is known. As client code it is not repeated in the page's data. */
+export function PortalFrame({ email, copiesOwner, children }: PortalFrameProps) {
+  return (
+    <>
+      <AreaStyles area="portal" />
+      <SkipLink />
+      <PortalHeader email={email} />
+      <ConnectionStrip />
+      <main id="main" tabIndex={-1} className="wrap outline-none">
+        {children}
+      </main>
+      <PortalFooter />
+      <MessagesDock />
+      {copiesOwner ? (
+        <Suspense>
+          <PageCopies owner={copiesOwner} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+function PortalHeader({ email }: { email: string }) {
   return (
     <header className="sticky top-0 z-10 border-b border-rule bg-sheet max-[16rem]:static print:hidden">
       <div className="relative wrap flex min-h-17 items-stretch gap-3 min-[75rem]:gap-8">
@@ -25,7 +55,7 @@ export function PortalHeader({ email }: { email: string }) {
   )
 }
 
-export function PortalFooter() {
+function PortalFooter() {
   return (
     <footer className="mt-18 border-t-5 border-double border-ink pt-4 pb-6 text-sm print:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1">

@@ -1,23 +1,22 @@
+'use client'
 import { ArrowRight, Folder, Upload } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { BookingCard } from '@/components/appointments/booking-card'
 import { DriveFolderAction } from '@/components/documents/documents-live'
 import { Avatar } from '@/components/portal/avatar'
 import { ForRole } from '@/components/portal/for-role'
 import { Badge } from '@/components/ui/badge'
 import { LinkTabs } from '@/components/ui/link-tabs'
-import { Spinner } from '@/components/ui/loading'
 import { portal } from '@/content/portal'
-import { longDay, timeAgo } from '@/lib/format/day-name'
-import type { Activity, PortalTab } from '@/lib/portal/queries'
+import type { PortalTab } from '@/lib/portal/queries'
 
-const activityText = portal.activity
 const actionCard = 'relative flex min-w-0 flex-col items-start p-6'
 const actionIcon = 'absolute top-6 right-6 size-6'
 
-export function Greeting({ email, now }: { email: string; now: Date }) {
+/** `today` is the day in words. */
+export function Greeting({ email, today }: { email: string; today: string }) {
   const { hello, nameless, subtitle, badge } = portal.greeting
   const name = email.split('@')[0] || nameless
   return (
@@ -31,7 +30,7 @@ export function Greeting({ email, now }: { email: string; now: Date }) {
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:col-span-full sm:flex-col sm:items-end">
         <Badge tone="ok">{badge}</Badge>
-        <span className="text-sm text-ink-2">{longDay(now)}</span>
+        <span className="text-sm text-ink-2">{today}</span>
       </p>
     </div>
   )
@@ -57,41 +56,6 @@ export function PortalTabs({ current }: { current: PortalTab }) {
       className="mt-14"
       items={items.map(({ tab, href, label }) => ({ href: href as Route, label, current: tab === current }))}
     />
-  )
-}
-
-export function ActivityCard({ activity }: { activity: Promise<readonly Activity[]> }) {
-  return (
-    <section aria-labelledby="activity-title">
-      <h3 id="activity-title" className="pb-2 rule-opens">
-        {activityText.title}
-      </h3>
-      <Suspense fallback={<Spinner label={activityText.loading} />}>
-        <Events activity={activity} />
-      </Suspense>
-    </section>
-  )
-}
-
-async function Events({ activity }: { activity: Promise<readonly Activity[]> }) {
-  const events = await activity.catch(() => null)
-  if (!events || events.length === 0) {
-    return (
-      <p className="py-3 text-[1rem] text-ink-2">{events ? activityText.nothing : activityText.failed}</p>
-    )
-  }
-  const now = new Date()
-  return (
-    <ol>
-      {events.map(({ kind, what, at }) => (
-        <li key={`${kind} ${at} ${what}`} className="border-b border-rule py-3 text-[1rem] leading-snug">
-          <b className="block font-[550] wrap-anywhere">{activityText.events[kind]?.(what) ?? what}</b>
-          <time dateTime={at} className="text-sm text-ink-2">
-            {timeAgo(at, now)}
-          </time>
-        </li>
-      ))}
-    </ol>
   )
 }
 

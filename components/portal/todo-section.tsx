@@ -1,18 +1,7 @@
-import {
-  CalendarClock,
-  CalendarDays,
-  FileUp,
-  FolderInput,
-  MessageSquare,
-  X,
-  type LucideIcon,
-} from 'lucide-react'
 import Link from 'next/link'
 import { Suspense, type ReactNode } from 'react'
-import { ForRole } from '@/components/portal/for-role'
 import { StartSteps } from '@/components/portal/start-steps'
-import { buttonStyles } from '@/components/ui/button-styles'
-import { cn } from '@/components/ui/cn'
+import { TodoList } from '@/components/portal/todo-list'
 import { linkStyles } from '@/components/ui/control-styles'
 import { ReadAgain } from '@/components/ui/load-failed'
 import { Skeleton, Spinner } from '@/components/ui/loading'
@@ -22,7 +11,7 @@ import { dayName, formatDayAndMonth } from '@/lib/format/day-name'
 import type { Board } from '@/lib/portal/queries'
 import { titleOf } from '@/lib/obligations/obligation'
 import { momentAt } from '@/lib/calendar/civil-day'
-import { daysFromNow, todoLine, type Pending, type Upcoming, type UpcomingDate } from '@/lib/portal/todo'
+import { daysFromNow, todoLine, type Upcoming, type UpcomingDate } from '@/lib/portal/todo'
 
 const text = portal.todo
 
@@ -66,11 +55,14 @@ async function Lines({ board, all }: TodoSectionProps) {
   return (
     <>
       <Heading note={text.pending(total)} />
-      <ol className="rule-closes">
-        {items.map((pending, place) => (
-          <TodoItem key={pending.id} pending={pending} hot={place === 0} now={now} />
-        ))}
-      </ol>
+      <TodoList
+        lines={items.map((pending) => ({
+          ...todoLine(pending, now),
+          day: dayName(pending.at, now),
+          date: formatDayAndMonth(pending.at),
+          far: daysFromNow(pending.at, now),
+        }))}
+      />
       {(all ? items.length > few : total > items.length) ? (
         <Link
           href={all ? '/portal' : '/portal?pendientes=todos'}
@@ -108,82 +100,5 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </div>
     </>
-  )
-}
-
-const icons: Record<Pending['kind'], LucideIcon> = {
-  rejected: X,
-  asked: FileUp,
-  message: MessageSquare,
-  appointment: CalendarDays,
-  obligation: CalendarClock,
-  request: FolderInput,
-}
-
-function TodoItem({ pending, hot, now }: { pending: Pending; hot: boolean; now: Date }) {
-  const { at, kind, label, bad, title, text: why, action, href, about } = todoLine(pending, now)
-  const Icon = icons[kind]
-  const far = daysFromNow(at, now)
-  return (
-    <li
-      className={cn(
-        'grid items-center gap-x-6 gap-y-1.5 border-t border-rule py-4 first:border-t-0 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]',
-        hot && '-mx-gut bg-ochre-wash px-gut sm:-mx-4 sm:px-4 forced-colors:border-2',
-      )}
-    >
-      <p
-        className={cn(
-          'text-sm max-sm:flex max-sm:flex-wrap max-sm:gap-x-2',
-          hot ? 'text-ochre-ink' : 'text-ink-2',
-        )}
-      >
-        <b className={cn('block font-semibold', !hot && 'text-ink')}>{dayName(at, now)}</b>
-        <time dateTime={at} className="block">
-          {formatDayAndMonth(at)}
-        </time>
-        {far ? <span className="block">{far}</span> : null}
-      </p>
-      <div
-        className={cn(
-          'min-w-0 sm:border-l-5 sm:border-double sm:pl-5',
-          hot ? 'border-ochre' : 'border-rule-green',
-        )}
-      >
-        <p
-          className={cn(
-            'mb-0.5 flex items-center gap-1.5 text-xs font-[550]',
-            bad ? 'text-red' : 'text-ink-2',
-          )}
-        >
-          <Icon className="size-[1.15em] flex-none" strokeWidth={2.25} aria-hidden />
-          {label}
-        </p>
-        <h3>
-          {about ? (
-            <Link href={about} prefetch={false} className="underline decoration-1 underline-offset-4">
-              <bdi>{title}</bdi>
-            </Link>
-          ) : (
-            <bdi>{title}</bdi>
-          )}
-        </h3>
-        <p className={cn('text-[1rem]', about && 'line-clamp-2', hot ? 'text-ink' : 'text-ink-2')}>
-          <bdi>{why}</bdi>
-        </p>
-      </div>
-      <Link
-        href={href}
-        prefetch={false}
-        className={cn(
-          buttonStyles({ size: 'sm', variant: hot ? 'primary' : 'outline' }),
-          'justify-self-start max-sm:mt-1.5 sm:min-w-32 sm:justify-self-end',
-        )}
-      >
-        <ForRole atLeast="assistant" instead={text.look}>
-          {action}
-        </ForRole>
-        <span className="sr-only">: {title}</span>
-      </Link>
-    </li>
   )
 }

@@ -6,4 +6,4 @@ export const noNativeCross = '[&::-webkit-search-cancel-button]:appearance-none'
 
 export const linkStyles = 'link'
 
-export const columnHeadStyles = 'h-[2.6rem] pr-4 text-left text-xs font-medium text-ink-2'
+export const columnHeadStyles = 'column-head'

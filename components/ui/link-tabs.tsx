@@ -1,3 +1,4 @@
+'use client'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { cn } from '@/components/ui/cn'

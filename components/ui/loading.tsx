@@ -1,3 +1,4 @@
+'use client'
 import { LoaderCircle } from 'lucide-react'
 import { cn } from '@/components/ui/cn'
 

@@ -1,11 +1,6 @@
 import { type AccountId } from '@/lib/ids'
 import 'server-only'
-import {
-  monthlyTotalsSchema,
-  monthsSchema,
-  type MonthlyTotals,
-  type MonthTotals,
-} from '@/lib/monthly-totals/monthly-totals'
+import { monthlyTotalsSchema, type MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
 import { requireUuid } from '@/lib/request'
 import { toFailure, type Result } from '@/lib/result'
 import type { Member } from '@/lib/session/require'
@@ -28,12 +23,6 @@ export async function readClientTotals({ db }: Member, client: AccountId): Promi
 
 /** Pages start this before access is decided, to save time. The promise never rejects. */
 export const startOwnTotals = () => settled(async () => readOwnTotals(await requestDatabase()))
-
-/** Reads only two months, for the dashboard. The promise never rejects. */
-export const startLatestTotals = () =>
-  settled(async (): Promise<MonthTotals[]> =>
-    unwrap((await requestDatabase()).rpc('my_latest_totals'), 'monthly-totals.latest', monthsSchema),
-  )
 
 /** The promise never rejects, so that the page can be shown without totals. */
 export const startClientTotals = (member: Member, client: AccountId) =>

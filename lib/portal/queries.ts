@@ -4,9 +4,10 @@ import { redirect } from 'next/navigation'
 import { portal } from '@/content/portal'
 import { wantedOf, wholeList, type ListQuery } from '@/lib/documents/list-query'
 import { pageSize, type DocumentPage, type DriveFolder } from '@/lib/documents/schema'
+import type { MonthTotals } from '@/lib/monthly-totals/monthly-totals'
 import { dashboardShape, headerShape, type PortalHeader } from '@/lib/portal/schema'
 import type { Start, Todo, Upcoming, UpcomingDate } from '@/lib/portal/todo'
-import { certainUser, requestDatabase, type Access, type SignedIn } from '@/lib/session/session'
+import { certainUser, currentEntry, requestDatabase, type Access, type SignedIn } from '@/lib/session/session'
 import type { UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -16,6 +17,8 @@ export type Board = {
   start: Start | null
   next: readonly Upcoming[]
   dates: readonly UpcomingDate[]
+  /** Figures of the previous and of this month; null for people who may not see figures. */
+  totals: readonly MonthTotals[] | null
   advisor: string | null
 }
 
@@ -85,8 +88,9 @@ export async function readPortalHeader({ db }: Pick<SignedIn, 'db'>): Promise<Po
 const headerPatience = 500
 
 /** Returns the header for the first bytes of a page; null when it takes too long or the person has no access. Never rejects. */
-export async function startPortalHeader(user: SignedIn): Promise<PortalHeader | null> {
+export async function startPortalHeader(): Promise<PortalHeader | null> {
   const done = new AbortController()
   const giveUp = wait(headerPatience, null, { signal: done.signal, ref: false }).catch(() => null)
-  return Promise.race([readPortalHeader(user).catch(() => null), giveUp]).finally(() => done.abort())
+  const reading = currentEntry().then((entry) => headerShape.nullable().parse(entry?.header ?? null))
+  return Promise.race([reading.catch(() => null), giveUp]).finally(() => done.abort())
 }

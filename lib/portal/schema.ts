@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentPageShape } from '@/lib/documents/queries'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { labelSchema } from '@/lib/fields/invoice-label'
+import { monthsSchema } from '@/lib/monthly-totals/monthly-totals'
 import type { Pending, Start, Todo, Upcoming, UpcomingDate } from '@/lib/portal/todo'
 import { accountRoles, staffRoles } from '@/lib/session/account-role'
 import type { Access } from '@/lib/session/session'
@@ -80,6 +81,7 @@ export const dashboardShape = z.object({
   start: start.nullable(),
   next: z.array(next),
   dates: z.array(date),
+  totals: monthsSchema.nullable(),
   advisor: text,
   documents: documentPageShape,
   activity: z.array(activity),

@@ -40,7 +40,7 @@ export type Pending = { id: string; at: string } & (
 /** Sorted by date, overdue items first; a `total` of 101 means "more than 100". */
 export type Todo = { items: readonly Pending[]; total: number }
 
-type TodoLine = {
+export type TodoLine = {
   id: string
   at: string
   kind: Pending['kind']

@@ -7,6 +7,7 @@ import { foundedBy } from '@/lib/ids'
 import { isOwnScreen, nextPath, screenFor, withNext } from '@/lib/session/destination'
 import {
   currentAccess,
+  currentEntry,
   currentUser,
   type Access,
   type AccountAccess,
@@ -22,10 +23,10 @@ export type Member = SignedIn & { role: StaffRole; name: string | null }
 
 /** For pages of the portal: returns the user with access and redirects all others. */
 export async function requireClient(): Promise<Client> {
-  const [user, access] = await Promise.all([currentUser(), currentAccess()])
-  if (!user || !access) redirect('/auth')
-  requireEntry(access)
-  return actingFor(user, access)
+  const [user, entry] = await Promise.all([currentUser(), currentEntry()])
+  if (!user || !entry?.access) redirect('/auth')
+  requireEntry(entry.access)
+  return actingFor(user, entry.access)
 }
 
 /**
@@ -57,12 +58,12 @@ export async function notFoundHere(
   id: string,
   page: string,
 ): Promise<never> {
-  const [{ data }, access] = await Promise.all([
+  const [{ data }, entry] = await Promise.all([
     db.from(table).select('user_id').eq('id', id).maybeSingle(),
-    currentAccess(),
+    currentEntry(),
   ])
   // Members of the firm can read the rows of clients but do not belong to the accounts, so reading a row is not enough.
-  const theirs = access?.accounts?.some((own) => own.id === data?.user_id && own.id !== account)
+  const theirs = entry?.access?.accounts?.some((own) => own.id === data?.user_id && own.id !== account)
   if (data && theirs) redirect(aboutAccount(page as Route, data.user_id))
   notFound()
 }

@@ -93,6 +93,22 @@ export const currentAccess = cache(async (): Promise<AccountAccess | null> => {
 })
 
 /**
+ * The rights and the header of a page of the portal, one call per request. Nobody has checked the shape of `header`, which is
+ * null for users without access.
+ */
+export const currentEntry = cache(
+  async (): Promise<{ access: AccountAccess | null; header: unknown } | null> => {
+    const user = await certainUser()
+    if (!user) return null
+    const data = await unwrap(
+      user.db.rpc('my_entry').abortSignal(AbortSignal.timeout(accessPatienceMs)),
+      'auth.entry',
+    )
+    return data as { access: AccountAccess | null; header: unknown }
+  },
+)
+
+/**
  * The current rights of the user of `db`; a missing row counts as waiting. Null when the session was closed from another
  * device: its token stays valid for a while but opens nothing.
  */

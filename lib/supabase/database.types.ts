@@ -2800,13 +2800,13 @@ export type Database = {
         Args: { passed?: number; wanted_month?: string }
         Returns: Json
       }
+      my_entry: { Args: Record<PropertyKey, never>; Returns: Json }
       my_header: { Args: Record<PropertyKey, never>; Returns: Json }
       my_invoice: { Args: { invoice: string }; Returns: Json }
       my_invoices: {
         Args: { page_size?: number; wanted?: Json }
         Returns: Json
       }
-      my_latest_totals: { Args: Record<PropertyKey, never>; Returns: Json }
       my_mail: { Args: Record<PropertyKey, never>; Returns: Json }
       my_monthly_totals: { Args: Record<PropertyKey, never>; Returns: Json }
       my_registration: { Args: Record<PropertyKey, never>; Returns: Json }

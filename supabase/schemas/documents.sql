@@ -184,13 +184,6 @@ begin
       'after', case when more or backward then (select e.cursor from edges e where e.id = found[cardinality(found)]) end));
 end $$;
 
--- Returns a page for the account of this request. The caller then reads the documents with these ids under row level
--- security.
-create function private.document_page(wanted jsonb, page_size int) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.document_page_of(private.my_account('reader'), wanted, page_size, false)
-$$;
-
 -- Each account can have 500 tasks. Inserts for one account wait for each other, so that parallel inserts cannot exceed the
 -- limit.
 create function private.limit_tasks() returns trigger
@@ -240,10 +233,9 @@ begin
   return row_id;
 end $$;
 
-revoke execute on function private.document_page_of(uuid, jsonb, int, boolean), private.document_page(jsonb, int), private.limit_tasks(),
+revoke execute on function private.document_page_of(uuid, jsonb, int, boolean), private.limit_tasks(),
   public.insert_archivo_subido(text, text, text, bigint, text, text, text, uuid, text)
   from public, anon, authenticated, service_role;
-grant execute on function private.document_page(jsonb, int) to authenticated;
 grant execute on function public.insert_archivo_subido(text, text, text, bigint, text, text, text, uuid, text)
   to authenticated, service_role;
 

@@ -14,10 +14,12 @@
 --   others: invoices of other companies, unknown: the client has no company that tells purchase from sale, illegible: without a
 --   readable day, currency or amount}. Payroll documents are not counted there, nor is a PDF or photo whose electronic document
 --   the client has also sent.
--- If `unread` is false, files without a day of issue are skipped and are not in `left`.
+-- If `unread` is false, files without a day of issue are skipped and are not in `left`. It is plpgsql,
+-- which caches plans.
 create function private.monthly_totals(client uuid, past int default 12, unread boolean default true) returns jsonb
-language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
-  with months as (
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+begin
+  return (with months as (
     select generate_series(this - (past - 1) * interval '1 month', this, interval '1 month')::date as month
     from (select date_trunc('month', now() at time zone 'America/Bogota')) t (this)),
   span as (select min(m.month) as first, (max(m.month) + interval '1 month')::date as after from months m),
@@ -81,30 +83,24 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
         from (select j.currency, count(*) as count from judged j where j.fate = 'currency' group by 1) c),
       'others', (select count(*) from judged j where j.fate = 'others'),
       'unknown', (select count(*) from judged j where j.fate = 'unknown'),
-      'illegible', (select count(*) from judged j where j.fate = 'illegible')))
-$$;
+      'illegible', (select count(*) from judged j where j.fate = 'illegible'))));
+end $$;
 
+-- Twelve months of many invoices are worth a plan of their own; the dashboard's two months are not.
 create function public.my_monthly_totals() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 begin
   return private.monthly_totals(private.require_account('accountant'));
 end $$;
 
--- Returns `months` of this and the previous month. The dashboard shows the later one that has figures.
-create function public.my_latest_totals() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return private.monthly_totals(private.require_account('accountant'), 2, false) -> 'months';
-end $$;
-
 -- Returns a client's figures. For staff with access to the client.
 create function public.client_monthly_totals(client uuid) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 begin
   perform private.require_client(client);
   return private.monthly_totals(client);
 end $$;
 
-revoke execute on function private.monthly_totals(uuid, int, boolean), public.my_monthly_totals(), public.my_latest_totals(), public.client_monthly_totals(uuid)
+revoke execute on function private.monthly_totals(uuid, int, boolean), public.my_monthly_totals(), public.client_monthly_totals(uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.my_monthly_totals(), public.my_latest_totals(), public.client_monthly_totals(uuid) to authenticated;
+grant execute on function public.my_monthly_totals(), public.client_monthly_totals(uuid) to authenticated;

@@ -1,16 +1,17 @@
 -- A client's dashboard.
 
--- Returns all data of the dashboard in one call, with the page of documents of `wanted`. Rows are read as the caller, so
--- grants and policies apply. Callers without access get empty lists and no documents, because document_page reads without row
--- level security. `wanted` may contain {todo}, the number of to-do items: 7 by default, at most 100.
+-- Returns all data of the dashboard in one call, with the page of documents of `wanted` and, for accountants and owners, the
+-- figures of this and the previous month (`totals`). It reads as owner, because row level security would ask for each of a
+-- dozen tables who the caller is. So each condition names the account and leaves out what clients must not read. Callers
+-- without access get empty lists. `wanted` may contain {todo}, the number of to-do items: 7 by default, at most 100.
 create function public.my_dashboard(wanted jsonb default '{}', page_size int default 50) returns jsonb
-language plpgsql stable security invoker set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' as $$
 declare
   me uuid := private.my_account('reader');
   entered boolean := me is not null;
-  page jsonb := case when entered then private.document_page(wanted - 'todo', least(greatest(page_size, 0), 100))
+  page jsonb := case when entered then private.document_page_of(me, wanted - 'todo', least(greatest(page_size, 0), 100), false)
                      else '{"ids": []}' end;
-  -- Cast beforehand: a condition that casts is not leakproof, and would have all rows of the client read.
+  -- Cast beforehand, so that the rows are found by their key.
   ids uuid[] := array(select i::uuid from jsonb_array_elements_text(page -> 'ids') i);
 begin
   return jsonb_build_object(
@@ -19,14 +20,16 @@ begin
     'start', private.start_of(me),
     'next', private.next_of(me),
     'dates', private.next_dates_of(me),
-    'advisor', case when entered then private.my_advisor() end,
+    'totals', case when entered and private.role_rank((private.named_account()).role) >= private.role_rank('accountant')
+                   then private.monthly_totals(me, 2, false) -> 'months' end,
+    'advisor', private.advisor_of(me),
     'documents', jsonb_build_object(
       'rows', (
         select coalesce(jsonb_agg(jsonb_build_object(
             'id', d.id, 'name', d.name, 'file_path', d.file_path, 'file_type', d.file_type, 'file_size', d.file_size,
             'google_drive_link', d.google_drive_link, 'uploaded_by', d.uploaded_by, 'created_at', d.created_at, 'kind', d.kind, 'made_by', d.made_by)
           order by array_position(ids, d.id)), '[]')
-        from public.documents d where d.id = any (ids)),
+        from public.documents d where d.id = any (ids) and d.user_id = me and d.client_sees),
       'before', page -> 'before',
       'after', page -> 'after'),
     'activity', private.activity_of(me),
@@ -35,9 +38,10 @@ begin
       from public.user_drive_folders f where f.user_id = me));
 end $$;
 
--- Returns the caller's to-do items by date, overdue first: {items, total}, where the total is at most 101. An item is {kind,
+-- Returns an account's to-do items by date, overdue first: {items, total}, where the total is at most 101. An item is {kind,
 -- id, at} and fields of its kind. Withdrawn and replaced invoices are left out, and also obligations for which an open
--- request already asks for the documents. Reads as the caller. It is plpgsql, which caches plans.
+-- request already asks for the documents. Like the functions below it runs as owner, so it leaves out what clients must not
+-- read, and it is plpgsql, which caches plans.
 create function private.todo_of(me uuid, most int) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -68,7 +72,7 @@ declare
         (select 'obligation', o.id, private.end_of_day(o.due), jsonb_build_object('obligation', o.obligation, 'name', o.name,
              'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due, 'state', o.state, 'message', o.message)
          from public.obligations o
-         where o.user_id = me and o.applies and o.state not in ('filed', 'paid', 'not-applicable')
+         where o.user_id = me and o.client_sees and o.applies and o.state not in ('filed', 'paid', 'not-applicable')
            and (o.state = 'waiting' and o.due is not null or o.due < (now() at time zone 'America/Bogota')::date)
            and not (o.state = 'waiting' and exists (select from public.document_requests r where r.obligation = o.id and r.status = 'open'))
          order by o.due, o.id limit most + 1)
@@ -92,9 +96,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select (day + time '23:59') at time zone 'America/Bogota'
 $$;
 
--- Returns the number of things that wait for the caller: {invoices, messages, appointments, obligations, requests}, each
--- counted up to 101 with the index of its list. Reads as the caller. my_header calls it as owner, so it leaves out what
--- clients must not read.
+-- Returns the number of things that wait for an account: {invoices, messages, appointments, obligations, requests}, each
+-- counted up to 101 with the index of its list.
 create function private.pending_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -123,12 +126,11 @@ begin
 end $$;
 
 -- Returns the first steps of a client who has sent nothing yet, {approvedAt, described, booked}; null for other clients.
--- Reads as the caller.
 create function private.start_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   -- In the order of the list, so that an index is used also for the owner of most of the table.
-  if (select d.id from public.documents d where d.user_id = me and d.kind = 'file'
+  if (select d.id from public.documents d where d.user_id = me and d.kind = 'file' and d.client_sees
       order by d.created_at desc, d.id desc limit 1) is not null then
     return null;
   end if;
@@ -140,7 +142,7 @@ begin
     from public.user_approval_status s where s.user_id = me and s.status = 'approved');
 end $$;
 
--- Returns the caller's next three appointments that need no answer from them: [{id, title, at, status}]. Reads as the caller.
+-- Returns an account's next three appointments that need no answer from it: [{id, title, at, status}].
 create function private.next_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -150,24 +152,28 @@ begin
     order by a.starts_at limit 3) n);
 end $$;
 
--- Returns the caller's next three open dates: [{id, obligation, name, municipality, period, due, state}]. Reads as the
--- caller.
+-- Returns an account's next three open dates: [{id, obligation, name, municipality, period, due, state}].
 create function private.next_dates_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return (select coalesce(jsonb_agg(to_jsonb(n) order by n.due, n.id), '[]') from (
     select o.id, o.obligation, o.name, nullif(o.municipality, '') as municipality, o.period, o.due, o.state from public.obligations o
-    where o.user_id = me and o.applies and o.state not in ('filed', 'paid', 'not-applicable')
+    where o.user_id = me and o.client_sees and o.applies and o.state not in ('filed', 'paid', 'not-applicable')
       and o.due >= (now() at time zone 'America/Bogota')::date
     order by o.due, o.id limit 3) n);
 end $$;
 
--- Returns the name of the caller's responsible advisor.
+-- Returns the name of an account's responsible advisor.
+create function private.advisor_of(me uuid) returns text
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return (select private.member_name(a.advisor) from private.client_advisors a where a.client = me and a.responsible);
+end $$;
+
 create function private.my_advisor() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return (select private.member_name(a.advisor) from private.client_advisors a
-    where a.client = private.my_account('reader') and a.responsible);
+  return private.advisor_of(private.my_account('reader'));
 end $$;
 
 -- Returns data for the frame of each portal page: {name, advisor, pending, account, accounts, own}. `account` is that of this
@@ -182,7 +188,7 @@ declare
 begin
   return jsonb_build_object(
     'name', (select p.name from public.client_profiles p where p.user_id = (select auth.uid())),
-    'advisor', private.my_advisor(),
+    'advisor', private.advisor_of(me),
     'pending', private.pending_of(me),
     'account', me,
     'accounts', (select coalesce(jsonb_agg(jsonb_build_object('id', m.account, 'name', k.title, 'nit', c.nit, 'digit', c.digit, 'role', m.role,
@@ -201,8 +207,22 @@ begin
       where m.account is not null or a.id is null) end);
 end $$;
 
--- Returns the account's newest events, at most three of a kind and five in all: [{kind, what, at, invoice}]. Reads as the
--- caller.
+-- Returns what every page of the portal needs, in one call: {access, header} as my_access and my_header answer. `header` is null for
+-- people without access, and for an account that is not theirs.
+create function public.my_entry() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  header jsonb;
+begin
+  begin
+    header := public.my_header();
+  exception when raise_exception or insufficient_privilege then
+    header := null;
+  end;
+  return jsonb_build_object('access', public.my_access(), 'header', header);
+end $$;
+
+-- Returns an account's newest events, at most three of a kind and five in all: [{kind, what, at, invoice}].
 create function private.activity_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -210,7 +230,7 @@ begin
     select * from (
       (select 'document-' || d.uploaded_by as kind, d.name as what, d.created_at as at,
               (select private.invoice_label(i) from public.invoices i where i.document_id = d.id) as invoice
-       from public.documents d where d.user_id = me and d.kind = 'file' order by d.created_at desc, d.id desc limit 3)
+       from public.documents d where d.user_id = me and d.kind = 'file' and d.client_sees order by d.created_at desc, d.id desc limit 3)
       union all
       (select 'invoice-' || i.status, i.number, i.decided_at, private.invoice_label(i)
        from public.invoices i where i.user_id = me and i.decided_at is not null and i.deleted_at is null
@@ -225,8 +245,7 @@ begin
 end $$;
 
 revoke execute on function public.my_dashboard(jsonb, int), private.todo_of(uuid, int), private.pending_of(uuid),
-  private.start_of(uuid), private.next_of(uuid), private.next_dates_of(uuid), private.end_of_day(date), private.my_advisor(), public.my_header(), private.activity_of(uuid)
+  private.start_of(uuid), private.next_of(uuid), private.next_dates_of(uuid), private.end_of_day(date), private.advisor_of(uuid),
+  private.my_advisor(), public.my_header(), public.my_entry(), private.activity_of(uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.my_dashboard(jsonb, int), private.todo_of(uuid, int), private.pending_of(uuid),
-  private.start_of(uuid), private.next_of(uuid), private.next_dates_of(uuid), private.end_of_day(date), private.my_advisor(), public.my_header(), private.activity_of(uuid)
-  to authenticated;
+grant execute on function public.my_dashboard(jsonb, int), private.end_of_day(date), private.my_advisor(), public.my_header(), public.my_entry() to authenticated;

@@ -68,7 +68,6 @@ const least: Record<string, number> = {
   remove_request_file: rank.assistant,
   reopen_request_item: rank.assistant,
   send_message: rank.assistant,
-  my_latest_totals: rank.accountant,
   my_monthly_totals: rank.accountant,
   ask_owner_change: owner,
   change_mail_address: owner,
@@ -84,7 +83,14 @@ const least: Record<string, number> = {
   withdraw_invoice: owner,
 }
 /** These procedures are about the caller, so it makes no difference which account a request names. */
-const personal = ['accept_invitation', 'mail_original', 'my_access', 'my_sessions', 'open_own_account']
+const personal = [
+  'accept_invitation',
+  'mail_original',
+  'my_access',
+  'my_entry',
+  'my_sessions',
+  'open_own_account',
+]
 /** These only check that the caller has access to some account, so a former colleague gets 'not-approved'. */
 const entering = ['my_second_step', 'open_agenda', 'save_profile']
 

@@ -13,7 +13,6 @@ describe('what each may do', () => {
     my_invoices: ['reader', 'my_invoices()'],
     'my_invoices with amounts': ['accountant', `my_invoices('{"accounts": true}')`],
     my_invoice: ['reader', `my_invoice('${randomUUID()}')`],
-    my_latest_totals: ['accountant', 'my_latest_totals()'],
     my_monthly_totals: ['accountant', 'my_monthly_totals()'],
     begin_upload: [
       'assistant',

@@ -19,7 +19,7 @@ const callable = catalogue.procedures.filter(({ executable_by }) => executable_b
 const everybody: SignedIn[] = ['clientA', 'admin', 'waitlist', 'rejected', 'clientB', 'advisor']
 /** The same restrictive policy closes a session for each role, so a quick run tries one client and one member. */
 const signedIn = everybody.slice(0, thoroughly(everybody.length, 2))
-const whatever = ['my_access', 'my_calendar_feed', 'my_dashboard', 'my_sessions']
+const whatever = ['my_access', 'my_calendar_feed', 'my_dashboard', 'my_entry', 'my_sessions']
 
 let fixtures: Fixtures
 beforeAll(async () => {
@@ -79,6 +79,7 @@ describe('with the token of a closed session', () => {
       const answerOf = async (name: string) =>
         (await callRest(fixtures, role, { method: 'POST', path: `rpc/${name}`, body: {} })).body
       expect(await answerOf('my_access')).toBeNull()
+      expect(await answerOf('my_entry')).toEqual({ access: null, header: null })
       expect(await answerOf('my_calendar_feed')).toBeNull()
       expect(await answerOf('my_sessions')).toEqual([])
       expect(await answerOf('my_dashboard')).toMatchObject({

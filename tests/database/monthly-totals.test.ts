@@ -199,7 +199,7 @@ test('the dashboard reads only this month and the one before, which equal the la
   await add({ issued_on: `'${lastMonth}-28'`, direction: `'sale'` })
   await add({ issued_on: `'${monthsAgo(2)}-01'` })
   await add(unread)
-  const latest = await scene.ask('ana', 'my_latest_totals()')
+  const { totals: latest } = await scene.ask<{ totals: unknown }>('ana', 'my_dashboard()')
   expect(latest).toEqual((await figures()).months.slice(-2))
   expect(latest).toMatchObject([{ sales: once }, { purchases: once }])
 })

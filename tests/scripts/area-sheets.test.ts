@@ -81,9 +81,13 @@ test.each(sheets.slice(1))(
   },
 )
 
-test.each(areas)('the layout of %s turns off the stylesheets of the other areas', (area) => {
-  const layout = area === 'admin' ? 'app/(admin)/admin/layout.tsx' : `app/(${area})/layout.tsx`
-  expect(read(layout)).toContain(`<AreaStyles area="${area}" />`)
+test.each([
+  ['site', 'app/(site)/layout.tsx'],
+  ['access', 'app/(access)/layout.tsx'],
+  ['portal', 'components/portal/portal-frame.tsx'],
+  ['admin', 'app/(admin)/admin/layout.tsx'],
+])('the frame of %s turns off the stylesheets of the other areas', (area, file) => {
+  expect(read(file)).toContain(`<AreaStyles area="${area}" />`)
 })
 
 test('the screen that replaces a failed document has a colour, though no layout sets the firm’s', () => {

@@ -105,6 +105,7 @@ export const clientProcedures = {
   my_calendar: { cells: approvedOnly },
   my_access: { cells: signedIn },
   my_calendar_feed: { cells: signedIn },
+  my_entry: { cells: signedIn },
   my_header: { cells: approvedOnly },
   my_invoice: {
     cells: approvedOnly,
@@ -112,7 +113,6 @@ export const clientProcedures = {
   },
   my_dian_month: { cells: approvedOnly, args: () => ({}) },
   my_invoices: { cells: approvedOnly },
-  my_latest_totals: { cells: approvedOnly },
   my_monthly_totals: { cells: approvedOnly },
   my_dashboard: { cells: signedIn },
   my_second_step: { cells: approvedOnly },

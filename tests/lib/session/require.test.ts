@@ -20,6 +20,7 @@ vi.mock('@/lib/session/session', () => ({
   // The account that a request names has not been verified at this point, so it may belong to somebody else.
   currentUser: async () => session.access && { id: 'ana', account: 'ajena' },
   currentAccess: async () => session.access,
+  currentEntry: async () => session.access && { access: session.access, header: null },
 }))
 vi.mock('next/navigation', () => {
   const leave = (to: string) => {

@@ -4,15 +4,16 @@ import { AppointmentsSection } from '@/components/appointments/appointments-sect
 import { DocumentsLive } from '@/components/documents/documents-live'
 import { DocumentsSection } from '@/components/documents/documents-section'
 import { MessagesSection } from '@/components/messages/messages-section'
-import { ActivityCard, PortalTabs, Desk, Greeting, QuickActions } from '@/components/portal/portal-page'
+import { ActivityCard } from '@/components/portal/activity-card'
+import { Desk, Greeting, PortalTabs, QuickActions } from '@/components/portal/portal-page'
 import { PortalAside } from '@/components/portal/portal-aside'
 import { TodoSection } from '@/components/portal/todo-section'
 import { portal } from '@/content/portal'
+import { longDay } from '@/lib/format/day-name'
 import { readTab, startPortal } from '@/lib/portal/queries'
 import { readListQuery } from '@/lib/documents/list-query'
-import { startLatestTotals } from '@/lib/monthly-totals/queries'
 import { requireEntry } from '@/lib/session/require'
-import { currentAccess, type Access } from '@/lib/session/session'
+import { currentEntry, type Access } from '@/lib/session/session'
 
 export async function generateMetadata({ searchParams }: PageProps<'/portal'>): Promise<Metadata> {
   return { title: portal.tabs.titles[readTab((await searchParams).tab)] }
@@ -37,11 +38,11 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
       <Suspense>
         <AccessCheck access={access} />
       </Suspense>
-      <Greeting email={user.email} now={new Date()} />
+      <Greeting email={user.email} today={longDay(new Date())} />
       <Desk>
         <TodoSection board={board} all={all} />
         <QuickActions />
-        <PortalAside board={board} totals={startLatestTotals()} />
+        <PortalAside board={board} />
       </Desk>
       <PortalTabs current={tab} />
       {tab === 'documentos' ? (
@@ -62,6 +63,6 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
 /** Renders nothing. The page is already streaming, and this redirects users who turn out to have no access. */
 async function AccessCheck({ access }: { access: Promise<Access | null> }) {
   // `access` rejects when the caller does not belong to the account in the address; then the caller's own access is checked.
-  requireEntry(await access.catch(currentAccess))
+  requireEntry(await access.catch(async () => (await currentEntry())?.access ?? null))
   return null
 }

@@ -3,15 +3,15 @@ import { RefreshOnChange } from '@/components/live/refresh'
 import { PeoplePage } from '@/components/people/people-page'
 import { peopleText } from '@/content/people'
 import { readPeople } from '@/lib/people/people'
-import { currentAccess } from '@/lib/session/session'
+import { currentEntry } from '@/lib/session/session'
 import { requireClient } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: peopleText.title }
 
 export default async function ClientPeoplePage() {
   const client = await requireClient()
-  const [people, access] = await Promise.all([readPeople(client), currentAccess()])
-  const company = access?.accounts.find(({ id }) => id === client.account)?.name ?? null
+  const [people, entry] = await Promise.all([readPeople(client), currentEntry()])
+  const company = entry?.access?.accounts.find(({ id }) => id === client.account)?.name ?? null
   return (
     <>
       <PeoplePage people={people} company={company} me={client.id} now={new Date()} />
