@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { cn } from '@/components/ui/cn'
-import { linkStyles, noNativeCross } from '@/components/ui/control-styles'
+import { linkStyles } from '@/components/ui/control-styles'
 import { Input } from '@/components/ui/field'
 import { Modal } from '@/components/ui/modal'
 import { attempted } from '@/components/ui/use-act'
@@ -80,7 +80,9 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           </span>
           <Input
             ref={field}
-            type="search"
+            // In a field of type search Escape empties the field and leaves the dialog open.
+            type="text"
+            enterKeyHint="search"
             role="combobox"
             aria-label={text.label}
             aria-expanded={lines.length > 0}
@@ -93,7 +95,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={onKeyDown}
-            className={cn('pl-11', noNativeCross)}
+            className="pl-11"
           />
         </span>
         <p role="status" className={lines.length > 0 || working ? 'sr-only' : 'text-ink-2'}>
