@@ -80,7 +80,7 @@ const severalLines = [
   'private.welcomes.note',
   'user_approval_status.reason',
 ]
-/** Columns with names of files, services or certificates, with values of our own lists, or with secrets. */
+/** Columns with names of files, services or certificates, with values of our own lists, with headers of mails, or with secrets. */
 const notTyped = [
   'consents.user_agent',
   'contact_messages.email',
@@ -97,6 +97,9 @@ const notTyped = [
   'invoices.refused',
   'invoices.supplier',
   'invoices.supplier_nit',
+  'mails.sender',
+  'mails.subject',
+  'mails.via',
   'obligations.norm',
   'obligations.source',
   'private.account_invitations.email',
@@ -110,7 +113,9 @@ const notTyped = [
   'private.due_date_overrides.endings',
   'private.due_date_rows.endings',
   'private.invoice_reviews.scan_code',
+  'private.mail_events.id',
   'private.numbering_secrets.secret',
+  'private.retired_mail.sender',
   'private.welcomes.rut_name',
 ]
 

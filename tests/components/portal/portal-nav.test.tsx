@@ -57,6 +57,7 @@ test('it has every section, the account and the person', () => {
     'Asistente',
     'Mi cuenta',
     'Personas',
+    'Correo para facturas',
     'Mis tareas',
   ])
   expect(screen.getByRole('link', { name: 'Mi cuenta' }).getAttribute('aria-current')).toBe('page')
