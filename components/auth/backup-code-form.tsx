@@ -5,11 +5,10 @@ import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useAct } from '@/components/ui/use-act'
-import { backupCodesText } from '@/content/account-backup-codes'
+import { backupCodeMissing, backupCodesText } from '@/content/account-backup-codes'
 import { secondStepText } from '@/content/auth'
 import { useBackupCodeAction as openWithBackupCode } from '@/lib/auth/actions'
-import { backupCodeSchema } from '@/lib/auth/schema'
-import { fieldErrors } from '@/lib/field-errors'
+import { readBackupCode } from '@/lib/auth/backup-code'
 
 const text = backupCodesText.use
 
@@ -21,13 +20,10 @@ export function BackupCodeForm({ next }: { next: Route | null }) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const parsed = backupCodeSchema.safeParse({
-      code: String(new FormData(form).get('code') ?? ''),
-      ...(next && { next }),
-    })
-    if (!parsed.success) return refuse(form, fieldErrors(parsed.error))
+    const code = readBackupCode(String(new FormData(form).get('code') ?? ''))
+    if (code === null) return refuse(form, { code: [backupCodeMissing] })
     act({
-      work: () => openWithBackupCode(parsed.data),
+      work: () => openWithBackupCode({ code, ...(next && { next }) }),
       fieldOf: { 'wrong-backup-code': 'code' },
     })
   }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomInt, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import { backupCodeLength } from '@/lib/auth/schema'
+import { backupCodeLength } from '@/lib/auth/backup-code'
 import { ExpectedError } from '@/lib/errors'
 import { backupCodeLimits, newBackupCodesLimits, takeLimits } from '@/lib/limits'
 import { currentAccess, readClaims, type SignedIn } from '@/lib/session/session'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { backupCodeMissing } from '@/content/account-backup-codes'
 import { fieldMessages, secondStepText } from '@/content/auth'
+import { readBackupCode } from '@/lib/auth/backup-code'
 import { emailText } from '@/lib/fields/email'
 import type { Result } from '@/lib/result'
 
@@ -36,13 +37,14 @@ export const codeSchema = z.object({ code: z.string().regex(/^\d{6}$/, secondSte
 /** `next` is the page to open afterwards. */
 export const passStepSchema = codeSchema.extend({ next: z.string().optional() })
 
-export const backupCodeLength = 10
-/** Accepts a code as people type it: with small letters, spaces, hyphens, and letters that look like a digit. */
 const backupCode = z
   .string()
   .max(100, backupCodeMissing)
-  .transform((text) => text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1'))
-  .refine((text) => /^[0-9A-Z]+$/.test(text) && text.length === backupCodeLength, backupCodeMissing)
+  .transform((text, context) => {
+    const code = readBackupCode(text)
+    if (code === null) context.addIssue({ code: 'custom', message: backupCodeMissing })
+    return code ?? z.NEVER
+  })
 export const backupCodeSchema = z.object({ code: backupCode, next: z.string().optional() })
 
 export const mailLinkSchema = z.object({ token_hash: tokenHash, type: z.enum([...linkTypes, 'recovery']) })

@@ -4,7 +4,7 @@ import { vitalsOf } from '@/lib/uploads/reader/vitals'
 
 // V8's own limits ignore buffers and images: a PDF of 2 kB that unpacks to a gigabyte would stay within them.
 /** Megabytes by which a process may grow while it reads one file. A mail has up to 25 MB, and its parts are copies of it. */
-const mostGrowth = { xml: 300, scan: 300, mail: 450 }
+const mostGrowth: Record<ReaderKind, number> = { xml: 300, scan: 300, list: 300, mail: 450 }
 /**
  * A process that grew by more megabytes than this is not used again, because the memory of images is freed only when it ends.
  */
