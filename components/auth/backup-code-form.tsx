@@ -21,7 +21,7 @@ export function BackupCodeForm({ next }: { next: Route | null }) {
     event.preventDefault()
     const form = event.currentTarget
     const code = readBackupCode(String(new FormData(form).get('code') ?? ''))
-    if (code === null) return refuse(form, { code: [backupCodeMissing] })
+    if (code === null) return refuse(form, { code: backupCodeMissing })
     act({
       work: () => openWithBackupCode({ code, ...(next && { next }) }),
       fieldOf: { 'wrong-backup-code': 'code' },

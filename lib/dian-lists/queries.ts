@@ -1,87 +1,10 @@
 import 'server-only'
-import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import type { AccountId } from '@/lib/ids'
-import type { ReconciliationQuery } from '@/lib/dian-lists/href'
-import {
-  clientPageShape,
-  firmMonthsShape,
-  firmPageShape,
-  type DianPage,
-  type FirmDianMonths,
-  type OwnDianPage,
-} from '@/lib/dian-lists/line'
-import { refreshDianMonth } from '@/lib/dian-lists/refresh'
-import { ExpectedError } from '@/lib/errors'
-import { report } from '@/lib/observability/report'
+import { firmMonthsShape, type FirmDianMonths } from '@/lib/dian-lists/line'
 import { requireUuid } from '@/lib/request'
-import type { Client, Member } from '@/lib/session/require'
+import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
-
-const firmPage = ({ db }: Member, client: AccountId, { month, side, shown, passed }: ReconciliationQuery) =>
-  unwrap(
-    db.rpc('dian_month', {
-      client,
-      wanted_month: month,
-      wanted_side: side,
-      ...(shown && { wanted_class: shown }),
-      passed,
-    }),
-    'dian-lists.month',
-    firmPageShape,
-  )
-
-/** A client's month, matched again if something changed since. Throws `not-found` for a client whom the member may not see. */
-async function readDianMonth(
-  member: Member,
-  client: AccountId,
-  query: ReconciliationQuery,
-): Promise<DianPage> {
-  const id = requireUuid(client)
-  const page = await firmPage(member, id, query)
-  return (await refreshed(id, page.month)) ? firmPage(member, id, query) : page
-}
-
-/** Shows the 404 page instead of throwing `not-found`. */
-export async function openDianMonth(...asked: Parameters<typeof readDianMonth>): Promise<DianPage> {
-  try {
-    return await readDianMonth(...asked)
-  } catch (error) {
-    if (error instanceof ExpectedError && error.code === 'not-found') notFound()
-    throw error
-  }
-}
-
-/** The month that the client asks for, else the newest with a list. */
-export async function readOwnDianMonth(
-  { db, account }: Client,
-  month: string | null,
-  passed: number,
-): Promise<OwnDianPage> {
-  const read = () =>
-    unwrap(
-      db.rpc('my_dian_month', { ...(month && { wanted_month: month }), passed }),
-      'dian-lists.own',
-      clientPageShape,
-    )
-  const page = await read()
-  return (await refreshed(account, page.month)) ? read() : page
-}
-
-/** A result that could not be renewed is shown as it was; the background tries again. */
-async function refreshed(
-  client: AccountId,
-  month: { month: string; stale: boolean } | null,
-): Promise<boolean> {
-  if (!month?.stale) return false
-  try {
-    await refreshDianMonth(client, month.month)
-    return true
-  } catch (error) {
-    report(error, 'dian-lists refresh')
-    return false
-  }
-}
 
 export const readFirmMonths = ({ db }: Member, month: string, passed: number): Promise<FirmDianMonths> =>
   unwrap(db.rpc('firm_dian_months', { wanted_month: month, passed }), 'dian-lists.firm', firmMonthsShape)

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { FocusKeeper } from '@/components/admin/focus-keeper'
@@ -37,8 +37,7 @@ test('when the focused button leaves the page, the heading of its part takes the
   await settle()
   screen.getByText('Guardar').focus()
   await act(async () => screen.getByText('Guardar').click())
-  await settle()
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notas' }))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notas' })))
 })
 
 test('it leaves the focus where the page itself moved it', async () => {

@@ -4,7 +4,7 @@ import { RefreshForFirm } from '@/components/live/refresh'
 import { dianListsText } from '@/content/dian-lists'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { readReconciliationQuery } from '@/lib/dian-lists/href'
-import { openDianMonth } from '@/lib/dian-lists/queries'
+import { openDianMonth } from '@/lib/dian-lists/open-month'
 import { requireStaff } from '@/lib/session/require'
 
 type Props = PageProps<'/admin/clientes/[id]/conciliacion'>
