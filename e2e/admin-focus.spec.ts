@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
+import { agenda } from '@/content/appointment-agenda'
 import { advisor, askFor, farDay, leave, namedClient, type Visitor } from './support/agenda-page'
 import { expect, test } from './support/fixtures'
 import { enterAsAdmin, signIn } from './support/members'
@@ -159,6 +160,15 @@ const acts: Act[] = [
     run: async (page) => {
       await press(page, 'Confirmar la cita')
       await expect(page.getByRole('button', { name: 'Confirmar la cita' })).toHaveCount(0)
+    },
+  },
+  {
+    name: 'an appointment is given to a colleague',
+    at: ({ appointment }) => `/admin/citas/${appointment}`,
+    run: async (page) => {
+      await press(page, agenda.steps.assign)
+      await press(page, agenda.steps.saveAssign)
+      await says(page, agenda.steps.toasts.assign.title)
     },
   },
   {

@@ -145,6 +145,10 @@ test(
     await page.getByLabel('Razón').fill('Llegó otra factura')
     await page.getByRole('button', { name: 'Reabrir', exact: true }).click()
     await toast(page, 'Mes abierto otra vez')
+    await keepsFocus(page)
+    await missing(page).getByRole('button', { name: 'Deshacer: FE-3' }).press('Enter')
+    await expect(missing(page).getByRole('button', { name: 'Marcar como conocida: FE-3' })).toBeVisible()
+    await keepsFocus(page)
 
     await page.goto(`/admin/conciliacion?mes=${month}`)
     await expect(
