@@ -1,5 +1,7 @@
 import { authenticate as check, getARChain } from 'mailauth'
 import { getAlignment } from 'mailauth/lib/tools'
+import { passedDomain } from '@/lib/incoming-mail/reading/forwarder-results'
+import { hasPlainHeader } from '@/lib/incoming-mail/reading/plain-header'
 import type { Delivery, DnsAnswer } from '@/lib/incoming-mail/reading/task'
 
 export type AskDns = (name: string, type: string) => Promise<DnsAnswer>
@@ -29,10 +31,12 @@ function passedBefore({ arc, dkim }: Checked, domain: string): boolean {
     forwarders.some((name) => sealer === name || sealer.endsWith(`.${name}`))
   if (sealers.length === 0 || !sealers.every(isTrusted)) return false
   const first = chain[0]?.['arc-authentication-results'] as { original?: Buffer } | undefined
-  const line = String(first?.original ?? '').replace(/\s+/g, ' ')
-  const [, said = ''] = /\bdmarc=pass\b[^;]*\bheader\.from=([^\s;]+)/i.exec(line) ?? []
-  return said.toLowerCase() === domain
+  return passedDomain(String(first?.original ?? '')) === domain
 }
+
+/** True when the only author of the mail, as the checks read it, is the sender that people see. */
+const isAuthor = ({ dkim: { fromFields, headerFrom } }: Checked, sender: string): boolean =>
+  fromFields === 1 && headerFrom.length === 1 && headerFrom[0]?.toLowerCase() === sender
 
 /**
  * True when the domain of `sender` answers for the mail: by a signature of all of it (DKIM), by the server that delivered it (SPF),
@@ -44,7 +48,7 @@ export async function isProved(
   { from, ip, helo, dmarcPassed }: Delivery,
   ask: AskDns,
 ): Promise<boolean> {
-  if (dmarcPassed) return true
+  if (!hasPlainHeader(mail)) return false
   const domain = sender.slice(sender.lastIndexOf('@') + 1)
   const checked = await check(mail, {
     ...(ip ? { ip } : {}),
@@ -55,6 +59,8 @@ export async function isProved(
     disableBimi: true,
     rejectRsaSha1: true,
   })
+  if (!isAuthor(checked, sender)) return false
+  if (dmarcPassed) return true
   if (passedBefore(checked, domain)) return true
   // A domain may ask for stricter rules than the two below.
   if (checked.dmarc && checked.dmarc.status.result === 'fail') return false

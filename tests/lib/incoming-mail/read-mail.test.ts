@@ -1,9 +1,9 @@
-import { authenticate, sealMessage } from 'mailauth'
+import { authenticate, dkimSign, sealMessage } from 'mailauth'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { withMail } from '@/lib/incoming-mail/mail-reader'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
-import { buildMail } from '../../support/mails/build-mail'
+import { buildMail, rawMail } from '../../support/mails/build-mail'
 import { mailDomain, sealOf, stubResolver, type MailDomain } from '../../support/mails/domain-keys'
 
 const dns = vi.hoisted(() => ({ resolve: async (_name: string, _type: string): Promise<unknown> => null }))
@@ -62,6 +62,25 @@ describe('who sent it is proved', () => {
       proved: false,
     })
   })
+  test.each([
+    'mx.google.com; spf=pass (google.com: domain of x) smtp.mailfrom="dmarc=pass header.from=proveedor.example "@ladron.example; dmarc=fail (p=NONE) header.from=proveedor.example',
+    'mx.google.com; spf=pass (google.com: domain of dmarc=pass header.from=proveedor.example @ladron.example designates 1.2.3.4) smtp.mailfrom=x; dmarc=fail header.from=proveedor.example',
+    'mx.google.com; spf=pass (google.com: domain of x); dmarc=pass header.from=proveedor.example; x=(y) smtp.mailfrom=x; dmarc=fail header.from=proveedor.example',
+    'mx.google.com; dkim=pass header.i=@ladron.example header.s=dmarc=pass header.from=proveedor.example; dmarc=fail header.from=proveedor.example',
+    'mx.google.com; dmarc=pass header.from=proveedor.example; spf=pass smtp.mailfrom="x; dmarc=fail header.from=proveedor.example',
+    'mx.google.com; dmarc=passing header.from=proveedor.example',
+    'mx.google.com; dmarc=pass header.from=ladron.example header.from=proveedor.example',
+  ])('not by words of a stranger in the line of a forwarder: %s', async (found) => {
+    const sealed = await forwardedBy(google, { changed: true, found })
+    expect(await read(sealed, { from: 'ana@gmail.com' })).toMatchObject({ proved: false })
+  })
+  test.each([
+    'mx.google.com; dkim=pass header.i=@proveedor.example header.s=s1 header.b=Ab; spf=pass (google.com: domain of a (b) designates 1.2.3.4) smtp.mailfrom=a@proveedor.example; dmarc=pass (p=REJECT sp=REJECT dis=NONE) header.from=proveedor.example',
+    'mx.google.com; dmarc=pass header.from=Proveedor.example; spf=none',
+  ])('by the line of a forwarder: %s', async (found) => {
+    const sealed = await forwardedBy(google, { changed: true, found })
+    expect(await read(sealed, { from: 'ana@gmail.com' })).toMatchObject({ proved: true })
+  })
   test('not by a mail without signature from another server', async () => {
     const delivery = { ...direct, ip: '198.51.100.9' }
     expect(await read(await mailOf(), delivery)).toMatchObject({ proved: false, sender: from })
@@ -72,8 +91,68 @@ describe('who sent it is proved', () => {
   })
 })
 
-/** The mail as the forwarder got it from the supplier, sealed by the forwarder. */
-async function forwardedBy(forwarder: MailDomain, { changed }: { changed: boolean }): Promise<Buffer> {
+describe('a mail that two parsers read differently proves nothing', () => {
+  const delivery = { from: 'x@ladron.example' }
+  /** The header as it is written here, signed by the stranger as it reads a line that is no field: as the end of the field above. */
+  async function forged(head: readonly string[]): Promise<Buffer> {
+    const mail = rawMail([...head, 'MIME-Version: 1.0', 'Content-Type: text/plain', '', 'x', ''])
+    const { signatures } = await dkimSign(mail, {
+      ...sealOf(stranger),
+      signatureData: [{ ...sealOf(stranger), algorithm: 'rsa-sha256', canonicalization: 'relaxed/relaxed' }],
+    })
+    return Buffer.concat([Buffer.from(signatures), mail])
+  }
+
+  test('because of an address in a line under From', async () => {
+    const mail = await forged([`From: ${from}`, '<x@ladron.example>', 'Subject: FE-1'])
+    expect(await read(mail, delivery)).toMatchObject({ sender: from, proved: false })
+  })
+  test('nor is it a notice of Gmail', async () => {
+    const notice = [
+      'From: forwarding-noreply@google.com',
+      '<x@ladron.example>',
+      'Subject: (#418902377) Aviso',
+    ]
+    expect(await read(await forged(notice), delivery)).toMatchObject({ proved: false, code: null })
+  })
+  test('nor when the mail service says that it checked the domain', async () => {
+    const mail = await forged([`From: ${from}`, '<x@ladron.example>', 'Subject: FE-1'])
+    expect(await read(mail, { ...delivery, dmarcPassed: true })).toMatchObject({ proved: false })
+  })
+  test.each(['\r\r', '\r'])('because of a line of %j under which a file was put', async (line) => {
+    const signed = await mailOf(supplier)
+    const [head = '', body = ''] = signed.toString('latin1').split(/\r\n\r\n(.*)/s)
+    const field = (name: RegExp) => head.split(/\r\n(?![ \t])/).filter((one) => name.test(one))
+    const replayed = [
+      ...field(/^From:/),
+      'Content-Type: multipart/mixed; boundary="z"',
+      'X-Nada: 1',
+      line,
+      '--z',
+      'Content-Type: application/xml',
+      '\r',
+      '<Invoice></Invoice>',
+      '--z--',
+      ...field(/^(?!From:)/),
+      '',
+      body,
+    ]
+    const found = await read(rawMail(replayed), delivery)
+    expect(found).toMatchObject({ sender: from, files: [{ isDocument: true }], proved: false })
+  })
+})
+
+test('a mail proves its sender with any line ends and folded fields', async () => {
+  const mail = await mailOf(supplier, { references: ['<a@b.example>', `<${'c'.repeat(70)}@b.example>`] })
+  const plain = Buffer.from(mail.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')
+  expect(await read(plain)).toMatchObject({ proved: true })
+})
+
+/** The mail as the forwarder got it from the supplier, sealed by the forwarder, which may have found other results. */
+async function forwardedBy(
+  forwarder: MailDomain,
+  { changed, found }: { changed: boolean; found?: string },
+): Promise<Buffer> {
   const mail = await mailOf(supplier)
   const resolver = async (name: string, type: string) => {
     const answer = await stubResolver([supplier, google, stranger])(name, type)
@@ -87,7 +166,7 @@ async function forwardedBy(forwarder: MailDomain, { changed }: { changed: boolea
   const seal = await sealMessage(passed, {
     ...sealOf(forwarder),
     cv: 'none',
-    authResults: String(arc && arc.authResults),
+    authResults: found ?? String(arc && arc.authResults),
   })
   return Buffer.concat([seal, passed])
 }

@@ -1,0 +1,33 @@
+const mostLength = 10_000
+
+/** Comments within comments, and quoted strings, in which a stranger may have written anything. */
+const escaped = /\\./gs
+const quoted = /"[^"]*"/g
+const innermostComment = /\([^()]*\)/g
+
+function withoutAsides(line: string): string {
+  let left = line.replace(escaped, '')
+  for (let before = ''; before !== left;) {
+    before = left
+    left = left.replace(innermostComment, ' ')
+  }
+  return left.replace(quoted, ' ')
+}
+
+/**
+ * The domain of the sender that passed DMARC, as the `Authentication-Results` of a forwarder say; null when they say anything else,
+ * or when a stranger's words could be taken for a result.
+ */
+export function passedDomain(results: string): string | null {
+  if (results.length > mostLength || (results.match(/(?<![\w.])dmarc\s*=/gi) ?? []).length !== 1) return null
+  const left = withoutAsides(results)
+  if (/[()"\\]/.test(left)) return null
+  const found = left
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => /^dmarc=/i.test(part))
+  const [result, ...properties] = found[0]?.split(/\s+/) ?? []
+  const domains = properties.filter((one) => /^header\.from=/i.test(one))
+  if (found.length !== 1 || result?.toLowerCase() !== 'dmarc=pass' || domains.length !== 1) return null
+  return domains[0]?.slice('header.from='.length).toLowerCase() || null
+}
