@@ -420,17 +420,28 @@ function pendingCalls(page: Page) {
 }
 
 /**
- * Waits until the page shows all that it will show of an act: no call is under way, two frames are drawn, and the browser is idle,
- * which it is not while React renders.
+ * Waits until the page shows all that it will show of an act: no call is under way, the browser is idle, which it is not while
+ * React renders, and the time is over in which the page moves a lost focus (`patience` in `components/admin/keep-focus.ts`,
+ * counted from the last change).
  */
 async function settled(page: Page, pending: () => number): Promise<void> {
   await expect.poll(pending).toBe(0)
   await page.evaluate(async () => {
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
-    await frame()
-    await frame()
+    await new Promise((drawn) => requestAnimationFrame(drawn))
     await new Promise((idle) => requestIdleCallback(idle))
-    await frame()
+    await new Promise<void>((quiet) => {
+      const patience = 60
+      const end = () => {
+        changes.disconnect()
+        quiet()
+      }
+      let timer = setTimeout(end, 2 * patience)
+      const changes = new MutationObserver(() => {
+        clearTimeout(timer)
+        timer = setTimeout(end, 2 * patience)
+      })
+      changes.observe(document.body, { childList: true, subtree: true, attributes: true })
+    })
   })
 }
 

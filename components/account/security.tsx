@@ -170,13 +170,15 @@ export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) 
       work: () => endOtherSessionsAction({}),
       done: { title: sessionsText.closedTitle, description: sessionsText.closed(others) },
       failed: sessionsText.failed,
+      // Without other sessions the button is disabled and cannot have the focus.
+      then: () => document.getElementById('sesiones')?.focus(),
     })
 
   return (
     <li className="border-t border-rule">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3.5">
         <div>
-          <b id="sesiones" className="font-semibold">
+          <b id="sesiones" tabIndex={-1} className="font-semibold outline-none">
             {sessionsText.title}
           </b>
           <p className="text-sm text-ink-2">{others ? sessionsText.count(others) : sessionsText.none}</p>

@@ -1,10 +1,13 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { EmailChange } from '@/components/account/security'
+import { EmailChange, SessionList } from '@/components/account/security'
 
-const { changeEmailAction } = vi.hoisted(() => ({ changeEmailAction: vi.fn() }))
-vi.mock('@/lib/account/actions', () => ({ changeEmailAction }))
+const { changeEmailAction, endOtherSessionsAction } = vi.hoisted(() => ({
+  changeEmailAction: vi.fn(),
+  endOtherSessionsAction: vi.fn(),
+}))
+vi.mock('@/lib/account/actions', () => ({ changeEmailAction, endOtherSessionsAction }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined, push: () => undefined }) }))
 
 afterEach(cleanup)
@@ -42,4 +45,13 @@ test('when sending fails the focus returns to the button', async () => {
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enviar enlaces' })),
   )
+})
+
+test('once the other sessions are closed the focus is at their list, because the button is disabled', async () => {
+  const line = (id: string, current: boolean) => ({ id, current, device: 'Firefox en Linux', detail: 'Hoy' })
+  endOtherSessionsAction.mockResolvedValue({ ok: true, data: null })
+  const { rerender } = render(<SessionList sessions={[line('a', true), line('b', false)]} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar las demás' }))
+  rerender(<SessionList sessions={[line('a', true)]} />)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Sesiones abiertas')))
 })
