@@ -143,7 +143,7 @@ export const useBackupCodeAction = secondStepAction(backupCodeSchema, async ({ c
 /** Requires a code of the authenticator app, so that a stolen session is not enough. */
 export const renewBackupCodesAction = signedInAction(codeSchema, async ({ code }, person) => {
   await passSecondStep(person, code)
-  const codes = await makeBackupCodes(person.id, { renewed: true })
+  const codes = await makeBackupCodes(person.id, null)
   sendAfterAnswer()
   refresh()
   return codes

@@ -22,21 +22,24 @@ const newCode = () =>
   Array.from({ length: backupCodeLength }, () => alphabet[randomInt(alphabet.length)]).join('')
 
 /**
- * Returns ten new codes such as `7KQ2M-XW9ZD`, which replace the unused ones. Only their hashes are stored. With `renewed` the
- * person has a second step already, and the change is logged and mailed; without it the codes work once the new app is
- * confirmed.
+ * Returns ten new codes such as `7KQ2M-XW9ZD`, which replace the unused ones. Only their hashes are stored. With the id
+ * of a new factor they work once it is confirmed. With `null` they belong to the second step that is on, and the change is logged
+ * and mailed. Throws `conflict` when the step is on in the first case, or off in the second.
  */
-export async function makeBackupCodes(person: string, { renewed }: { renewed: boolean }): Promise<string[]> {
+export async function makeBackupCodes(person: string, newFactor: string | null): Promise<string[]> {
   await takeLimits(newBackupCodesLimits(person))
   const codes = Array.from({ length: count }, newCode)
   const hashes = await Promise.all(codes.map((code) => hashOf(person, code)))
-  await unwrap(adminClient().rpc('keep_backup_codes', { person, hashes, renewed }), 'auth.backup-codes')
+  await unwrap(
+    adminClient().rpc('keep_backup_codes', { person, hashes, ...(newFactor && { new_factor: newFactor }) }),
+    'auth.backup-codes',
+  )
   return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
 }
 
 /**
- * Accepts a backup code instead of a code of the lost app. Afterwards the person has no second step and has to set one up; all
- * other sessions are closed. Works only in a session that still has to pass the second step, and wrong codes are limited.
+ * Accepts a backup code instead of a code of the lost app. Afterwards the person has no second step and this session has to set one
+ * up; all other sessions are closed, and new ones need a code of their own until then. Works only in a session that still has to pass the second step, and wrong codes are limited.
  */
 export async function takeBackupCode({ id, db }: SignedIn, code: string): Promise<void> {
   const [access, claims] = await Promise.all([currentAccess(), readClaims(db)])

@@ -5,7 +5,9 @@ import { makeBackupCodes } from '@/lib/auth/backup-codes'
 import { ExpectedError } from '@/lib/errors'
 import { giveBackLimits, secondStepCodeLimits, secondStepLimits, takeLimits } from '@/lib/limits'
 import { report } from '@/lib/observability/report'
+import { adminClient } from '@/lib/supabase/admin'
 import type { UserDatabase } from '@/lib/supabase/server'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 type Opened = { id: string; db: { auth: UserDatabase['auth'] } }
 
@@ -25,14 +27,11 @@ async function factorsOf(db: Opened['db']) {
 export async function beginSecondStep({ id, db }: Opened): Promise<Enrolment> {
   const factors = await factorsOf(db)
   if (factors.some(({ status }) => status === 'verified')) throw new ExpectedError('conflict')
-  for (const factor of factors) {
-    const { error } = await db.auth.mfa.unenroll({ factorId: factor.id })
-    if (error) throw authFailure(error, 'auth.unenrol')
-  }
+  await unwrap(adminClient().rpc('drop_unconfirmed_factors', { person: id }), 'auth.unenrol')
   const { data, error } = await db.auth.mfa.enroll({ factorType: 'totp', issuer: firm.name })
   if (error) throw authFailure(error, 'auth.enrol')
   const { qr_code: qr, secret, uri } = data.totp
-  return { qr, secret, uri, codes: await makeBackupCodes(id, { renewed: false }) }
+  return { qr, secret, uri, codes: await makeBackupCodes(id, data.id) }
 }
 
 /** Confirms a new app, or passes the step with the enrolled one. Returns the renewed session. */

@@ -167,11 +167,12 @@ export async function clientEnrolmentCaller(): Promise<SignedIn & { owes: boolea
   return { ...user, owes: owed !== null }
 }
 
-/** A member of the firm, even one who has not set up or passed the second step. */
+/** A member of the firm who may set up a second step: one who owes none, or owes to set it up. */
 export async function staffEnrolmentCaller(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
   if (!access.staff) throw new ExpectedError('not-found')
+  if (access.owed === 'verify') throw new ExpectedError('second-step')
   return { ...user, role: access.staff, name: access.name ?? null }
 }
 

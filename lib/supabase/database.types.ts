@@ -2420,6 +2420,7 @@ export type Database = {
         Args: { delivery: string; reason: string }
         Returns: undefined
       }
+      drop_unconfirmed_factors: { Args: { person: PersonId }; Returns: undefined }
       due_reminders: { Args: { moment: string; most?: number }; Returns: Json }
       edit_client_note: {
         Args: { body: string; note: string; seen: string }
@@ -2663,7 +2664,7 @@ export type Database = {
         Returns: string
       }
       keep_backup_codes: {
-        Args: { hashes: string[]; person: PersonId; renewed: boolean }
+        Args: { hashes: string[]; new_factor?: string; person: PersonId }
         Returns: undefined
       }
       keep_mail: {

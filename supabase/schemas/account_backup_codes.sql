@@ -6,22 +6,41 @@ create table private.backup_codes (
   -- scrypt of the code, computed by the server.
   hash text not null check (hash ~ '^[\w-]{43}$'),
   used_at timestamptz,
+  -- The app that the code came with; it counts only while that app does. The factor itself may be gone.
+  factor uuid,
+  -- The session that proved the code, which alone may set up the new app.
+  used_session uuid,
   primary key (user_id, hash)
 );
 alter table private.backup_codes enable row level security;
 revoke all on private.backup_codes from anon, authenticated, service_role;
 comment on table private.backup_codes is 'Hashes of the codes that open an account whose app of codes is lost. Functions alone read and write them.';
 
--- Replaces the unused codes of a person. With `renewed` the person already has a second step, so it is logged and they get a mail;
--- codes that come with a new app work only once that app is confirmed.
-create function public.keep_backup_codes(person uuid, hashes text[], renewed boolean) returns void
-language plpgsql volatile security definer set search_path = '' as $$
+-- True after a backup code removed the person's app and until they have another one.
+create function private.has_lost_step(person uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
 begin
-  if cardinality(hashes) <> 10 or renewed and not private.has_second_step(person) then
+  return exists (select from private.backup_codes c where c.user_id = person and c.used_at is not null)
+    and not private.has_second_step(person);
+end $$;
+
+-- Stores ten codes. Without `new_factor` they replace those of the second step that is on, which is logged and mailed. Codes that
+-- come with a new app work only once that app is confirmed; those of a lost app stay until then, so that another session can
+-- use them.
+create function public.keep_backup_codes(person uuid, hashes text[], new_factor uuid default null) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  renewed boolean := new_factor is null;
+  app uuid := (select f.id from auth.mfa_factors f where f.user_id = person and case when renewed then f.status = 'verified'
+    else f.id = new_factor and f.status = 'unverified' end order by f.created_at limit 1);
+begin
+  if cardinality(hashes) <> 10 or app is null or renewed <> private.has_second_step(person) then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
-  delete from private.backup_codes c where c.user_id = person and c.used_at is null;
-  insert into private.backup_codes (user_id, hash) select person, h from unnest(hashes) h;
+  delete from private.backup_codes c where c.user_id = person and c.used_at is null
+    and (renewed or not exists (select from auth.mfa_factors f where f.id = c.factor)
+      and not exists (select from private.backup_codes u where u.user_id = person and u.used_at is not null and u.factor = c.factor));
+  insert into private.backup_codes (user_id, hash, factor) select person, h, app from unnest(hashes) h;
   if renewed then
     perform private.note_account(person, 'second-step.codes', null, null);
     perform private.queue_mail(person, 'backup-codes:' || person || ':' || md5(clock_timestamp()::text), 'backup-codes-renewed',
@@ -30,18 +49,26 @@ begin
 end $$;
 
 -- Takes a code, removes the lost app and ends all sessions but the one given; false for a wrong or used code. Until the person has set
--- up another app, private.owed_step lets them do nothing else. The server counts the tries.
+-- up another app, private.owed_step lets that session do nothing else, and every other session has to use a code of its own. The
+-- server counts the tries.
 create function public.use_backup_code(person uuid, code_hash text, session uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
+declare
+  app uuid;
 begin
-  if not private.has_second_step(person) then
+  if not private.has_second_step(person) and not private.has_lost_step(person) then
     return false;
   end if;
-  update private.backup_codes c set used_at = now() where c.user_id = person and c.hash = code_hash and c.used_at is null;
+  update private.backup_codes c set used_at = now(), used_session = session
+    where c.user_id = person and c.hash = code_hash and c.used_at is null
+      and (not private.has_second_step(person)
+        or exists (select from auth.mfa_factors f where f.id = c.factor and f.user_id = person and f.status = 'verified'))
+    returning c.factor into app;
   if not found then
     return false;
   end if;
-  delete from private.backup_codes c where c.user_id = person and c.used_at < now();
+  delete from private.backup_codes c where c.user_id = person and c.hash <> code_hash
+    and (c.used_at is not null or c.factor is distinct from app);
   delete from private.second_steps t where t.user_id = person;
   perform public.permit_change(person, 'second-step');
   delete from auth.sessions s where s.user_id = person and s.id <> use_backup_code.session;
@@ -54,6 +81,16 @@ begin
   return true;
 end $$;
 
-revoke execute on function public.keep_backup_codes(uuid, text[], boolean), public.use_backup_code(uuid, text, uuid)
-  from public, anon, authenticated, service_role;
-grant execute on function public.keep_backup_codes(uuid, text[], boolean), public.use_backup_code(uuid, text, uuid) to service_role;
+-- Removes apps that the person began to set up and never confirmed, with their codes. The server calls this before a new one.
+create function public.drop_unconfirmed_factors(person uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  delete from private.backup_codes c using auth.mfa_factors f
+    where c.user_id = person and c.used_at is null and f.id = c.factor and f.status = 'unverified';
+  delete from auth.mfa_factors f where f.user_id = person and f.status = 'unverified';
+end $$;
+
+revoke execute on function private.has_lost_step(uuid), public.keep_backup_codes(uuid, text[], uuid), public.use_backup_code(uuid, text, uuid),
+  public.drop_unconfirmed_factors(uuid) from public, anon, authenticated, service_role;
+grant execute on function public.keep_backup_codes(uuid, text[], uuid), public.use_backup_code(uuid, text, uuid),
+  public.drop_unconfirmed_factors(uuid) to service_role;

@@ -346,14 +346,29 @@ grant execute on function public.note_registration(uuid, text), public.link_owne
 -- While a second step is on, nobody can remove its factor or add another one: otherwise a session that passed the step could
 -- do both at the auth service without a code and lock the owner out. To end a client's step, its row is deleted first. For
 -- staff a permit is needed, from reset_second_step or from somebody with access to the database. Deleting the account deletes
--- its factors too.
+-- its factors too. After a backup code removed the app, only the app that came with new codes counts, because only the session that
+-- proved the code gets some: no session adds another one or removes it. Such a removal is ignored, not refused, because the auth
+-- service removes what everybody left unconfirmed in one statement.
 create function private.guard_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   factor auth.mfa_factors := case tg_op when 'DELETE' then old else new end;
   changes boolean := case tg_op when 'DELETE' then old.status = 'verified'
     when 'INSERT' then new.status = 'verified' else old.status <> 'verified' and new.status = 'verified' end;
+  -- True when unused codes came with this app.
+  coded boolean;
 begin
+  if private.has_lost_step(factor.user_id) and exists (select from auth.users u where u.id = factor.user_id)
+    and not exists (select from private.change_permits p where p.user_id = factor.user_id and p.kind = 'second-step' and p.until > now()) then
+    coded := exists (select from private.backup_codes c where c.user_id = factor.user_id and c.factor = factor.id and c.used_at is null);
+    if tg_op = 'DELETE' and coded then
+      return null;
+    end if;
+    if tg_op <> 'DELETE' and changes and not coded or tg_op = 'INSERT' and exists (select from private.backup_codes c
+        join auth.mfa_factors f on f.id = c.factor where c.user_id = factor.user_id and c.used_at is null) then
+      raise insufficient_privilege using message = 'not-permitted';
+    end if;
+  end if;
   if changes and exists (select from auth.users u where u.id = factor.user_id)
     and (exists (select from private.second_steps t where t.user_id = factor.user_id)
       -- The first one of a member is the site's to ask for.
@@ -399,6 +414,8 @@ begin
     delete from private.backup_codes c where c.user_id = person;
     perform private.note_account(person, 'second-step.off', null, null);
   end if;
+  -- After a backup code the guard keeps an app that codes came with.
+  delete from private.backup_codes c using auth.mfa_factors f where c.user_id = person and c.used_at is null and f.id = c.factor;
   delete from auth.mfa_factors f where f.user_id = person;
 end $$;
 
@@ -428,7 +445,8 @@ declare
   me uuid := private.require_entry();
 begin
   return jsonb_build_object('on', private.has_second_step(me), 'asked', private.owner_step_is_asked(me),
-    'codes', (select count(*) from private.backup_codes c where c.user_id = me and c.used_at is null));
+    'codes', (select count(*) from private.backup_codes c join auth.mfa_factors f on f.id = c.factor and f.status = 'verified'
+      where c.user_id = me and c.used_at is null));
 end $$;
 
 -- Returns the firm's rule for owners: {required, owners, lacking}. `owners` is the number of owners with access, `lacking`

@@ -112,18 +112,20 @@ begin
 end $$;
 
 -- Returns 'enrol' or 'verify' while the caller must set up or pass a second step, otherwise null. Administrators need one, and so
--- do owners if the firm requires it, and people who used a backup code; others must pass theirs if they have one. A client's
--- factor counts only if they turned it on at the site.
+-- do owners if the firm requires it; others must pass theirs if they have one. A client's factor counts only if they turned it on
+-- at the site. After a backup code only the session that proved it may set up the new app, whatever level another one has: for
+-- somebody with the password alone the step is still there.
 create function private.owed_step() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return case
+    when private.has_lost_step((select auth.uid())) then case when exists (select from private.backup_codes c
+      where c.user_id = (select auth.uid()) and c.used_session::text = auth.jwt() ->> 'session_id') then 'enrol' else 'verify' end
     when auth.jwt() ->> 'aal' = 'aal2' and not private.owner_step_is_asked((select auth.uid())) then null
     when private.has_second_step((select auth.uid())) then case when auth.jwt() ->> 'aal' = 'aal2' then null else 'verify' end
     when exists (select from private.staff s where s.user_id = (select auth.uid()) and s.role = 'admin') and coalesce(
       (select x.value #>> '{}' from private.firm_settings x where x.name = 'second_step'), 'required') = 'required' then 'enrol'
     when private.owner_step_is_asked((select auth.uid())) then 'enrol'
-    when exists (select from private.backup_codes c where c.user_id = (select auth.uid()) and c.used_at is not null) then 'enrol'
   end;
 end $$;
 

@@ -62,7 +62,7 @@ test('while the rule is on only the firm can reset a second step, and the page s
   await ask(true, false)
   await setUp('ana')
   await keep('ana')
-  expect(await scene.ask('ana', 'my_second_step()')).toEqual({ on: true, asked: true })
+  expect(await scene.ask('ana', 'my_second_step()')).toEqual({ on: true, asked: true, codes: 0 })
   const end = `select public.end_second_step('${scene.people.ana}')`
   await expect(scene.run(end)).rejects.toThrow('second-step-asked')
   await scene.ask('admin', `reset_second_step('${scene.people.ana}')`)
@@ -71,7 +71,7 @@ test('while the rule is on only the firm can reset a second step, and the page s
   expect(await owed('ana')).toBeNull()
   await setUp('ana')
   await keep('ana')
-  expect(await scene.ask('ana', 'my_second_step()')).toEqual({ on: true, asked: false })
+  expect(await scene.ask('ana', 'my_second_step()')).toEqual({ on: true, asked: false, codes: 0 })
   await scene.run(end)
 })
 

@@ -56,6 +56,7 @@ export const serverProcedures = {
   end_second_step: { cells: serverOnly },
   keep_backup_codes: { cells: serverOnly },
   use_backup_code: { cells: serverOnly },
+  drop_unconfirmed_factors: { cells: serverOnly },
   keep_proposal: { cells: serverOnly },
   missing_objects: { cells: serverOnly },
   merge_obligations: { cells: serverOnly },

@@ -84,7 +84,16 @@ test.each([
   },
   {
     ask: staffEnrolmentCaller,
-    expected: ['unauthenticated', 'not-found', 'not-found', 'in', 'in', 'in', 'not-found', 'not-found'],
+    expected: [
+      'unauthenticated',
+      'not-found',
+      'not-found',
+      'in',
+      'second-step',
+      'in',
+      'not-found',
+      'not-found',
+    ],
   },
   {
     ask: staffCaller,
