@@ -19,7 +19,7 @@ const callable = catalogue.procedures.filter(({ executable_by }) => executable_b
 const everybody: SignedIn[] = ['clientA', 'admin', 'waitlist', 'rejected', 'clientB', 'advisor']
 /** The same restrictive policy closes a session for each role, so a quick run tries one client and one member. */
 const signedIn = everybody.slice(0, thoroughly(everybody.length, 2))
-const whatever = ['my_access', 'my_calendar_feed', 'my_dashboard', 'my_entry', 'my_sessions']
+const whatever = ['mail_original', 'my_access', 'my_calendar_feed', 'my_dashboard', 'my_entry', 'my_sessions']
 
 let fixtures: Fixtures
 beforeAll(async () => {
@@ -76,8 +76,11 @@ describe('with the token of a closed session', () => {
         if (!whatever.includes(procedure.name) && (await tryFunction(fixtures, procedure, role)) === 'runs')
           ran.push(procedure.name)
       expect(ran).toEqual([])
-      const answerOf = async (name: string) =>
-        (await callRest(fixtures, role, { method: 'POST', path: `rpc/${name}`, body: {} })).body
+      const answerOf = async (name: string, body = {}) =>
+        (await callRest(fixtures, role, { method: 'POST', path: `rpc/${name}`, body })).body
+      const { data: mails } = await fixtures.service.from('mails').select('id')
+      expect(mails?.length).toBeGreaterThan(0)
+      for (const { id } of mails ?? []) expect(await answerOf('mail_original', { mail: id })).toBeNull()
       expect(await answerOf('my_access')).toBeNull()
       expect(await answerOf('my_entry')).toEqual({ access: null, header: null })
       expect(await answerOf('my_calendar_feed')).toBeNull()

@@ -161,6 +161,8 @@ const bounds = {
   'private.client_import_rows': 'members of the firm alone',
   'private.deleted_documents': 'uploads',
   'private.firm_mails': 'messages',
+  'private.mail_addresses': 'ten new ones a day and account',
+  'private.mail_senders': 'five hundred an account',
   'private.message_authors': 'messages',
   'private.message_keys': 'messages',
   'private.message_mails': 'one a conversation',
