@@ -134,7 +134,10 @@ test(
     await expect(page.getByRole('heading', { name: 'La DIAN conoce 3. Nosotros tenemos 2.' })).toBeVisible({
       timeout: 20_000,
     })
-    await page.getByRole('main').getByRole('button', { name: /^Cerrar / }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Cerrar / })
+      .click()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Cerrar / })
