@@ -1,9 +1,11 @@
 import 'server-only'
+import { setTimeout } from 'node:timers/promises'
 import type { AccountId } from '@/lib/ids'
 import {
   answerSchema,
   type Answer,
   type Delivery,
+  type DnsAnswer,
   type ReadMail,
   type Step,
 } from '@/lib/incoming-mail/reading/task'
@@ -15,6 +17,9 @@ type MailReader = ReaderProcess<Step, Answer>
 
 /** Computing time of one mail; time in which its DNS questions are answered does not count. */
 const mailMs = 30_000
+/** Limits of all DNS questions of one mail, so that a server that never answers holds up no other mail. */
+const mostQuestions = 40
+const questionsMs = 15_000
 const pieceBytes = 2 * 1024 * 1024
 
 const holder = globalThis as typeof globalThis & { portalMailLane?: Lane<Step, Answer> }
@@ -48,7 +53,24 @@ export const withMail = <T>(
     }
   })
 
+/** Answers DNS questions until the mail has asked too many, or for too long; then each one counts as unanswered. */
+function questionsOfMail(): typeof resolveName {
+  const unanswered = { code: 'ETIMEOUT' }
+  let left = mostQuestions
+  let late: Promise<DnsAnswer> | undefined
+  let until = 0
+  return async (name, type) => {
+    if (!late) {
+      until = Date.now() + questionsMs
+      late = setTimeout(questionsMs, unanswered, { ref: false })
+    }
+    left -= 1
+    return left < 0 || Date.now() >= until ? unanswered : Promise.race([resolveName(name, type), late])
+  }
+}
+
 async function readMail(reader: MailReader): Promise<ReadMail | null> {
+  const answerTo = questionsOfMail()
   for (;;) {
     const answer = await reader.answer()
     if ('mail' in answer) return answer.mail
@@ -58,7 +80,7 @@ async function readMail(reader: MailReader): Promise<ReadMail | null> {
         throw Object.assign(new Error('mail.reader-stalled'), { code: 'reader-stalled' })
       return null
     }
-    reader.send({ step: 'dns', ...(await resolveName(answer.ask.name, answer.ask.type)) })
+    reader.send({ step: 'dns', ...(await answerTo(answer.ask.name, answer.ask.type)) })
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { authenticate, dkimSign, sealMessage } from 'mailauth'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { withMail } from '@/lib/incoming-mail/mail-reader'
@@ -170,6 +171,39 @@ async function forwardedBy(
   })
   return Buffer.concat([seal, passed])
 }
+
+describe('the DNS questions of a mail', () => {
+  const bodyHash = createHash('sha256').update('x\r\n').digest('base64')
+  /** A mail with so many signatures that checking them all would keep the reader from other mails. */
+  const signedOften = () =>
+    rawMail([
+      ...Array.from(
+        { length: 70 },
+        (_, n) =>
+          `DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/relaxed; d=ladron.example; s=s${n}; h=from; bh=${bodyHash}; b=AAAA`,
+      ),
+      `From: ${from}`,
+      '',
+      'x',
+      '',
+    ])
+  test('are at most forty', async () => {
+    let asked = 0
+    dns.resolve = async () => {
+      asked += 1
+      return { code: 'ENOTFOUND' }
+    }
+    expect(await read(signedOften())).toMatchObject({ sender: from, proved: false })
+    expect(asked).toBeGreaterThan(30)
+    expect(asked).toBeLessThanOrEqual(40)
+  })
+  test('are given up after fifteen seconds together', { timeout: 40_000 }, async () => {
+    dns.resolve = () => new Promise(() => {})
+    const begun = Date.now()
+    expect(await read(signedOften())).toMatchObject({ sender: from, proved: false })
+    expect(Date.now() - begun).toBeLessThan(25_000)
+  })
+})
 
 test('a PDF beside the XML is a file too', async () => {
   const { bytes } = await pdfFile()
