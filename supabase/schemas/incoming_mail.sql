@@ -121,8 +121,9 @@ $$;
 
 -- Keeps a delivery whose bytes are stored at {account}/{hash}.eml, once per event and once per hash. Answers {state, mail}: 'known' for a
 -- repeated one, 'retired' for an address that was changed, 'gone' when the account is closed, otherwise the state of the mail.
--- More than 60 mails an hour of one sender, 200 an hour to one account or 2,000 a day to all are paused: kept, but not read until
--- somebody says so. Beyond 5,000 mails or 2 GB a day of one account, or five times as much of all, the mail service has to try again later.
+-- More than 60 mails an hour of one sender or 200 an hour to one account are paused: kept, but not read until somebody says so. Beyond
+-- 5,000 mails or 2 GB a day of one account the mail service has to try again later. Once all accounts together got 2,000 mails a day,
+-- or 25,000 or 10 GB, those with more than 100 mails or 200 MB wait too, so that mails to one address stop nobody else's.
 create function public.keep_mail(
   event text, address uuid, raw_sha256 text, raw_size bigint, envelope_from text, delivery jsonb, too_large boolean default false
 ) returns jsonb
@@ -134,6 +135,7 @@ declare
   hour_ago timestamptz := clock_timestamp() - interval '1 hour';
   used record;
   of_all record;
+  is_heavy boolean;
 begin
   select x.* into a from private.mail_addresses x join public.user_approval_status s on s.user_id = x.account and s.status = 'approved'
     where x.id = keep_mail.address;
@@ -163,12 +165,14 @@ begin
     into used from public.mails m where m.user_id = a.account and m.received_at > day_ago;
   select count(*) as mails, coalesce(sum(m.size), 0) as bytes, count(*) filter (where m.state <> 'paused') as unpaused
     into of_all from public.mails m where m.received_at > day_ago;
-  if used.mails >= 5000 or used.bytes + raw_size > 2147483648 or of_all.mails >= 25000 or of_all.bytes + raw_size > 10737418240 then
+  is_heavy := used.mails >= 100 or used.bytes + raw_size > 209715200;
+  if used.mails >= 5000 or used.bytes + raw_size > 2147483648
+    or is_heavy and (of_all.mails >= 25000 or of_all.bytes + raw_size > 10737418240) then
     raise exception 'upload-quota' using errcode = 'P0001';
   end if;
   insert into public.mails (user_id, sha256, size, via, state)
     values (a.account, raw_sha256, raw_size, envelope_from, case when too_large then 'too-large'
-      when used.of_sender >= 60 or used.in_hour >= 200 or of_all.unpaused >= 2000 then 'paused' else 'reading' end)
+      when used.of_sender >= 60 or used.in_hour >= 200 or is_heavy and of_all.unpaused >= 2000 then 'paused' else 'reading' end)
     returning * into kept;
   if not too_large then
     insert into private.mail_originals (mail, path, delivery)
