@@ -20,7 +20,10 @@ type MailRowProps = {
 export function MailRow({ mail, acts, code, now }: MailRowProps) {
   const { tone, label, sentence } = mailOutcome(mail, code)
   return (
-    <li className="border-t border-rule py-3.5 first:border-t-0">
+    <li
+      className="border-t border-rule py-3.5 first:border-t-0"
+      data-secret={mail.state === 'code' ? true : undefined}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-sans text-base font-semibold wrap-anywhere">{mail.sender || text.nobody}</h3>
         <Badge tone={tone}>{label}</Badge>

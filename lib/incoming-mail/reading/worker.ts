@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { gmailCode } from '@/lib/incoming-mail/gmail-code'
+import { gmailCode, withoutCode } from '@/lib/incoming-mail/gmail-code'
 import type { Email } from 'postal-mime'
 import { mailLimits } from '@/lib/incoming-mail/mail-limits'
 import { isProved, type AskDns } from '@/lib/incoming-mail/reading/authenticate'
@@ -62,7 +62,8 @@ async function readMail({ delivery, ours, parts }: Coming): Promise<ReadMail> {
   const parsed = await parse(mail)
   const { headers } = parsed
   const { sender, shown } = senderOf(headers)
-  const about = { ...nothing, sender, shown, subject: subjectOf(parsed), found: null }
+  const subject = subjectOf(parsed)
+  const about = { ...nothing, sender, shown, subject: withoutCode(sender, subject), found: null }
   const closed = (finding: MailFinding, found: number | null = null) => ({ ...about, finding, found })
   if (isLoop(headers, ours)) return closed('loop')
   const collected = await collectFiles(parsed).catch((cause: unknown) => {
@@ -72,7 +73,7 @@ async function readMail({ delivery, ours, parts }: Coming): Promise<ReadMail> {
   if (collected instanceof TooMany) return closed('too-many', collected.found)
   files = collected.files
   const proved = sender !== null && (await isProved(mail, sender, delivery, askDns))
-  const code = gmailCode({ sender, proved, subject: about.subject })
+  const code = gmailCode({ sender, proved, subject })
   const found = files.map(({ file }) => file)
   const finding =
     code || found.some(({ isDocument }) => isDocument) ? null : findingOf(headers, delivery, collected)

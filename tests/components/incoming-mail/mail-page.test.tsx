@@ -78,3 +78,9 @@ test('only the owner changes the address, and Gmail’s code is at the step that
   show('owner')
   expect(screen.getByRole('button', { name: 'Cambiar dirección' })).toBeTruthy()
 })
+
+test('copies of the page keep no code of Gmail', () => {
+  show('assistant', { mails: [{ ...waiting('forwarding-noreply@google.com'), state: 'code' }] })
+  expect(screen.getAllByText(/418 902 377/)).toHaveLength(2)
+  for (const shown of screen.getAllByText(/418 902 377/)) expect(shown.closest('[data-secret]')).toBeTruthy()
+})

@@ -172,6 +172,14 @@ async function forwardedBy(
   return Buffer.concat([seal, passed])
 }
 
+test('the code that Gmail sends is beside the subject, which more people see', async () => {
+  const subject = '(#418902377) Confirmación de reenvío 418902377'
+  const notice = { from: 'forwarding-noreply@google.com', subject, attachments: [] }
+  const hidden = '(#•••) Confirmación de reenvío •••'
+  expect(await read(await mailOf(google, notice))).toMatchObject({ code: '418902377', subject: hidden })
+  expect(await read(await mailOf(undefined, notice))).toMatchObject({ code: null, subject: hidden })
+})
+
 describe('the DNS questions of a mail', () => {
   const bodyHash = createHash('sha256').update('x\r\n').digest('base64')
   /** A mail with so many signatures that checking them all would keep the reader from other mails. */
