@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
+import { clientIp } from '@/lib/http/client-ip'
 import { accountId } from '@/lib/ids'
 import { withCallBody } from '@/lib/incoming-mail/call-body'
 import { mailLimits } from '@/lib/incoming-mail/mail-limits'
@@ -10,13 +11,19 @@ import { keepOriginal, removeOriginal } from '@/lib/incoming-mail/originals'
 import { tokenHash, tokenOf } from '@/lib/incoming-mail/recipient'
 import type { Delivered } from '@/lib/incoming-mail/services/delivered'
 import { readMailgunCall } from '@/lib/incoming-mail/services/mailgun'
-import { readRawCall } from '@/lib/incoming-mail/services/raw'
-import { readSendgridCall } from '@/lib/incoming-mail/services/sendgrid'
+import { expectForm } from '@/lib/incoming-mail/services/read-form'
+import { expectRawCall, readRawCall } from '@/lib/incoming-mail/services/raw'
+import { expectSendgridCall, readSendgridCall } from '@/lib/incoming-mail/services/sendgrid'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-const services = { raw: readRawCall, mailgun: readMailgunCall, sendgrid: readSendgridCall }
+/** `expect` refuses by the headers alone what nobody signed, before the body is read. */
+const services = {
+  raw: { expect: expectRawCall, read: readRawCall },
+  mailgun: { expect: expectForm, read: readMailgunCall },
+  sendgrid: { expect: expectSendgridCall, read: readSendgridCall },
+}
 
 const target = z.object({ id: z.uuid(), account: accountId, retired: z.boolean() }).nullable()
 const kept = z.object({ state: z.string() })
@@ -29,14 +36,17 @@ const kept = z.object({ state: z.string() })
 export async function receiveMail(request: Request): Promise<number> {
   const { MAIL_IN_DOMAIN: domain, MAIL_IN_SECRET: secret, MAIL_IN_SERVICE: service } = env
   if (!domain || !secret) throw new ExpectedError('not-found')
-  return withCallBody(request, async (body) => {
-    const call = await services[service](secret, request.headers, body)
+  const { headers } = request
+  services[service].expect(headers)
+  const take = async (body: Buffer) => {
+    const call = await services[service].read(secret, headers, body)
     checkpoint('mail.received')
     const tokens = new Set(call.to.flatMap((address) => tokenOf(address, domain) ?? []))
     let waiting = 0
     for (const token of tokens) if ((await keep(call, token)) === 'reading') waiting += 1
     return waiting
-  })
+  }
+  return withCallBody(request, take, clientIp(headers))
 }
 
 async function keep({ event, delivery, mail }: Delivered, token: string): Promise<string> {

@@ -10,16 +10,23 @@ const mostEnvelopeBytes = 16 * 1024
 
 const envelope = deliverySchema.extend({ to: z.array(z.string().max(400)).min(1).max(mostRecipients) })
 
+/** Throws `unauthenticated` for headers that no call has which is signed now. */
+export function expectRawCall(headers: Headers): { id: string; at: string } {
+  const id = headers.get('webhook-id') ?? ''
+  const at = headers.get('webhook-timestamp') ?? ''
+  const age = Math.abs(Date.now() - Number(at) * 1000)
+  const isSigned = (headers.get('webhook-signature') ?? '').includes('v1,')
+  if (id === '' || id.length > maxIdLength || !/^\d{1,12}$/.test(at) || age > toleranceMs || !isSigned)
+    throw new ExpectedError('unauthenticated')
+  return { id, at }
+}
+
 /**
  * A call of our own format, from a relay or a worker: one line of JSON with the envelope, `{"from","to":[…],"ip","helo"}`, then the
  * mail as it came. The call is signed by the Standard Webhooks rules, over its bytes.
  */
 export function readRawCall(secret: string, headers: Headers, body: Buffer): Delivered {
-  const id = headers.get('webhook-id') ?? ''
-  const at = headers.get('webhook-timestamp') ?? ''
-  const age = Math.abs(Date.now() - Number(at) * 1000)
-  if (id === '' || id.length > maxIdLength || !/^\d{1,12}$/.test(at) || age > toleranceMs)
-    throw new ExpectedError('unauthenticated')
+  const { id, at } = expectRawCall(headers)
   const given = (headers.get('webhook-signature') ?? '')
     .split(' ')
     .slice(0, 10)

@@ -10,16 +10,23 @@ const envelope = z.object({
   to: z.array(z.string().max(400)).max(mostRecipients),
 })
 
+/** Throws `unauthenticated` for headers that no signed call has which is still repeated. */
+export function expectSendgridCall(headers: Headers): { at: string; signature: string } {
+  const at = headers.get('x-twilio-email-event-webhook-timestamp') ?? ''
+  const signature = headers.get('x-twilio-email-event-webhook-signature') ?? ''
+  const seconds = /^\d{1,12}$/.test(at) ? Number(at) : Number.NaN
+  if (signature === '' || !(Math.abs(Date.now() - seconds * 1000) <= mostAgeMs))
+    throw new ExpectedError('unauthenticated')
+  return { at, signature }
+}
+
 /**
  * A call of SendGrid's Inbound Parse with the raw mail (`send_raw`) and a security policy, which signs timestamp and body by ECDSA.
  * Source: twilio.com, "Securing your parse webhooks". The names of the two headers are those of its event webhook.
  */
 export async function readSendgridCall(secret: string, headers: Headers, body: Buffer): Promise<Delivered> {
-  const at = headers.get('x-twilio-email-event-webhook-timestamp') ?? ''
-  const signature = headers.get('x-twilio-email-event-webhook-signature') ?? ''
-  const seconds = /^\d{1,12}$/.test(at) ? Number(at) : Number.NaN
-  const isSigned = keysOf(secret).some((key) => isSignedBy(key, at, body, signature))
-  if (!isSigned || !(Math.abs(Date.now() - seconds * 1000) <= mostAgeMs))
+  const { at, signature } = expectSendgridCall(headers)
+  if (!keysOf(secret).some((key) => isSignedBy(key, at, body, signature)))
     throw new ExpectedError('unauthenticated')
   const form = await readForm(headers, body)
   const mail = await form.bytes('email')

@@ -107,6 +107,15 @@ describe('Mailgun', () => {
   })
 })
 
+test('a form of more fields than any service sends is not parsed', async () => {
+  const parts = (many: number) => '--b\r\nContent-Disposition: form-data; name="x"\r\n\r\n\r\n'.repeat(many)
+  const call = (type: string, text: string) =>
+    codeOf(() => readMailgunCall('k', new Headers({ 'content-type': type }), Buffer.from(text)))
+  expect(await call('multipart/form-data; boundary=b', `${parts(201)}--b--\r\n`)).toBe('invalid-input')
+  expect(await call('application/x-www-form-urlencoded', 'x=1&'.repeat(201))).toBe('invalid-input')
+  expect(await call('multipart/form-data; boundary=b', `${parts(20)}--b--\r\n`)).toBe('unauthenticated')
+})
+
 describe('SendGrid', () => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
