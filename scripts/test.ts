@@ -140,8 +140,13 @@ const upgrades = [
   'database/pushed-migrations',
   'database/tax-profile-upgrade',
 ]
-/** The doctor's own tests, a project as Supabase hosts it, and changes of address, which the auth service's tests cover too. */
-const slowOnDatabase = ['database/diagnosis', 'database/hosted-project', 'contract/address-changes']
+/** The doctor's own tests, a project as Supabase hosts it, changes of address, and 25,000 mails at once. */
+const slowOnDatabase = [
+  'database/diagnosis',
+  'database/hosted-project',
+  'database/incoming-mail',
+  'contract/address-changes',
+]
 /** These tests make their own databases, so they need not run for each kind of database. */
 const ownDatabases = [
   ...upgrades,

@@ -5,13 +5,11 @@ import { SiteHeader } from '@/components/site/header/site-header'
 import { hintScript, InlineScript } from '@/components/site/inline-script'
 import { SkipLink } from '@/components/site/skip-link'
 import { SiteDock, SiteFooter } from '@/components/site/still-parts'
-import { AreaStyles } from '@/components/ui/area-styles'
 import './site.css'
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <AuthProvider>
-      <AreaStyles area="site" />
       <InlineScript code={hintScript} />
       <SkipLink />
       <SiteHeader />

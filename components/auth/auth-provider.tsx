@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
+import { AreaStyles } from '@/components/ui/area-styles'
 import { forgetCopies } from '@/lib/portal/copies'
 
 type Auth = {
@@ -35,7 +36,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (hint === '') void forgetCopies().catch(() => {})
   }, [hint])
 
-  return <AuthContext value={{ name: hint || null, known: hint !== null }}>{children}</AuthContext>
+  return (
+    <AuthContext value={{ name: hint || null, known: hint !== null }}>
+      <AreaStyles area="site" />
+      {children}
+    </AuthContext>
+  )
 }
 
 export function useAuth(): Auth {

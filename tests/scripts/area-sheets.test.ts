@@ -82,7 +82,7 @@ test.each(sheets.slice(1))(
 )
 
 test.each([
-  ['site', 'app/(site)/layout.tsx'],
+  ['site', 'components/auth/auth-provider.tsx'],
   ['access', 'app/(access)/layout.tsx'],
   ['portal', 'components/portal/portal-frame.tsx'],
   ['admin', 'app/(admin)/admin/layout.tsx'],
