@@ -12,6 +12,7 @@ import { sameNit } from '@/lib/einvoice/dian-list/pair-up'
 import type { Recognition } from '@/lib/einvoice/dian-list/read-list'
 import { ExpectedError } from '@/lib/errors'
 import { formatNit } from '@/lib/format/nit'
+import { report } from '@/lib/observability/report'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -102,7 +103,7 @@ type Keeping = {
   rows: ReadRows
 }
 
-/** Keeps the rows of a list and matches its newest months. `isWhole` says that whole months were asked of DIAN. `name` is a file name that is shown. */
+/** Keeps the rows of a list and matches its newest months; of a list that fails no row stays. `isWhole` says that whole months were asked of DIAN. `name` is a file name that is shown. */
 export async function keepList({ client, by, name, isWhole, preview, rows }: Keeping): Promise<ListTaken> {
   const db = adminClient()
   const months = preview.months.filter(({ isClosed }) => !isClosed)
@@ -113,9 +114,27 @@ export async function keepList({ client, by, name, isWhole, preview, rows }: Kee
     'dian-lists.begin',
     z.uuid(),
   )
+  const kept = await storeRows(upload, wanted, preview.rows, rows)
+    .then(() =>
+      unwrap(
+        db.rpc('finish_dian_list', { upload, spans: months.map((one) => spanOf(one, isWhole)) }),
+        'dian-lists.finish',
+      ),
+    )
+    .catch(async (error: unknown) => {
+      await unwrap(db.rpc('drop_dian_list', { upload }), 'dian-lists.drop').catch((failure: unknown) =>
+        report(failure, 'dian-lists.drop'),
+      )
+      throw error
+    })
+  for (const month of kept.toSorted().slice(-mostAtOnce)) await refreshDianMonth(client, month)
+  return { kept }
+}
+
+async function storeRows(upload: string, months: Set<string>, count: number, rows: ReadRows): Promise<void> {
   const seen = new Set<string>()
-  for (let from = 0; from < preview.rows; from += rowsEach) {
-    const part = (await rows(from, rowsEach)).filter((row) => wanted.has(row.issued.slice(0, 7)))
+  for (let from = 0; from < count; from += rowsEach) {
+    const part = (await rows(from, rowsEach)).filter((row) => months.has(row.issued.slice(0, 7)))
     const kept = part.map((row) => {
       const month = row.issued.slice(0, 7)
       const plain = rowKey(row)
@@ -123,14 +142,9 @@ export async function keepList({ client, by, name, isWhole, preview, rows }: Kee
       seen.add(`${month} ${plain}`)
       return { month, key, side: sideOf(row), row }
     })
-    if (kept.length > 0) await unwrap(db.rpc('add_dian_rows', { upload, rows: kept }), 'dian-lists.add')
+    if (kept.length > 0)
+      await unwrap(adminClient().rpc('add_dian_rows', { upload, rows: kept }), 'dian-lists.add')
   }
-  const kept = await unwrap(
-    db.rpc('finish_dian_list', { upload, spans: months.map((one) => spanOf(one, isWhole)) }),
-    'dian-lists.finish',
-  )
-  for (const month of kept.toSorted().slice(-mostAtOnce)) await refreshDianMonth(client, month)
-  return { kept }
 }
 
 /** The days of a month that a file covers: those between its rows, or all when nothing is cut or a person says so. */

@@ -2420,6 +2420,7 @@ export type Database = {
         Args: { delivery: string; reason: string }
         Returns: undefined
       }
+      drop_dian_list: { Args: { upload: string }; Returns: undefined }
       drop_unconfirmed_factors: { Args: { person: PersonId }; Returns: undefined }
       due_reminders: { Args: { moment: string; most?: number }; Returns: Json }
       edit_client_note: {

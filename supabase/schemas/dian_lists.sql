@@ -61,6 +61,8 @@ create table private.dian_entries (
   us bigint[] not null default '{0,0,0}',
   -- The whole result as the server writes it, so that only changes are stored.
   digest text,
+  -- A member of the firm brought this row, so a client's list neither changes nor removes it.
+  by_firm boolean not null default false,
   primary key (user_id, month, key),
   foreign key (user_id, month) references public.dian_months (user_id, month) on delete cascade
 );
@@ -153,8 +155,8 @@ create trigger touch_dian_months after insert or delete or update of status, del
     supplier_nit, document_number, issued_on, currency, total, iva, direction, effect, affects, about
   on public.invoices for each row execute function private.touch_dian_invoice();
 
--- Begins to keep a list. A client has at most three that are arriving; those of an interrupted server go after an hour. Service
--- role only.
+-- Begins to keep a list. A client has at most three that are arriving; those of an interrupted server go after an hour, here
+-- or in public.forget_expired. Service role only.
 create function public.begin_dian_list(client uuid, by uuid, file_name text) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -170,6 +172,12 @@ begin
   return made;
 end $$;
 
+-- Removes a list whose rows did not all arrive. Service role only.
+create function public.drop_dian_list(upload uuid) returns void
+language sql volatile security definer set search_path = '' as $$
+  delete from private.dian_uploads u where u.id = upload
+$$;
+
 -- Adds [{key, month, side, row}] to a list that is arriving; at most 100,000 rows. Service role only.
 create function public.add_dian_rows(upload uuid, rows jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -183,7 +191,8 @@ begin
 end $$;
 
 -- Makes a list that has arrived part of its months: `spans` are [{month, from, until}]. In these days the rows of the list replace
--- the earlier ones; choices of people stay. Closed months keep what they have. Answers the months that took it. Service role only.
+-- the earlier ones; choices of people stay. Closed months keep what they have. A client can edit the file, so a client's list adds to
+-- the rows that a member brought, also for a near month, and changes none. Answers the months that took it. Service role only.
 create function public.finish_dian_list(upload uuid, spans jsonb) returns text[]
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -191,8 +200,11 @@ declare
   span record;
   m public.dian_months;
   taken text[] := '{}';
+  from_firm boolean;
+  keeps_days boolean;
 begin
   select x.* into strict u from private.dian_uploads x where x.id = upload for update;
+  from_firm := exists (select from private.staff s where s.user_id = u.made_by);
   -- In one order, so that two lists of a client do not wait for each other.
   for span in select s ->> 'month' as month, (s ->> 'from')::date as from_day, (s ->> 'until')::date as until_day
       from jsonb_array_elements(spans) s order by 1 loop
@@ -201,16 +213,24 @@ begin
     select x.* into m from public.dian_months x where x.user_id = u.user_id and x.month = span.month for update;
     continue when m.closed_at is not null;
     delete from private.dian_entries e where e.user_id = u.user_id and e.month = span.month and e.row is not null
-      and e.issued between span.from_day and span.until_day
+      and e.issued between span.from_day and span.until_day and (from_firm or not e.by_firm)
       and not exists (select from private.dian_upload_rows r where r.upload = u.id and r.month = e.month and r.key = e.key);
-    insert into private.dian_entries (user_id, month, key, side, row, issued)
-      select u.user_id, r.month, r.key, r.side, r.row, (r.row ->> 'issued')::date from private.dian_upload_rows r
+    insert into private.dian_entries (user_id, month, key, side, row, issued, by_firm)
+      select u.user_id, r.month, r.key, r.side, r.row, (r.row ->> 'issued')::date, from_firm from private.dian_upload_rows r
       where r.upload = u.id and r.month = span.month
-      on conflict (user_id, month, key) do update set side = excluded.side, row = excluded.row, issued = excluded.issued;
-    -- Lists whose days touch cover both; otherwise the newer one counts.
+        -- A second row of the same document would make the firm's one a repetition; `#` and the line end the key of such a row.
+        and (from_firm or not exists (select from private.dian_entries e where e.user_id = u.user_id and e.by_firm
+          and e.month = any (array[span.month, to_char(to_date(span.month, 'YYYY-MM') - interval '1 month', 'YYYY-MM'),
+            to_char(to_date(span.month, 'YYYY-MM') + interval '1 month', 'YYYY-MM')]) and e.key in (r.key, regexp_replace(r.key, '#[0-9]+$', ''))))
+      on conflict (user_id, month, key) do update set side = excluded.side, row = excluded.row, issued = excluded.issued,
+        by_firm = excluded.by_firm;
+    keeps_days := not from_firm and exists (select from private.dian_entries e where e.user_id = u.user_id and e.month = span.month and e.by_firm);
+    -- Lists whose days touch cover both; otherwise the newer one counts, but a client's does not take days from the firm's.
     update public.dian_months x set
-        first_day = case when span.from_day <= m.last_day + 1 and span.until_day >= m.first_day - 1 then least(m.first_day, span.from_day) else span.from_day end,
-        last_day = case when span.from_day <= m.last_day + 1 and span.until_day >= m.first_day - 1 then greatest(m.last_day, span.until_day) else span.until_day end,
+        first_day = case when span.from_day <= m.last_day + 1 and span.until_day >= m.first_day - 1 then least(m.first_day, span.from_day)
+          when keeps_days then m.first_day else span.from_day end,
+        last_day = case when span.from_day <= m.last_day + 1 and span.until_day >= m.first_day - 1 then greatest(m.last_day, span.until_day)
+          when keeps_days then m.last_day else span.until_day end,
         file_name = u.file_name, listed_at = clock_timestamp(), listed_by = u.name, run = x.run + 1
       where x.id = m.id;
     update public.dian_months x set rows = (select count(*) from private.dian_entries e where e.user_id = u.user_id and e.month = x.month and e.row is not null)
@@ -339,13 +359,14 @@ begin
       issued = coalesce(dian_entries.issued, excluded.issued);
   delete from private.dian_touches t where t.month = m.id and t.id = any (touches);
   update public.dian_months x set run = x.run + 1, reconciled_at = clock_timestamp() where x.id = m.id;
-  -- What the client was asked for and has arrived is no longer owed.
+  -- What the client was asked for and has arrived is no longer owed. Only a document of ours proves that: the class alone follows
+  -- from a list that the client may have edited.
   for r in
     with arrived as (
       update public.document_request_items q set state = 'accepted', reviewed_at = clock_timestamp(), version = q.version + 1
       from private.dian_choices c join private.dian_entries e on e.user_id = c.user_id and e.key = c.key
       where c.item = q.id and e.user_id = m.user_id and e.month = m.month and q.state in ('pending', 'returned')
-        and e.class not in ('falta_aqui', 'nota_huerfana', 'dudosa') returning q.request)
+        and e.class not in ('falta_aqui', 'nota_huerfana', 'dudosa') and cardinality(e.ours) > 0 returning q.request)
     select distinct a.request from arrived a order by 1 loop
     perform private.settle_request(r);
   end loop;
@@ -612,7 +633,7 @@ end $$;
 
 revoke execute on function private.touch_dian_months(uuid, date[]), private.touch_dian_invoice(), private.is_open_class(text),
   private.count_dian_month(public.dian_months), private.dian_line(private.dian_entries), private.dian_class(uuid, text, text, text, int, int),
-  private.dian_month_facts(public.dian_months), private.own_dian_month(uuid, text), public.begin_dian_list(uuid, uuid, text),
+  private.dian_month_facts(public.dian_months), private.own_dian_month(uuid, text), public.begin_dian_list(uuid, uuid, text), public.drop_dian_list(uuid),
   public.add_dian_rows(uuid, jsonb), public.finish_dian_list(uuid, jsonb), public.dian_month_input(uuid, text),
   public.dian_month_rows(uuid, text, text, int), public.dian_month_ours(uuid, date, date, uuid, int),
   public.store_dian_month(uuid, int, bigint[], jsonb, text[]), public.stale_dian_months(int),
@@ -620,7 +641,7 @@ revoke execute on function private.touch_dian_months(uuid, date[]), private.touc
   public.decide_dian_row(uuid, text, text, jsonb, jsonb), public.ask_dian_rows(uuid, uuid, text, text[], jsonb),
   public.close_dian_month(uuid, text, int), public.reopen_dian_month(uuid, text, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.begin_dian_list(uuid, uuid, text), public.add_dian_rows(uuid, jsonb), public.finish_dian_list(uuid, jsonb),
+grant execute on function public.begin_dian_list(uuid, uuid, text), public.drop_dian_list(uuid), public.add_dian_rows(uuid, jsonb), public.finish_dian_list(uuid, jsonb),
   public.dian_month_input(uuid, text), public.dian_month_rows(uuid, text, text, int), public.dian_month_ours(uuid, date, date, uuid, int),
   public.store_dian_month(uuid, int, bigint[], jsonb, text[]), public.stale_dian_months(int) to service_role;
 grant execute on function public.dian_month(uuid, text, text, text, int), public.dian_lines(uuid, text, text[]), public.my_dian_month(text, int), public.firm_dian_months(text, int),

@@ -95,7 +95,10 @@ $$;
 -- a difference: an unused limit counts like none, a finished upload has its document or none, and a delivered effect is not
 -- sent again.
 create function public.forget_expired(most int default 1000) returns int
-language sql volatile security definer set search_path = '' as $$
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  deleted int;
+begin
   with limits as (
     delete from public.rate_limits r where r.key in (
       select x.key from public.rate_limits x where x.tat < now() - interval '1 day'
@@ -111,12 +114,19 @@ language sql volatile security definer set search_path = '' as $$
       select x.id from public.uploads x
       where x.status in ('rejected', 'duplicate', 'expired') and x.settled_at < now() - interval '30 days'
       order by x.settled_at limit forget_expired.most for update skip locked)
+    returning 1),
+  lists as (
+    delete from private.dian_uploads u where u.id in (
+      select x.id from private.dian_uploads x where x.made_at < now() - interval '1 hour'
+      order by x.made_at limit least(forget_expired.most, 5) for update skip locked)
     returning 1)
-  select ((select count(*) from limits) + (select count(*) from effects) + (select count(*) from intents))::int
-$$;
+  select ((select count(*) from limits) + (select count(*) from effects) + (select count(*) from intents) + (select count(*) from lists))::int
+    into deleted;
+  return deleted;
+end $$;
 
 revoke execute on function public.take_rate_limit(text, int, int), public.give_back_rate_limit(text, int, int),
   public.readiness(), public.forget_expired(int) from public, anon, authenticated, service_role;
 grant execute on function public.take_rate_limit(text, int, int), public.give_back_rate_limit(text, int, int), public.readiness(),
   public.forget_expired(int) to service_role;
-comment on function public.forget_expired(int) is 'Retention: limits a day after they were spent, effects 90 days after they were sent or dropped, uploads in vain after 30 days.';
+comment on function public.forget_expired(int) is 'Retention: limits a day after they were spent, effects 90 days after they were sent or dropped, uploads in vain after 30 days, interrupted lists of DIAN after an hour.';

@@ -81,12 +81,17 @@ const preview = (
     },
   ],
 })
-const bring = (rows: readonly ListRow[], change: Partial<ListPreview['months'][number]> = {}) =>
+const bring = (
+  rows: readonly ListRow[],
+  change: Partial<ListPreview['months'][number]> = {},
+  by: 'advisor' | 'ana' = 'advisor',
+  isWhole = false,
+) =>
   keepList({
     client: scene.people.ana,
-    by: scene.people.advisor,
+    by: scene.people[by],
     name: 'octubre.xlsx',
-    isWhole: false,
+    isWhole,
     preview: preview(rows, change),
     rows: async (from, count) => rows.slice(from, from + count),
   })
@@ -240,6 +245,69 @@ describe('what is missing is asked of the client', () => {
       await scene.rows(`select status, missing from public.document_requests where id = '${request}'`),
     ).toEqual([{ status: 'complete', missing: 0 }])
   })
+
+  test('and a list that the client edited brings no document', async () => {
+    await bring([one], {}, 'ana')
+    const request = randomUUID()
+    await scene.ask('advisor', await ask(request, [(await line('falta_aqui')).key]))
+    await bring([{ ...one, total: null }], {}, 'ana')
+    expect(await classesOf()).toEqual({ 1: 'no_comparable' })
+    expect(
+      await scene.rows(`select status, missing from public.document_requests where id = '${request}'`),
+    ).toEqual([{ status: 'open', missing: 1 }])
+  })
+})
+
+test('a client’s list adds to what the firm brought, and neither removes nor changes it', async () => {
+  await bring([one, two])
+  const blank = { ...one, total: null, typeName: 'Application response' }
+  await bring([blank, { ...one, line: 9 }, three], {}, 'ana', true)
+  await bring([{ ...three, total: null }], { isCut: true, first: '2026-10-03', last: '2026-10-04' }, 'ana')
+  expect(await classesOf()).toEqual({ 1: 'falta_aqui', 2: 'falta_aqui', 3: 'no_comparable' })
+  expect((await page()).month).toMatchObject({ rows: 3, from: '2026-10-01', until: '2026-10-31' })
+  await bring([two])
+  expect(await classesOf()).toEqual({ 2: 'falta_aqui' })
+})
+
+test('a client’s part of a month takes no days from the firm’s', async () => {
+  await bring([someRow({ issued: '2026-10-25' })], { isCut: true, first: '2026-10-20' })
+  await bring([one], { isCut: true, last: '2026-10-10' }, 'ana')
+  expect((await page()).month).toMatchObject({ rows: 2, from: '2026-10-20', until: '2026-10-31' })
+})
+
+test('a list that was interrupted leaves no rows', async () => {
+  const fails = keepList({
+    client: scene.people.ana,
+    by: scene.people.advisor,
+    name: 'octubre.xlsx',
+    isWhole: false,
+    preview: { ...preview([one]), rows: 4_000 },
+    rows: async (from) => {
+      if (from > 0) throw new Error('the reader ended')
+      return [one]
+    },
+  })
+  await expect(fails).rejects.toThrow('the reader ended')
+  expect(await scene.rows('select id from private.dian_uploads')).toEqual([])
+})
+
+test('the rows of a list whose server ended go after an hour', async () => {
+  const begin = () =>
+    parameters.call?.('begin_dian_list', {
+      client: scene.people.ana,
+      by: scene.people.ana,
+      file_name: 'a.xlsx',
+    })
+  const [young, old] = [await begin(), await begin()]
+  for (const [upload, age] of [
+    [young, '50 minutes'],
+    [old, '61 minutes'],
+  ])
+    await scene.run(
+      `update private.dian_uploads set made_at = now() - interval '${age}' where id = '${upload}'`,
+    )
+  await scene.run('select public.forget_expired()')
+  expect(await scene.rows('select id from private.dian_uploads')).toEqual([{ id: young }])
 })
 
 test('a month is closed by a person with what is open, keeps its figures, and is opened again with a reason', async () => {

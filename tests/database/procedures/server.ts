@@ -57,6 +57,7 @@ export const serverProcedures = {
   keep_backup_codes: { cells: serverOnly },
   use_backup_code: { cells: serverOnly },
   drop_unconfirmed_factors: { cells: serverOnly },
+  drop_dian_list: { cells: serverOnly },
   keep_proposal: { cells: serverOnly },
   missing_objects: { cells: serverOnly },
   merge_obligations: { cells: serverOnly },
