@@ -407,16 +407,15 @@ async function makeAll(): Promise<Made> {
 
 /** Counts the actions and parts of pages that are still under way, which may yet change the page. */
 function pendingCalls(page: Page) {
-  let pending = 0
-  const isCall = (request: Request) => {
+  const pending = new Set<Request>()
+  const ended = (request: Request) => void pending.delete(request)
+  page.on('request', (request) => {
     const headers = request.headers()
-    return 'next-action' in headers || 'rsc' in headers
-  }
-  const ended = (request: Request) => void (isCall(request) && pending--)
-  page.on('request', (request) => void (isCall(request) && pending++))
+    if ('next-action' in headers || 'rsc' in headers) pending.add(request)
+  })
   page.on('requestfinished', ended)
   page.on('requestfailed', ended)
-  return () => pending
+  return () => pending.size
 }
 
 /**
