@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { unzipSync } from 'fflate'
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { bogotaDay } from '@/lib/calendar/civil-day'
@@ -61,14 +60,15 @@ async function openFigures(page: Page): Promise<void> {
   await socket
 }
 
+/** The file behind the link. A refusal is shown with its message, which a download would hide in a file. */
 async function savedFile(page: Page, name: 'CSV' | 'Excel'): Promise<Buffer> {
-  const saving = page.waitForEvent('download')
-  await page.getByRole('link', { name: `Exportar las cifras: ${name}` }).click()
-  const file = await saving
-  const bytes = await readFile(await file.path())
-  // A refusal is also downloaded as a file; in that case its text is the message.
-  const wanted = `cifras-${today}.${name === 'CSV' ? 'csv' : 'xlsx'}`
-  expect(file.suggestedFilename(), bytes.toString('utf8', 0, 300)).toBe(wanted)
+  const link = page.getByRole('link', { name: `Exportar las cifras: ${name}` })
+  await expect(link).toHaveAttribute('download')
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+  const bytes = await answer.body()
+  expect(answer.status(), bytes.toString('utf8', 0, 300)).toBe(200)
+  const file = `cifras-${today}.${name === 'CSV' ? 'csv' : 'xlsx'}`
+  expect(answer.headers()['content-disposition']).toBe(`attachment; filename=${file}`)
   return bytes
 }
 
