@@ -150,47 +150,48 @@ test.describe('appointments', () => {
     }
   })
 
-  test('the calendar file is downloaded; the private address works without a session until it is revoked', async ({
-    page,
-    playwright,
-  }) => {
-    await openAppointments(page)
-    await choose(page, 6)
-    await request(page).click()
-    await page.getByRole('link', { name: /^Detalles/ }).click()
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Descargar archivo .ics' }).click()
-    expect(await readFile(await (await download).path(), 'utf8')).toContain('BEGIN:VEVENT\r\n')
+  test(
+    'the calendar file is downloaded; the private address works without a session until it is revoked',
+    { tag: '@core' },
+    async ({ page, playwright }) => {
+      await openAppointments(page)
+      await choose(page, 6)
+      await request(page).click()
+      await page.getByRole('link', { name: /^Detalles/ }).click()
+      const download = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Descargar archivo .ics' }).click()
+      expect(await readFile(await (await download).path(), 'utf8')).toContain('BEGIN:VEVENT\r\n')
 
-    await page.goto('/portal/citas')
-    await page.getByRole('button', { name: 'Crear dirección privada' }).click()
-    const field = page.getByRole('textbox', { name: 'Dirección privada de tu calendario' })
-    const address = await field.inputValue()
-    await noViolations(page)
-    const calendar = await playwright.request.newContext()
-    const first = await calendar.get(address)
-    expect(first.status()).toBe(200)
-    expect(first.headers()).toMatchObject({
-      'content-type': 'text/calendar; charset=utf-8',
-      'cache-control': 'private, no-cache',
-      'x-robots-tag': 'noindex, nofollow',
-    })
-    expect(await first.text()).toContain('STATUS:TENTATIVE\r\n')
-    const again = await calendar.get(address, { headers: { 'if-none-match': first.headers().etag ?? '' } })
-    expect(again.status()).toBe(304)
+      await page.goto('/portal/citas')
+      await page.getByRole('button', { name: 'Crear dirección privada' }).click()
+      const field = page.getByRole('textbox', { name: 'Dirección privada de tu calendario' })
+      const address = await field.inputValue()
+      await noViolations(page)
+      const calendar = await playwright.request.newContext()
+      const first = await calendar.get(address)
+      expect(first.status()).toBe(200)
+      expect(first.headers()).toMatchObject({
+        'content-type': 'text/calendar; charset=utf-8',
+        'cache-control': 'private, no-cache',
+        'x-robots-tag': 'noindex, nofollow',
+      })
+      expect(await first.text()).toContain('STATUS:TENTATIVE\r\n')
+      const again = await calendar.get(address, { headers: { 'if-none-match': first.headers().etag ?? '' } })
+      expect(again.status()).toBe(304)
 
-    await page.getByRole('button', { name: 'Cambiar la dirección' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Cambiar', exact: true }).click()
-    await expect(field).not.toHaveValue(address)
-    const renewed = await field.inputValue()
-    expect((await calendar.get(address)).status()).toBe(404)
-    expect((await calendar.get(renewed)).status()).toBe(200)
-    await page.getByRole('button', { name: 'Quitar la dirección' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Quitar', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Crear dirección privada' })).toBeVisible()
-    expect((await calendar.get(renewed)).status()).toBe(404)
-    await calendar.dispose()
-  })
+      await page.getByRole('button', { name: 'Cambiar la dirección' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Cambiar', exact: true }).click()
+      await expect(field).not.toHaveValue(address)
+      const renewed = await field.inputValue()
+      expect((await calendar.get(address)).status()).toBe(404)
+      expect((await calendar.get(renewed)).status()).toBe(200)
+      await page.getByRole('button', { name: 'Quitar la dirección' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Quitar', exact: true }).click()
+      await expect(page.getByRole('button', { name: 'Crear dirección privada' })).toBeVisible()
+      expect((await calendar.get(renewed)).status()).toBe(404)
+      await calendar.dispose()
+    },
+  )
 
   // Each width uses its own day, because the tests run in parallel.
   for (const [n, width] of [320, 360, 1440].entries()) {

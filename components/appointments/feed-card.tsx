@@ -9,20 +9,20 @@ import { Notice } from '@/components/ui/notice'
 import { useAct } from '@/components/ui/use-act'
 import { appointments } from '@/content/appointments'
 import { renewFeedAction, revokeFeedAction } from '@/lib/appointments/actions'
-import type { Feed } from '@/lib/appointments/feed'
+import type { Feed, NewFeed } from '@/lib/appointments/feed'
 import { formatDateTime, formatDay } from '@/lib/format/date'
 
 const text = appointments.feed
-type Known = Feed & { href?: string }
 
 /** The feed's address is shown only when it is created; later the client can only replace or revoke it. */
 export function FeedCard({ feed: first }: { feed: Feed | null }) {
-  const [feed, setFeed] = useState<Known | null>(first)
+  const [feed, setFeed] = useState<Feed | NewFeed | null>(first)
   const { busy, act } = useAct()
   const [asking, setAsking] = useState<'renew' | 'revoke' | null>(null)
 
   const failing = { failed: text.failed, lost: appointments.booking.lost }
-  const renew = () => act({ work: () => renewFeedAction({}), then: setFeed, ...failing })
+  const renew = () =>
+    act({ work: () => renewFeedAction({}), then: (made: NewFeed) => setFeed(made), ...failing })
   const revoke = () =>
     act({
       work: () => revokeFeedAction({}),
@@ -37,7 +37,7 @@ export function FeedCard({ feed: first }: { feed: Feed | null }) {
         {text.title}
       </h2>
       <p className="mt-3 max-w-[60ch] text-ink-2">{text.text}</p>
-      {feed?.href ? <FeedAddress href={feed.href} /> : null}
+      {feed && 'href' in feed ? <FeedAddress href={feed.href} /> : null}
       {feed ? (
         <>
           <p className="mt-3 text-[1rem]">

@@ -15,6 +15,8 @@ import { readPeriod } from '@/lib/tax-calendar/period'
 
 /** `readAt` is when a calendar app last read the feed, rounded to the hour. */
 export type Feed = { createdAt: string; readAt: string | null }
+/** `href` is known only when the address has just been made. */
+export type NewFeed = Feed & { href: string }
 
 const feedRow = z
   .object({ created_at: z.string(), read_at: z.string().nullable() })
@@ -53,7 +55,7 @@ export async function readFeedState(user: SignedIn): Promise<Feed | null> {
 }
 
 /** Replaces the feed's address; the previous one stops working at once. The new address cannot be read again later. */
-export async function renewFeed(client: Client): Promise<Feed & { url: string }> {
+export async function renewFeed(client: Client): Promise<NewFeed> {
   const secret = randomBytes(32).toString('base64url')
   return {
     ...(await unwrap(
@@ -61,7 +63,7 @@ export async function renewFeed(client: Client): Promise<Feed & { url: string }>
       'appointments.feed-renew',
       feedRow,
     )),
-    url: `${env.SITE_URL}/api/citas/calendario/${secret}.ics`,
+    href: `${env.SITE_URL}/api/citas/calendario/${secret}.ics`,
   }
 }
 
