@@ -7,9 +7,9 @@ type PersonFieldProps = {
   people: readonly Attendant[]
   value: string
   onChange: (person: string) => void
-  /** What is said instead of the choice when there is only one person. */
+  /** The sentence that replaces the field when there is only one person. */
   only: (name: string) => string
-  /** The name of the choice of whoever is free first, which has the value ''. */
+  /** Label of the choice of anybody, which has the value ''; without it the choice is missing. */
   anyone?: string
 }
 

@@ -37,7 +37,7 @@ function download(sheet: string) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Prints a page of its own, because the page around the codes shows the key of the app too. */
+/** Prints only the codes, in a separate document, because the page around them also shows the key of the app. */
 function print(sheet: string) {
   const frame = document.createElement('iframe')
   frame.title = text.title

@@ -18,7 +18,7 @@ export type ActedLine = {
   /** The time of the last decision about it. */
   at: string | null
   known: KnownReason | null
-  /** False for a document of ours that is in no list. */
+  /** False for one of our documents that no list has. */
   isRow: boolean
 }
 
@@ -27,7 +27,7 @@ type LineActionsProps = {
   month: string
   line: ActedLine
   number: string
-  /** Documents of ours that a row in doubt may be. */
+  /** Our documents that may be the one in an uncertain row. */
   options: readonly { id: string; number: string }[]
 }
 

@@ -5,10 +5,7 @@ import { remarkOf } from '@/lib/tax-calendar/remarks'
 
 type RemarkProps = { one: Obligation; today: CivilDay; figures: FirmFigures; className?: string }
 
-/**
- * Returns what is worth knowing about an obligation until it is settled. A withholding return is settled only once it is
- * paid, not when it is filed.
- */
+/** Returns the remark about an obligation that is not settled. A withholding return is settled when it is paid, not when filed. */
 export function pendingRemark(one: Obligation, today: CivilDay, figures: FirmFigures): string | null {
   const phase = phaseOf(one, today)
   const isPending = isOpen(phase) || (phase === 'filed' && one.obligation === 'withholding')

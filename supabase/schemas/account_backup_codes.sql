@@ -1,4 +1,4 @@
--- Backup codes: ten codes that stand in for a lost app of codes, each once. Supabase has none, so the site makes them.
+-- Each of a person's ten backup codes replaces a lost app of codes once. Supabase has no such codes, so the site makes them.
 
 -- A used code stays until the person's next one is used: without a second step it means that they have to set up a new app.
 create table private.backup_codes (
