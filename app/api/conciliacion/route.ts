@@ -5,10 +5,21 @@ import { keepList, previewList, refusedList } from '@/lib/dian-lists/take-list'
 import { requireDianClient } from '@/lib/dian-lists/queries'
 import { maxListSize } from '@/lib/einvoice/dian-list/read-list'
 import { ExpectedError } from '@/lib/errors'
+import { bodyReceiver } from '@/lib/http/received-body'
 import { dianListLimits, takeLimits } from '@/lib/limits'
 import { route } from '@/lib/route'
 import { displayName } from '@/lib/uploads/file'
 import { withListReader } from '@/lib/uploads/reader/readers'
+
+/** A list is received before it takes the reader's only place, which a slow sender would hold. A client sends two at once at most. */
+const withList = bodyReceiver({
+  most: maxListSize,
+  mostTogether: 5 * maxListSize,
+  mostOfOne: 2 * maxListSize,
+  mostMs: 180_000,
+  mostIdleMs: 15_000,
+  tooLarge: () => refusedList('size'),
+})
 
 /**
  * Reads the list in the body and says what it is; with `guardar` it also keeps it, and with `entero` as a list of whole months.
@@ -18,27 +29,28 @@ export const POST = route(async (request) => {
   const params = new URL(request.url).searchParams
   const { client, id } = await callerOf(params.get('cliente'))
   await takeLimits(dianListLimits(id))
-  const data = await withListReader({ client }, async (ask) => {
-    const answer = await ask({ step: 'list' }, bodyOf(request))
-    if ('listProblem' in answer) throw refusedList(answer.listProblem, answer.missing)
-    if (!('list' in answer))
-      throw refusedList('refused' in answer && answer.refused === 'time' ? 'slow' : 'broken')
-    const preview = await previewList(client, answer.list)
-    if (params.get('guardar') !== '1') return preview
-    return keepList({
-      client,
-      by: id,
-      name: displayName(params.get('nombre') ?? ''),
-      isWhole: params.get('entero') === '1',
-      preview,
-      rows: async (from, count) => {
-        const part = await ask({ step: 'list-rows', from, count })
-        if (!('rows' in part)) throw refusedList('broken')
-        return part.rows
-      },
+  const read = (file: Buffer) =>
+    withListReader({ client }, async (ask) => {
+      const answer = await ask({ step: 'list' }, whole(file))
+      if ('listProblem' in answer) throw refusedList(answer.listProblem, answer.missing)
+      if (!('list' in answer))
+        throw refusedList('refused' in answer && answer.refused === 'time' ? 'slow' : 'broken')
+      const preview = await previewList(client, answer.list)
+      if (params.get('guardar') !== '1') return preview
+      return keepList({
+        client,
+        by: id,
+        name: displayName(params.get('nombre') ?? ''),
+        isWhole: params.get('entero') === '1',
+        preview,
+        rows: async (from, count) => {
+          const part = await ask({ step: 'list-rows', from, count })
+          if (!('rows' in part)) throw refusedList('broken')
+          return part.rows
+        },
+      })
     })
-  })
-  return Response.json({ ok: true, data })
+  return Response.json({ ok: true, data: await withList(request, client, read) })
 })
 
 /** A member who works for the client, or a person of the client who may upload. */
@@ -52,11 +64,6 @@ async function callerOf(client: string | null) {
   return { client: account, id }
 }
 
-async function* bodyOf(request: Request): AsyncGenerator<Uint8Array> {
-  let size = 0
-  for await (const piece of request.body ?? []) {
-    size += piece.length
-    if (size > maxListSize) throw refusedList('size')
-    yield piece
-  }
+async function* whole(file: Buffer): AsyncGenerator<Uint8Array> {
+  yield file
 }

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { maxListSize } from '@/lib/einvoice/dian-list/read-list'
+import { env } from '../deliveries/test-env'
+
+const { withListReader } = vi.hoisted(() => ({ withListReader: vi.fn(async () => ({ nit: '1' })) }))
+vi.mock('@/lib/env', () => import('../deliveries/test-env'))
+vi.mock('@/lib/uploads/reader/readers', () => ({ withListReader }))
+vi.mock('@/lib/session/session', () => ({ currentAccess: async () => null }))
+vi.mock('@/lib/session/require', () => ({
+  approvedCaller: async () => ({ account: 'ana', role: 'owner', id: 'ana' }),
+  staffCaller: async () => ({}),
+}))
+vi.mock('@/lib/dian-lists/queries', () => ({ requireDianClient: async () => 'ana' }))
+vi.mock('@/lib/limits', () => ({ dianListLimits: () => [], takeLimits: async () => {} }))
+
+const { POST } = await import('@/app/api/conciliacion/route')
+const post = (body: BodyInit) =>
+  (POST as (request: Request) => Promise<Response>)(
+    new Request(new URL('/api/conciliacion', env.SITE_URL), {
+      method: 'POST',
+      headers: { origin: new URL(env.SITE_URL).origin },
+      body,
+      duplex: 'half',
+    } as RequestInit),
+  )
+beforeEach(() => withListReader.mockClear())
+
+test('a list takes the reader only when all of it has arrived', async () => {
+  let end = () => {}
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      stream.enqueue(new Uint8Array(10))
+      end = () => stream.close()
+    },
+  })
+  const answer = post(body)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(withListReader).not.toHaveBeenCalled()
+  end()
+  expect(await (await answer).json()).toEqual({ ok: true, data: { nit: '1' } })
+  expect(withListReader).toHaveBeenCalledTimes(1)
+})
+
+test('a larger list is refused with its own sentence, without the reader', async () => {
+  const answer = await (await post(new Uint8Array(maxListSize + 1))).json()
+  expect(answer).toMatchObject({ ok: false, code: 'dian-list' })
+  expect(withListReader).not.toHaveBeenCalled()
+})
