@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { newClient } from './support/agenda-page'
 import { expect, test } from './support/fixtures'
 import {
   clearButton,
@@ -152,7 +153,8 @@ test('another client’s ids do nothing', { tag: '@core' }, async ({ page, brows
   const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
   const stranger = await context.newPage()
   const own = unique('propia')
-  await signIn(stranger, 'asesora@demo.co')
+  const other = await newClient('ajena')
+  await signIn(stranger, other.email, other.password)
   await send(stranger, newFile(own))
   await openHistory(stranger)
   await expect(row(stranger, own)).toHaveCount(1)
