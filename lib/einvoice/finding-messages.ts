@@ -32,10 +32,7 @@ export function draftNote(title: string, findings: readonly Finding[], longest: 
   return null
 }
 
-/**
- * Drafts a message for the supplier, without findings that only the firm can know, such as a duplicate. Null without other
- * findings.
- */
+/** Leaves out findings that only the firm can know, such as a duplicate; null without others. */
 export function supplierMessage(
   { number, totals, currency }: Pick<Invoice, 'number' | 'currency'> & { totals: Pick<Totals, 'payable'> },
   findings: readonly Record<'text' | 'severity' | 'title' | 'message', string>[],

@@ -29,9 +29,7 @@ type ZipEntry = {
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && [0x03, 0x05].includes(bytes[2] ?? 0)
 
-/**
- * Returns the XML and PDF files of a ZIP and skips all others. Throws a `Refusal`, for example for nested or oversized ZIPs.
- */
+/** Skips all files but XML and PDF. Throws a `Refusal`, for example for nested or oversized ZIPs. */
 export async function openZip(bytes: Uint8Array): Promise<ZipMember[]> {
   refuseWhen(bytes.length > maxFileSize, 'too-large')
   refuseWhen(!isZip(bytes), 'zip-broken')
@@ -51,15 +49,12 @@ export async function openZip(bytes: Uint8Array): Promise<ZipMember[]> {
   return members
 }
 
-/** What may still be unpacked from a mail: `unpackZip` takes its entries and bytes from it. */
+/** The entries and bytes that `unpackZip` may still unpack from a mail. */
 type ZipBudget = { entries: number; bytes: number }
 
 const openable = /\.(xml|pdf|zip|jpe?g|png)$/i
 
-/**
- * Like `openZip`, but also takes pictures and ZIPs, whose levels the caller counts. `look` sees all names and may throw. Throws a
- * `Refusal` when the ZIP is locked, damaged or larger than what is left of the budget.
- */
+/** Also takes pictures and ZIPs; the caller counts levels. `look` sees all names and may throw. Throws a `Refusal`. */
 export async function unpackZip(
   bytes: Uint8Array,
   left: ZipBudget,

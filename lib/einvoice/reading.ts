@@ -88,7 +88,6 @@ type PrintedLine = Pick<InvoiceLine, 'quantity' | 'price' | 'baseQuantity' | 'am
 }
 type ShownLine = { quantity: string; price: string; parts: readonly Part[]; includesTax: boolean }
 
-/** Returns the line with the parts that a reader needs to recompute its amount by hand. */
 export function shownLine(line: PrintedLine): ShownLine {
   const { quantity, price, baseQuantity, amount } = line
   const [units, each, base, net] = [quantity, price, baseQuantity, amount].map(readAmount)

@@ -18,10 +18,7 @@ export type EarlierInvoice = {
   credited?: string
 }
 
-/**
- * The database recomputes the CUFE or CUDE and never reveals the key. `unknown` means that no key is stored, `limited` that
- * too many recent attempts failed.
- */
+/** The database compares and never reveals the key. `unknown`: no key; `limited`: too many recent failures. */
 export const codeChecks = ['match', 'differs', 'unknown', 'limited'] as const
 export type CodeCheck = (typeof codeChecks)[number]
 

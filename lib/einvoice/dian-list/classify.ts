@@ -94,7 +94,6 @@ type OursContext = Pick<MonthInput, 'covered'> & {
   isRepeated: boolean
 }
 
-/** The class of a document that has no row in the month. */
 export function withoutRow(ours: OurDocument, context: OursContext): Verdict {
   if (ours.isForeign) return verdict('otro_nit')
   if (context.isElsewhere) return verdict('otro_mes')

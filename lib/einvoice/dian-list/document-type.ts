@@ -1,9 +1,6 @@
 import { plainWords } from '@/lib/einvoice/dian-list/plain-words'
 
-/**
- * How a type of document counts. `support-note` has no sign in its name; `unknown` is a type that nobody has seen yet.
- * Types are told by their words, because DIAN spells them in several ways.
- */
+/** Found by words, because DIAN's spelling varies. `support-note` has no sign in its name; `unknown` is a new type. */
 export type DocumentType =
   | 'invoice'
   | 'equivalent'

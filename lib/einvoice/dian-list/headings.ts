@@ -20,7 +20,6 @@ const spellings = {
 } as const
 
 export type Column = keyof typeof spellings
-/** The place of each column, from 0. */
 export type Columns = Partial<Record<Column, number>>
 
 const needed: readonly Column[] = ['type', 'code', 'issuerNit', 'total', 'group']

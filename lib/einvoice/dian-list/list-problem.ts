@@ -1,4 +1,3 @@
-/** Why a file is no list that can be read. */
 export const listProblems = [
   'kind',
   'old-excel',
@@ -16,7 +15,6 @@ export type ListProblemName = (typeof listProblems)[number]
 
 export class ListProblem extends Error {
   readonly problem: ListProblemName
-  /** The needed columns that the file lacks. */
   readonly missing: readonly string[]
 
   constructor(problem: ListProblemName, missing: readonly string[] = []) {

@@ -89,7 +89,6 @@ export function readRow(
 
 export const typeOf = (row: ListRow): DocumentType => documentType(row.typeName)
 
-/** The company whose list it is. */
 export const ownerOf = (row: ListRow): string => (row.group === 'issued' ? row.issuerNit : row.receiverNit)
 
 /** A document that supports a purchase from somebody who does not invoice is issued by the buyer. */
@@ -101,7 +100,6 @@ export function sideOf(row: ListRow): Side {
 
 export const signOf = (row: ListRow): 1 | -1 => (typeOf(row) === 'credit' ? -1 : 1)
 
-/** The supplier of a purchase or the customer of a sale. */
 export function partyOf(row: ListRow): { nit: string; name: string } {
   return row.group === 'issued'
     ? { nit: row.receiverNit, name: row.receiver }

@@ -1,7 +1,4 @@
-/**
- * An invoice's number as both sides are compared: prefix and folio joined, in capitals, without punctuation or leading zeros.
- * `FE-0012`, `FE 12` and prefix `FE` with folio `FE12` are all `FE12`.
- */
+/** Prefix and folio in capitals without punctuation or leading zeros: `FE-0012`, and `FE` with `FE12`, are `FE12`. */
 export function numberKey(prefix: string, folio: string): string {
   const [before, parts] = [plain(prefix), wordsOf(folio)]
   const last = parts.pop() ?? ''

@@ -1,6 +1,6 @@
 import type { CivilDay } from '@/lib/calendar/civil-day'
 
-/** What we have of a document. Amounts are positive cents; null is not read. */
+/** Positive cents; null means not read. */
 export type OurDocument = {
   id: string
   /** The CUFE of its XML or of the QR code of a scan; empty without one. */

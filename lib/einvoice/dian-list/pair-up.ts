@@ -5,16 +5,15 @@ import type { OurDocument, PairChoice } from '@/lib/einvoice/dian-list/our-docum
 import { checkDigit } from '@/lib/format/nit'
 
 type By = 'person' | 'code' | 'number' | 'folio'
-/** `extra` are further files of the same document. */
 export type Pair = { ours: OurDocument; by: By; extra: OurDocument[] }
 export type Pairs = {
   pairs: Map<ListRow, Pair>
   /** Equal candidates, which a person has to decide. */
   rowsInDoubt: Map<ListRow, OurDocument[]>
   oursInDoubt: Map<OurDocument, ListRow[]>
-  /** Documents of ours without a row, after the first of the same document. */
+  /** Our documents without a row, after the first of the same document. */
   repeated: Set<OurDocument>
-  /** What a row is among the documents that the firm rejected. */
+  /** The document that the firm rejected, if the row is that document. */
   rejected: Map<ListRow, OurDocument>
 }
 
@@ -62,10 +61,7 @@ const grouped = <T>(all: Iterable<T>, keyOf: (one: T) => string | null): Map<str
 const numberOf = (supplier: string, kind: string, number: string) =>
   supplier === '' || number === '' ? null : `${supplier} ${kind} ${number}`
 
-/**
- * Pairs rows of one side with our documents, one to one, by the strongest key first: a person's choice, the CUFE, party and
- * number, party and the last digits of the folio. Equal totals within five days only propose. `rows` are without repetitions.
- */
+/** One to one, strongest key first: a choice, CUFE, party and number or end of folio. Equal totals only propose. */
 export function pairUp(
   rows: readonly ListRow[],
   all: readonly OurDocument[],

@@ -8,11 +8,11 @@ import { workbookRows } from '@/lib/einvoice/dian-list/open-workbook'
 export const maxListSize = 20 * 2 ** 20
 /** Rows of one file; a year of a large company has some ten thousand. */
 export const mostListRows = 100_000
-/** The header may stand below titles that a firm added. */
+/** A firm may have added titles above the header. */
 const titleLines = 10
 const mostOwners = 20
 
-/** What a file is, told before anything of it is kept. */
+/** What the file is, before anything of it is kept. */
 export type Recognition = {
   /** The companies whose list it is, the one with most rows first. */
   owners: { nit: string; name: string; rows: number }[]

@@ -5,13 +5,13 @@ import type { ListClass, MonthInput, Remark } from '@/lib/einvoice/dian-list/lis
 import type { OurDocument } from '@/lib/einvoice/dian-list/our-document'
 import { pairUp, sameNit } from '@/lib/einvoice/dian-list/pair-up'
 
-/** One line of the result: a row of the list with what we have of it, or a document of ours without a row. */
+/** A row of the list with what we have of it, or our document without a row. */
 export type Placed = {
   key: string
   class: ListClass
   row: ListRow | null
   ours: OurDocument[]
-  /** Documents of ours that this row may be. */
+  /** The documents that may be this row. */
   candidates: string[]
   remark: Remark | null
   /** Whether a person has something to decide: rows in doubt are decided with our document. */
@@ -61,7 +61,7 @@ function repetitionsOf(rows: readonly ListRow[]): Set<ListRow> {
   )
 }
 
-/** Every row of the month and side, and every document of ours without one, in exactly one class. */
+/** Puts every row of the month and side, and each of our documents without one, in exactly one class. */
 export function reconcile(input: MonthInput): Placed[] {
   const { month, side, nits, choices, tolerance } = input
   const near = [monthAfter(month, -1), month, monthAfter(month, 1)]
@@ -131,7 +131,7 @@ export function reconcile(input: MonthInput): Placed[] {
   return placed
 }
 
-/** The rows of a month that count for no side: events, payroll, and types whose sign nobody told. */
+/** The rows that count for no side: events, payroll, and types without a known sign. */
 export function placedApart(month: string, rows: readonly ListRow[]): Placed[] {
   const apart = rows.filter((row) => row.issued.slice(0, 7) === month && sideOf(row) === 'apart')
   const repeated = repetitionsOf(apart)

@@ -7,7 +7,7 @@ const nit = z.string().max(20)
 const text = z.string().max(80)
 const name = z.string().max(300)
 
-/** What a reader answers about a file of a stranger is checked before anything else sees it. */
+/** A reader's answer about a stranger's file is checked before anything else uses it. */
 export const listRowShape = z.strictObject({
   line: count,
   typeName: text,

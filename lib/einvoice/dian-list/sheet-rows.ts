@@ -9,10 +9,7 @@ const longestCell = 2_000
 type Tag = { name: string; attributes: string; closes: boolean; empty: boolean }
 type Part = { tag: Tag } | { text: string }
 
-/**
- * The tags and texts of an XML, whatever prefix its tags carry. Only what a workbook uses is known: a DOCTYPE, comments and
- * instructions are skipped, so that no entity is ever expanded.
- */
+/** Tags and texts of an XML. DOCTYPE, comments and instructions are skipped, so no entity is ever expanded. */
 export async function* partsOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Part[]> {
   const decoder = new TextDecoder()
   let held = ''

@@ -91,7 +91,6 @@ export type InvoiceKind = 'invoice' | 'credit-note' | 'debit-note'
 
 export type Invoice = {
   kind: InvoiceKind
-  /** The UBL version, such as `UBL 2.1`. */
   version: string
   /** DIAN's document type: 01 to 04 for invoices, 91 for credit notes. */
   typeCode: string

@@ -58,10 +58,7 @@ async function documentOf(
   }
 }
 
-/**
- * A document inside a wrapper. Its signature is checked on the same `tree`, so that the content that was read is the content
- * that was signed.
- */
+/** The signature is checked on the same `tree` that is read, so that the content read is the content signed. */
 type Inside<T> = {
   found: T | null
   tree: XmlDocument | null
@@ -116,16 +113,12 @@ function readWrapper(root: XmlNode): Omit<Wrapper, 'invoiceProblem' | 'answerPro
   }
 }
 
-/** Returns the texts of invoice and answer, which are XML documents stored as text inside the wrapper; '' when absent. */
 const wrappedTexts = (root: XmlNode): { invoice: string; answer: string } => ({
   invoice: textAt(childrenOf(root, 'Attachment')[0], body),
   answer: textAt(answerReference(root), `Attachment/${body}`),
 })
 
-/**
- * Returns all elements that may contain the attached document. We read only the first, but another program may show a different
- * one, so a wrapper with several gets a finding.
- */
+/** We read the first only, but another program may show another, so a wrapper with several gets a finding. */
 const textsIn = (holder: XmlNode): XmlNode[] =>
   childrenOf(holder, 'Attachment')
     .flatMap((one) => childrenOf(one, 'ExternalReference'))

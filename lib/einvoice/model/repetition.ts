@@ -1,9 +1,6 @@
 import { elementsOf, isReadable, ownText, type XmlDocument, type XmlNode } from '@/lib/einvoice/xml/node'
 
-/**
- * An element that may occur only once but occurs several times. `path` begins at the root element; the texts are '' for
- * elements with parts.
- */
+/** `path` begins at the root; the texts are '' for elements with parts. */
 export type Repetition = {
   path: string
   count: number
@@ -76,10 +73,7 @@ const address = words('ID CityName PostalZone CountrySubentity CountrySubentityC
 const tax = words('TaxAmount RoundingAmount')
 const reference = words('ID UUID IssueDate')
 
-/**
- * The children that each element may have only once: those with `maxOccurs="1"` in the UBL 2.1 schemas and in the `sts`
- * structures of DIAN's annex 1.9. Elements that either of them allows several times, such as notes, are not listed.
- */
+/** Children with `maxOccurs="1"` in the UBL 2.1 schemas and in the `sts` structures of DIAN's annex 1.9. */
 export const once: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     Invoice: invoice,

@@ -47,10 +47,7 @@ const maxSuspects = 300
 /** A smaller difference comes from rounding, not from swapped digits. */
 const least = new Big(1)
 
-/**
- * Finds two neighbouring digits whose swap explains the difference to the cent. The stated amount is tried first; a swap in
- * another amount counts only if no other swap explains the difference.
- */
+/** Two neighbouring digits whose swap explains the difference to the cent; the stated amount is tried first. */
 export function findSwappedDigits(difference: Big, suspects: readonly Suspect[]): SwappedDigits | null {
   if (difference.abs().lt(least)) return null
   const [stated, ...others] = suspects.slice(0, maxSuspects).map((one) => swapsThatClose(difference, one))
@@ -77,10 +74,7 @@ function swaps(text: string): Big[] {
   return found
 }
 
-/**
- * DIAN compares whole pesos: header sums may differ by less than 1, products by up to 2, because issuers
- * round each line. Other currencies are compared to the cent, with more room for products.
- */
+/** DIAN's tolerances: whole pesos, under 1 for header sums and up to 2 for products, because lines are rounded. */
 const tolerances = {
   pesos: { sum: new Big(1), product: new Big(2) },
   other: { sum: new Big('0.02'), product: new Big('0.05') },

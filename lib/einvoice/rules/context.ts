@@ -78,10 +78,7 @@ function referenceFindings(
   return found
 }
 
-/**
- * `text` should be the invoice's number, but issuers also write words, the reason or the note's own number. Only a number
- * with the invoice's prefix and a similar length counts as a different invoice.
- */
+/** Issuers also write words here; another number has the invoice's prefix and a similar length. */
 function isOtherNumber(text: string, own: string, references: readonly Reference[]): boolean {
   const [stated, ...others] = [text, own, ...references.map(({ number }) => number)].map(partsOf)
   if (!stated || others.some((one) => one?.digits === stated.digits)) return false
@@ -90,7 +87,6 @@ function isOtherNumber(text: string, own: string, references: readonly Reference
     .some((one) => one?.prefix === stated.prefix && Math.abs(one.digits.length - stated.digits.length) <= 1)
 }
 
-/** `FV-00123` is FV and 123; null when the text is not a document number. */
 function partsOf(text: string): { prefix: string; digits: string } | null {
   const [, prefix = '', digits = ''] = /^([A-Z]{0,6})[-\s]?0*(\d{3,15})$/i.exec(text.trim()) ?? []
   return digits === '' ? null : { prefix: prefix.toUpperCase(), digits }

@@ -6,10 +6,7 @@ import { isCivilDay } from '@/lib/calendar/civil-day'
 const firstValidated = '2019-01-01'
 const clock = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)?$/
 
-/**
- * P2: the issue date and time are valid, not before 2019 (when validation began), not in the future and in an open period;
- * the payment is not due before the issue date.
- */
+/** P2: issue date and time are valid (2019 or later), not in the future and in an open period; due not before. */
 export const dateRule = invoiceRule('P2', 'FAD09, FAD10', (invoice, subject) => {
   const { issueDate: date, issueTime: time, payment, period } = invoice
   const due = payment.dueDate || invoice.dueDate
@@ -31,7 +28,6 @@ function timeFindings(time: string): Violation[] {
   return time.endsWith('-05:00') ? [] : [violation('P2.zone', 'warn', { time })]
 }
 
-/** P3: the payment form and the due date are stated. */
 export const paymentRule = invoiceRule(
   'P3',
   'FAN01, FAN02, FAN04',

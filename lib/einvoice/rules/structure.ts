@@ -74,10 +74,7 @@ function classFindings(invoice: Invoice): Violation[] {
   return [violation('E5.person', 'info', { type, name: typeNames[type] ?? typeNames[kind] })]
 }
 
-/**
- * E7: no element is repeated that may occur only once. Equal repetitions mislead nobody, but the schema forbids them, so they
- * only cause a warning.
- */
+/** E7: no element is repeated that may occur only once; equal repetitions mislead nobody and only warn. */
 export const onceRule: Rule = {
   id: 'E7',
   source: 'UBL 2.1 (maxOccurs); anexo 1.9, 6 y 7',

@@ -7,10 +7,7 @@ import { includesTax, isPerUnit, rateGap, unitGap } from '@/lib/einvoice/rules/t
 
 export const taxName = (tax: Tax) => tax.name || `Impuesto ${tax.code}`.trim()
 
-/**
- * T5: each tax is the sum of its shares, and each share is base times rate or units times unit price, in the
- * header and in every line. A wrong amount is reported once, not again by each sum that contains it.
- */
+/** T5: a tax is the sum of its shares, a share base times rate or units times price; each error counts once. */
 export const taxRule = invoiceRule('T5', 'FAS01b, FAS07', (invoice) => {
   const { taxes, lines, currency } = invoice
   const around = { lines, currency, sums: sumsByRate(lines, currency) }
@@ -115,10 +112,7 @@ function sumsByRate(lines: readonly InvoiceLine[], currency: string): () => Read
   }
 }
 
-/**
- * Rounding per line makes the header differ from base times rate. The difference is accepted when every line is right and
- * the header is the sum of the lines. When lines state no taxes, half a peso per line is accepted.
- */
+/** Rounding per line is accepted when the lines are right and add up; without line taxes, half a peso per line. */
 function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: Around): boolean {
   const [base, amount] = [amountOrZero(share.base), amountOrZero(share.amount)]
   if (!base || !amount) return false

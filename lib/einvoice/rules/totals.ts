@@ -63,10 +63,7 @@ function areTaxed({ totals, taxes, currency }: Invoice, rest: Big): boolean {
   return shares.length > 0 && shares.every((share) => includesTax(share, currency))
 }
 
-/**
- * T4: the payable amount is right, with or without rounding. DIAN's examples subtract prepayments but a validator in
- * production does not, so both are accepted and the finding says which one was used.
- */
+/** T4: DIAN's examples subtract prepayments, a validator in production does not: both are accepted and named. */
 export const payableRule = invoiceRule('T4', 'FAU14', (invoice) => {
   const { totals, currency } = invoice
   if (totals.taxInclusive === '' || totals.payable === '') return null

@@ -69,10 +69,7 @@ function sameNit(one: string, other: string): boolean {
   return long === short || (long.startsWith(short) && long.length === short.length + 1)
 }
 
-/**
- * F1: the signatures of the issuer and of DIAN prove that the document is authentic. A document without this proof is not
- * `sound`.
- */
+/** F1: the signatures of issuer and DIAN prove the document; without this proof it is not `sound`. */
 export const authenticityRule = invoiceRule(
   'F1',
   'Anexo 1.9, 9',
@@ -122,10 +119,7 @@ function reasonOf({ why, trust, oddities = [] }: SignatureCheck): string {
 /** Types of contingency documents, which are sent to DIAN later and therefore signed after the issue date. */
 const signedLater = ['03', '04']
 
-/**
- * F2: the document was signed on its issue date. Somebody with a stolen old key can back-date the signature, but not the time
- * in the CUFE.
- */
+/** F2: signed on the issue date. A stolen old key can back-date the signature, but not the time in the CUFE. */
 export const signingDateRule = invoiceRule('F2', 'FAD09e', ({ issueDate, typeCode }, { document }) => {
   const signedAt = document.signatures?.invoice.signedAt ?? null
   if (signedAt === null || !isCivilDay(issueDate) || signedLater.includes(typeCode)) return null

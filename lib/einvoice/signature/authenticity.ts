@@ -13,10 +13,7 @@ export type Authenticity = {
   signedBy: SignedBy | null
   answer: AnswerState
   cap: 'sound' | 'doubtful' | 'wrong'
-  /**
-   * True when issuer and answer are proven and DIAN's answer is 02. Only then may the rules accept the invoice without a
-   * person.
-   */
+  /** Issuer and answer are proven and DIAN's answer is 02; only then may rules accept without a person. */
   automatic: boolean
 }
 
@@ -41,10 +38,7 @@ export function authenticityOf(
   }
 }
 
-/**
- * Returns the best proposal that the signatures allow. During the firm's month of grace, an unknown certificate authority alone
- * does not lower it.
- */
+/** In the firm's month of grace an unknown certificate authority alone does not lower the proposal. */
 export function cappedBy(
   { issuer, answer, cap }: Authenticity,
   { unknownAuthorityGrace = false }: { unknownAuthorityGrace?: boolean },
@@ -62,9 +56,8 @@ const isSound = ({ state }: SignatureCheck) => state === 'valid' || state === 'r
 const plain = (nit: string) => plainNit(nit).replace(/^0+/, '')
 
 /**
- * A provider may sign for the issuer (Decreto 1625 de 2016, 1.6.1.4.10), but the file cannot prove it: anyone
- * with a certificate can name themselves as provider. Only known providers and those confirmed by staff count
- * as the issuer.
+ * A provider may sign for the issuer (Decreto 1625 de 2016, 1.6.1.4.10), but anyone with a certificate can claim to be
+ * one: only known providers and those confirmed by staff count.
  */
 function provedSigner(
   check: SignatureCheck,
@@ -80,9 +73,7 @@ function provedSigner(
   return confirmed.some(isConfirmed) ? 'confirmed' : null
 }
 
-/**
- * Returns `false` only for a proven forgery: a deceptive structure, or the name of an accredited authority with another key.
- */
+/** `false` only for a proven forgery: a deceptive structure, or an accredited authority's name with another key. */
 function issuerState(check: SignatureCheck, signedBy: SignedBy | null): IssuerState {
   const { state, trust } = check
   if (state === 'absent') return 'absent'
@@ -111,7 +102,6 @@ export function isSignedBySender(check: SignatureCheck, { senderNit }: DianAnswe
   return isSound(check) && !isUnusual(check) && check.trust?.trusted === true && isSenders
 }
 
-/** Says why an answer that came without its invoice proves nothing. */
 export function doubtAboutAnswer(
   check: SignatureCheck,
 ): 'absent' | 'unknown-authority' | 'other-signer' | 'unproven' {

@@ -6,10 +6,7 @@ import {
   type XmlNode,
 } from '@/lib/einvoice/xml/node'
 
-/**
- * White space layouts that the file may have had when it was signed. If one of them matches the digest, the file was only
- * saved again, with unchanged content.
- */
+/** White space that the file may have had when signed; a match means that it was only saved again. */
 export const layouts = [
   'as-is',
   'no-indent',
@@ -89,10 +86,7 @@ function writeElement(
 type Former = readonly (readonly [prefix: string, uri: string | undefined])[]
 const nothing: Former = []
 
-/**
- * Adds declarations to the scope and returns the former values for `putBack`. Copying the scope for each element would take
- * quadratic time.
- */
+/** Returns the former values for `putBack`; copying the scope for each element would take quadratic time. */
 function putInto(scope: Scope, more: Iterable<readonly [string, string]>): Former {
   const former: [string, string | undefined][] = []
   for (const [prefix, uri] of more) {

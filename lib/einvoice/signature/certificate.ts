@@ -46,10 +46,7 @@ const extensions = {
   basicConstraints: '2.5.29.19',
   authorityKeyId: '2.5.29.35',
 } as const
-/**
- * These extensions do not affect the decision: alternative names, revocation lists (Camerfirma Colombia marks them as
- * critical, but revocation is not checked), policies and extended usages.
- */
+/** Ignored: alternative names, revocation lists (critical at Camerfirma Colombia, never checked), policies, usages. */
 const harmless = ['2.5.29.17', '2.5.29.31', '2.5.29.32', '2.5.29.37']
 const understood = [...Object.values<string>(extensions), ...harmless]
 
@@ -189,6 +186,5 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** Returns the SHA-256 in lower-case hexadecimal. */
 export const fingerprintOf = async (bytes: Uint8Array): Promise<string> =>
   hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as BufferSource)))

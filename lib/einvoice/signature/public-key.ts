@@ -18,10 +18,7 @@ type Signed = {
   data: Uint8Array
 }
 
-/**
- * Verifies a signature. Returns false also for keys of another scheme, for weak keys and for signatures that are not encoded
- * exactly as prescribed.
- */
+/** False also for keys of another scheme, weak keys and signatures not encoded exactly as prescribed. */
 export async function verifySigned(publicKey: Uint8Array, signed: Signed): Promise<boolean> {
   const { scheme, hash, signature, form, data } = signed
   try {
@@ -63,7 +60,7 @@ export function schemeOf(publicKey: Uint8Array): Scheme | null {
   return kind === rsaKey ? 'rsa' : kind === curveKey ? 'ecdsa' : null
 }
 
-/** Curves are accepted by name only: a key with parameters of its own could choose a weak one. */
+/** Only named curves are accepted, because a key with its own parameters could choose a weak one. */
 function curveOf(publicKey: Uint8Array): { namedCurve: string; size: number } {
   const name = partAt(partAt(readDer(publicKey), 0), 1)
   const curve = name.tag === 0x06 ? curves[oidOf(name)] : undefined

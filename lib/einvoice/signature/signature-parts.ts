@@ -58,9 +58,8 @@ export type FoundSignature = {
 }
 
 /**
- * Finds the only signature of a document; null when it is unsigned. Throws a `SignatureFault`: `refused` for repeated parts and
- * for parts that sign something other than the document, which only a forgery needs; `unsupported` for forms that cannot be
- * checked here. Unusual forms that can be checked are named in `oddities`.
+ * Null when the document is unsigned. Throws a `SignatureFault`: `refused` for repeated parts and parts that sign
+ * something else, which only a forgery needs; `unsupported` for forms that cannot be checked here.
  */
 export function findSignature({ root }: XmlDocument): FoundSignature | null {
   const found = signatureIn(root)

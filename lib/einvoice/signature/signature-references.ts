@@ -15,16 +15,10 @@ import {
 } from '@/lib/einvoice/signature/signature-xml'
 import { elementsOf, ownText, type XmlNode } from '@/lib/einvoice/xml/node'
 
-/**
- * `prefixes` are the prefixes that Exclusive XML Canonicalization treats as the inclusive form does; '' is the default
- * namespace.
- */
+/** `prefixes` are those that the exclusive form treats as the inclusive one does; '' is the default namespace. */
 export type CanonicalForm = { exclusive: boolean; prefixes?: readonly string[] }
 
-/**
- * `target` is null for the whole document including its instructions. A reference to the root element also covers the whole
- * document.
- */
+/** `target` is null for the whole document, which a reference to the root element covers too. */
 export type Reference = {
   target: XmlNode | null
   isDocument: boolean
@@ -38,10 +32,7 @@ type Around = { root: XmlNode; signature: XmlNode; byId: ById; properties: XmlNo
 
 const mostReferences = 20
 
-/**
- * Finds what the signature covers, which must include the whole document. A file in which only a part is signed is refused,
- * because the signed part could be hidden beside content that nobody signed.
- */
+/** A file signed only in part is refused, because that part could be hidden beside content that nobody signed. */
 export function referencesIn(
   signedInfo: XmlNode,
   around: Around,
@@ -102,10 +93,7 @@ const xpath = 'http://www.w3.org/TR/1999/REC-xpath-19991116'
 const mostTransforms = 4
 const mostPrefixes = 40
 
-/**
- * The first transforms may leave out the signature. All others must be canonicalisations; if one of them is exclusive, the
- * result has the exclusive form.
- */
+/** The first may leave out the signature; the others must be canonicalisations, exclusive if one of them is. */
 function transformsOf(reference: XmlNode): { form: CanonicalForm; isSignatureLeftOut: boolean } {
   const transforms = onlyPart(reference, 'Transforms')
   const all = transforms ? elementsOf(transforms) : []

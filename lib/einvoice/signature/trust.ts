@@ -106,10 +106,7 @@ export type Trust =
 export const clockToleranceMs = 24 * 3600_000
 const longestPath = 4
 
-/**
- * Builds the chain from signer to anchor at the signing time (milliseconds since 1970). Only pinned keys end
- * a chain, so a self-signed certificate in the file never counts. Revocation is not checked.
- */
+/** Builds the chain at the signing time (milliseconds). Only pinned keys end a chain; revocation is not checked. */
 export async function trustOf(
   signer: Certificate,
   { others, anchors, at }: { others: readonly Certificate[]; anchors: Anchors; at: number },
@@ -125,8 +122,7 @@ export async function trustOf(
     for (const anchor of anchors.all) {
       if (!isValidAt(anchor, at) || !isNamedBy(anchor, below) || anchor.pathLength < depth - 1) continue
       if (await signs(anchor, below)) return { trusted: true, anchor: anchor.label }
-      // An anchor's name with another key means a forgery, unless the certificate names another key id (a renewed authority
-      // keeps its name) or uses an algorithm that is not supported or not that of the anchor's key.
+      // An anchor's name with another key is a forgery, unless key id (a renewed authority) or algorithm differ too.
       const isAnchors = below.method !== null && below.method.scheme === schemeOf(anchor.publicKey)
       if (isAnchors && [null, anchor.keyId].includes(below.authorityKeyId)) why = 'false-authority'
     }

@@ -3,15 +3,13 @@ import { Refusal } from '@/lib/einvoice/refusal'
 const headSize = 1024
 const nothing = new Uint8Array(0)
 
-/** The names of encodings that are shown to people. */
 type Encoding = 'UTF-8' | 'UTF-16' | 'ISO-8859-1'
 /** Set when the file states another encoding, by its declaration or byte order mark, than the one that its bytes have. */
 export type EncodingNote = { declared: string; read: Encoding }
 
 /**
- * Decodes by the encoding that the bytes have, which may differ from the declared one. Throws a `Refusal` for unknown encodings
- * and for bytes that fit several encodings. `isUtf8` can be true only when the whole file is known; a wrong declaration of
- * ISO-8859-1 is then recognised.
+ * Decodes by the encoding that the bytes have, whatever is declared. Throws a `Refusal` for an unknown or ambiguous
+ * one. `isUtf8` needs the whole file, so that a wrongly declared ISO-8859-1 is recognised.
  */
 export function xmlDecoder(isUtf8 = false) {
   let head: Uint8Array | null = nothing

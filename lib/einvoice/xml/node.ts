@@ -34,10 +34,7 @@ const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:'
 const basic = `${ubl}CommonBasicComponents-2`
 const aggregate = `${ubl}CommonAggregateComponents-2`
 export const extensionsUri = `${ubl}CommonExtensionComponents-2`
-/**
- * Only elements of these namespaces are read: UBL's components and DIAN's structures under both names. Elements inside
- * any other namespace, such as signatures, are never found.
- */
+/** UBL's components and DIAN's structures under both names; inside other namespaces nothing is found. */
 const readable = new Set([
   basic,
   aggregate,

@@ -21,10 +21,7 @@ type StrictParser = {
   depth: () => number
 }
 
-/**
- * All XML, uploads included, goes through this parser. It must be well-formed and within the limits, without DOCTYPE (so no
- * entities can expand) and without active content. Throws a `Refusal` at the first violation.
- */
+/** All XML goes through here: within limits, no DOCTYPE (so no entities), no active content. Throws a `Refusal`. */
 export function strictParser(listener: Partial<Listener> = {}, maxText = maxReadText): StrictParser {
   const parser = new SaxesParser({ xmlns: true, position: false })
   const state = guard(parser, listener)
@@ -131,8 +128,7 @@ export function strictParse(text: string, listener: Listener): void {
   for (let at = 0; at < sound.length;) {
     const end = tokenEnd(sound, at)
     const token = sound.slice(at, end)
-    // Plain text inside the root skips the slow parser, because most of an invoice is its signature or an embedded
-    // document. While the parser still holds earlier text, it must also get this text.
+    // Plain text in the root skips the slow parser, unless the parser still holds earlier text.
     const plain = parser.depth() > 0 && !pendingText ? plainText(token) : null
     if (plain !== null) listener.text(plain)
     else parser.write(token)
@@ -162,10 +158,7 @@ const closings = [
   ['<?', '?>'],
 ] as const
 
-/**
- * Returns where the text, tag, comment, CDATA section or instruction that begins at `at` ends. Unclosed tokens and
- * DOCTYPEs extend to the end of the file, where the parser refuses them.
- */
+/** Unclosed tokens and DOCTYPEs extend to the end of the file, where the parser refuses them. */
 function tokenEnd(text: string, at: number): number {
   if (text[at] !== '<') return endAt(text.indexOf('<', at), 0, text)
   for (const [open, close] of closings) {
@@ -176,7 +169,6 @@ function tokenEnd(text: string, at: number): number {
 
 const endAt = (found: number, length: number, text: string) => (found < 0 ? text.length : found + length)
 
-/** Returns the place just after the first `>` outside quotes. */
 function tagEnd(text: string, at: number): number {
   const sign = /[>"']/g
   sign.lastIndex = at
