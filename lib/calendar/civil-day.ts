@@ -65,7 +65,6 @@ export function localDay(moment: Date): CivilDay {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
 }
 
-/** Returns a day such as `31/12/2026`. */
 export const formatCivilDay = (day: CivilDay): string => day.split('-').reverse().join('/')
 
 /** `until` is the start of the next day, in Bogotá (UTC−5). */

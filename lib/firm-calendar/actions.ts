@@ -5,7 +5,6 @@ import { confirmChange, previewChange } from '@/lib/firm-calendar/preview'
 import { changeSchema, confirmSchema, progressSchema } from '@/lib/firm-calendar/schema'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Shows what a change would do; nothing is stored. */
 export const previewCalendarAction = staffAction(changeSchema, (change, member) =>
   previewChange(member, change),
 )
@@ -16,7 +15,6 @@ export const confirmCalendarAction = staffAction(confirmSchema, async ({ change,
   return version
 })
 
-/** Counts the clients whose dates are still being recomputed. */
 export const calendarProgressAction = staffAction(nothingSchema, async (_, { db }) => {
   const now = await unwrap(db.rpc('calendar_progress'), 'firm-calendar.progress', progressSchema)
   if (now.left === 0) refresh()

@@ -11,7 +11,6 @@ const views = Object.keys(firmCalendarText.view) as View[]
 export const firstYear = 2024
 const yearsAhead = 3
 
-/** The years whose tables the firm can load and open. */
 export const calendarYears = (thisYear: number): number[] =>
   Array.from({ length: thisYear + yearsAhead - firstYear + 1 }, (_, at) => firstYear + at)
 

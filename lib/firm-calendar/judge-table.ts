@@ -29,10 +29,7 @@ export type TableLine = {
 type Terms = { norm: string; source: string; state: 'published' | 'confirmed'; falling: boolean }
 type Read = DueRow & { row: number }
 
-/**
- * Judges a table. A single fault rejects the whole file; notes only warn about missing periods and dates that differ from the
- * rule.
- */
+/** A single fault rejects the whole file; notes only warn of missing periods and of dates unlike the rule. */
 export function judgeTable(
   calendar: TaxCalendar,
   lines: readonly TableLine[],
@@ -84,7 +81,6 @@ export function judgeTable(
 
 type Named = Pick<TableLine, 'obligation' | 'municipality' | 'period'>
 
-/** Finds the slot of a line. Returns a sentence about the error when the line cannot be understood. */
 export function readSlot(
   { obligation, municipality, period }: Named,
   thisYear: number,
@@ -152,7 +148,6 @@ function mixedCycles(rows: readonly Read[]): Remark[] {
   })
 }
 
-/** Sentences about periods that are missing although the file has others of the same year. */
 function missingPeriods(rows: readonly DueRow[]): string[] {
   const years = Map.groupBy(rows, ({ obligation, municipality, period }) =>
     [obligation, municipality, period.slice(0, 4)].join('/'),

@@ -19,9 +19,7 @@ const question = z.object({
   clients: z.int(),
   some: z.array(z.object({ id: accountId, title: z.string() })),
 })
-/**
- * The answer of `calendar_review`: for each question the number of clients that it concerns, and the names of the first ones.
- */
+/** For each question the number of clients that it concerns, and the names of the first ones. */
 export const reviewShape = z.partialRecord(z.enum(['large', 'vat', 'simple', 'persons']), question)
 export type CalendarReview = z.output<typeof reviewShape>
 
@@ -39,7 +37,6 @@ type FirmWage = { year: number; value: number; aid: number; source: string }
 
 type Sources = {
   calendar: TaxCalendar
-  /** Days of the year that may turn out to be business days. */
   doubtful: readonly { day: CivilDay; name: string }[]
   figures: FirmFigures & { wages?: readonly FirmWage[] }
   cities: readonly { municipality: string; obligation: string; clients: number }[]
@@ -156,7 +153,6 @@ export function reviewOf(year: number, today: CivilDay, sources: Sources): Revie
   ]
 }
 
-/** True when the obligation's dates come from tables and one that is due in `year` has no date. */
 function lacksTable(
   calendar: TaxCalendar,
   id: ObligationId,

@@ -76,7 +76,6 @@ export const changeSchema = z.discriminatedUnion('kind', [
 ])
 export type CalendarChange = z.output<typeof changeSchema>
 
-/** `seen` is the version that the preview showed. */
 export const confirmSchema = z.strictObject({ change: changeSchema, seen: z.int().min(0) })
 
 export const progressSchema = z.object({ left: z.int(), total: z.int() })

@@ -54,14 +54,12 @@ export const planObligationAction = staffAction(planObligationSchema, async (pla
   return version
 })
 
-/** Returns the obligations that could not be changed, with the reason for each. */
 export const changeManyAction = staffAction(changeManySchema, async (change, member) => {
   const left = await changeMany(member, change)
   refresh()
   return left
 })
 
-/** Returns the obligations that could not be filed, with the reason for each. */
 export const fileManyAction = staffAction(fileManySchema, async (input, member) => {
   const left = await fileMany(member, input)
   refresh()
@@ -109,7 +107,6 @@ export const archiveTemplateAction = staffAction(archiveTemplateSchema, async (i
   return null
 })
 
-/** Returns the clients to whom the template could not be applied, with the reason for each. */
 export const applyTemplateAction = staffAction(applyTemplateSchema, async (input, { db }) => {
   const refused = await unwrap(db.rpc('apply_work_template', input), 'work.apply-template', refusedClients)
   refresh()
@@ -126,7 +123,6 @@ export const previewTemplateAction = staffAction(previewTemplateSchema, ({ templ
   previewTemplate(member, template),
 )
 
-/** Returns the clients who keep the template, with the reason for each. */
 export const endTemplateAction = staffAction(applyTemplateSchema, async ({ template, clients }, { db }) => {
   const refused: { client: string; why: string }[] = []
   for (const client of clients) {
@@ -160,10 +156,7 @@ export const addObligationAction = staffAction(
   },
 )
 
-/**
- * Delivers the documents that an obligation lacks. If the firm has no open request about the obligation, the delivery creates
- * one to hold the files.
- */
+/** If the firm has no open request about the obligation, the delivery creates one to hold the files. */
 export const deliverObligationAction = clientAction(
   deliverObligationSchema,
   async ({ obligation, documents }, client) => {

@@ -8,16 +8,10 @@ const written = obligationShape.extend({
   /** Whole pesos; null when unknown and for users who may not read figures. */
   value: z.number().nullable(),
   receipts: z.array(receiptShape),
-  /**
-   * The open request for documents about the obligation. `byClient` is true when the client delivered documents in the calendar
-   * before the firm had asked for any.
-   */
+  /** `byClient`: the client delivered documents in the calendar before the firm had asked for any. */
   request: z.object({ id: z.string(), missing: z.number(), byClient: z.boolean() }).nullable().default(null),
 })
-/**
- * When the client has delivered everything that was missing, the calendar shows the obligation as in review, although the
- * firm's state is still `waiting`.
- */
+/** Shown as in review once everything was delivered, although the firm's state is still `waiting`. */
 const entry = written.transform((row): Entry => {
   const delivered = row.state === 'waiting' && row.request?.missing === 0
   return { ...row, delivered, ...(delivered && { state: 'in-review' }) }

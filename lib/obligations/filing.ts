@@ -9,10 +9,7 @@ import {
 } from '@/lib/obligations/match-receipts'
 import type { Receipt, ReceiptKind, ReceiptProblem } from '@/lib/obligations/receipts'
 
-/**
- * Files that are `unreadable`, `size`, `type`, `copy` or `refused` cannot be stored; for all others a person may choose the
- * obligation.
- */
+/** These cannot be stored if `unreadable`, `size`, `type`, `copy` or `refused`; a person may place all others. */
 export type LeftOut =
   | ReceiptProblem
   | Mismatch
@@ -29,7 +26,6 @@ const hopeless: readonly LeftOut[] = ['unreadable', 'size', 'type', 'copy', 'ref
 export type DroppedFile = {
   key: string
   file: File
-  /** SHA-256 in hexadecimal. */
   hash: string
   kind: ReceiptKind
   /** The values read; null for a file that could not be read. */
@@ -70,10 +66,7 @@ export const blankFiling = ({ filed }: Pick<Chosen, 'filed'>, today: CivilDay): 
   done: true,
 })
 
-/**
- * Fills in the values of an obligation's receipts. If the obligation has no DIAN form, its payment receipt also proves the
- * filing.
- */
+/** If the obligation has no DIAN form, its payment receipt also proves the filing. */
 export function fillIn(filing: Filing, { form }: Expected, files: readonly DroppedFile[]): Filing {
   const [payment] = files.filter(({ kind }) => kind === 'payment')
   const first = files.find(({ kind }) => kind === 'return') ?? (form === null ? payment : undefined)
@@ -93,10 +86,7 @@ export function fillIn(filing: Filing, { form }: Expected, files: readonly Dropp
 /** A filing with `future` cannot be saved; one with the other doubts can, once a person has confirmed them. */
 export type Doubt = 'future' | 'paid-future' | 'early' | 'other-year'
 
-/**
- * Finds what is odd about the days of a filing. An obligation that is due within its period, such as a property tax, is never
- * early.
- */
+/** An obligation that is due within its period, such as a property tax, is never early. */
 export function doubtsOf(
   { day, paidOn }: Pick<Filing, 'day' | 'paidOn'>,
   { due, periodEnd, year }: Pick<Expected, 'due' | 'periodEnd' | 'year'>,

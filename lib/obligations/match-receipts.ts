@@ -16,19 +16,16 @@ export type Expected = {
   periodEnd: CivilDay | null
 }
 export type Disagreement = 'nit' | 'form' | 'period' | 'value' | 'number' | 'date' | 'twice' | 'payment'
-/**
- * Why a receipt was matched with no obligation: the first of these values that fits none of them, or `several` if more than one
- * obligation fits.
- */
+/** The first of these values that fits no obligation, or `several` if more than one obligation fits. */
 export type Mismatch = 'nit-unread' | 'nit' | 'form' | 'period' | 'several'
 export type Match<R> =
   | { file: R; expected: Expected; disagreements: Disagreement[]; why: null }
   | { file: R; expected: null; disagreements: []; why: Mismatch }
 
 /**
- * A return matches the obligation with equal NIT, form and period, else the only obligation that differs in one of them and has
- * no exact match. A payment receipt matches the obligation whose return it names, else the only one of its NIT and period, which
- * somebody has to confirm (`payment`), because it does not name the form. `twice` marks returns that share an obligation.
+ * A return matches equal NIT, form and period, else the only obligation that differs in one and has no exact match. A
+ * payment matches the return that it names, else the only one of its NIT and period, to be confirmed (`payment`).
+ * `twice`: returns that share an obligation.
  */
 export function matchReceipts<R extends { receipt: Receipt }>(
   files: readonly R[],

@@ -31,10 +31,7 @@ export const profilesShape: z.ZodType<StoredProfile[]> = z.array(
 /** Number of clients per transaction. It is small, so that a transaction takes well under a second. */
 const batch = 100
 
-/**
- * Recomputes the obligations of clients whose profile or calendar changed, and of all clients once a day. Several processes
- * may run this, because batches are independent. Returns the number of changed rows; no batch starts after `budgetMs`.
- */
+/** Recomputes changed clients, and all once a day; batches are independent. Returns the number of changed rows. */
 export async function planObligations(budgetMs: number): Promise<number> {
   const began = Date.now()
   let changed = 0
@@ -112,10 +109,7 @@ async function claimPlans(): Promise<Claim | null> {
   )
 }
 
-/**
- * The business days of the published calendar and of the firm's additions. Civic days count as business days, because only DIAN
- * and the national government are closed then.
- */
+/** Civic days count as business days, because only DIAN and the national government are closed then. */
 export const firmDays = async (): Promise<BusinessDays> =>
   taxCalendar(withAdditions(publishedSources, await readAdditions())).daysFor('city')
 

@@ -27,7 +27,6 @@ export type Receipt = {
 /** `no-text` is a scan or photo; `no-receipt` is another document. */
 export type ReceiptProblem = 'no-text' | 'no-receipt'
 
-/** DIAN's official payment receipt. */
 const paymentForm = '490'
 export const kindOf = ({ form }: Pick<Receipt, 'form'>): ReceiptKind =>
   form === paymentForm ? 'payment' : 'return'

@@ -9,10 +9,7 @@ import { titleOf } from '@/lib/obligations/obligation'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/**
- * Clients get reminders this many days before a due date. With `waiting` they get them only for obligations that wait for the
- * client.
- */
+/** Days before a due date; with `waiting` only for obligations that wait for the client. */
 const notices = [
   { days: 1, waiting: false },
   { days: 5, waiting: false },
@@ -45,7 +42,6 @@ const near = z.array(
 )
 type Near = z.output<typeof near>[number]
 
-/** The number of clients per transaction. */
 const batch = 100
 
 /** Queues one mail per client and returns their number. Several processes may run this; no batch starts after `budgetMs`. */

@@ -5,10 +5,7 @@ import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { figuresYear, missingFigures } from '@/lib/tax-calendar/year-figures'
 
-/**
- * Mails the administrators once a week while figures of the year are missing. The database leaves out the figures that the firm
- * has entered.
- */
+/** Once a week while figures of the year are missing; the database leaves out those that the firm entered. */
 export async function remindOfFigures(today: CivilDay): Promise<void> {
   const year = figuresYear(today)
   const missing = missingFigures(year, { uvt: [], wages: [] })

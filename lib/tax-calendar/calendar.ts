@@ -18,10 +18,7 @@ export type CalendarSources = {
   nonBusinessDays: KnownDays
   rows: readonly DueRow[]
   overrides: readonly Override[]
-  /**
-   * Yearly editions whose computed dates all matched a published table. `nonBusinessDays` are the days that were known at that
-   * time.
-   */
+  /** Editions whose computed dates all matched a published table, with the days known at that time. */
   comparisons: readonly {
     edition: number
     obligations: readonly ObligationId[]

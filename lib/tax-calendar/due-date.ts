@@ -17,10 +17,7 @@ import {
 export type DueDate = {
   status: 'dated'
   due: CivilDay
-  /**
-   * The last business day up to `due`. For a computed date this day is early enough even if a disputed holiday becomes a
-   * business day.
-   */
+  /** The last business day up to `due`, early enough even if a disputed holiday becomes a business day. */
   actBy: CivilDay
   /** The date under a milder reading of the norm; equals `due` when there is only one reading. */
   latest: CivilDay

@@ -20,10 +20,7 @@ type Sourced = { due: CivilDay; norm: string; source: string; state: DateState }
 /** Rows are never changed, only added; when several rows cover a NIT, the highest version applies. */
 export type DueRow = Slot &
   Sourced & {
-    /**
-     * The NITs to which the row applies: `*` for all, the last digit (`4`, `9-0`), the last two digits (`01-05`), or the sector
-     * of a property.
-     */
+    /** `*` for all NITs, their last digit (`4`, `9-0`), last two digits (`01-05`), or the sector of a property. */
     endings: string
     version: number
   }

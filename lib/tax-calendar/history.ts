@@ -30,9 +30,7 @@ export function profileOfPeriod(
   return profileOn(history, ends < falls ? ends : falls)
 }
 
-/**
- * Facts about the return of a single year. They apply only in the calendar year in which the profile that states them begins.
- */
+/** They apply only in the calendar year in which the profile that states them begins. */
 const yearly: readonly Trait[] = [
   'files-income',
   'below-thresholds',
@@ -41,9 +39,8 @@ const yearly: readonly Trait[] = [
 ]
 
 /**
- * The facts that decide one duty. They are those of the period. Only for duties with `statusOn: 'filing'` the status as large
- * taxpayer, the codes 04 and 05, and the facts in `yearly` are those of the due day (DUR 1625 de 2016, art. 1.6.1.13.2.11). The
- * VAT cycle counts for a whole year, so it is that of the year's first profile with VAT.
+ * The facts of the period; for `statusOn: 'filing'` large taxpayer, codes 04 and 05 and `yearly` are those of the due
+ * day (DUR 1625 de 2016, art. 1.6.1.13.2.11). The VAT cycle is that of the year's first profile with VAT.
  */
 export function factsFor(
   history: History,

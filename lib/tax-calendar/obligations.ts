@@ -6,26 +6,16 @@ import type { DueRule } from '@/lib/tax-calendar/rule'
 export type Obligation = {
   /** Who sets the dates; only the DIAN treats civic days as closed. */
   field: 'dian' | 'city' | 'employer' | 'register'
-  /**
-   * How often the obligation is due. With `cityCycle` this is only the usual cycle, because each city's table states its own.
-   */
+  /** With `cityCycle` only the usual cycle, because each city's table states its own. */
   cycle: Cycle
   cityCycle: boolean
-  /**
-   * The due month of each period, counted from January of its year (13 is the next January). A ladder starts in that
-   * month; for tables it is only the usual month, under which undated periods are listed.
-   */
+  /** The due month of each period from January of its year (13 is the next January), for tables the usual one. */
   months: readonly number[]
   rule: DueRule
   audience: Audience
-  /**
-   * True when the obligation is due before its period ends, because the amount is measured on 1 January or paid in instalments.
-   */
+  /** Due before its period ends, because the amount is measured on 1 January or paid in instalments. */
   within: boolean
-  /**
-   * Whether the status as large taxpayer and the client's facts about the year are taken as of the period (`period`) or as of
-   * the due day (`filing`).
-   */
+  /** When the status as large taxpayer and the facts about the year count. */
   statusOn: 'period' | 'filing'
   /** What a delay costs; null when the known norms set no cost. */
   delay: DelayKind | null
@@ -36,8 +26,8 @@ export type Obligation = {
 }
 
 /**
- * `return`: the late-filing penalty of E.T., arts. 641 and 642, and interest. `payment`: interest only, for instalments,
- * advances, and municipal taxes, whose penalties each city sets. `information`: the penalty of E.T., art. 651.
+ * `return`: E.T., arts. 641 and 642, and interest. `payment`: interest only, also for municipal taxes, whose penalties
+ * each city sets. `information`: E.T., art. 651.
  */
 export type DelayKind = 'return' | 'payment' | 'information'
 
@@ -108,10 +98,7 @@ const related = ['18', '24', '26']
 const income = ['income-code', { withoutRut: ['04', '05'] }] as const
 const rejected = ['works-rejected', { traits: ['works-for-taxes-rejected'] }] as const
 const late = ['named-late', { namedLate: true }] as const
-/**
- * A taxpayer who applied for "obras por impuestos" (works for taxes) files on another day (DUR 1625 de 2016, arts.
- * 1.6.1.13.2.22 to 24).
- */
+/** Works for taxes have another day (DUR 1625 de 2016, arts. 1.6.1.13.2.22 to 24). */
 const unless = { traits: ['works-for-taxes'] } as const
 
 /** `content/tax-calendar/obligations.ts` has norms and names. `yearly(17, …)` means due in May of the next year. */

@@ -70,8 +70,8 @@ export type LateReturn = {
 }
 
 /**
- * The late-filing penalty (E.T., arts. 641 and 642) is a share of the tax charged, else of gross income, else of net worth,
- * within its minimum and its cap, rounded to a thousand pesos. Throws RangeError for negative amounts.
+ * E.T., arts. 641 and 642: a share of the tax charged, else of gross income, else of net worth, within its minimum and
+ * cap, rounded to a thousand pesos. Throws RangeError for negative amounts.
  */
 export function latePenalty(late: LateReturn, figures = noFigures): Estimate {
   const { due, filed, creditBalance, summoned } = late
@@ -136,10 +136,7 @@ export function reducedPenalty(
   return atLeastMinimum((penalty.pesos * percent) / 100, formula, penaltyNorms.reduced, year, figures)
 }
 
-/**
- * The penalty for a return that is corrected to pay more or to have a smaller balance in favour (E.T., art. 644): 10 % of the
- * increase, 20 % after a summons. Throws RangeError for a negative amount.
- */
+/** E.T., art. 644: 10 % of the increase, 20 % after a summons. Throws RangeError for a negative amount. */
 export function correctionPenalty(
   increase: number,
   summoned: boolean,
@@ -157,9 +154,7 @@ const informationRates = { missing: 10, wrong: 7, late: 5 }
 export type InformationFault = keyof typeof informationRates
 const mostInformationUnits = 7_500
 
-/**
- * The penalty for information that was not sent, is wrong or is late (E.T., art. 651). Throws RangeError for a negative amount.
- */
+/** E.T., art. 651: not sent, wrong or late. Throws RangeError for a negative amount. */
 export function informationPenalty(
   amount: number,
   fault: InformationFault,
@@ -182,9 +177,8 @@ export function informationPenalty(
 export type UsuryRates = ReadonlyMap<string, { percent: number; source: string }>
 
 /**
- * Simple daily interest on one unpaid instalment (E.T., arts. 634, 635 and 590), from the day after it was due to the payment.
- * The yearly rate is each month's usury rate minus 2 percentage points; the year has 365 days, or 366 in a leap year. The rate
- * of one month is never used for another. Throws RangeError for a negative amount.
+ * Simple daily interest (E.T., arts. 634, 635 and 590) from the day after the due day: each month's usury rate minus 2
+ * points, over 365 or 366 days. One month's rate is never used for another. Throws RangeError for a negative amount.
  */
 export function lateInterest(unpaid: number, due: CivilDay, paid: CivilDay, rates: UsuryRates): Estimate {
   refuseNegative(unpaid)

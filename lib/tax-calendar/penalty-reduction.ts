@@ -18,10 +18,7 @@ const yearsSince = { never: Infinity, 'four-years': 4, 'two-years': 2, 'one-year
 export type Reduction = {
   /** What is paid, in percent of the penalty. */
   percent: 50 | 75 | 100
-  /**
-   * Only the norm of the taxpayer's own reduction could be read. A reduction by the DIAN has to be confirmed and is not
-   * subtracted.
-   */
+  /** Only the norm of the taxpayer's own reduction could be read; one by the DIAN has to be confirmed. */
   isSure: boolean
 }
 

@@ -53,10 +53,7 @@ function toPlanned(duty: Duty): PlannedDuty {
   return { ...slot, listed, due: null, act_by: null, date_state: null, norm: null, source: null, missing }
 }
 
-/**
- * Clients with equal keys have equal duties, because dates depend only on the last two digits of a valid NIT. Of the first
- * profile's start only the year counts, as the first profile also covers the time before it.
- */
+/** Equal keys mean equal duties: dates need two digits of the NIT, and of the first profile's start only the year. */
 export const planKey = (profiles: readonly StoredProfile[], from: CivilDay): string =>
   JSON.stringify([
     from,

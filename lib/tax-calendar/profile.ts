@@ -22,10 +22,7 @@ type ProfileProblem = keyof typeof profileProblems
 /** `null` means "not known yet", never a default. */
 export type ClientProfile = {
   client: AccountId | null
-  /**
-   * The NIT without its check digit. The digit is stored separately, because ten digits alone do not show whether they include
-   * it.
-   */
+  /** Without its check digit, which is stored separately, because ten digits do not show whether they include it. */
   nit: string | null
   digit: number | null
   kind: Kind
@@ -70,10 +67,7 @@ export type Audience = Condition & {
   either?: readonly Condition[]
   /** Clients who meet this condition do not have the duty. */
   unless?: Condition
-  /**
-   * If a client meets one of these conditions, the duty is uncertain: it gets no date, and the first condition that is met
-   * names the fact that the firm has to confirm.
-   */
+  /** A client who meets one has an uncertain duty, without a date; the first one names the fact to confirm. */
   doubts?: readonly (readonly [MissingFact, Condition])[]
 }
 
@@ -90,10 +84,7 @@ export const isLarge = ({ responsibilities }: Pick<ClientProfile, 'responsibilit
 
 type VatFacts = Pick<ClientProfile, 'responsibilities' | 'traits' | 'vatCycle'>
 
-/**
- * VAT is declared every two months by large taxpayers and, at any income, by those who sell what arts. 477 and 481 of the E.T.
- * name (E.T., art. 600, num. 1).
- */
+/** Every two months for large taxpayers and for sellers of what arts. 477 and 481 name (E.T., art. 600, num. 1). */
 export const vatCycleOf = ({ responsibilities, traits, vatCycle }: VatFacts): VatCycle | null =>
   responsibilities.includes('13') || responsibilities.includes('19') || traits.includes('exempt-sales')
     ? 'bimester'

@@ -6,10 +6,7 @@ import { formatNumber, formatPesos } from '@/lib/format/number'
 import { unitsInPesos, type FirmFigures } from '@/lib/tax-calendar/figures'
 import { readPeriod } from '@/lib/tax-calendar/period'
 
-/**
- * The last day on which a withholding return that was filed without full payment can be paid to have effect: two months after
- * its due date (E.T., art. 580-1). Paid later, it counts as not filed.
- */
+/** A withholding return filed without payment counts as not filed two months after its due date (E.T., art. 580-1). */
 export function lastDayToPay(due: CivilDay): CivilDay {
   const [year = 0, month = 0, date = 0] = due.split('-').map(Number)
   const sameDay = makeDay(year, month + 2, date)

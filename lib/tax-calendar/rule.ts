@@ -5,8 +5,8 @@ import { addDays, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 type Run = { after: number; first: number; last: number }
 
 /**
- * Each group of NIT endings gets one business day. An ending is the last one or two digits before the check digit (DUR
- * 1625 de 2016, art. 1.6.1.13.2.1). Groups start at `firstEnding` and wrap around, so with 1 the last ending is 0 or 00.
+ * Each group of NIT endings (one or two digits before the check digit, DUR 1625 de 2016, art. 1.6.1.13.2.1) gets one
+ * business day; groups start at `firstEnding` and wrap around.
  */
 export type Ladder = {
   digits: 1 | 2
@@ -81,10 +81,7 @@ export function endingsOf({ digits, firstEnding }: Pick<Ladder, 'digits' | 'firs
   )
 }
 
-/**
- * True when `nit`, without its check digit, has one of these endings, which are written as in tables (`4`, `9-0`, `01-05`,
- * `96-00`).
- */
+/** `nit` has no check digit; endings are written as in tables (`4`, `9-0`, `01-05`, `96-00`). */
 export function endsIn(nit: string, endings: string): boolean {
   const [from = '', to = from] = endings.split('-')
   const count = 10 ** from.length
@@ -97,14 +94,12 @@ export type DueRule =
   | { on: 'business-day'; nth: number }
   | { on: 'last-business-day' }
   | FixedDay
-  /**
-   * Dates are published each year and follow no formula. With `sector` they depend on the property's sector, not on the NIT.
-   */
+  /** Published each year without a formula; with `sector` by the property's sector instead of the NIT. */
   | { on: 'table'; by?: 'sector' }
 
 /**
- * On a non-business day the date `stays`, moves to the `next` business day, or is `unclear`, and then the earlier day is used.
- * `orBusinessDay` serves norms such as "the first ten days", which may also mean that many business days.
+ * A non-business day `stays`, moves to the `next` business day, or is `unclear` (the earlier day). `orBusinessDay` is
+ * for norms such as "the first ten days", which may mean business days.
  */
 type FixedDay = {
   on: 'day'

@@ -3,10 +3,7 @@ import { yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 
 export type YearFigure = 'uvt' | 'wage'
 
-/**
- * From this day on the site expects the figures of the next year. DIAN and the Government publish them in November and
- * December.
- */
+/** From here on the next year's figures are expected; DIAN and the Government publish them until December. */
 const firstDay = '11-15'
 
 /** The year whose figures must be known by now. */
@@ -14,10 +11,7 @@ export const figuresYear = (today: CivilDay): number => yearOf(today) + (today.s
 
 type EnteredYears = { uvt: readonly number[]; wages: readonly number[] }
 
-/**
- * Lists the figures of the year that are neither built into the site nor entered by the firm. `entered` has the years whose
- * figures the firm has entered.
- */
+/** `entered` has the years whose figures the firm has entered. */
 export function missingFigures(year: number, entered: EnteredYears): YearFigure[] {
   return [
     ...(uvtByYear[year] || entered.uvt.includes(year) ? [] : (['uvt'] as const)),

@@ -40,19 +40,16 @@ export const removeTaxProfileAction = staffAction(removeSchema, async (kept, mem
   return null
 })
 
-/** Shows what one change would do to the dates of several clients; nothing is stored. */
 export const previewProfilesAction = staffAction(previewProfilesSchema, (input, member) =>
   previewMany(member, input),
 )
 
-/** Returns the clients whose profile was not changed, with the reason for each. */
 export const changeProfilesAction = staffAction(changeProfilesSchema, async (input, member) => {
   const refused = await changeMany(member, input)
   refresh()
   return refused
 })
 
-/** Shows the dates of a profile that is not saved yet; nothing is stored. */
 export const previewDatesAction = staffAction(
   previewSchema,
   async ({ client, valid_from, profile }, member) => {

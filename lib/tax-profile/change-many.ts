@@ -30,7 +30,6 @@ const daysAhead = 365
 type Refused = { client: string; why: string }
 type Change = { change: ProfileChange; from: CivilDay }
 
-/** What a change would do to these clients; nothing is stored. */
 export async function previewMany(
   member: Member,
   { clients, ...wanted }: Change & { clients: string[] },
@@ -112,10 +111,7 @@ type Plan =
   | { ok: false; why: string }
 const no = (why: string): Plan => ({ ok: false, why })
 
-/**
- * Returns the profile after the change, together with all profiles of the client, or the reason why this client cannot be
- * changed with others.
- */
+/** The profile after the change with all profiles, or the reason why it cannot be changed with others. */
 function planOf(client: string, profiles: Dated[], { change, from }: Change): Plan {
   const { reasons } = bulkProfileText
   const current = profiles.findLast(({ valid_from }) => valid_from <= from)

@@ -24,7 +24,6 @@ export type DateLine = {
   norm: string
   source: string | null
   why: string
-  /** The remark that is shown while the obligation is open. */
   remark: string | null
 }
 

@@ -41,7 +41,6 @@ export type DateChange = {
   is: 'new' | 'gone' | 'moved'
   name: string
   period: string
-  /** The day by which the line is sorted. */
   listed: CivilDay
   /** The dates of these clients; empty while they are unknown. */
   days: CivilDay[]
@@ -54,7 +53,6 @@ export type ManyPreview = {
   lines: DateChange[]
 }
 
-/** Joins the previews of several batches. */
 export function joined(previews: readonly ManyPreview[]): ManyPreview {
   const lines = new Map<string, DateChange>()
   for (const line of previews.flatMap((preview) => preview.lines)) {

@@ -23,10 +23,9 @@ export type Holder = {
 }
 
 /**
- * `new`: the client has no profile yet. `differs`: the RUT changes the profile. `doubtful`: like these, but something has to be
- * checked first. All three can be saved. `same`: nothing changes. `nobody`: no client, or more than one, has this NIT.
- * `to-read`: a picture or scan, which a person has to read. `older`: a newer RUT of the same NIT was chosen too. `failed`: the
- * file could not be read.
+ * `new`: no profile yet. `differs`: the RUT changes it. `doubtful`: to be checked first. `same`: no change. `nobody`:
+ * no client, or several, with this NIT. `to-read`: a person has to read it. `older`: a newer RUT of the NIT was chosen
+ * too.
  */
 export const rutStates = [
   'doubtful',
@@ -44,11 +43,9 @@ export type Verdict = {
   key: string
   name: string
   state: RutState
-  /** The problem of a file that was not read. */
   problem: string | null
   client: { id: AccountId; title: string } | null
   doubts: readonly string[]
-  /** What the RUT changes in the current profile. */
   lines: readonly ProfileLine[]
   /** What is saved; null when there is nothing to save. */
   save: { valid_from: CivilDay; seen: string | null; profile: StoredProfile } | null
@@ -75,7 +72,6 @@ export function nitsInName(name: string): string[] {
   })
 }
 
-/** Compares each RUT with the client that has its NIT. */
 export function judgeRuts(
   files: readonly ReadFile[],
   holders: readonly Holder[],

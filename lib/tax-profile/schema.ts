@@ -47,10 +47,7 @@ export const clientProfileOf = (client: AccountId, profile: StoredProfile): Clie
   }
 }
 
-/**
- * Converts the profiles to the form that the calendar reads. `draft` is a profile that is not saved yet; it replaces a profile
- * that begins on the same day.
- */
+/** `draft` is a profile that is not saved yet; it replaces one that begins on the same day. */
 export function historyOf(
   client: AccountId,
   profiles: readonly (StoredProfile & { valid_from: CivilDay })[],
@@ -122,7 +119,6 @@ export const saveSchema = z
     if (!confirmed && profileProblemsOf(clientProfileOf(client, profile)).length > 0)
       context.addIssue({ code: 'custom', path: ['confirmed'], message: problems.confirm })
   })
-/** At most this many profiles are saved in one call. */
 export const profilesPerCall = 20
 export const saveManySchema = z.strictObject({ profiles: z.array(saveSchema).min(1).max(profilesPerCall) })
 export const removeSchema = z.strictObject({

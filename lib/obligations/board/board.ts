@@ -8,10 +8,7 @@ import { isOwnWork, nameOf, titleOf } from '@/lib/obligations/obligation'
 import type { Expected } from '@/lib/obligations/match-receipts'
 import { lastDayOf, readPeriod } from '@/lib/tax-calendar/period'
 
-/**
- * `left` counts unfiled obligations; null when not counted. `days` is the range of due days, such as `11 a 25 nov`, or ''. `share`
- * counts the month's obligations; null when there are none, or too many to count.
- */
+/** `left`: unfiled obligations; `days`: `11 a 25 nov` or ''; `share`: null when there are none or too many. */
 export type BoardColumn = {
   key: string
   title: string
@@ -67,7 +64,6 @@ function dayRange(due: readonly CivilDay[]): string {
   return days(isOneMonth ? String(Number(first.slice(8))) : shortDay(first), shortDay(last))
 }
 
-/** Returns a day such as `27 nov`. */
 export const shortDay = (day: CivilDay): string =>
   `${Number(day.slice(8))} ${boardText.months[Number(day.slice(5, 7)) - 1]}`
 

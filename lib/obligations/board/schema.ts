@@ -101,5 +101,4 @@ export const fileManySchema = z.strictObject({
 export type FileManyInput = z.input<typeof fileManySchema>
 
 export const undoFilingSchema = z.strictObject({ filing: z.uuid() })
-/** One receipt of an obligation. */
 export const receiptSchema = z.strictObject({ obligation: z.uuid(), document: z.uuid() })

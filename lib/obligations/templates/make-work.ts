@@ -55,16 +55,12 @@ const found = z.array(
   }),
 )
 
-/** The number of clients per transaction. */
 const batch = 200
 /** Work is created this many days ahead; past work follows changes of its template for `daysBehind` days. */
 export const daysAhead = 100
 const daysBehind = 31
 
-/**
- * Creates recurring work for changed clients, and for all clients once a day. Batches are complete and idempotent, so an
- * interrupted run can be resumed. Returns the number of changed obligations.
- */
+/** Creates work of changed clients, and of all once a day; repeatable. Returns the number of changed obligations. */
 export async function makeWork(budgetMs: number, now = new Date()): Promise<number> {
   const began = Date.now()
   const today = bogotaDay(now)
