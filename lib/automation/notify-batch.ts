@@ -65,7 +65,7 @@ const batchFiles = z.object({
   ),
 })
 
-/** The body of a call; the specification prescribes these field names. */
+/** The specification prescribes these field names. */
 export type BatchContent = {
   user_id: string
   user_email: string
@@ -80,7 +80,6 @@ export type BatchContent = {
   }[]
 }
 
-/** Reads the batch as it is now and signs new addresses for its files; null when no file is left. */
 async function loadBatchContent(batchId: string): Promise<BatchContent | null> {
   const data = await unwrap(adminClient().rpc('batch_files', { batch: batchId }), 'automation.batch')
   if (data === null) return null

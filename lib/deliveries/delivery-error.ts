@@ -1,27 +1,17 @@
 import { deliveriesText } from '@/content/deliveries'
 
-/**
- * When the job is tried again: after growing pauses, at a planned time, in the hope that somebody corrects a setting, or never.
- */
+/** After growing pauses, at a planned time, in the hope that somebody corrects a setting, or never. */
 type Retry = 'backoff' | 'scheduled' | 'after-fix' | 'never'
 
 type Details = ErrorOptions & { retry?: Retry; retryAfter?: number; status?: number }
 
-/**
- * The reason for a recipient that does not exist. It is not reported, because the mail service works. The database has the same
- * text.
- */
+/** Not reported, because the mail service works. The database has the same text. */
 export const noSuchAddress = 'mail:no-such-address'
 
-/**
- * `reason` is a category such as `drive:storageQuotaExceeded`, never a text of the service, which could quote personal data.
- */
+/** `reason` is a category such as `drive:storageQuotaExceeded`, never a service's text with personal data. */
 export class DeliveryError extends Error {
   readonly reason: string
-  /**
-   * With `never` the job is given up at once, with `scheduled` it never is, with the others after a day; `after-fix` also
-   * notifies the firm.
-   */
+  /** `never` gives up at once, `scheduled` never, others after a day; `after-fix` also notifies the firm. */
   readonly retry: Retry
   /** Whole seconds that the service asked us to wait. */
   readonly retryAfter: number
@@ -58,10 +48,7 @@ export function parseRetryAfter(value: string | null | undefined, now = Date.now
 
 const { reasons } = deliveriesText
 
-/**
- * Returns Spanish words for a reason such as `mail:unreachable`. A number in the reason is the status that the service
- * returned.
- */
+/** Spanish words for a reason such as `mail:unreachable`; a number in it is the status that the service returned. */
 export function reasonText(error: string | null): string {
   if (!error) return reasons.none
   const name = error.split(':').at(-1) ?? ''

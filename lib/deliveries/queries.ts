@@ -14,7 +14,6 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 const pageSize = 25
 
-/** Deliveries that are late or no longer tried, oldest first. */
 export async function listDeliveries(
   { db }: Member,
   tab: DeliveryTab,

@@ -30,10 +30,7 @@ const patience = { tries: 3, seconds: 3 }
 /** The firm is notified from this try on, because a new token or a later try often helps. */
 const triesBeforeTelling = 4
 
-/**
- * Carries out the jobs that are due. Copies to Drive come before the calls to the automation service, because the call of a batch
- * contains the links to its copies. Never throws.
- */
+/** Drive copies come before automation calls, which contain the links to the copies. Never throws. */
 export async function runOutbox(
   deliver: Deliver,
   { batchId, deadlineMs, maxJobs = 100, tryMs = longestTryMs }: OutboxOptions,
@@ -80,7 +77,6 @@ export function circuitOf(kind: string): Circuit {
   return circuit
 }
 
-/** Carries a job out and records the result; true when it succeeded. */
 async function attemptJob(deliver: Deliver, job: Job, tryMs: number): Promise<boolean> {
   const circuit = circuitOf(job.kind)
   try {
@@ -138,10 +134,7 @@ const dayMs = 24 * 3_600_000
 /** A job is not given up before this many tries, because a server that was off for days has made only a few. */
 const fewestTries = 10
 
-/**
- * Seconds until the next try: at random up to 4 s, then 16 s, 64 s … 1 h, so short failures end soon and a repair is noticed
- * within the hour. They are added to Retry-After, so that the jobs do not all return at the same moment.
- */
+/** Seconds until the next try: random up to 4 s, 16 s, 64 s … 1 h, added to Retry-After so that jobs spread out. */
 export function retryDelay(attempt: number, retryAfter = 0, random: () => number = Math.random): number {
   const ceiling = Math.min(firstCeiling * growth ** (attempt - 1), lastCeiling)
   return Math.max(1, retryAfter + Math.ceil(random() * ceiling))
@@ -158,10 +151,7 @@ const openMs = 30_000
 
 type Circuit = { isOpen: () => boolean; succeeded: () => void; failed: () => void }
 
-/**
- * While the circuit of a service is open, the service is not called. The circuit opens for 30 s after 5 failures in a row, and
- * again after each further failure.
- */
+/** While the circuit is open, the service is not called: 30 s after 5 failures in a row and each further one. */
 export function createCircuit(now: () => number = Date.now): Circuit {
   let failures = 0
   let openUntil = 0

@@ -38,10 +38,7 @@ export function connectDrive(account: Env): drive_v3.Drive {
   return drive({ version: 'v3', auth })
 }
 
-/**
- * Runs `call` for at most 20 s, and once more if the token was refused, so `call` must build its body anew each time. Throws
- * DeliveryError.
- */
+/** Runs `call` for up to 20 s, and again after a refused token, so its body is made each time. Throws DeliveryError. */
 export async function callDrive<T>(signal: AbortSignal, call: Call<T>, other?: drive_v3.Drive): Promise<T> {
   try {
     return await once(signal, call, other)
@@ -85,10 +82,7 @@ const passing = new Set([
   'backendError',
 ])
 
-/**
- * Turns an error of Google's client into a DeliveryError. Timeouts, 408, 409, 425, 429, 5xx and rate limits are retried;
- * a wrong key, a wrong folder or a full drive needs a person; bad requests are not retried.
- */
+/** Timeouts, rate limits and outages are retried; a wrong key or folder or a full drive needs a person. */
 function toDeliveryError(error: unknown): DeliveryError {
   if (error instanceof DeliveryError) return error
   const known = answer.safeParse(error)

@@ -20,10 +20,7 @@ type FolderOwner = { accountId: string; name: string; email: string | null }
 const folderType = 'application/vnd.google-apps.folder'
 const underWay = new Map<string, Promise<string>>()
 
-/**
- * Creates and shares the client's folder if it is missing. Uploads at the same time make only one folder: in this process they
- * share one run, and processes share the reserved id.
- */
+/** Uploads at the same time make one folder: runs of this process are shared, and processes share the reserved id. */
 function ensureFolder(owner: FolderOwner, signal: AbortSignal): Promise<string> {
   const running = underWay.get(owner.accountId)
   if (running) return running

@@ -8,10 +8,7 @@ import { DeliveryError } from '@/lib/deliveries/delivery-error'
 
 type Permission = drive_v3.Schema$Permission
 
-/**
- * Gives access and returns its id. Returns null when Google forbids the access for good, because of a domain's rules; the
- * client then gets no link.
- */
+/** Gives access and returns its id; null when a domain's rules forbid it, so that the client gets no link. */
 export async function share(
   fileId: string,
   emailAddress: string,

@@ -86,7 +86,6 @@ async function forgetExpired(): Promise<number> {
   return unwrap(adminClient().rpc('forget_expired'), 'operations.retention')
 }
 
-/** Records the time of this run, so that the diagnosis can tell whether housekeeping runs at all. */
 async function noteHousekeeping(): Promise<void> {
   await unwrap(adminClient().rpc('note_housekeeping'), 'operations.heartbeat')
 }

@@ -8,7 +8,6 @@ import { DeliveryError } from '@/lib/deliveries/delivery-error'
 import type { Job } from '@/lib/deliveries/queue'
 import { runOutbox, type OutboxOptions, type OutboxRun } from '@/lib/deliveries/run-outbox'
 
-/** Carries out the jobs that are due, each with the service that its kind needs. Never throws. */
 export const sendOutbox = (options: OutboxOptions): Promise<OutboxRun> => runOutbox(deliver, options)
 
 /** Carries out the due jobs after the answer is sent, so that no user waits for them. Housekeeping retries jobs that failed. */

@@ -19,10 +19,7 @@ import type { BeginUpload, BegunUpload } from '@/lib/uploads/schema'
 import { reservePlace, type Source } from '@/lib/uploads/sources'
 
 type Upload = Database['public']['Functions']['begin_upload']['Returns']
-/**
- * Every upload starts here: reserves a place for the file and signs an address that accepts its bytes, both with the rights of
- * `db`. When the bytes have arrived, `finishUpload` checks and keeps them.
- */
+/** Every upload starts here: reserves a place and signs an address, both with the rights of `db`. */
 export async function beginUpload(
   db: SupabaseClient<Database>,
   input: BeginUpload,

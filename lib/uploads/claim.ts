@@ -76,9 +76,7 @@ export async function releaseUpload({ id, attempts }: ClaimedUpload): Promise<vo
   await unwrap(adminClient().rpc('release_upload', { upload: id, attempt: attempts }), 'uploads.release')
 }
 
-/**
- * Rejects the upload and returns whether that worked. If the lease was lost, another worker decides, and the object must stay.
- */
+/** Returns whether that worked: without the lease another worker decides, and the object must stay. */
 export async function rejectUpload(
   { id, attempts }: ClaimedUpload,
   problem: FileProblem,
@@ -93,10 +91,7 @@ export async function rejectUpload(
   return data.status === 'rejected'
 }
 
-/**
- * Returns the result of an upload that was finished before. Throws the same error as the first time when it was refused, and
- * `upload-busy` while another worker has it.
- */
+/** Throws the first time's error for a refused upload, and `upload-busy` while another worker has it. */
 export async function settledUpload(ownerId: string | null, uploadId: string): Promise<FinishedUpload> {
   const query = adminClient()
     .from('uploads')

@@ -27,10 +27,7 @@ export async function markBatchClosed(batch: string, owner?: string) {
   return closing.parse(data)
 }
 
-/**
- * Closes a batch and tries its Drive copies and automation call for at most 10 seconds, so that the answer can say whether they
- * worked. `settled` resolves when the tries that take longer have ended.
- */
+/** Tries Drive copies and the automation call for up to 10 seconds; `settled` resolves when longer tries have ended. */
 export async function closeBatch(
   ownerId: string,
   batch: string,

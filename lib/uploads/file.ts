@@ -30,10 +30,7 @@ function pickerTypesOf(takes: readonly FileType[]): string {
   return [...types, 'text/xml', 'application/octet-stream', ...extensions, '.jfif'].join(',')
 }
 
-/**
- * Values for the `accept` of a file field. HEIC is left out, because iPhones then convert such photos to JPEG; the unknown type
- * is included, because phones give it to files from mail programs.
- */
+/** For `accept`. Without HEIC iPhones convert to JPEG; phones give files from mail programs the unknown type. */
 export const pickerTypes = pickerTypesOf(papers)
 export const allPickerTypes = pickerTypesOf(allTypes)
 
@@ -70,10 +67,7 @@ function extensionsOf(type: FileType): readonly string[] {
   return fileTypes[type]
 }
 
-/**
- * Returns the type that a file's name and declared type promise; its content decides later. Null when they promise none of
- * `takes`, and when the name is that of another kind of file, such as a program.
- */
+/** By name and declaration; null for none of `takes`, and for names of other files, such as programs. */
 export function declaredType(
   name: string,
   declared: string,
@@ -132,10 +126,7 @@ export function isFileType(type: string): type is FileType {
 
 export const maxNameLength = 120
 
-/**
- * The name that users see: the last part of a path, composed (NFC), without control and direction marks, at most 120 characters
- * including the extension. It is never used as a path.
- */
+/** The last part of a path, composed (NFC), without control and direction marks, at most 120 characters. */
 export function displayName(raw: string): string {
   const parts = raw.slice(0, 20_000).split(/[/\\]/)
   const clean = (parts.findLast((part) => part.trim() !== '') ?? '')

@@ -49,10 +49,7 @@ const finishedRow = z.discriminatedUnion('status', [
 /** How long the answer waits for the review. A review that ends later appears only in the list. */
 const reviewWaitMs = 2_000
 
-/**
- * Reads the uploaded bytes once and keeps them as a document, or refuses and removes them. A second call returns the same
- * result. `ownerId` is null for the reconciler, which finishes the uploads of all clients.
- */
+/** Keeps the bytes as a document or removes them; repeatable. `ownerId` is null for the reconciler. */
 export async function finishUpload(
   ownerId: string | null,
   uploadId: string,

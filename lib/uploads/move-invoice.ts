@@ -6,7 +6,6 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import { finishUpload } from '@/lib/uploads/finish-upload'
 import { copyObject } from '@/lib/uploads/objects'
 
-/** `seen` is the number of decisions that the member saw. */
 export const moveSchema = z.strictObject({
   invoice: z.uuid(),
   client: z.uuid(),
@@ -16,10 +15,7 @@ export const moveSchema = z.strictObject({
 const place = z.object({ upload: z.uuid(), from: z.string(), to: z.string(), type: z.string() })
 const moved = z.object({ number: z.string() })
 
-/**
- * Moves an invoice to another client of the firm. The copy is checked and kept like every upload, and the invoice of the client
- * who sent it is closed only then, so that a repeat after an interruption ends the same move.
- */
+/** The copy is checked like every upload; the sender's invoice is closed only then, so a repeat ends the move. */
 export async function moveInvoice(
   { db }: Member,
   input: z.output<typeof moveSchema>,

@@ -7,8 +7,7 @@ import type { FileType } from '@/lib/uploads/file'
 export const headSize = 4100
 const pdfHead = 1024
 
-// Viewers accept up to a kilobyte before the header: a byte order mark, blank lines, a printer's preamble, lines of a mail.
-// Markup or a script there is refused, because the file would have two formats at once.
+// Viewers accept a kilobyte before the header, such as a printer's preamble; markup there would make a second format.
 const pdfHeader = /%PDF-\d\.\d/
 const program = /[<{]|#!|\/[*/]/
 
@@ -35,10 +34,7 @@ const textKinds: Partial<Record<RefusalReason, Foreign>> = {
 /** Kinds that are recognised by words at the beginning of a text. A sound XML file might begin with the same words. */
 export const textual: readonly string[] = ['word', 'json', 'page', 'drawing', 'mail']
 
-/**
- * What a file is by its first bytes, at most `headSize` of them: a type that we take, another format, or null when the bytes say
- * nothing. Only the check of the whole file says whether it is sound.
- */
+/** Judges by the first bytes (up to `headSize`): our type, another format, or null. The file may still be damaged. */
 export async function kindOf(head: Uint8Array): Promise<FileType | Foreign | null> {
   if (latin(head.subarray(0, 5)) === '%PDF-') return 'application/pdf'
   if (heicBrand.test(latin(head.subarray(4, 12)))) return 'heic'

@@ -26,10 +26,7 @@ type Reconciled = {
   reviewed: number
 }
 
-/**
- * Repairs what crashes and closed browsers left: finishes or expires open uploads, completes deletions, removes stray objects,
- * closes abandoned batches and reviews what was not reviewed. Several processes may run it at once.
- */
+/** Repairs what crashes and closed browsers left behind. Several processes may run it at once. */
 export async function reconcileUploads({
   idleSeconds = 300,
   leaseSeconds = 90,

@@ -2,10 +2,7 @@ import { z } from 'zod'
 import type { Proposal } from '@/lib/einvoice/review-document'
 import { invoiceNumber } from '@/lib/format/invoice-number'
 
-/**
- * The reservation of one file. A repeated request with the same `key` gets the same reservation. The files of one press of the
- * button share `batch`, which only uploads of invoices use.
- */
+/** A repeated `key` gets the same reservation; invoices sent with one press share `batch`. */
 export const beginUploadSchema = z.strictObject({
   key: z.uuid(),
   batch: z.uuid(),
@@ -34,7 +31,6 @@ export type FinishedUpload = {
   number: string | null
   /** The file's invoice; this `number` is the one printed in the document, the other one is the portal's. */
   invoice?: { id: string; title: string; number: string | null }
-  /** The findings, if the file was reviewed before the answer. */
   review?: UploadReview
   /** Set while the review still runs; the list shows the findings later. */
   reading?: true

@@ -28,10 +28,7 @@ function refusal(detail: string, begin: string): RefusedContent {
   return { ok: false, problem: damaged ? 'file-damaged' : 'file-type', detail }
 }
 
-/**
- * Reads a file once, in chunks: this process counts and hashes them, while another process judges the format. A wrong file is a
- * result; rejects only when the bytes cannot be read or judged.
- */
+/** Reads in chunks, counted and hashed here and judged in another process; rejects only when bytes cannot be read. */
 export async function checkContent(
   stream: AsyncIterable<Uint8Array>,
   judge: Judge,

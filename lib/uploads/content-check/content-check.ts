@@ -1,9 +1,6 @@
 import type { FileType } from '@/lib/uploads/file'
 
-/**
- * `write` accepts chunks of any size. Both methods throw as soon as the bytes cannot be of the format. `end` returns a type when
- * only the whole file shows it.
- */
+/** Both methods throw once the bytes cannot be of the format; `end` returns a type that only the whole file shows. */
 export type ContentCheck = { write: (chunk: Buffer) => void; end: () => FileType | void }
 
 /** Users do not see `detail`; they read the sentence of the file problem that it leads to. */

@@ -21,10 +21,7 @@ import { headSize as magicSize, kindOf, textual, typeOfKind } from '@/lib/upload
 /** This is twice what an invoice of four thousand lines has; checking a file with more elements would only cost time. */
 const maxElements = 400_000
 const maxAllAttributes = 800_000
-/**
- * A single text may have at most this many characters, twice what the review reads: some envelopes carry the whole invoice as
- * one escaped text, and a person can look at those that the review leaves out.
- */
+/** Twice what the review reads: some envelopes carry the invoice as one text, and a person can look at those. */
 const maxText = 2 * maxReadText
 
 /** Checks XML as strictly as the parser of the review, but keeps nothing of it. */
@@ -120,10 +117,7 @@ const checks: Record<FileType, () => ContentCheck> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': packedCheck,
 }
 
-/**
- * The content decides which of the types in `takes` the file has. Content that its first bytes do not reveal is judged as
- * `expected`, the type that name and declaration promise.
- */
+/** The content decides which of `takes` the file has; if its first bytes do not tell, it is judged as `expected`. */
 export function judgeOf(expected: FileType, takes: readonly FileType[] = papers): Judge {
   let type = expected
   let check: ContentCheck | null = null
@@ -160,9 +154,7 @@ export function judgeOf(expected: FileType, takes: readonly FileType[] = papers)
   }
 }
 
-/**
- * The reason why `look` refused the file, or null. An unknown exception refuses it too: we accept no file that we cannot read.
- */
+/** An unknown exception refuses the file too, because we accept none that we cannot read. */
 function verdict(look: () => void): string | null {
   try {
     look()

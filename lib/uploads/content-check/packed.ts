@@ -7,16 +7,10 @@ import type { FileType } from '@/lib/uploads/file'
 
 const maxEntries = 2_000
 const maxUnpacked = 100 * 1024 * 1024
-/**
- * A large entry may not unpack to more than this many times its packed size. A sheet shrinks about fifteen times, a text of
- * zeros about a thousand times.
- */
+/** Unpacked to packed size of a large entry: a sheet shrinks about 15 times, a text of zeros 1000 times. */
 const maxRatio = 200
 const smallEnough = 1024 * 1024
-/**
- * ZIP files are read two levels deep: a ZIP may contain Office documents, and these may contain further ones, such as the table
- * behind a chart.
- */
+/** A ZIP may contain Office documents, and these further ones, such as the table behind a chart. */
 const maxDepth = 2
 
 type Entry = { name: string; method: number; packed: number; size: number; crc: number; from: number }

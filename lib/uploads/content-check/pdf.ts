@@ -4,10 +4,7 @@ import { beginsAsPdf } from '@/lib/uploads/recognise'
 const headSize = 1024
 const tailSize = 2048
 
-/**
- * Requires the header in the first 1,024 bytes, and a cross-reference and the end mark in the last 2 kB. Blanks and zeros at the
- * end do not count, because mail programs and scanners fill the last block with them.
- */
+/** Needs a header in 1,024 bytes and the end mark in the last 2 kB, where scanners add blanks and zeros. */
 export function pdfCheck(): ContentCheck {
   let head: Buffer = Buffer.alloc(0)
   /** Ends with the last byte that is neither blank nor zero; `blanks` has the first ones after it. */

@@ -21,9 +21,8 @@ export function dropPermissions(): void {
 }
 
 /**
- * Blocks the network and access to other processes for all code that runs afterwards. Node 24 has no permission for either, so
- * this closes the handles under `net`, `http`, `fetch` and every other API. Node's permissions (start-process.ts) block files,
- * programs and threads. Neither stops code that breaks out of JavaScript.
+ * Closes every handle to the network and other processes, for which Node 24 has no permission; Node's permissions
+ * (start-process.ts) block files, programs and threads. Neither stops code that breaks out of JavaScript.
  */
 export function lockDown(): void {
   const closed = (): never => {

@@ -28,7 +28,6 @@ export type Lane<S extends { step: string }, A extends object> = {
   milliseconds: number
   turns: Turns
   idle: ReaderProcess<S, A>[]
-  /** A process that is starting up for the next file. */
   spare: Promise<ReaderProcess<S, A>> | null
   /** How many idle processes are kept. */
   kept: number
@@ -63,8 +62,7 @@ function openLanes() {
   process.once('exit', () => {
     for (const { kill } of readers) kill()
   })
-  // Scans are slow, because their pages are drawn to find a QR code. XML has its own lane, so that it need not wait for them.
-  // A list of a whole year takes seconds, so lists have their own lane too.
+  // Scans are slow (pages are drawn to find a QR code) and lists take seconds, so XML does not wait for them.
   return {
     readers,
     xml: lane('xml', 2_000, 3, 1),
@@ -78,7 +76,6 @@ const holder = globalThis as typeof globalThis & { portalReaders?: ReturnType<ty
 const lanes = (holder.portalReaders ??= openLanes())
 
 export type Turn = {
-  /** Clients take turns, and each client has at most one place at a time. */
   client: AccountId
   /** True when no user waits for the result. */
   background?: boolean

@@ -5,9 +5,7 @@ import { vitalsOf } from '@/lib/uploads/reader/vitals'
 // V8's own limits ignore buffers and images: a PDF of 2 kB that unpacks to a gigabyte would stay within them.
 /** Megabytes by which a process may grow while it reads one file. A mail has up to 25 MB, and its parts are copies of it. */
 const mostGrowth: Record<ReaderKind, number> = { xml: 300, scan: 300, list: 300, mail: 450 }
-/**
- * A process that grew by more megabytes than this is not used again, because the memory of images is freed only when it ends.
- */
+/** Megabytes of growth after which a process is not used again: images are freed only when it ends. */
 const keptGrowth = 100
 const lookEveryMs = 50
 /** Extra time for a reader that got too little CPU time on a busy machine. */
@@ -51,7 +49,6 @@ export function limitResources(
         waited += performance.now() - last
       }
     },
-    /** True when the reader timed out only because a busy machine gave it too little CPU time. */
     isStalled: () => stalled,
     isSmall: () => (vitalsOf(pid)?.megabytes ?? 0) - fresh < keptGrowth,
   }

@@ -25,10 +25,7 @@ const placeOf = (folder: string) => {
   }
 }
 
-/**
- * Starts a process that reads strangers' files, at a lower priority than the site. Its environment is empty, and it may only
- * read its own program and use the pipes to this process. lock-down.ts closes what Node's permissions leave open.
- */
+/** Low priority, empty environment, only its own program and our pipes; lock-down.ts closes the rest. */
 export function startProcess(
   kind: ReaderKind,
   file = requireReaderFile(kind === 'mail' ? mailReaderFile : readerFile),

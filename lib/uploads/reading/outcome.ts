@@ -30,7 +30,6 @@ export function outcomeOf({ document, review }: Reviewed, { codes, numbers }: Ke
   })
 }
 
-/** The outcome of an unreadable file: it has no findings, so a person looks at the file. */
 export const refusedOutcome = (refused: RefusalReason): Json => ({ refused, codes: [], numbers: [] })
 
 function columnsOf(invoice: Invoice, { direction, effect }: Review) {

@@ -32,10 +32,7 @@ export type NextStep =
 /** A check has one step; a review and a list have more, with the database in between. */
 export type Step = FileStep | NextStep
 
-/**
- * `wrong`: why the file is refused; `type`: what its content is. `scanCode`: the CUFE of the QR code of a file without
- * XML, or ''. `outcome`: see outcome.ts.
- */
+/** `wrong`: why the file is refused; `scanCode`: the CUFE of the QR code, or ''; `outcome`: see outcome.ts. */
 export type Answer =
   | { refused: RefusalReason }
   | Verdict

@@ -84,7 +84,6 @@ function say(message: unknown): void {
   for (let at = 0; at < bytes.length;) at += writeSync(3, bytes, at)
 }
 
-/** The part of a file that has arrived so far. */
 type Coming = { step: FileStep; judge: Judge | null; parts: Buffer[]; size: number; answered: boolean }
 
 async function take(coming: Coming, bytes: Buffer): Promise<void> {
