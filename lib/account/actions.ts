@@ -67,7 +67,6 @@ export const confirmOwnStepAction = clientAction(confirmStepSchema, async (answe
   return null
 })
 
-/** For owners who must set up a second step before they can open the portal. */
 export const confirmOwedStepAction = clientEnrolmentAction(
   confirmOwedStepSchema,
   async ({ next, ...answer }, person) => {

@@ -14,7 +14,6 @@ type Source<T extends keyof Tables> = {
 type TableSource = { [T in keyof Tables]: Source<T> }[keyof Tables]
 const source = (one: TableSource): AnySource => one
 
-/** A source without its table's types, for code that iterates over all of them. */
 export type AnySource = {
   name: string
   table: keyof Tables | 'tax_profiles' | 'registration'
@@ -123,7 +122,6 @@ export const sources: readonly AnySource[] = [
   source({
     name: 'obligaciones-soportes',
     table: 'obligation_receipts',
-    // Receipts are linked one after another, so no two have the same moment.
     key: 'made_at',
     columns: ['obligation', 'document', 'kind', 'number', 'dated', 'value', 'made_at'],
   }),

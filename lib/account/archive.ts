@@ -18,7 +18,6 @@ type Entry = {
 }
 
 const fileColumns = ['id', 'name', 'created_at']
-/** Milliseconds between two progress updates. */
 const notePause = 500
 
 export function archiveOf(user: SignedIn, exportId: string): ReadableStream<Uint8Array> {
@@ -77,7 +76,6 @@ async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<Entr
     if (missing.length) yield { name: 'archivos/FALTAN.txt', input: missing.join('\r\n'), lastModified: made }
     finished = true
   } finally {
-    // This also runs when the browser disconnects.
     reading.abort()
     await noteProgress(exportId, done, finished ? 'done' : 'failed')
   }
@@ -130,15 +128,11 @@ type Row = z.output<typeof rowShape>
 
 const pageSize = 500
 
-/**
- * The user and a function that reads the registration with its RUT. All parts share the function, so that it reads only once.
- */
+/** All parts of the archive share `registration`, so that it is read only once. */
 type Owner = SignedIn & { registration: () => Promise<Row | null> }
 
-/** Tables whose rows belong to the person, not to the account. */
 const ofPerson: ReadonlySet<keyof Tables> = new Set(['client_profiles', 'notification_choices', 'consents'])
 
-/** Reads the rows of one client page by page, so that only one page is in memory. */
 async function* rowsOf(
   user: Owner,
   { table, key, columns, where }: Pick<AnySource, 'table' | 'key' | 'columns' | 'where'>,

@@ -85,7 +85,6 @@ export async function listSessions({ db }: SignedIn): Promise<OpenSession[]> {
   const read = () => unwrap(db.rpc('my_sessions'), 'account.sessions')
   const sessions = await read()
   if (!sessions.some(({ current, user_agent }) => current && !user_agent)) return sessions
-  // The current session is older than the record of devices, so its device is recorded now.
   await noteDevice(db)
   return read()
 }
@@ -97,7 +96,6 @@ function termOf(kind: RequestKind, now: Date): Term {
   return { ...legalTerm(kind), due }
 }
 
-/** Everything on the account page except the companies, in one round of queries. */
 export async function readOverview(user: SignedIn) {
   const [profile, choices, consents, requests, sessions, secondStep] = await Promise.all([
     readProfile(user),
@@ -130,7 +128,6 @@ export const legalTerm = (kind: RequestKind): LegalTerm => terms[kind]
 export const dueDay = (kind: RequestKind, moment: Date): CivilDay =>
   addBusinessDays(bogotaDay(moment), terms[kind].days)
 
-/** Companies of the account, oldest first; the database limits their number. */
 export async function listCompanies({ account, db }: Client): Promise<Company[]> {
   return unwrap(
     db

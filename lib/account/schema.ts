@@ -5,7 +5,7 @@ import { codeSchema } from '@/lib/auth/schema'
 import { emailText } from '@/lib/fields/email'
 
 const { security, requests } = account
-/** The text is not trimmed, because spaces count in a password. */
+/** Spaces count in a password, so the text is not trimmed. */
 const current = z.string().min(1, security.currentMissing).max(1000, security.currentMissing)
 
 export const passwordSchema = z.strictObject({ current })

@@ -16,10 +16,7 @@ export async function readOwnStep({ db }: SignedIn): Promise<OwnStep> {
   return unwrap(db.rpc('my_second_step'), 'account.second-step', stepSchema)
 }
 
-/**
- * Starts setting up a second step, which takes effect when its first code is confirmed. `owes` is true when the firm requires
- * this owner to have one.
- */
+/** The step takes effect when its first code is confirmed. `owes`: the firm requires this owner to have one. */
 export async function beginOwnStep(
   client: SignedIn & { owes: boolean },
   password: string,

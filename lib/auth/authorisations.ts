@@ -9,7 +9,7 @@ import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Stores which mails a person wants, with evidence for those that need an authorisation. */
+/** Stores the choices with evidence for mails that need an authorisation. */
 export async function saveMailChoices(person: PersonId, choices: Record<string, boolean>): Promise<void> {
   const { ip, userAgent } = await currentSender()
   await unwrap(
@@ -28,7 +28,6 @@ export async function saveMailChoices(person: PersonId, choices: Record<string, 
 const { topics } = account.authorisations
 type Topic = keyof typeof topics
 
-/** The text that a person authorises: the label and the small print under it. */
 const wordingOf = (topic: Topic): string => `${topics[topic].label}. ${topics[topic].text}`
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

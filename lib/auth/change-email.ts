@@ -15,10 +15,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Change = { current: string; email: string }
 
-/**
- * Sends the two links that change the account's address, one to the old and one to the new address. Nothing changes until both
- * links were used. An address that already has an account gets no link, and the answer is the same.
- */
+/** Mails a link to each address; nothing changes until both are used. A taken address gets none, unnoticed. */
 export async function requestEmailChange(user: SignedIn, { current, email }: Change): Promise<void> {
   if (email === user.email) throw new ExpectedError('same-email')
   await requirePassword(user, current)
@@ -40,8 +37,8 @@ const begun = z.object({
 type Begun = z.infer<typeof begun>
 
 /**
- * Restores the account's former address and sets a new password, because the person who changed the address may know the old
- * password. Works once, within a week, and ends every session.
+ * Restores the former address with a new password, as the other may know the old one. Once, within a week; ends every
+ * session.
  */
 export async function undoEmailChange({ cambio, firma, password }: Undo): Promise<void> {
   const { ip } = await currentSender()

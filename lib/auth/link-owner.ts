@@ -13,12 +13,11 @@ const linkOwner = z.object({
   email: z.string(),
   /** Hash of the mark that the last registration left in the browser it came from. */
   mark: z.string().nullable(),
-  /** True when the owner needs a code of the second step to sign in. */
   second_step: z.boolean(),
 })
 export type LinkOwner = z.infer<typeof linkOwner>
 
-/** Returns the owner of a mail's link without consuming the link; null when the link was used or has expired. */
+/** Does not consume the link; null when it was used or has expired. */
 export async function findLinkOwner(link: 'signup' | 'recovery', token: string): Promise<LinkOwner | null> {
   return unwrap(
     adminClient().rpc('link_owner', { link, token, life: mailLinkSeconds }),
@@ -30,8 +29,8 @@ export async function findLinkOwner(link: 'signup' | 'recovery', token: string):
 type Use = { link: 'signup' | 'recovery'; token: string; setsPassword: boolean }
 
 /**
- * Consumes a link and does the work. Of several simultaneous calls only one succeeds; the others find the link used. With
- * `setsPassword` the database permits one change of password. When the work fails, the link can be used again.
+ * Consumes a link and does the work. Only one of several simultaneous calls succeeds, and a failure makes the link
+ * usable again. With `setsPassword` the database permits one change of password.
  */
 export async function claimLink<T>(
   { link, token, setsPassword }: Use,
@@ -64,10 +63,7 @@ export async function releaseLink(link: Use['link'] | 'undo', token: string): Pr
 const emailChange = z.object({ before: z.string(), after: z.string() })
 type EmailChange = z.infer<typeof emailChange>
 
-/**
- * Returns the old and the new address of a change without consuming the link; null when the link has expired or the lookup
- * failed.
- */
+/** Does not consume the link; null when it has expired or the lookup failed. */
 export async function findEmailChange(token: string): Promise<EmailChange | null> {
   const { data, error } = await adminClient().rpc('email_change_of', { token, life: mailLinkSeconds })
   if (error) report(error, 'auth.email-change-of')

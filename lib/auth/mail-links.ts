@@ -19,8 +19,8 @@ export async function needsPassword(tokenHash: string): Promise<boolean> {
 }
 
 /**
- * Confirms the address of a new account. Anyone can register any address, so only a password of the mailbox's owner counts: one
- * typed now, or that of the last registration if it was in this browser. Returns the page to open.
+ * Anyone can register any address, so only a password of the mailbox's owner counts: one typed now, or that of the last
+ * registration if it was in this browser. Returns the page to open.
  */
 async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Route> {
   const owner = await findLinkOwner('signup', tokenHash)
@@ -61,10 +61,7 @@ export async function confirmEmail(confirmation: Confirmation): Promise<Route | 
   return openSession(db, email, null)
 }
 
-/**
- * Sets the password after a reset mail. Opening the link changes nothing, and a refused password does not consume the link.
- * Ends the account's sessions. Returns the page to open.
- */
+/** Only an accepted password consumes the link and ends the account's sessions. Returns the page to open. */
 export async function setNewPassword({ tokenHash, password, code }: NewPassword): Promise<Route> {
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)

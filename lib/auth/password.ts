@@ -16,7 +16,6 @@ const longestBytes = 72
 
 type PasswordChange = { current: string; password: string }
 
-/** Changes the password of a user who knows the current one, and ends the account's other sessions. */
 export async function changePassword(user: SignedIn, { current, password }: PasswordChange): Promise<void> {
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)
@@ -28,8 +27,8 @@ export async function changePassword(user: SignedIn, { current, password }: Pass
 }
 
 /**
- * Throws unless `password` is the account's password, so that access to an open browser is not enough for important
- * changes. The auth service cannot check a password, so this signs in separately and ends that session at once.
+ * Throws unless `password` is right, so that an open browser is not enough for important changes. The auth service
+ * cannot check a password, so this signs in separately and ends that session.
  */
 export async function requirePassword({ id, email }: SignedIn, password: string): Promise<void> {
   const limits = passwordLimits(id)
@@ -56,7 +55,7 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
   return new Set(list.map(({ hashedPassword }) => plain(hashedPassword)))
 }
 
-/** Why a new password is refused; null when it is accepted. The password is not trimmed, because spaces count. */
+/** Null when the password is accepted; it is not trimmed, because spaces count. */
 export async function passwordProblem(password: string): Promise<ErrorCode | null> {
   if ([...password].length < shortest) return 'weak-password'
   if (Buffer.byteLength(password) > longestBytes) return 'password-too-long'
@@ -65,7 +64,6 @@ export async function passwordProblem(password: string): Promise<ErrorCode | nul
 
 type PermittedChange = { kind: 'password' } | { kind: 'owner' } | { kind: 'email'; email: string }
 
-/** Permits one change of this account within a minute; the database refuses all other changes. */
 export async function permitChange(person: PersonId, change: PermittedChange): Promise<void> {
   await unwrap(
     adminClient().rpc('permit_change', {
@@ -78,9 +76,8 @@ export async function permitChange(person: PersonId, change: PermittedChange): P
 }
 
 /**
- * Sets the password for the owner of an account's mailbox and confirms the address, in a single call to the auth service: the
- * account is never confirmed with a password that somebody else chose. Ends every session and link. `claimLink` has already
- * permitted the change of password.
+ * Sets the password and confirms the address in one call, so that an account is never confirmed with a password that
+ * somebody else chose. Ends every session and link. `claimLink` has already permitted the change.
  */
 export async function setOwnPassword(user: string, email: string, password: string): Promise<void> {
   const { error } = await adminClient().auth.admin.updateUserById(user, {

@@ -22,10 +22,7 @@ type Reset = {
   code: string
 }
 
-/**
- * Sets a new password for a user with a second step. The auth service checks the code only once the link was used, so after a
- * wrong code this browser gets a replacement, and opening the mail's link works again.
- */
+/** A code can only be checked after the link was used, so a wrong code leaves this browser a replacement. */
 export async function resetWithCode({ owner, tokenHash, token, password, code }: Reset): Promise<Route> {
   const reader = anonymousClient()
   const opened = await reader.auth.verifyOtp({ token_hash: token, type: 'recovery' })
@@ -58,7 +55,6 @@ export async function needsCode(tokenHash: string): Promise<boolean> {
 
 const nameOf = (tokenHash: string) => createHash('sha256').update(tokenHash).digest('base64url')
 
-/** Returns the token to use for a mail's link: this browser's replacement after a wrong code, otherwise the mail's own. */
 export async function currentResetToken(tokenHash: string): Promise<string> {
   const [of, token] = ((await cookies()).get(resetCookie.name)?.value ?? '').split('.')
   return of === nameOf(tokenHash) && token ? token : tokenHash

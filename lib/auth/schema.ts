@@ -6,7 +6,7 @@ import { emailText } from '@/lib/fields/email'
 import type { Result } from '@/lib/result'
 
 export const email = emailText(fieldMessages.email)
-/** The text is not trimmed, because spaces count in a password. */
+/** Spaces count in a password, so the text is not trimmed. */
 export const password = z.string().min(1, fieldMessages.password).max(1000, fieldMessages.password)
 const tokenHash = z.string().regex(/^(?:pkce_)?[\w-]{20,200}$/)
 

@@ -11,10 +11,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Opened = { id: string; db: { auth: UserDatabase['auth'] } }
 
-/**
- * What the authenticator app needs: `qr` is the address of an image, `secret` the same secret as a text, `uri` opens an app. The
- * backup `codes` are shown only here.
- */
+/** `qr` is an image's address, `secret` the same as text, `uri` opens an app. `codes` are shown only here. */
 export type Enrolment = { qr: string; secret: string; uri: string; codes: string[] }
 
 async function factorsOf(db: Opened['db']) {

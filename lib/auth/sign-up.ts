@@ -21,7 +21,7 @@ const backHere = `${env.SITE_URL}/`
 /** Codes for a known address. Only services without e-mail confirmation send them; ours answers as if the address were new. */
 const known = new Set(['user_already_exists', 'email_exists'])
 
-/** Registers an account and sends the confirmation mail. The answer is the same for a known address. */
+/** The answer is the same for a known address. */
 export async function signUp({ email, password }: SignUp): Promise<void> {
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)
@@ -44,8 +44,8 @@ const isKnownAddress = ({ code, message }: AuthError) =>
   known.has(code ?? '') || (code === 'over_email_send_rate_limit' && /after \d+ second/.test(message))
 
 /**
- * True when the account has this password. The auth service keeps the password of the first registration. Only a sign-in shows
- * which one that is: with the right password it fails because the address is unconfirmed.
+ * The auth service keeps the first registration's password, and only a sign-in shows which one that is: with the right
+ * password it fails because the address is unconfirmed.
  */
 async function isInPlace(email: string, password: string): Promise<boolean> {
   const { error } = await anonymousClient().auth.signInWithPassword({ email, password })
@@ -116,8 +116,8 @@ const same = (one: string, other: string) => {
 }
 
 /**
- * Remembers that the last registration for an account came from this browser. `counts` is false when an earlier registration
- * set another password. Every registration leaves a cookie of the same form, so that the cookie reveals nothing.
+ * Remembers that this browser made the last registration; `counts` is false when an earlier one set another password.
+ * Every registration leaves such a cookie, so that it reveals nothing.
  */
 async function markRegistration(user: string | null, email: string, counts: boolean): Promise<void> {
   const nonce = newNonce()

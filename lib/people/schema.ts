@@ -13,7 +13,6 @@ export const inviteSchema = z.strictObject({
 })
 export const invitationSchema = z.strictObject({ invitation: z.uuid() })
 export const personSchema = z.strictObject({ person: personId })
-/** `current` is the password of the present owner. */
 export const handOverSchema = personSchema.extend({ current: password })
 export const changeRoleSchema = z.strictObject({ person: personId, role: givenRole, expected: role })
 export const tokenSchema = z.string().regex(/^[0-9a-f]{64}$/)

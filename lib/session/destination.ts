@@ -47,10 +47,7 @@ const under = (path: string, root: string) => path === root || path.startsWith(`
 /** True when `path` is only for users with access. */
 export const isPortal = (path: string) => under(path, '/portal') || path === '/tareas'
 
-/**
- * Returns the address to which a visitor is redirected, or null. While the backend is down nobody is redirected: the page says
- * so, and nobody is signed out.
- */
+/** Where a visitor is redirected, or null. While the backend is down nobody is redirected or signed out. */
 export async function destination(path: string, search: string, visitor: Visitor): Promise<Route | null> {
   if (visitor.kind === 'unreachable') return null
   const user = visitor.kind === 'user' ? visitor : null
@@ -81,7 +78,6 @@ function backTo(screen: '/auth' | typeof secondStep, path: string, search: strin
   return withNext(screen, nextPath(path + search) ?? nextPath(path))
 }
 
-/** The address of a screen that continues to `next`. */
 export const withNext = (screen: '/auth' | '/segundo-paso', next: Route | null): Route =>
   next ? (`${screen}?next=${encodeURIComponent(next)}` as Route) : screen
 

@@ -78,10 +78,7 @@ const accountOf = ({ headers, nextUrl }: NextRequest) =>
 const isDynamic = (pathname: string) =>
   ['/contacto', ...closedRoutes].some((route) => pathname === route || pathname.startsWith(`${route}/`))
 
-/**
- * True for requests from other sites. A form of ours that was opened at another address may pass, because its action answers
- * with the right address.
- */
+/** A form of ours that was opened at another address may pass, because its action answers with the right one. */
 function isForeign(headers: Headers): boolean {
   try {
     requireSameOrigin(headers)
@@ -107,7 +104,6 @@ function redirectTo(request: NextRequest, target: string): NextResponse {
 
 type RequestSession = {
   visitor: Visitor
-  /** Sets refreshed cookies and the headers that forbid caching them. */
   keep: (response: NextResponse) => void
 }
 
@@ -187,10 +183,7 @@ async function queryAccess(request: NextRequest, db: SupabaseClient<Database>, {
   return access
 }
 
-/**
- * Sessions that this process let into the portal moments ago, so that the gate does not ask the database at every click. The
- * page and the database still check every row.
- */
+/** Sessions let in moments ago, so that not every click asks the database; page and database check every row. */
 const entries = new Map<string, number>()
 
 const keyOf = (session: string) => createHash('sha256').update(session).digest('base64')

@@ -6,10 +6,7 @@ type Named = Pick<Member, 'name' | 'email'>
 /** The name that colleagues see; the database procedure `member_name` makes the same. */
 export const memberName = ({ name, email }: Named): string => name ?? email.split('@')[0] ?? ''
 
-/**
- * Returns the sentence about an earlier change: `said` with the name of the colleague, or another sentence if the member made
- * the change in another window.
- */
+/** `said` with the colleague's name, or another sentence if the member made the change in another window. */
 export const whoWasFaster = (
   member: Named,
   { by, when }: { by: string; when: string },

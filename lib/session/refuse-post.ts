@@ -9,8 +9,8 @@ type Known = (id: string) => boolean
 type Rows = (name: string) => FormDataEntryValue | null
 
 /**
- * The refusal for an action or a form that none of our pages can have sent; null for all others. Next would answer most of them
- * with a 500 and log a stack each time. An action of another build gets Next's own 409, so that the page notices the new build.
+ * Refuses what none of our pages can have sent, which Next would answer with a logged 500. An action of another build
+ * gets Next's own 409, so that the page notices the new build.
  */
 export async function refusePost(request: Request, isKnown: Known = isOfBuild): Promise<Refusal | null> {
   const { method, headers } = request
@@ -93,10 +93,7 @@ function isSound(
 
 let actionsOfBuild: ReadonlySet<string> | null | undefined
 
-/**
- * Returns the ids of this build's actions. Returns null, so that all actions pass, when the ids cannot be read, and in
- * development, where they change.
- */
+/** Null, so that all pass, when the ids cannot be read, and in development, where they change. */
 function knownActions(): ReadonlySet<string> | null {
   if (actionsOfBuild !== undefined) return actionsOfBuild
   if (env.NODE_ENV !== 'production') return (actionsOfBuild = null)

@@ -29,10 +29,7 @@ export async function requireClient(): Promise<Client> {
   return actingFor(user, entry.access)
 }
 
-/**
- * Uses the account that the request names only if the database confirmed that the user belongs to it, otherwise the user's own
- * account.
- */
+/** The account that the request names counts only if the database confirmed that the user belongs to it. */
 const actingFor = (user: SignedIn, { account, accounts }: AccountAccess): Client => ({
   ...user,
   account: account ?? foundedBy(user.id),
@@ -48,10 +45,7 @@ export function requireEntry(access: Access | null): asserts access is Access {
 
 type OwnTable = 'document_requests' | 'invoices' | 'appointments' | 'message_threads'
 
-/**
- * For a page about a row that the current account does not have. Mails link across accounts, so this redirects to the user's
- * account that has the row, or answers 404 if none has it.
- */
+/** Mails link across accounts: redirects to the user's account that has the row, or answers 404. */
 export async function notFoundHere(
   { db, account }: Client,
   table: OwnTable,
@@ -68,10 +62,7 @@ export async function notFoundHere(
   notFound()
 }
 
-/**
- * For the waiting screens: redirects users who belong on another screen or in the portal. `elsewhere` is an account in which
- * the user may work meanwhile. `hasAccount` is false for invited users without a membership.
- */
+/** Redirects users who belong elsewhere; `elsewhere` is an account in which the user may work meanwhile. */
 export async function requireWaiting(
   screen: '/waitlist' | '/access-denied' | '/bienvenida',
 ): Promise<SignedIn & { elsewhere: string | null; hasAccount: boolean }> {
@@ -99,10 +90,7 @@ export async function requirePendingSecondStep(): Promise<
   redirect(access.staff ? '/admin' : (screenFor(access) ?? '/portal'))
 }
 
-/**
- * Returns the user on the page of an invitation, even without an account; null when signed out. Users who owe a second step are
- * sent to it first.
- */
+/** Null when signed out; users who owe a second step are sent to it first. */
 export async function invitedUser(token: string): Promise<SignedIn | null> {
   const user = await currentUser()
   const access = user && (await currentAccess())

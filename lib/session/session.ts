@@ -53,10 +53,7 @@ export type AccountAccess = Access & {
 /** One Supabase client per request. The database verifies the token itself, so queries need not wait for `identity`. */
 export const requestDatabase = cache(async () => serverClient(await requestedAccount()))
 
-/**
- * Returns the account that the request names, without checking it. `gate.ts` names it for pages and actions; other calls name
- * it themselves.
- */
+/** Unchecked. `gate.ts` names it for pages and actions; other calls name it themselves. */
 async function requestedAccount(): Promise<string | null> {
   const given = await headers()
   const named = given.get(accountHeader)
@@ -92,10 +89,7 @@ export const currentAccess = cache(async (): Promise<AccountAccess | null> => {
   return user && readAccess(user.db)
 })
 
-/**
- * The rights and the header of a page of the portal, one call per request. Nobody has checked the shape of `header`, which is
- * null for users without access.
- */
+/** One call per request. `header` is null without access, and nobody has checked its shape. */
 export const currentEntry = cache(
   async (): Promise<{ access: AccountAccess | null; header: unknown } | null> => {
     const user = await certainUser()
@@ -108,10 +102,7 @@ export const currentEntry = cache(
   },
 )
 
-/**
- * The current rights of the user of `db`; a missing row counts as waiting. Null when the session was closed from another
- * device: its token stays valid for a while but opens nothing.
- */
+/** A missing row counts as waiting; null when the session was closed elsewhere, although its token is still valid. */
 export async function readAccess(db: SupabaseClient<Database>): Promise<AccountAccess | null> {
   const data = await unwrap(
     db.rpc('my_access').abortSignal(AbortSignal.timeout(accessPatienceMs)),
@@ -146,8 +137,8 @@ export function sessionExpired(claims: Claims, now = Date.now()): boolean {
 }
 
 /**
- * True when the auth service failed to answer, which must not end the session. A web page, or an error without one of the
- * service's codes, comes from a proxy in front of the service. `conflict` means too many simultaneous refreshes of one session.
+ * The auth service did not answer, which must not end the session: a web page or an error without its codes comes from
+ * a proxy, and `conflict` means simultaneous refreshes.
  */
 export function isUnreachable(error: unknown): boolean {
   if (!isAuthError(error)) return false

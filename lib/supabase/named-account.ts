@@ -9,9 +9,8 @@ export const accountHeader = 'x-account'
 export const noAccount = 'none'
 
 /**
- * Returns the account that a request names in its own query, or else in the query of our page (on `site`) that sent it, so that
- * two tabs never mix. Not every browser sends a referer, so API calls name the account themselves (`aboutPageAccount`). Null if
- * none is named; the database checks whether the account belongs to the user.
+ * The account in the call's own query, else in the query of our page (on `site`) that sent it, so that two tabs never
+ * mix. Not every browser sends a referer, so API calls name it themselves. The database checks it.
  */
 export function namedAccount(headers: Headers, site: string, params = new URLSearchParams()): string | null {
   const from = URL.parse(headers.get('referer') ?? '')

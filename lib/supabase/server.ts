@@ -10,10 +10,7 @@ import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 
 export type UserDatabase = Awaited<ReturnType<typeof serverClient>>
 
-/**
- * The signed-in user's client; row level security limits what it can read and write. All its queries concern `account`; without
- * one the database takes the user's own account, or else the one in which the user has worked longest.
- */
+/** Limited by row level security. Without `account` the database takes the user's own, or the longest-standing one. */
 export async function serverClient(account: AccountId | null = null) {
   const jar = await cookies()
   return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {

@@ -13,10 +13,7 @@ export type StoredFile = {
 /** How long the signed address works: enough to start the transfer. The address never leaves the server. */
 const addressSeconds = 60
 
-/**
- * Opens the file of a document that the user may read. No session can read the storage itself, so each call checks access to
- * the document's row. Null when the document is missing or belongs to someone else. `range` requests a part.
- */
+/** Checks access to the document's row at each call, because no session can read the storage itself. */
 export async function openStoredFile(
   db: UserDatabase,
   id: string,

@@ -5,9 +5,8 @@ import { clientIp } from '@/lib/http/client-ip'
 import { env } from '@/lib/env'
 
 /**
- * A `fetch` for calls to the auth service on behalf of a visitor. The service limits by address, and all visitors share this
- * server's, so we send the visitor's address along. The service trusts that address because of the secret key (hosted: once
- * configured, see docs/deploy.md). Rights still come from the visitor's token. `visitor` returns the visitor's request headers.
+ * The auth service limits by address, and all visitors share this server's, so theirs is sent along; the secret key
+ * makes the service trust it (hosted: see docs/deploy.md). Rights still come from the visitor's token.
  */
 export const visitorFetch =
   (send: typeof fetch = fetch, visitor: () => Headers | Promise<Headers> = headers): typeof fetch =>

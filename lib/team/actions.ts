@@ -38,7 +38,6 @@ export const removeMemberAction = staffAction(removeMemberSchema, async (input, 
   refresh()
 })
 
-/** Returns the clients who stay with the member, with the reason for each. */
 export const handOverAction = staffAction(handOverSchema, async ({ personId, items }, { db }) => {
   const refused = await unwrap(
     db.rpc('hand_over_clients', { member: personId, items }),
@@ -77,6 +76,5 @@ const changeMember = (
 const removeMember = ({ db }: Member, { personId, heir }: z.output<typeof removeMemberSchema>) =>
   unwrap(db.rpc('remove_member', { member: personId, ...(heir ? { heir } : {}) }), 'team.remove')
 
-/** Removes the member's second step and ends all of that member's sessions. */
 const resetSecondStep = ({ db }: Member, personId: string) =>
   unwrap(db.rpc('reset_second_step', { member: personId }), 'team.second-step')

@@ -19,7 +19,6 @@ export const memberSchema = z.strictObject({ personId: z.uuid() })
 /** `heir` takes over the member's clients; without an heir they are left without that advisor. */
 export const removeMemberSchema = memberSchema.extend({ heir: personId.optional() })
 
-/** Each client passes from the member to `to`. */
 export const handOverSchema = memberSchema.extend({
   items: z
     .array(z.strictObject({ client: accountId, to: personId }))
