@@ -7,10 +7,7 @@ import { forwardedIp, plainIp, unknownIp } from '@/lib/http/ip'
 
 export type IpSource = { vercel: boolean; hops: number; socketNoted: boolean }
 
-/**
- * The sender's IP address, or 'unknown'. Only entries by the platform or our proxies count, because the sender can invent
- * everything to the left of them in X-Forwarded-For.
- */
+/** 'unknown' without one. Only entries by the platform or our proxies count; the sender can invent the rest. */
 export function clientIp(
   headers: Headers,
   source: IpSource = {
@@ -30,10 +27,7 @@ const store: typeof globalThis & { socketIpNoted?: boolean } = globalThis
 
 export const socketIsNoted = () => store.socketIpNoted === true
 
-/**
- * Puts the socket's address into every request of this process, replacing any value that the sender wrote. Next gives pages no
- * socket, and keeps an X-Forwarded-For that came from outside. Called once, at start-up.
- */
+/** Called at start-up: replaces what the sender wrote with the socket's address, which Next does not give to pages. */
 export function noteSocketIp(): void {
   if (store.socketIpNoted) return
   subscribe('http.server.request.start', (message) => {

@@ -6,10 +6,7 @@ const supabase = new URL(env.SUPABASE_URL)
 const socket = `${supabase.protocol === 'https:' ? 'wss' : 'ws'}://${supabase.host}`
 const development = env.NODE_ENV === 'development'
 
-/**
- * Dynamic pages get a nonce, static pages the hashes of their inline scripts. The rest of the policy is the same on every page:
- * Next's links change the page without loading a new document, so the policy of the first page stays in force.
- */
+/** A nonce on dynamic pages, hashes on static ones; the rest is equal, because links keep the first page's policy. */
 export function contentPolicy(source: Source): string {
   const scripts =
     'nonce' in source ? [`'nonce-${source.nonce}'`, "'strict-dynamic'", ...scriptHashes] : source.scripts

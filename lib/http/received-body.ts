@@ -17,13 +17,12 @@ type BodyLimits = {
 type Take<T> = (body: Buffer) => Promise<T>
 
 /**
- * Returns a function that receives a request's body and lends it to `take`. It throws `file-size` (or what `tooLarge` makes), and
- * `unavailable` while too much arrives or when the body stops coming. A sender that is null has no share of its own.
+ * Lends a request's body to `take`. Throws `file-size` (or `tooLarge`'s), and `unavailable` while too much arrives or
+ * when the body stops. A null sender has no own share.
  */
 export function bodyReceiver(limits: BodyLimits) {
   const { most, mostTogether, mostOfOne, tooLarge = () => new ExpectedError('file-size') } = limits
   const everybody = ''
-  /** Bytes that are being received, from everybody and from each sender. */
   const received = new Map<string, number>()
   const add = (sender: string, bytes: number) => {
     const sum = (received.get(sender) ?? 0) + bytes

@@ -5,9 +5,9 @@ import { ExpectedError } from '@/lib/errors'
 const maxIdLength = 200
 
 /**
- * Checks a call that is signed by the Standard Webhooks rules and at most five minutes old, and reads its JSON. The id is the
- * same in every repetition of the call. Throws `not-found` without a secret, `unauthenticated` for a wrong signature or time,
- * and `invalid-input` for a body that is no JSON or an id of more than 200 characters.
+ * Checks and reads a call signed by the Standard Webhooks rules in the last five minutes; repetitions have the same id.
+ * Throws `not-found` without a secret, `unauthenticated` for a wrong signature, `invalid-input` for a bad body or a
+ * long id.
  */
 export function readSignedCall(
   secret: string | undefined,

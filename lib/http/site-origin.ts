@@ -13,8 +13,7 @@ export function redirectToSite(
   settings: Settings,
 ): Record<string, string> | null {
   if (method !== 'GET' && method !== 'HEAD') return null
-  // After an action that redirects, Next fetches the target from its own listening address; redirecting that fetch would lose
-  // the session.
+  // After an action's redirect Next fetches the target from its own address; redirecting that loses the session.
   if (headers.rsc) return null
   // A full URL in the request line would be appended to our host, so it is not redirected.
   if (!url.startsWith('/') || /^\/(api|_next)\//.test(url)) return null
@@ -31,11 +30,9 @@ export function redirectToSite(
   }
 }
 
-/** Returns the address in the browser's address bar, if it is known. */
 function visitedAddress(headers: Asked['headers'], site: URL, hops: number): URL | null {
   const forwarded = String(headers['x-forwarded-host'] ?? '').split(',')
-  // Proxies often use another host name, so only their report of the browser's host counts. An https site without configured
-  // proxies is behind an unknown proxy.
+  // Only proxies' report of the browser's host counts; an https site without proxies is behind an unknown one.
   const direct = site.protocol === 'http:' ? headers.host : undefined
   const host = hops > 0 ? (forwarded.at(-hops) ?? forwarded[0])?.trim() : direct
   return host ? URL.parse(`${site.protocol}//${host}`) : null

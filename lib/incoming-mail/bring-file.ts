@@ -34,7 +34,7 @@ const refusals: Partial<Record<string, KeptFile['result']>> = {
 /** A place is open for two hours; a mail that is read again later gets another one. */
 const mostPlaces = 5
 
-/** Brings a file of a mail through the door of all uploads. Throws `upload-quota` when the account may store no more today. */
+/** Throws `upload-quota` when the account may store no more today. */
 export async function bringFile(about: About, file: MailFile, bytes: Bytes): Promise<KeptFile> {
   const { name, size, fault } = file
   const closed = (result: KeptFile['result'], why = '') => ({ name, size, result, why, document: null })

@@ -6,7 +6,6 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 const original = z.object({ path: z.string(), received_at: z.string() }).nullable()
 
-/** Opens the original of a mail that the caller may have; null when there is none. */
 export async function openMail({ db }: Pick<SignedIn, 'db'>, mail: string) {
   const found = await unwrap(db.rpc('mail_original', { mail }), 'mail.original', original)
   const bytes = found && (await openOriginal(found.path))

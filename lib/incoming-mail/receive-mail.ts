@@ -29,9 +29,9 @@ const target = z.object({ id: z.uuid(), account: accountId, retired: z.boolean()
 const kept = z.object({ state: z.string() })
 
 /**
- * Keeps the mail of a mail service's call for each of its recipients that has an address here, and reads nothing of it. Nobody
- * learns whether an address exists. Throws `not-found` without the settings, `unauthenticated` for a wrong signature, and
- * `upload-quota` or `unavailable` when the service has to try again later. Returns how many mails wait to be read.
+ * Keeps the mail for each recipient that has an address here, without saying so. Throws `not-found` without settings,
+ * `unauthenticated` for a wrong signature, `upload-quota` or `unavailable` to be tried later. Returns how many mails
+ * wait.
  */
 export async function receiveMail(request: Request): Promise<number> {
   const { MAIL_IN_DOMAIN: domain, MAIL_IN_SECRET: secret, MAIL_IN_SERVICE: service } = env

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 
 const alphabet = /^[0-9a-hjkmnp-tv-z]{12}$/
 
-/**
- * The token of an address like `nombre-k4m2x7q9w3hd@facturas.firma.co`: case, dots and what follows a plus do not matter, and
- * letters that people take for digits count as those. Null for an address of another form or domain.
- */
+/** `nombre-k4m2x7q9w3hd@facturas.firma.co` gives its token, also with other case, dots or look-alikes; else null. */
 export function tokenOf(address: string, domain: string): string | null {
   const [, local = '', at = ''] =
     /^<?([^@\s]{1,128})@([^@\s>]{1,255})>?$/.exec(address.trim().toLowerCase()) ?? []

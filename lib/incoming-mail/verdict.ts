@@ -4,7 +4,7 @@ import type { MailState } from '@/lib/incoming-mail/schema'
 
 export type StoredState = Exclude<MailState, 'reading' | 'too-large' | 'discarded'>
 
-/** `allowed`: the client wants this mail read whoever sent it; `known`: its proved sender is on the client's list. */
+/** `allowed`: the client wants this mail read from any sender; `known`: its proved sender is on the client's list. */
 type Trust = { allowed: boolean; known: boolean }
 
 /** What happens to a mail that was read: its state, or `take` when its files go the way of an upload. */

@@ -20,7 +20,6 @@ const appointmentData = z.object({
   status: text,
   sequence: z.int(),
   note: text,
-  /** When the appointment changed. */
   changedAt: text.optional(),
   /** Empty in mails that older versions queued. */
   person: text.default(''),
@@ -59,11 +58,9 @@ export const mailPayload = z.discriminatedUnion('template', [
   mail(['documents-asked', 'document-reminder'], documentsData),
   mail(['documents-returned'], documentsData.extend({ item: text, note: text })),
   mail(['document-brought'], z.object({ account: accountId, name: text })),
-  /** `names` has one line for each file. */
   mail(['receipts-brought'], z.object({ account: accountId, names: text })),
   /** `dates` has one line for each due date; `first` is the nearest of them. */
   mail(['dates-near'], z.object({ account: accountId, company: text, first: text, dates: text })),
-  /** `missing` has one line for each figure. */
   mail(['figures-missing'], z.object({ year: text, missing: text })),
   mail(['invoice-accepted', 'invoice-rejected', 'invoice-asked', 'invoice-reviewing'], invoiceData),
   mail(['message-answered', 'message-begun'], threadData),

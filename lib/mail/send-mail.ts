@@ -22,10 +22,7 @@ const unknownRecipient = new Set([550, 551, 553])
 const isRule = (response: string) => /^\d{3}[ -]5\.7\./.test(response)
 const senderDomain = () => /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1] ?? new URL(env.SITE_URL).hostname
 
-/**
- * Sends one mail; `signal` ends the attempt. The Message-ID is derived from the job's id, so that receivers recognise a mail that
- * is sent twice.
- */
+/** `signal` ends the try. The Message-ID comes from the job's id, so that receivers recognise a repeated mail. */
 export async function sendMail(id: string, payload: MailPayload, signal: AbortSignal): Promise<void> {
   const transport = mailServer(env.SMTP_URL)
   try {
@@ -65,8 +62,7 @@ function extrasOf(payload: MailPayload) {
   }
 }
 
-// SMTP: 4xx means try later, 5xx is final; without a code there was no answer. A refusal before the recipient is named (of the
-// connection, the log-in or the sender) is a fault of our settings: the mail waits until they are fixed.
+// 4xx means later, 5xx is final. A refusal before the recipient is named is a fault of our settings, so the mail waits.
 function toDeliveryError(error: unknown): DeliveryError {
   if (withoutTls.safeParse(error).success)
     return new DeliveryError('mail:no-tls', { retry: 'after-fix', cause: error })

@@ -2,10 +2,7 @@ import 'server-only'
 import nodemailer from 'nodemailer'
 import { isLoopbackName } from '@/lib/deliveries/services'
 
-/**
- * In milliseconds, and longer than any try may take. A relay may need minutes to accept a mail; if one of these limits ended
- * the try before, the accepted mail would be sent again. The `signal` of the try ends it together with its connection.
- */
+/** Milliseconds, longer than any try: a relay may need minutes, and giving up would send an accepted mail twice. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -13,10 +10,7 @@ const timeouts = {
   socketCloseTimeout: 0,
 }
 
-/**
- * The mail server of SMTP_URL; the caller closes it. A password is sent over TLS only: without TLS nothing is sent and the call
- * fails with `ETLS`. Servers on this machine need no TLS.
- */
+/** The caller closes it. Without TLS no password is sent and the call fails with `ETLS`, except on this machine. */
 export function mailServer(url: string) {
   const { username, hostname } = new URL(url)
   const requireTLS = username !== '' && !isLoopbackName(hostname)

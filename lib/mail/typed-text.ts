@@ -3,7 +3,6 @@ import { hiddenMarks } from '@/lib/format/one-line'
 const lineEnds = /\r\n?|\p{Zl}|\p{Zp}/gu
 const controls = /[^\P{Cc}\n\t]/gu
 
-/** A text as lines for a mail, without characters that reorder or hide parts of it. */
 export const linesOf = (text: string): string =>
   text.toWellFormed().replace(hiddenMarks, '').replace(lineEnds, '\n').replace(controls, '')
 
@@ -16,10 +15,7 @@ const dots = '.\\u2024\\u3002\\uFE52\\uFF0E\\uFF61'
 const domainDot = new RegExp(`(?<=\\S)[${dots}](?=[^\\s${dots}]{2,})(?=[^\\s${dots}]*\\p{L})`, 'gu')
 const numericAddress = /\d+(?:\.\d+){3,}/g
 
-/**
- * Returns the line so that it does not close «…», and so that mail programs find no address in it to turn into a link.
- * Addresses stay readable.
- */
+/** Keeps the line from closing «…» and mail programs from making links; addresses stay readable. */
 const withoutAddresses = (line: string): string =>
   lineOf(line)
     .replace(joiners, '')

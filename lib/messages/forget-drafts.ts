@@ -1,5 +1,4 @@
-// This code is not in drafts.ts, because every page with a sign-out button needs it and would otherwise also load the schema of
-// the drafts.
+// Apart from drafts.ts, because every page with a sign-out button would otherwise load the schema of the drafts.
 
 export const draftPrefix = 'mensaje:'
 

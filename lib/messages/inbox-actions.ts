@@ -34,7 +34,6 @@ export const removeAnswerAction = staffAction(removeAnswerSchema, async (input, 
   return null
 })
 
-/** Returns the clients that did not get the message, with the reason for each. */
 export const beginManyAction = staffAction(beginManySchema, async (input, member) => {
   const refused = await beginThreads(member, input)
   refresh()

@@ -7,10 +7,7 @@ export type ClientFace = Face & { email: string; company: string | null }
 
 export type FoundClient = Face & { email: string }
 
-/**
- * `member` is the member who wrote the message for the firm. It is null for a client's message, and for a new one until the
- * page is read again.
- */
+/** Null for a client's message, and for a new one until the page is read again. */
 export type InboxMessage = Message & { member: Face | null }
 
 export type InboxThread = {

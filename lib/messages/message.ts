@@ -20,7 +20,6 @@ export type Message = {
   readAt: string | null
   /** The author's name at that time; null when the firm wrote the message. */
   name: string | null
-  /** Id of the client's person who wrote the message. */
   by: string | null
 }
 
@@ -82,7 +81,6 @@ export const toThread = (row: ThreadColumns): Thread => ({
 const timeZone = 'America/Bogota'
 const long = new Intl.DateTimeFormat('es-CO', { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
 
-/** Returns a day such as `Miércoles, 18 de noviembre 2026`. */
 export const dayTitle = (moment: string): string => longDay(new Date(moment))
 
 /** Returns `Hoy, 9:20 a.m.`, `Ayer, 9:20 a.m.`, `16 de noviembre` or `16 de noviembre 2025`. */
@@ -126,10 +124,7 @@ export function newerFirst(a: string, b: string): number {
 type TextPart = { text: string; href: string | null }
 
 const url = /https?:\/\/[^\s<>"'`{}|\\^]+/giu
-/**
- * Punctuation at the end of a web address, which does not belong to the address. A closing bracket belongs to it if the address
- * has the opening one.
- */
+/** A closing bracket belongs to the address if the address has the opening one. */
 const trailing = /[.,;:!?¡¿…»”’\])]+$/u
 
 /** Splits a text into plain parts and web addresses, which together are exactly the text. */

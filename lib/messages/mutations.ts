@@ -56,9 +56,7 @@ export async function keepPresence({ db }: SignedIn): Promise<void> {
   await unwrap(db.rpc('keep_presence'), 'messages.presence')
 }
 
-/**
- * Answers for the firm once, even if the request is repeated. Throws `answered-meanwhile` when another member answered first.
- */
+/** Answers once, even if repeated. Throws `answered-meanwhile` when another member answered first. */
 export async function answerThread(
   member: Member,
   { id, thread, body, files, seen }: z.output<typeof answerSchema>,

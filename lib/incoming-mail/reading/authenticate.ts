@@ -34,10 +34,7 @@ function passedBefore({ arc, dkim }: Checked, domain: string): boolean {
 const isAuthor = ({ dkim: { fromFields, headerFrom } }: Checked, sender: string): boolean =>
   fromFields === 1 && headerFrom.length === 1 && headerFrom[0]?.toLowerCase() === sender
 
-/**
- * True when the domain of `sender` answers for the mail: by a signature of all of it (DKIM), by the server that delivered it (SPF),
- * by the mail service's own check, or by a trusted forwarder's seal (ARC). Failed DNS questions prove nothing.
- */
+/** The sender's domain answers for the mail: DKIM of all of it, SPF, the service's check, or a trusted seal (ARC). */
 export async function isProved(
   mail: Buffer,
   sender: string,

@@ -65,7 +65,6 @@ function describe(name: string, type: string, bytes: Uint8Array, fault: MailFile
 
 type Budget = { attachments: number; entries: number; bytes: number }
 
-/** All files of a mail, with those in its ZIPs and in the mails that it forwards as attachments. */
 export async function collectFiles(
   mail: Email,
 ): Promise<{ files: Held[]; winmail: boolean; encrypted: boolean }> {

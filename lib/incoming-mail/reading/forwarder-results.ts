@@ -14,10 +14,7 @@ function withoutAsides(line: string): string {
   return left.replace(quoted, ' ')
 }
 
-/**
- * The domain of the sender that passed DMARC, as the `Authentication-Results` of a forwarder say; null when they say anything else,
- * or when a stranger's words could be taken for a result.
- */
+/** By a forwarder's `Authentication-Results`; null for anything that a stranger's words could be taken for. */
 export function passedDomain(results: string): string | null {
   if (results.length > mostLength || (results.match(/(?<![\w.])dmarc\s*=/gi) ?? []).length !== 1) return null
   const left = withoutAsides(results)

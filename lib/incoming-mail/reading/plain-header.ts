@@ -4,10 +4,7 @@ const continued = /^[ \t]+[^ \t]/
 /** A carriage return inside a line ends the header for some parsers alone. */
 const torn = /[\r\0]/
 
-/**
- * True when every line above the first empty one is a field or continues one. Parsers read all other lines differently, so that a
- * signature could be checked over another sender, or over fewer fields, than those that people see.
- */
+/** Parsers differ on lines that are no field, so a signature could be checked over another sender than people see. */
 export function hasPlainHeader(mail: Buffer): boolean {
   for (let at = 0; at < mail.length;) {
     const end = mail.indexOf(lineEnd, at)

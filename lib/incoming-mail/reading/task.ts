@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { refusalTexts } from '@/content/einvoice/refusals'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 
-/** What the mail service says about a delivery. */
 export const deliverySchema = z.object({
   /** The sender of the envelope; empty for bounces. */
   from: z.string().max(254),
@@ -50,7 +49,6 @@ const readMail = z.strictObject({
   /** The address or domain that the mail shows, for mails without a single sender. */
   shown: z.string().max(254),
   subject: z.string().max(255),
-  /** True when the sender's domain answers for the mail. */
   proved: z.boolean(),
   /** The nine digits of Gmail's forwarding code. */
   code: z

@@ -5,7 +5,6 @@ import type { Delivery } from '@/lib/incoming-mail/reading/task'
 export type Delivered = {
   /** The same in every repetition of the call, and in no other. */
   event: string
-  /** Recipients of the envelope. */
   to: string[]
   delivery: Delivery
   mail: Buffer

@@ -10,9 +10,9 @@ import {
 } from '@/lib/incoming-mail/services/delivered'
 
 /**
- * A call of Mailgun's Routes to an address that ends in `mime`. Mailgun signs a timestamp and a token, not the mail, so the token
- * counts only once; it may repeat a call for eight hours.
- * Source: documentation.mailgun.com, "Receive HTTP", fields `timestamp`, `token`, `signature`, `sender`, `recipient`, `body-mime`.
+ * Mailgun signs timestamp and token, not the mail, so a token counts once; it may repeat a call for eight hours.
+ * Source: documentation.mailgun.com, "Receive HTTP", fields `timestamp`, `token`, `signature`, `sender`, `recipient`,
+ * `body-mime`.
  */
 export async function readMailgunCall(secret: string, headers: Headers, body: Buffer): Promise<Delivered> {
   const form = await readForm(headers, body)

@@ -21,10 +21,7 @@ export function expectRawCall(headers: Headers): { id: string; at: string } {
   return { id, at }
 }
 
-/**
- * A call of our own format, from a relay or a worker: one line of JSON with the envelope, `{"from","to":[…],"ip","helo"}`, then the
- * mail as it came. The call is signed by the Standard Webhooks rules, over its bytes.
- */
+/** A relay's call: one line of JSON, `{"from","to":[…],"ip","helo"}`, then the mail; signed as Standard Webhooks. */
 export function readRawCall(secret: string, headers: Headers, body: Buffer): Delivered {
   const { id, at } = expectRawCall(headers)
   const given = (headers.get('webhook-signature') ?? '')

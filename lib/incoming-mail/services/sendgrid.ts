@@ -21,8 +21,8 @@ export function expectSendgridCall(headers: Headers): { at: string; signature: s
 }
 
 /**
- * A call of SendGrid's Inbound Parse with the raw mail (`send_raw`) and a security policy, which signs timestamp and body by ECDSA.
- * Source: twilio.com, "Securing your parse webhooks". The names of the two headers are those of its event webhook.
+ * An Inbound Parse with `send_raw` and a security policy, which signs timestamp and body by ECDSA. Source: twilio.com,
+ * "Securing your parse webhooks"; the two headers are those of its event webhook.
  */
 export async function readSendgridCall(secret: string, headers: Headers, body: Buffer): Promise<Delivered> {
   const { at, signature } = expectSendgridCall(headers)
