@@ -77,7 +77,6 @@ export const asFormAction =
     return { result: await run(fields as never), email: String(fields.email ?? '') }
   }
 
-/** Stores one message that the page after a redirect shows. */
 export async function flash(message: ToastMessage): Promise<void> {
   const jar = await cookies()
   jar.set({ ...flashCookie, value: JSON.stringify(message) })

@@ -103,10 +103,7 @@ export type EnvProblem = { name: EnvName; message: string; absent: boolean }
 
 export const envNames = Object.keys(schema.shape) as EnvName[]
 
-/**
- * On Vercel a preview uses its deployment's address instead of `SITE_URL`. Vercel reports a custom environment (staging) as a
- * preview too, but such an environment keeps its own `SITE_URL`.
- */
+/** A Vercel preview uses its deployment's address; a custom environment (staging) keeps its own `SITE_URL`. */
 const ownAddress = ({ SITE_URL, VERCEL_ENV, VERCEL_TARGET_ENV, VERCEL_URL }: Source) =>
   VERCEL_ENV === 'preview' && (VERCEL_TARGET_ENV ?? 'preview') === 'preview' && VERCEL_URL
     ? `https://${VERCEL_URL}`

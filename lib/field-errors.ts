@@ -11,7 +11,6 @@ export function fieldErrors(error: Issues | undefined): FieldErrors {
   return found
 }
 
-/** Returns the distinct messages of a field and its descendants. */
 export const messagesAt = (errors: FieldErrors | undefined, name: string): string[] => [
   ...new Set(
     Object.entries(errors ?? {})
@@ -20,7 +19,6 @@ export const messagesAt = (errors: FieldErrors | undefined, name: string): strin
   ),
 ]
 
-/** Returns the errors without those of a field and its descendants. */
 export const withoutField = (errors: FieldErrors, name: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => !isIn(path, name)))
 

@@ -83,7 +83,6 @@ function opening() {
   return z.strictObject({ days: text, time: text, opens: hour, closes: hour })
 }
 
-/** Optional facts about the firm; pages leave out those that are missing. */
 function profile() {
   const claim = z.strictObject({ value: text, source: text })
   return z.strictObject({
@@ -108,9 +107,8 @@ function profile() {
 }
 
 /**
- * Another firm's identity as one line of JSON for content/firm.ts, or '' without a file. Only `profile` and parts of the address may
- * be left out, because any other missing field would show the first firm's data. Throws an error that lists each wrong field with the
- * expected value, or says why the file cannot be read. The error has no stack, because its message is enough.
+ * Another firm's identity as one line of JSON for content/firm.ts, or '' without a file. Only `profile` and parts of
+ * the address are optional, so that no data of the first firm is shown. Throws a list of the wrong fields.
  */
 export function readFirmFile(file: string | undefined): string {
   if (!file) return ''

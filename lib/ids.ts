@@ -2,10 +2,7 @@ import { z } from 'zod'
 
 declare const kind: unique symbol
 
-/**
- * A client's id: `public.accounts.id`, stored as `user_id` in the client's rows. The mark is optional, so a plain string is
- * accepted, but a `PersonId` is not.
- */
+/** A client's id: `public.accounts.id`, stored as `user_id` in the client's rows. */
 export type AccountId = string & { readonly [kind]?: 'account' }
 /** A user's id: `auth.users.id`. */
 export type PersonId = string & { readonly [kind]?: 'person' }

@@ -57,7 +57,6 @@ export const backupCodeLimits = (user: string) => [
   of('backup-code-day', user, 20, day),
 ]
 
-/** Limits of the mails for a change of e-mail address: per user, network address and mailbox. */
 export const emailChangeLimits = ({ user, ...sender }: Sender & { user: string }) => [
   of('email-change-user', user, 5, hour),
   ...mails('email-change', sender, 20),
@@ -90,10 +89,7 @@ export function limitKey(name: string, subject: string): string {
 
 const argumentsOf = ({ key, burst, seconds }: Limit) => ({ limit_key: key, burst, per_seconds: seconds })
 
-/**
- * Takes one try from each limit, in order, and stops at the first exhausted one, so that a sender blocked by one limit
- * cannot use up the next. Throws `rate-limited`; also throws when the database does not answer.
- */
+/** Stops at the first exhausted limit, so that a blocked sender uses up no other. Throws `rate-limited`. */
 export async function takeLimits(limits: readonly Limit[]): Promise<void> {
   for (const limit of limits) {
     const data = await unwrap(adminClient().rpc('take_rate_limit', argumentsOf(limit)), 'limits.take')
@@ -116,7 +112,6 @@ export const diagnosisLimits = (personId: string, sends: boolean): Limit[] =>
     ? [of('diagnosis-send', personId, 5, hour), of('diagnosis-send-all', '', 10, hour)]
     : [of('diagnosis', personId, 20, 10 * minute), of('diagnosis-all', '', 60, 10 * minute)]
 
-/** Exports are limited because each one reads a whole list. */
 export const exportLimits = (personId: string): Limit[] => [
   { key: limitKey('list-export', personId), burst: 30, seconds: 600 },
 ]

@@ -9,10 +9,7 @@ import { ExpectedError } from '@/lib/errors'
 /** The query of the current API call. The code that looks up the caller needs it, and Next gives that code only the headers. */
 export const callQuery = new AsyncLocalStorage<URLSearchParams>()
 
-/**
- * Throws for requests from other sites. Next accepts actions without an Origin header; this function then requires
- * Sec-Fetch-Site.
- */
+/** Throws for requests from other sites. Next accepts actions without an Origin; they need Sec-Fetch-Site here. */
 export function requireSameOrigin(headers: Headers): void {
   const { origin: ours } = new URL(env.SITE_URL)
   const origin = headers.get('origin')
@@ -52,7 +49,6 @@ export async function readBody(request: Request, { maxBytes = smallBody } = {}):
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Returns the id. Throws `not-found` for a malformed id, as for an unknown one. */
 export function requireUuid(text: string): string {
   if (!isUuid(text)) throw new ExpectedError('not-found')
   return text

@@ -8,7 +8,6 @@ import { report } from '@/lib/observability/report'
 export type Failure = {
   ok: false
   code: ErrorCode
-  /** The Spanish sentence to show. */
   message: string
   fields?: FieldErrors
   /** Whole seconds until the user may try again. */
@@ -17,10 +16,7 @@ export type Failure = {
 
 export type Result<T> = { ok: true; data: T } | Failure
 
-/**
- * Turns exceptions into failed Results; this is the only place that does so. Next's own exceptions (redirect, not found) are
- * thrown again.
- */
+/** The only place where exceptions become failed Results. Next's own (redirect, not found) are thrown again. */
 export function toFailure(error: unknown, context: string): Failure {
   unstable_rethrow(error)
   if (error instanceof ExpectedError) {

@@ -11,7 +11,6 @@ type Show = (message: ToastMessage) => void
 let show: Show | null = null
 const waiting: ToastMessage[] = []
 
-/** Shows a message, or queues it until the toaster has loaded. */
 export function toast(message: ToastMessage): void {
   if (show) show(message)
   else waiting.push(message)

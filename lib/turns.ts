@@ -10,10 +10,7 @@ export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting'
 }
 
-/**
- * After a turn longer than `afterMs` a client must wait `times` as long before its next one; with `onlyBeforeMore` only if it
- * has more in the queue.
- */
+/** After a turn longer than `afterMs` a client waits `times` as long; with `onlyBeforeMore` only if it has more. */
 type Rest = { afterMs: number; times: number; atMostMs: number; onlyBeforeMore: boolean }
 type Limits = {
   places: number
@@ -31,10 +28,9 @@ const longRest: Rest = { afterMs: 100, times: 1, atMostMs: Infinity, onlyBeforeM
 const aboutMs = 1_000
 
 /**
- * The client with the least recent turn is next, however much it has queued: fifty files of one client delay the others only by
- * the file being read. While others are active, a client rests after a long turn, because the turn occupied the whole machine.
- * A client's background work comes after its other work. It gets a place only while no other work waits, one at a time, and
- * never the last of several places.
+ * The client with the least recent turn is next, so fifty files of one client delay others only by the file being read.
+ * While others are active, a client rests after a long turn. Background work runs when no other work waits, one at a
+ * time, and never in the last of several places.
  */
 export function fairTurns({
   places,
@@ -45,7 +41,6 @@ export function fairTurns({
 }: Limits): Turns {
   const lines = new Map<string, Entry[]>()
   const busy = new Map<string, Entry>()
-  /** The number of the turn in which each waiting client was last served. */
   const served = new Map<string, number>()
   const resting = new Map<string, NodeJS.Timeout>()
   let [turn, waiting] = [0, 0]

@@ -16,7 +16,6 @@ const taxQuestions = [
 ] as const
 const most = 1e15
 
-/** Answers a question that contains the numbers to compute the answer; null for all others. */
 export function computedReply(text: string): Reply | null {
   const message = plainNumbers(text)
   return (

@@ -39,15 +39,13 @@ export function datesQuestion(text: string): DatesQuestion | null {
   if (!names && (number ?? '').length < 9) return null
   if (named.length === 0 && !income && !dueWords.test(message)) return null
   const kind = /\bgran(des)? contribuyentes?\b/.test(message) ? 'large' : null
-  // If the message says neither "NIT" nor "cédula", nine digits that begin with 8 or 9 are a NIT, and any other number is a
-  // cédula.
+  // Nine digits that begin with 8 or 9 are a NIT, any other number is a cédula, unless the message says which.
   const isPerson = person || (number !== undefined && !/^[89]\d{8}$/.test(number) && !/\bnit\b/.test(message))
   const slugs = [...named, ...(income ? [incomeSlugs[kind ?? (isPerson ? 'person' : 'company')]] : [])]
   const month = monthNames.exec(message)?.[0]
   return { slugs: slugs.length > 0 ? slugs : usualSlugs, ending, person: isPerson, ...(month && { month }) }
 }
 
-/** Loads the dates of all taxes, which no other question needs. */
 export async function datesReply(
   { slugs, ending, month }: DatesQuestion,
   today: CivilDay = bogotaDay(new Date()),

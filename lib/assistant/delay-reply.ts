@@ -8,10 +8,7 @@ import { makeDay } from '@/lib/calendar/civil-day'
 import { formatPercent, formatPesos } from '@/lib/format/number'
 import { latePenalty } from '@/lib/tax-calendar/penalties'
 
-/**
- * Returns the cost of a delay for the tax and the months that the message names, or the newest usury rate; null for other
- * messages.
- */
+/** The cost of a delay for the tax and months that the message names, or the newest usury rate, or null. */
 export const delayReply = (message: string): Reply | null => penaltyOf(message) ?? usuryOf(message)
 
 function penaltyOf(message: string): Reply | null {

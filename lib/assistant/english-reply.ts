@@ -5,7 +5,6 @@ import { plain } from '@/lib/assistant/texts'
 const ofEnglish = new Set(englishWords.split(' '))
 const ofSpanish = new Set(spanishWords.split(' '))
 
-/** Answers a message in English; null for all others. */
 export function englishReply(text: string): Reply | null {
   const message = plain(text)
   const typed = message.split(' ')

@@ -164,9 +164,7 @@ function payrollSum(text: string, slugs: readonly ServiceSlug[]): Pick<Reply, 's
   }
 }
 
-/**
- * Names a price only to people who ask for the service, not in reply to a worry or to a question about the service's subject.
- */
+/** Names a price only to people who ask for the service, not for a worry or a question about its subject. */
 function answerSubject(text: string, subject: ServiceSlug, slugs: readonly ServiceSlug[]): Reply {
   const worried = worriedReply(text, subject)
   if (worried) return worried
@@ -183,7 +181,6 @@ function incomeReply(): Reply {
   }
 }
 
-/** Answers about the first service that the message names and links to the others. */
 function answerService(text: string, slugs: readonly ServiceSlug[]): Reply {
   const [slug] = slugs
   const prices = named(slugs.slice(0, 1)).map((service) =>
@@ -196,7 +193,6 @@ function answerService(text: string, slugs: readonly ServiceSlug[]): Reply {
   }
 }
 
-/** Answers with the prices of the named services, or with all prices when the message names none. */
 function answerPrice(text: string, slugs: readonly ServiceSlug[]): Reply {
   if (slugs.length === 0) {
     const prices = services.map((service) => ({

@@ -126,7 +126,6 @@ export function understand(text: string): Understanding {
   return { intent, subject, known, services, greets: greets || isShort }
 }
 
-/** Returns the answer whose longest phrase matches; null when none does. */
 function knownAnswer(message: readonly string[]): Reply | null {
   let found: { reply: Reply; length: number } | null = null
   for (const { reply, patterns } of ofQuestions)
@@ -152,10 +151,7 @@ function follows(message: readonly string[], from: number, pattern: Pattern, nex
   return false
 }
 
-/**
- * Returns the position at which the pattern begins in the message, with its words in order or written as one word; -1 if it is
- * absent.
- */
+/** The position of the pattern, with its words in order or written as one word; -1 if it is absent. */
 function findPattern(message: readonly string[], pattern: Pattern): number {
   const { words, together } = pattern
   const first = words[0] ?? ''
@@ -191,7 +187,6 @@ export const wordsOf = (list: string): string[][] => list.split(',').map(words)
 const patternsOf = (list: string): Pattern[] =>
   wordsOf(list).map((phrase) => ({ words: phrase, together: phrase.join(''), gap: gapOf(phrase) }))
 
-/** Tells whether a message, split by `words`, contains one of the phrases of the list. */
 export function finder(list: string): (message: readonly string[]) => boolean {
   const patterns = patternsOf(list)
   return (message) => names(message, patterns)

@@ -46,13 +46,11 @@ export function asksForService(text: string, slug: ServiceSlug | undefined): boo
   return (wishes(message) && !isQuestion) || (message.length <= 2 && namesTax(message))
 }
 
-/** True for a message that asks for an income return, without saying whose. */
 export function asksForIncomeReturn(text: string): boolean {
   const message = words(text)
   return income(message) && (offers(message) || wishes(message) || !(text.includes('?') || asks(message)))
 }
 
-/** True for a message that asks what an income return costs. */
 export const asksIncomePrice = (text: string): boolean => priceOfIncome(words(text))
 
 /** True when a message that asks "how much" means an amount that is not one of our prices, such as a tax rate. */

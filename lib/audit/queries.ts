@@ -76,7 +76,7 @@ function cells(row: AuditRow, names: MemberNames): string[] {
   ]
 }
 
-/** Streams the CSV file and sends each page of rows as soon as it is read. Rejects when the first page cannot be read. */
+/** Rejects when the first page cannot be read; each page of rows is sent as soon as it is read. */
 export async function auditCsv(
   member: Member,
   filters: AuditFilters,

@@ -14,7 +14,6 @@ const plainFingerprint = (text: string) =>
     .replace(/[\s:.-]/g, '')
 
 export const authoritySchema = z.strictObject({
-  /** The bytes of the file in Base64. */
   certificate: z.string().min(1, problems.file).max(longestFile, problems.unreadable),
   fingerprint: z
     .string()

@@ -9,7 +9,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 let kept: Promise<AnchorEntry[]> | null = null
 
-/** The firm's trust anchors from `TRUST_ANCHORS_FOLDER`, which are used in addition to the built-in ones. */
+/** Used in addition to the built-in ones. */
 export const anchorsOfFolder = (): Promise<AnchorEntry[]> =>
   (kept ??= env.TRUST_ANCHORS_FOLDER ? anchorsIn(env.TRUST_ANCHORS_FOLDER) : Promise.resolve([]))
 
@@ -51,10 +51,7 @@ async function isUsable(entry: AnchorEntry): Promise<boolean> {
 const publicMs = 60_000
 let published: { at: number; anchors: Promise<AnchorEntry[]> } | null = null
 
-/**
- * Returns the authorities for visitors, who have no session. They are read at most once a minute; without a database only those
- * of the folder are used.
- */
+/** For visitors, who have no session: read at most once a minute, and without a database only from the folder. */
 export function publicAnchors(): Promise<AnchorEntry[]> {
   if (published && Date.now() - published.at < publicMs) return published.anchors
   const anchors = trustedAuthorities().then(

@@ -61,7 +61,6 @@ export const chooseFilteredAction = staffAction(chooseFilteredSchema, ({ params 
   findFiltered(member, readClientsQuery(params)),
 )
 
-/** Returns the clients that could not be assigned, with the reason for each. */
 export const assignManyAction = staffAction(assignManySchema, async (input, { db }) => {
   const data = await unwrap(db.rpc('assign_clients', input), 'clients.assign-many')
   refresh()
@@ -80,7 +79,6 @@ export const saveContactAction = staffAction(
   },
 )
 
-/** Returns the clients whose tags were not changed, with the reason for each. */
 export const tagClientsAction = staffAction(tagClientsSchema, async (input, { db }) => {
   const refused = await unwrap(db.rpc('change_client_tags', input), 'clients.tag', refusedClients)
   refresh()
@@ -131,13 +129,11 @@ export const beginImportAction = staffAction(beginImportSchema, async (input, { 
   return null
 })
 
-/** Saves new rows of a draft import and corrected rows alike. */
 export const saveImportRowsAction = staffAction(importRowsSchema, async (input, { db }) => {
   await unwrap(db.rpc('save_import_rows', input), 'import.save-rows')
   return null
 })
 
-/** Returns what the firm knows about clients with these NITs, to compare them with corrected rows. */
 export const findHoldersAction = staffAction(findHoldersSchema, ({ nits }, member) =>
   readHolders(member, nits),
 )
@@ -154,7 +150,6 @@ export const startImportAction = staffAction(startImportSchema, async (input, me
   return null
 })
 
-/** Runs one step of an import and returns its progress; the last step refreshes the page. */
 export const continueImportAction = staffAction(importSchema, async (input, member) => {
   const progress = await continueImport(member, input.import)
   sendAfterAnswer()

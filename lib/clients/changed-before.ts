@@ -9,7 +9,6 @@ import { databaseError, refusalDetail, type DatabaseError } from '@/lib/supabase
 
 const change = z.object({ by: z.string(), at: z.string() })
 
-/** If a colleague changed the data first, the error names that colleague. */
 function changeError(
   error: DatabaseError,
   code: 'assigned-meanwhile' | 'contact-meanwhile',

@@ -57,7 +57,6 @@ const columns: readonly Column[] = [
   { title: titles.since, width: 22, cell: ({ since: moment }) => ({ moment }) },
 ]
 
-/** Exports the clients of the filter from all pages. If the limit cuts the export, its last line says so. */
 export async function clientsFile(
   member: Member,
   query: ClientsQuery,

@@ -6,7 +6,6 @@ import type { PersonId } from '@/lib/ids'
 import type { SearchParams } from '@/lib/http/search-params'
 
 type Slug = (typeof clientStatuses)[number]['slug']
-/** Rows per page; the first is the default. */
 export const pageSizes = [25, 100] as const
 
 export type ClientFilters = {
@@ -19,14 +18,13 @@ export type ClientFilters = {
   /** A municipality's DANE code. */
   municipality: string | null
   tag: string | null
-  /** Rows per page, which is also the largest number of clients in one bulk action. */
+  /** Also the largest number of clients in one bulk action. */
   rows: (typeof pageSizes)[number]
 }
 type ClientCursor = readonly [string, string]
 /** The page begins after `cursor`, or ends before it when `backward`. */
 export type ClientsQuery = ClientFilters & { cursor: ClientCursor | null; backward: boolean }
 
-/** The list as it opens: active clients, no filter. */
 export const noFilters = {
   search: '',
   status: 'activos',
@@ -63,10 +61,7 @@ export function readClientsQuery(params: SearchParams): ClientsQuery {
   }
 }
 
-/**
- * Reads a cursor such as `{id}_{name}` from the address: the row before or after which the page begins. The name has the
- * spelling by which the list is sorted.
- */
+/** Reads `{id}_{name}`, the row where the page begins or ends; the name is spelled as the list is sorted. */
 function readCursor(text: string): ClientCursor | null {
   const id = text.slice(0, 36)
   return text[36] === '_' && z.uuid().safeParse(id).success ? [text.slice(37, 337), id] : null

@@ -22,7 +22,6 @@ const entry = z.object({
 })
 const history = z.object({ rows: z.array(entry), next: z.number().nullable() })
 const month = z.object({
-  /** A month like `2026-11`. */
   month: text,
   received: z.number(),
   accepted: z.number(),
@@ -59,17 +58,13 @@ const overview = z.object({
   contact: firmContact,
   /** True when somebody was invited; null when somebody can already sign in for the client. */
   invited: z.boolean().nullable(),
-  /**
-   * True when the firm may approve the account: its contact has confirmed the mailbox and consented, or the firm created the
-   * account and it has no contact yet.
-   */
+  /** The contact confirmed the mailbox and consented, or the firm's new account has no contact yet. */
   whole: z.boolean(),
   reason: maybe,
   since: text,
   decided_at: maybe,
   /** The person whom the firm writes to, who may differ from the person who opened the account. */
   owner: personId.nullable(),
-  /** True when the owner needs a code at every sign-in. */
   second_step: z.boolean(),
   companies: z.array(z.object({ id: text, name: text, nit: text, digit: z.number() })),
   advisors: z.array(z.object({ id: text, name: text, responsible: z.boolean() })),
@@ -120,7 +115,6 @@ export type DataRequest = z.output<typeof request>
 export type Note = z.output<typeof note>
 export type History = z.output<typeof history>
 
-/** Shows the 404 page when the member may not see the client. */
 export const readOverview = cache(async ({ db }: Member, client: AccountId): Promise<Overview> => {
   if (!isUuid(client)) notFound()
   const { data, error } = await db.rpc('client_overview', { client })

@@ -18,7 +18,6 @@ const wantedOf = ({ status, view, search, advisor, regime, municipality, tag }: 
   tag,
 })
 
-/** Lists clients; the database leaves out those that the member has no access to. */
 export async function listClients(member: Member, query: ClientsQuery): Promise<ClientListPage> {
   const { cursor, backward } = query
   const wanted = { ...wantedOf(query), cursor: cursor && [...cursor], backward }
@@ -53,7 +52,6 @@ export async function readClientChoices(member: Member): Promise<ClientChoices> 
 
 const views = z.object({
   all: z.number(),
-  /** Number of clients for whom somebody can sign in. */
   access: z.number(),
   mine: z.number(),
   overdue: z.number(),
@@ -63,10 +61,7 @@ const views = z.object({
 })
 export type ViewCounts = z.output<typeof views>
 
-/**
- * Counts the clients of each view. The database counts at most 1000 for `all`, `access` and `mine` and 300 for the others, so
- * these numbers mean "or more".
- */
+/** The database counts up to 1000 for `all`, `access` and `mine`, else up to 300; these mean "or more". */
 export async function countViews(member: Member): Promise<ViewCounts> {
   return unwrap(member.db.rpc('client_views'), 'clients.views', views)
 }
@@ -127,7 +122,6 @@ const item = z.object({
       due: z.string(),
     })
     .nullable(),
-  /** The last visit of any of the client's users. */
   seen_at: z.string().nullable(),
 })
 export type ClientItem = z.output<typeof item>

@@ -31,9 +31,7 @@ const person = z.strictObject({
   role: z.enum(accountRoles),
 })
 
-/**
- * The browser makes the id `client`, so a repeated request adds no second client. `again` allows a NIT that another client has.
- */
+/** The browser makes the id, so a repeated request adds no second client; `again` allows a known NIT. */
 export const newClientSchema = z.strictObject({
   client: accountId,
   nit: typedNit,
@@ -56,7 +54,7 @@ const note = z
   .min(1, clientText.notes.missing)
   .max(2000, 'La nota puede tener hasta 2.000 caracteres.')
 
-/** The browser makes the note's id, so a repeated request adds no second note. */
+/** A repeated request with the same `note` adds no second note. */
 export const addNoteSchema = z.strictObject({ client: accountId, note: z.uuid(), body: note })
 
 /** `seen` is the text that the member edited; the change is refused if the note has another text by now. */
@@ -99,7 +97,6 @@ export const assignManySchema = z.strictObject({
   keep: z.boolean(),
 })
 
-/** The query parameters of the list's address. */
 export const chooseFilteredSchema = z.strictObject({
   params: z
     .record(z.string().max(20), z.string().max(300))

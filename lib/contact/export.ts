@@ -51,7 +51,6 @@ const columns: readonly Column[] = [
 ]
 const cellsOf = (item: Contact): Line => columns.map(({ cell }) => cell(item))
 
-/** The rows of the export, read from the database page by page. If the limit cuts the list, a note says so. */
 export async function* exportPages(member: Pick<Member, 'db'>, filters: ContactFilters): Pages {
   let cursor: PageCursor | null = null
   for (let read = 0; read < mostRows; read += pageSize) {

@@ -18,10 +18,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export const contactConsentHash = createHash('sha256').update(contactConsentSentence).digest('hex')
 
-/**
- * Stores the message, the proof of consent and the mail to the firm in one transaction, and returns the message's number and
- * time.
- */
+/** Stores the message, the proof of consent and the mail to the firm in one transaction. */
 export async function sendContactMessage({
   name,
   email,

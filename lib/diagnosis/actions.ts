@@ -8,10 +8,7 @@ import { ExpectedError } from '@/lib/errors'
 import { diagnosisLimits, takeLimits } from '@/lib/limits'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/**
- * Calls only addresses that are set in the environment, and sends the test mail to the caller. The database checks the
- * permission again.
- */
+/** Calls only addresses of the environment; the test mail goes to the caller. The database checks again. */
 export const diagnoseAction = staffAction(diagnosisSchema, async ({ sends }, { id, email, role, db }) => {
   if (role !== 'admin') throw new ExpectedError('not-found')
   await takeLimits(diagnosisLimits(id, sends))

@@ -110,10 +110,7 @@ async function askMachine({ values: { VERCEL } }: Deployment): Promise<Finding |
   return judgeMachine({ disk: disk.bavail * disk.bsize, memory }, VERCEL !== undefined)
 }
 
-/**
- * `disk` is the number of free bytes, `memory` the total number. Managed platforms look after their disks, so these are not
- * judged.
- */
+/** Both in bytes: `disk` free, `memory` in total. Managed platforms look after their disks, which are not judged. */
 export function judgeMachine({ disk, memory }: { disk: number; memory: number }, isManaged: boolean) {
   const short = [
     ...(!isManaged && disk < 500 * megabyte ? [machineFindings.disk(written(disk))] : []),

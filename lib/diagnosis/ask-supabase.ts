@@ -133,10 +133,7 @@ async function askAuthAddresses({ values }: Deployment): Promise<Finding> {
 const made = z.object({ id: z.uuid() })
 const session = z.object({ access_token: z.string() })
 
-/**
- * Creates an account, sets up a second step, generates a link without sending it and deletes the account, because no readable
- * setting shows whether second steps are on or how long mail codes are.
- */
+/** No readable setting shows second steps or the length of codes, so a test account tries both and is deleted. */
 async function tryCode({ values }: Deployment): Promise<Finding | Finding[]> {
   const { SUPABASE_SECRET_KEY: secret, SUPABASE_PUBLISHABLE_KEY: open } = values
   const account = {

@@ -24,10 +24,7 @@ const questions: readonly Question[] = [
   stampQuestion,
 ]
 
-/**
- * Asks the questions and returns the answers in the order of the list, one or several for each question. With `sends` it asks
- * only the questions that send something, otherwise only the others. Never throws: timeouts and failures become answers.
- */
+/** Answers are in the order of the questions; `sends` asks those that send something, and only those. Never throws. */
 export async function diagnose(deployment: Deployment, { sends = false } = {}): Promise<Answer[]> {
   const asked = questions.filter((question) => Boolean(question.sends) === sends)
   const answers = await Promise.all(

@@ -1,12 +1,8 @@
 import expected from './database-rules.json'
 
-/**
- * Differences from the expected database. Each line is one of `private.database_rules`, with kind, name and definition but
- * without the digest.
- */
+/** Each line is one of `private.database_rules`: kind, name and definition, without the digest. */
 export type Drift = {
   missing: string[]
-  /** Objects that have an expected name but another definition. */
   different: string[]
   extra: string[]
 }
@@ -15,7 +11,6 @@ export type Drift = {
 const digested = new Set(['policy', 'function', 'trigger', 'column', 'constraint', 'index'])
 
 export const kindOf = (line: string) => line.slice(0, line.indexOf(' '))
-/** The table, function or bucket that a line is about. */
 export const objectOf = (line: string) => line.split(' ')[1] ?? ''
 
 const nameOf = (line: string) => (digested.has(kindOf(line)) ? line.slice(0, line.lastIndexOf(' ')) : line)
@@ -43,8 +38,5 @@ export const driftLines = ({ missing, different, extra }: Drift): string[] => [
 
 const guards = new Set(['rls', 'policy', 'grant', 'run', 'function', 'trigger', 'column', 'schema'])
 
-/**
- * True when the differences break the site, which only missing lines do. Definitions may differ, because another PostgreSQL
- * prints them differently, and a fix by hand must not stop every instance.
- */
+/** Only missing lines break the site: another PostgreSQL prints definitions differently, and people fix by hand. */
 export const isBroken = ({ missing }: Drift): boolean => missing.some((line) => guards.has(kindOf(line)))

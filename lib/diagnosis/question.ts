@@ -71,7 +71,7 @@ type Call = {
   headers?: Record<string, string>
 }
 
-/** Calls an endpoint of Supabase with a key. Rejects only when the service does not answer. */
+/** Rejects only when the service does not answer. */
 export const callSupabase = (
   env: Env,
   { path, key, token = key, json, method, headers }: Call,

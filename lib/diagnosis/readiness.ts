@@ -28,7 +28,6 @@ export type Readiness = {
   differences: number | null
   /** The differing lines; only for callers with the cron secret. */
   differing?: string[]
-  /** The command that updates or checks the database, if that is necessary. */
   run?: string
   /** Seconds by which the oldest outgoing job is late; null when unknown. */
   overdueSeconds: number | null
@@ -69,10 +68,7 @@ async function schemaOf(applied: string | null, now: number): Promise<Schema | n
 
 type Asker = { now?: number; trusted?: boolean }
 
-/**
- * Tells whether this instance should get requests. Late jobs do not count, because other services cause them, nor do changed
- * definitions, because a fix by hand may cause them.
- */
+/** Late jobs and changed definitions do not count: other services cause the first, a fix by hand the second. */
 export async function readiness({ now = Date.now(), trusted = false }: Asker = {}): Promise<Readiness> {
   if (!kept || now - kept.at > keptMs) kept = { at: now, answer: ask('readiness', state) }
   const known = await kept.answer

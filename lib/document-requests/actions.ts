@@ -40,7 +40,6 @@ export const saveRequestAction = staffAction(saveRequestSchema, async (input, { 
   return null
 })
 
-/** Returns the clients that got no request, or a request but no mail, with the reason for each. */
 export const sendRequestsAction = staffAction(sendRequestsSchema, async ({ asks, content }, { db }) => {
   const data = await unwrap(db.rpc('send_requests', { asks, content }), 'document-requests.send-many')
   sendAfterAnswer()

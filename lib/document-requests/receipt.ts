@@ -9,7 +9,6 @@ import { createPdf } from '@/lib/pdf/pdf-document'
 
 const at = (moment: string) => text.moment(formatDay(moment), formatTime(moment))
 
-/** Lists what the client delivered for a request, with names, sizes and moments; what is still missing is listed as missing. */
 export async function requestReceipt(request: ClientRequest): Promise<{ name: string; bytes: Buffer }> {
   const now = new Date()
   const { title, items, askedBy, byClient, sentAt, delivered, missing } = request

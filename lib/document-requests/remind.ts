@@ -27,10 +27,7 @@ const asked = z.array(
 /** Requests per transaction; with so few, a transaction takes well under a second. */
 const batch = 100
 
-/**
- * Plans the next reminder of every open request and queues the mails that are due, only in mailing hours. Several processes
- * may run it at once, because each batch is atomic. Returns the number of queued mails; starts no batch after `budgetMs`.
- */
+/** Queues due mails in mailing hours; batches are atomic, so several processes may run. Returns the number of mails. */
 export async function remindClients(budgetMs: number, now = new Date()): Promise<number> {
   const began = Date.now()
   const inTime = () => Date.now() - began < budgetMs

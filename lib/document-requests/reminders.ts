@@ -15,7 +15,6 @@ type Asked = ReminderRule & {
   sentOn: CivilDay
   dueOn: CivilDay
   remindedOn: CivilDay | null
-  /** Number of reminders so far. */
   sent: number
   /** The day that the client promised, if a day was named for every missing item; reminders wait until the earliest one. */
   promisedOn?: CivilDay | null
@@ -41,10 +40,7 @@ export function nextOpening(days: BusinessDays, now: Date): string {
   return momentAt(early ? today : onOrAfter(days, addDays(today, 1)), firstHour)
 }
 
-/**
- * The day of the next reminder, or null. A reminder on a non-business day moves to the business day before, or to the one after
- * if the due date has passed. It never falls on the day of sending; of several missed reminders one is sent.
- */
+/** Moved to the business day before, or after if the due date has passed; never the day of sending. */
 export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | null {
   const { before, every, until, sentOn, dueOn, remindedOn, sent, promisedOn } = asked
   const since = remindedOn && remindedOn > sentOn ? remindedOn : sentOn
@@ -65,8 +61,7 @@ export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | nu
   return null
 }
 
-// The result must not depend on the current day; otherwise a reminder that was moved before a holiday would be sent again after
-// it.
+// The result must not depend on today, or a reminder moved before a holiday would be sent again after it.
 function onOpenDay(days: BusinessDays, meant: CivilDay, { dueOn, sentOn }: Asked): CivilDay {
   const earlier = onOrBefore(days, meant)
   return meant <= dueOn && earlier > sentOn ? earlier : onOrAfter(days, meant)

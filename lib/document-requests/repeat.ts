@@ -20,7 +20,7 @@ export type Series = {
   periods: readonly { obligation: string; period: string; due: CivilDay }[]
 }
 
-/** A request to create; the database procedure reads these keys. */
+/** The database procedure reads these keys. */
 type Occurrence = { series: string; period: string; due: CivilDay; of: string | null }
 
 /** The month before a day, such as `2026-11` for a day in December, because a request asks for the month that has ended. */
@@ -67,10 +67,7 @@ const found = z.array(
 
 const batch = 100
 
-/**
- * Creates the requests of each series that are due, once per business day in mailing hours, with a mail to the client.
- * Batches are atomic, so an interrupted run can be resumed. Returns the number of requests created.
- */
+/** Creates due requests once per business day, in mailing hours; batches are atomic. Returns how many. */
 export async function repeatRequests(budgetMs: number, now = new Date()): Promise<number> {
   const began = Date.now()
   const days = await openDays()

@@ -65,7 +65,6 @@ const item = z.object({
   delay: z.enum(['later', 'other', 'unknown']).nullable().default(null),
   expectedOn: z.string().nullable().default(null),
   delayNote: z.string().nullable().default(null),
-  /** The client's text, or the reason why the client has no such document. */
   answer: z.string().nullable(),
   appointment: z
     .object({ id: z.string(), startsAt: z.string(), endsAt: z.string(), status: z.enum(appointmentStates) })
@@ -126,7 +125,6 @@ export const seriesShape = z.array(
 )
 export type SeriesRow = z.output<typeof seriesShape>[number]
 
-/** Groups the items by what the client has to do; each group keeps the order of `items`. */
 export function sortedItems(items: readonly RequestItem[]) {
   const owed = ({ state, required }: RequestItem) => state === 'returned' || (state === 'pending' && required)
   return {

@@ -111,7 +111,6 @@ export const delayItemSchema = z
     item: z.uuid(),
     seen: z.int(),
     reason: z.enum(['later', 'other', 'unknown']),
-    /** The day on which the client expects to have the document; empty for the other reasons. */
     day: z.string(),
     note: z.string().trim().max(500, requestsText.lack.noteLong),
   })

@@ -52,7 +52,6 @@ const seam = '~'
 
 const tidySearch = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Reads an order such as `nombre-desc`; unknown values give the default order. */
 export function readOrder(value: string): Pick<ListQuery, 'sort' | 'direction'> {
   const [name, way] = value.split('-')
   const sort = sorts.find((known) => known === name) ?? wholeList.sort

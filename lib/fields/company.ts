@@ -6,7 +6,6 @@ import { oneLine } from '@/lib/format/one-line'
 const { problems } = account.companies
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}]/gu
 
-/** Parses the registered name of a company to one line. */
 export const companyName = z
   .string()
   .transform(oneLine)
@@ -47,5 +46,5 @@ export const removeCompanySchema = z.strictObject({ id: z.uuid() })
 
 export type CompanyInput = z.input<typeof companySchema>
 
-/** A row of the list 'Empresas'; `nit` does not include the check digit. */
+/** `nit` does not include the check digit. */
 export type Company = { id: string; name: string; nit: string; digit: number }

@@ -13,7 +13,6 @@ export const nameText = (least: number, most: number, problem: string, long: str
     .refine((text) => isSeen(text) && lengthOf(text) >= least, problem)
     .refine((text) => lengthOf(text) <= most, long)
 
-/** Like `nameText`, but the text may be empty. */
 export const optionalName = (least: number, most: number, problem: string) =>
   z
     .string()

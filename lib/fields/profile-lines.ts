@@ -10,7 +10,6 @@ export type ProfileLine = { label: string; from: string; to: string }
 
 const { changes: text, identity, cycle } = taxProfileText
 
-/** Returns the tax facts that differ, each with the old and the new value. */
 export function profileLines(before: Profile | null, after: Profile): ProfileLine[] {
   const old = before && factsSaid(before)
   return factsSaid(after).flatMap(([label, to], at) => {

@@ -26,7 +26,6 @@ export const storedProfile = z.object({
   vat_cycle: z.enum(keysOf(vatCycles)).nullable(),
   traits: z.array(z.enum(keysOf(traits))),
   municipalities: z.array(municipality),
-  /** CIIU codes. */
   activities: z.array(z.string()).default([]),
 })
 

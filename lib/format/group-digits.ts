@@ -3,8 +3,8 @@ const digitsOf = (text: string): string => text.replaceAll('.', '')
 const isGrouped = (text: string): boolean => /^\d+$/.test(digitsOf(text)) && text === group(digitsOf(text))
 
 /**
- * Groups the digits of a whole amount in threes with points (`1250000` becomes `1.250.000`) and says where the caret belongs.
- * `before` is the text before the change. Null for texts that must stay as typed: `1.5` may become `1.5 millones`.
+ * Groups a whole amount with points and says where the caret belongs; `before` is the former text. Null for texts that
+ * must stay as typed: `1.5` may become `1.5 millones`.
  */
 export function groupDigits(
   text: string,

@@ -3,7 +3,6 @@ import type { nitDigitForm } from '@/content/tools/nit-digit'
 const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71]
 
 export type DigitSteps = {
-  /** The digits of the NIT from left to right. */
   places: readonly { number: number; weight: number; product: number }[]
   sum: number
   rest: number
@@ -25,7 +24,6 @@ export const checkDigit = (nit: string): number => digitSteps(nit).digit
 
 export const plainNit = (text: string): string => text.replace(/\D/g, '')
 
-/** Returns a NIT such as `901.207.354`. */
 export const formatNit = (nit: string): string => nit.replace(/\B(?=(\d{3})+$)/g, '.')
 
 /** Returns `901207354-0` as `901.207.354-0`. */

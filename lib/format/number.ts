@@ -5,7 +5,6 @@ export const formatPesos = (amount: number): string => pesos.format(amount)
 
 const plain = new Intl.NumberFormat('es-CO')
 
-/** Returns a number such as «30.000». */
 export const formatNumber = (amount: number): string => plain.format(amount)
 
 const twoDecimals = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 2 })
@@ -32,10 +31,7 @@ export function formatFileSize(bytes: number): string {
 /** Pesos; JavaScript numbers above this lose precision. */
 const mostPesos = Number.MAX_SAFE_INTEGER
 
-/**
- * Accepts `$ 1.250.000.000`, `1,250,000,000.50` or `1250 millones`: groups of three digits are thousands, one or two final
- * digits are cents. Null for any other text.
- */
+/** Accepts `$ 1.250.000.000`, `1,250,000,000.50` or `1250 millones`; one or two final digits are cents. */
 export function readPesos(text: string): number | null {
   const typed = text
     .toLowerCase()

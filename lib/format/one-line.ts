@@ -1,7 +1,4 @@
-/**
- * Marks that reorder or hide text, and invisible letters; they are removed, because readers must see what is stored. Joiners
- * and variation selectors stay, because emoji need them. The database has the same list in `private.is_name`.
- */
+/** They reorder or hide text; joiners stay, because emoji need them. `private.is_name` has the same list. */
 export const hiddenMarks =
   /(?!\u200C|\u200D|[\uFE00-\uFE0F])[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu
 

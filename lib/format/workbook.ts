@@ -6,11 +6,10 @@ import { looksLikeFormula, type SheetCell } from '@/lib/format/spreadsheet'
 
 export type Sheet = {
   name: string
-  /** Sentences above the header, such as a title. */
   above?: readonly string[]
   columns: readonly { title: string; width: number }[]
   rows: readonly (readonly SheetCell[])[]
-  /** Lines below the rows, such as sums and notes. Filtering does not move them. */
+  /** Sums and notes; filtering does not move them. */
   below?: readonly (readonly SheetCell[])[]
 }
 

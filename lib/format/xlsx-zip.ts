@@ -11,7 +11,6 @@ export class BrokenZip extends Error {}
 
 const signatures = { local: 0x04034b50, head: 0x02014b50, end: 0x06054b50 }
 
-/** Reads the directory of a ZIP. Throws `BrokenZip`. */
 export function entriesIn(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let end = bytes.length - 22

@@ -109,10 +109,7 @@ export function historyHref(
   return `${basePath}?${params}` as Route
 }
 
-/**
- * An export has at most this many rows, to limit its cost; no client has nearly as many. The limit of a workbook is lower,
- * because it is built in memory.
- */
+/** Limits the cost of an export; no client has nearly as many rows. A workbook is built in memory. */
 export const mostExported = { csv: 50_000, xlsx: 20_000 }
 
 export function exportHref(filters: InvoiceFilters, format: 'csv' | 'xlsx'): string {

@@ -22,7 +22,6 @@ type InvoiceAccounts = {
   customer_nit: string | null
   document: string | null
   code: string | null
-  /** Written as yyyy-MM-dd. */
   issued_on: string | null
   currency: string | null
   base: string | null
@@ -31,10 +30,7 @@ type InvoiceAccounts = {
   total: string | null
 }
 
-/**
- * `href` is the file's address on this site; `status` is null when the database has an unknown one; `issuedOn` is yyyy-MM-dd;
- * `withdrawnAt` is when the client withdrew the invoice after the firm's decision.
- */
+/** `issuedOn` is yyyy-MM-dd; `status` null is unknown; `withdrawnAt`: withdrawn after the firm's decision. */
 export type InvoiceItem = {
   id: string
   label: InvoiceLabel

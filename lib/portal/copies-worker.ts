@@ -25,10 +25,7 @@ type Worker = {
   caches: CacheStorage
 }
 
-/**
- * The program of the portal's service worker, sent as text, so it uses nothing from outside. It answers from a copy only when
- * the network fails, never in place of a refusal or a redirect, and it stores nothing: pages write the copies.
- */
+/** Sent as text, so it uses nothing from outside. It answers from a copy only when the network fails. */
 export function copiesWorker(self: Worker, settings: Settings): void {
   const { copies, files, copiedAt, copyOwner, ownerKey, accountParam, longest, absent } = settings
   const kept = (cacheName: string, key: string | Request) => self.caches.match(key, { cacheName })

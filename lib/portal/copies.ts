@@ -6,10 +6,7 @@ export const worker = { path: '/copias.js', scope: '/portal' } as const
 
 /** The moment of a copy in milliseconds since 1970. */
 export const copiedAt = 'x-copied-at'
-/**
- * The header that names the owner of a copy (`copiesOwner`). A copy is used only while the entry `ownerKey` of the same cache
- * names the same owner.
- */
+/** A copy is used only while the entry `ownerKey` of the same cache names the same owner (`copiesOwner`). */
 export const copyOwner = 'x-copy-owner'
 export const ownerKey = '/copias.js?owner'
 /** Milliseconds for which a copy can be used, as long as an unused session lasts. */
@@ -24,10 +21,7 @@ let forgotten = 0
 /** Increases with each `forgetCopies` in this document, so that work that began before stores nothing afterwards. */
 export const timesForgotten = (): number => forgotten
 
-/**
- * Deletes what this browser has stored of the portal, and stops the portal's worker. Nothing is stored until a page of the
- * portal is loaded.
- */
+/** Also stops the portal's worker; nothing is stored until a page of the portal is loaded. */
 export function forgetCopies(): Promise<void> {
   forgotten++
   return deleteCopies()

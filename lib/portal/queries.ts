@@ -13,7 +13,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export type Board = {
   todo: Todo
-  /** First steps of a new client; null when the client has uploaded a file. */
+  /** Null when the client has uploaded a file. */
   start: Start | null
   next: readonly Upcoming[]
   dates: readonly UpcomingDate[]
@@ -24,7 +24,6 @@ export type Board = {
 
 /** What the dashboard shows about the caller's own account, even for staff, who could read others. */
 type Contents = Board & {
-  /** Null when the session was closed from another device. */
   access: Access | null
   documents: DocumentPage
   activity: readonly Activity[]
@@ -65,8 +64,7 @@ export async function startPortal(query: ListQuery | null, allTodo: boolean): Pr
     documents: answer.then(({ documents }) => documents),
     folder: answer.then(({ folder }) => folder),
   }
-  // A page may not use every part, and the rejection of an unused part would be unhandled, so it is caught here. No failure is
-  // lost: all parts come from one query, and the caller always awaits `access`, which then rejects too.
+  // A page may not use every part; no failure is lost, because `access` rejects too and is always awaited.
   for (const part of Object.values(parts)) part.catch(() => {})
   const user = await certainUser()
   if (!user) redirect('/auth')

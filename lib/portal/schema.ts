@@ -117,9 +117,7 @@ export const headerShape = z.object({
   }),
   account: z.string(),
   accounts: z.array(headerAccount),
-  /**
-   * The person's own account while it is not approved. Its status is `none` when the person has no account and could open one.
-   */
+  /** `none` when the person has no account and could open one; null once it is approved. */
   own: ownAccount.nullable(),
 })
 export type PortalHeader = z.output<typeof headerShape>

@@ -139,17 +139,13 @@ export function firstFinding(findings: unknown): string | null {
   return typeof note === 'string' && note.trim() !== '' ? note.trim() : null
 }
 
-/**
- * Returns `en 2 días`, `hace 3 días`, or the hour if it is today; null for tomorrow and yesterday, which have names of their
- * own. Uses Bogotá time.
- */
+/** `en 2 días`, `hace 3 días`, or the hour of today in Bogotá; null for tomorrow and yesterday. */
 export function daysFromNow(at: string, now: Date): string | null {
   const days = daysBetween(bogotaDay(now), bogotaDay(at))
   if (days === 0) return formatTime(at)
   return Math.abs(days) === 1 ? null : portal.todo.days(days)
 }
 
-/** Which of the first steps a new client has done. */
 export type Start = { approvedAt: string | null; described: boolean; booked: boolean }
 
 export type UpcomingDate = NamedObligation & { id: string; due: string; state: string }

@@ -41,7 +41,6 @@ export const putBackRegistrationAction = staffAction(putBackSchema, async (input
   return mailed(null)
 })
 
-/** Undoes the member's own decisions of the last minute. Returns those that could not be undone, with the reason for each. */
 export const undoDecisionsAction = staffAction(undoSchema, async ({ userIds }, { db }) => {
   const refused = await unwrap(
     db.rpc('undo_decisions', { targets: userIds }),

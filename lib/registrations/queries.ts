@@ -72,7 +72,6 @@ export async function listRegistrations(
 const hour = 3_600_000
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
-/** The waiting time in the largest useful unit. */
 export function waitingTime(since: string, now: Date): string {
   const hours = Math.floor((now.getTime() - Date.parse(since)) / hour)
   if (hours < 1) return 'menos de 1 hora'

@@ -34,7 +34,6 @@ const fewest = 10
 
 type Timely = { due: number; inTime: number }
 
-/** Returns a percent such as `98,3%`. */
 export const shareOf = ({ due, inTime }: Timely): string =>
   due < fewest ? text.few : `${oneDecimal.format((inTime / due) * 100)}%`
 

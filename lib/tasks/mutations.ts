@@ -8,10 +8,7 @@ import { taskColumns, taskPath, type TaskColumns } from '@/lib/tasks/task'
 
 const state = (completed: boolean) => (completed ? 'completed' : 'pending')
 const duplicate = '23505'
-/**
- * Two tasks cannot have the same moment. If it is taken, these numbers of milliseconds are added to it, one after the other,
- * until a moment is free.
- */
+/** Milliseconds added in turn until a moment is free, because two tasks cannot have the same one. */
 const nearby = [0, 1, 2, 3]
 
 /** Adds a task. If the request is repeated, a task with this moment and name exists already and is returned. */

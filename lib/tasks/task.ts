@@ -9,10 +9,7 @@ export const taskColumns = 'id, name, file_path, file_type, kind' as const
 
 export type TaskColumns = Pick<Row, 'id' | 'name' | 'file_path' | 'file_type' | 'kind'>
 
-/**
- * `path` identifies the task before it has an id, because a client has only one task for each moment. Sorting by path sorts by
- * time.
- */
+/** `path` identifies the task before it has an id, one for each moment, and sorts by time. */
 export type Task = { id: string; name: string; completed: boolean; path: string }
 
 const prefix = 'task_'

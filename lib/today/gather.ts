@@ -54,7 +54,6 @@ export const promiseOfRow = (row: QueueRow): string | null =>
 
 const urgencies = Object.keys(todayText.urgency)
 
-/** Sorts the most urgent first and keeps the order of equally urgent lines. */
 export const inOrder = (lines: readonly QueueLine[], now: Date): QueueLine[] => {
   const rank = (line: QueueLine) => urgencies.indexOf(urgencyOf(line, bogotaDay(now)))
   return lines.toSorted((one, other) => rank(one) - rank(other))

@@ -57,9 +57,7 @@ export function queueTabs(counts: Today['counts'], only: QueueKind | null) {
 /** The database counts to one more than this, so a higher number means "more than 100". */
 export const counted = 100
 
-/**
- * Returns the address at which the member acts on an entry: its page or, for kinds without pages, the list of their section.
- */
+/** The entry's page or, for kinds without pages, the list of their section. */
 export function actionAddress(line: QueueLine, now: Date): Route {
   const { kind, id, detail } = line
   if (kind === 'obligation') return dueHref(line.title ?? '', dueOf(line), dueOf(line) < bogotaDay(now))

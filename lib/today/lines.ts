@@ -18,10 +18,7 @@ const line = z.object({
   client: accountId.nullable(),
   title: z.string().nullable(),
   detail: z.string().nullable(),
-  /**
-   * Depending on the kind: the number of decisions about an invoice, the `sequence` of an appointment, the number of stopped
-   * deliveries, or the number of clients with an obligation.
-   */
+  /** The number of an invoice's decisions, an appointment's `sequence`, or a number of deliveries or clients. */
   key: z.number().nullable(),
   /** The hour of an appointment or the due day of an obligation. */
   starts_at: z.string().optional(),

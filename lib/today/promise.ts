@@ -10,10 +10,7 @@ const [opening, closing] = [minutesOf(opens), minutesOf(closes)]
 /** People wait for an answer to these. Obligations have their own date, and stopped deliveries are the firm's own matter. */
 const promised: readonly QueueKind[] = ['invoice', 'message', 'appointment', 'registration', 'contact']
 
-/**
- * The moment until which something that came at `at` is to be answered, as an ISO date: `hours` of opening time on business days
- * later. Null for kinds without a promise, and when the firm promises nothing.
- */
+/** `hours` of opening time on business days after `at`, as an ISO date; null when the firm promises nothing. */
 export function promisedBy(kind: QueueKind, at: string, hours: number | null): string | null {
   if (hours === null || !promised.includes(kind)) return null
   const clock = bogotaClock(at)

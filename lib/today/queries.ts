@@ -69,10 +69,7 @@ export async function readFirmWeek({ db }: Member, monday: string): Promise<Resu
   }
 }
 
-/**
- * Reads the number of opening hours within which the firm promises to answer, for administrators, who may change it. Null if it
- * promises nothing.
- */
+/** For administrators, who may change the hours; null if the firm promises nothing. */
 export const readPromise = ({ db }: Pick<Member, 'db'>): Promise<number | null> =>
   unwrap(db.rpc('response_promise'), 'today.promise', z.number().nullable())
 

@@ -11,8 +11,8 @@ export type MeasuredFigure = {
 }
 
 /**
- * Whether a commercial company needs a statutory auditor: gross assets or gross income at or above the threshold (Ley 43 de
- * 1990, artículo 13, parágrafo 2). Amounts in pesos; null for unknown ones. `obliged` is null while the amounts leave it open.
+ * Gross assets or income at or above the threshold (Ley 43 de 1990, artículo 13, parágrafo 2), in pesos, null for
+ * unknown. `obliged` is null while the amounts leave it open.
  */
 export function auditorDuty(
   amounts: Record<Measure, number | null>,

@@ -26,9 +26,7 @@ export type CheckedFigures = {
   /** Number of wrong figures, the NIT and the date included. */
   wrong: number
   rows: readonly FigureRow[]
-  /** What was checked besides the rows. */
   checks: readonly { holds: boolean; sentence: string }[]
-  /** Sentences that say what probably happened. */
   hints: readonly string[]
 }
 export type FigureProblems = Partial<Record<keyof TypedFigures, string>>

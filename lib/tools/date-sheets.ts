@@ -5,7 +5,6 @@ import { publicTaxes } from '@/content/tools/public-taxes'
 import { monthSlug, shownMonths } from '@/content/tools/shown-months'
 import { datesOfMonth, datesOfTax, type PublicDate } from '@/lib/tools/due-dates'
 
-/** A page that lists the dates of one tax or of one month. */
 export type DateSheet = {
   slug: string
   path: string

@@ -13,10 +13,7 @@ const file = /^([a-z-]{3,40})-(\d\d)\.ics$/
 /** Dates change only with a new version of the site. */
 const stamp = new Date().toISOString()
 
-/**
- * Returns the calendar file with the dates of one tax for numbers with this ending of two digits (`iva-bimestral-26.ics`); null
- * for an unknown name.
- */
+/** A calendar file such as `iva-bimestral-26.ics`, for one tax and ending; null for an unknown name. */
 export function dueDatesFile(name: string): string | null {
   const [, slug, ending] = file.exec(name) ?? []
   const tax = publicTaxes.find((one) => one.slug === slug)

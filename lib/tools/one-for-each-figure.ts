@@ -1,8 +1,6 @@
 import type { Finding } from '@/lib/einvoice/rules/rule'
 
-/**
- * A wrong amount of a line makes a sum of the invoice wrong by the same difference. Only the finding of the line is then kept.
- */
+/** A line's wrong amount makes a sum wrong by the same difference; only the line's finding is kept. */
 export function oneForEachFigure(findings: readonly Finding[]): Finding[] {
   const ofLines = new Set(
     findings.flatMap(({ figures }) => (figures.line && figures.difference ? [figures.difference] : [])),

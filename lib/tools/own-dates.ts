@@ -5,7 +5,6 @@ import type { DateState } from '@/lib/tax-calendar/due-row'
 import type { Result } from '@/lib/result'
 import { endsIn } from '@/lib/tax-calendar/rule'
 
-/** The dates of one tax for all numbers. */
 export type TaxDates = {
   slug: TaxSlug
   name: string

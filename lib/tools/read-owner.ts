@@ -2,10 +2,7 @@ import { dueDatesForm } from '@/content/tools/due-dates'
 import { nitDigitForm } from '@/content/tools/nit-digit'
 import { checkDigit, readNit } from '@/lib/format/nit'
 
-/**
- * Returns the typed NIT or cédula without its check digit, or a sentence that says what is wrong. If a check digit was typed,
- * it must be correct.
- */
+/** Without its check digit, which must be correct if typed, or a sentence that says what is wrong. */
 export function readOwner(typed: string): { nit: string; problem?: never } | { nit: null; problem: string } {
   const read = readNit(typed)
   if (read === null || read === 'few') return { nit: null, problem: dueDatesForm.few }

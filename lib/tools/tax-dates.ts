@@ -5,7 +5,6 @@ import { periodName } from '@/content/tax-calendar/words'
 import { datesOfTax, type PublicDate } from '@/lib/tools/due-dates'
 import { ownDates, type OwnTax, type TaxDates } from '@/lib/tools/own-dates'
 
-/** Every date of every tax. */
 export const taxDates = (): TaxDates[] =>
   publicTaxes.map(({ slug, name, payers }) => ({
     slug,
@@ -25,5 +24,4 @@ const titleOf = (obligation: PublicDate['obligation'], municipality: string | nu
 export const titleOfDate = ({ obligation, municipality, period }: PublicDate): string =>
   `${titleOf(obligation, municipality)}, ${periodName(period)}`
 
-/** The dates of a NIT or cédula without its check digit. */
 export const datesOfPayer = (nit: string, payer: Payer): OwnTax[] => ownDates(taxDates(), nit, payer)

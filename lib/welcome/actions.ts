@@ -10,7 +10,6 @@ import { sendWelcome } from '@/lib/welcome/send-welcome'
 import { askCorrection, saveDraft } from '@/lib/welcome/welcome'
 import { consentSchema, correctionSchema, leaveSchema, welcomeDraft } from '@/lib/welcome/schema'
 
-/** Saves the draft and returns when that was. */
 export const saveWelcomeAction = signedInAction(welcomeDraft, (draft, person) => saveDraft(person, draft))
 
 /** Completes the step about the company, if everything in it is valid. */

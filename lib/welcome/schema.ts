@@ -25,7 +25,7 @@ const fieldNames = [
   'responsibilities',
 ] as const
 
-/** The draft as typed, valid or not; a value that does not have this shape is read as an empty one. */
+/** A value that does not have this shape is read as an empty one. */
 export const welcomeDraft = z.object({
   person: words(200).default(''),
   phone: words(60).default(''),

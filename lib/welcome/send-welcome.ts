@@ -7,10 +7,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import { registrationDataSchema, type consentSchema } from '@/lib/welcome/schema'
 import { readWelcome } from '@/lib/welcome/welcome'
 
-/**
- * Sends the data to the firm and stores the authorisation. This function has its own file, because no page may load the secret
- * key.
- */
+/** In its own file, because no page may load the secret key. */
 export async function sendWelcome(
   person: SignedIn,
   { deadlines, newsletter }: z.output<typeof consentSchema>,

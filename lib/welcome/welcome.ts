@@ -22,7 +22,6 @@ export async function readWelcome({ db }: Caller): Promise<Welcome | null> {
   return welcomeSchema.parse(data)
 }
 
-/** Saves the draft and returns the time of saving. */
 export async function saveDraft({ db }: Caller, draft: WelcomeDraft): Promise<string> {
   return unwrap(db.rpc('save_welcome', { draft }), 'welcome.save')
 }

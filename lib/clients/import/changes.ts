@@ -15,10 +15,7 @@ export type Change = {
 }
 type Wanted = Omit<NewClient, 'profile'> & { profile: Profile | null }
 
-/**
- * Returns what the file would change about the client; `remarks` names what an import cannot change. Empty cells change
- * nothing.
- */
+/** What the file would change; empty cells change nothing. `remarks` names what an import cannot change. */
 export function changesOf(
   holder: Holder,
   wanted: Wanted,

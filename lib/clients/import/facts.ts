@@ -20,7 +20,6 @@ import { kindOfNit, regimeFromRut } from '@/lib/tax-calendar/profile'
 const text = importText.row
 type Trait = Profile['traits'][number]
 
-/** What the rows of one client say about its tax profile. */
 export type Facts = Pick<Told, 'kind' | 'regime' | 'vat_cycle'> & {
   /** `listed` are the codes that the file lists, `implied` those that follow from the words of other columns. */
   listed: readonly string[]

@@ -42,9 +42,7 @@ export const plain = (text: string): string =>
     .replace(/[^a-z0-9@.]+/g, ' ')
     .trim()
 
-/**
- * Returns the field for each heading: `none` for unknown headings and for a second column of a field that may have only one.
- */
+/** `none` for unknown headings and for a second column of a field that may have only one. */
 export function fieldsOf(columns: readonly string[]): ImportField[] {
   const taken = new Set<ImportField>()
   return columns.map((column) => {

@@ -119,10 +119,7 @@ export async function readKnown(
   }
 }
 
-/**
- * Starts the import. The server judges the draft again, because the browser's result is not trusted. `accepted` are keys of
- * changes.
- */
+/** The server judges the draft again, because the browser's result is not trusted. `accepted`: keys of changes. */
 export async function startImport(
   member: Caller,
   { import: id, send, accepted }: StartImport,
@@ -147,7 +144,6 @@ export async function continueImport({ db }: Caller, id: string): Promise<Import
 
 const settled = ['done', 'changed', 'joined', 'same']
 
-/** Returns a CSV of the rows that were not imported completely, each with the reason. */
 export async function errorsFile(member: Caller): Promise<Response> {
   const current = await readImport(member)
   if (!current) throw new ExpectedError('not-found')

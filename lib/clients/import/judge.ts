@@ -76,10 +76,7 @@ const never = (): never => {
   throw new Error('import.group')
 }
 
-/**
- * A row without NIT, and with no name or the name of the row above, is often another person of that row's client. The fault
- * then offers to copy the NIT.
- */
+/** A row without NIT, and without a name of its own, may be a person of the row above: the fault offers its NIT. */
 function withNeighbour(
   fault: Fault,
   cells: readonly string[],
@@ -188,7 +185,6 @@ const valuesOf = (rows: readonly ImportRow[], mapping: readonly ImportField[], f
 
 const phoneNumber = phoneText('')
 
-/** Returns the client's telephone (the known one if the file has it too) and what else the cells contain. */
 function readPhones(
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],
@@ -213,10 +209,7 @@ function readPhones(
   }
 }
 
-/**
- * Writes a note with everything that has no field. If the client gets no profile, the note also has the tax facts, so that
- * nothing in the file is lost.
- */
+/** A note with all that has no field, and the tax facts if the client gets no profile, so that nothing is lost. */
 function noteOf(
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],

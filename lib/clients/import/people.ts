@@ -34,10 +34,7 @@ export function readEmails(cell: string): { people: Person[]; unread: string[] }
   return { people, unread }
 }
 
-/**
- * Splits a cell into `count` names, one for each address beside it. If it has another number of names, the whole cell is one
- * name.
- */
+/** One name for each of `count` addresses; a cell with another number of names is one name. */
 export function readNames(cell: string, count: number): string[] {
   const parts = cell.split(/[;|/\n]|\s+y\s+/i).map(tidyName)
   return parts.length === count ? parts : [tidyName(cell)]

@@ -3,7 +3,6 @@ import { readyOf } from '@/lib/clients/import/changes'
 import type { Judged } from '@/lib/clients/import/judge'
 import type { Ready } from '@/lib/clients/import/row'
 
-/** A row in the form that `prepare_import_rows` expects. */
 type Prepared = {
   row: number
   ready: Ready | null

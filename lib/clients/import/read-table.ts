@@ -20,9 +20,7 @@ export const limits = {
   cell: 500,
   unpacked: 60 * 1024 * 1024,
 }
-/**
- * At most this many lines are read. That is more than the limit of rows, because titles and empty lines do not count as rows.
- */
+/** More than the limit of rows, because titles and empty lines do not count as rows. */
 const mostLines = 4 * limits.rows
 
 export class TableProblem extends Error {
@@ -36,10 +34,7 @@ export class TableProblem extends Error {
 type AreHeadings = (line: readonly string[]) => boolean
 type Lines = string[][]
 
-/**
- * Reads a CSV file, or the Excel sheet with known headings or else the first sheet. If no line has known headings, the first
- * line is the header. Throws a `TableProblem`.
- */
+/** Reads a CSV file, or the Excel sheet with known headings, else the first. Throws a `TableProblem`. */
 export async function readTable(file: File, areHeadings: AreHeadings = () => false): Promise<Table> {
   if (file.size > limits.bytes) throw new TableProblem('size')
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -80,7 +75,6 @@ function decode(bytes: Uint8Array): string {
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-/** The Excel library is loaded only here, when it is needed. */
 async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, areHeadings: AreHeadings): Promise<Table> {
   if (!isZip(bytes)) throw new TableProblem('broken')
   const { sheets, merged } = await openWorkbook(bytes, areHeadings).catch((cause: unknown) => {
@@ -118,7 +112,6 @@ const titleLines = 10
 
 const isEmpty = (line: readonly string[]) => line.every((cell) => cell === '')
 
-/** Returns the position of the first line of headings; -1 if no line has known headings. */
 function headerOf(lines: Lines, areHeadings: AreHeadings): number {
   let filled = 0
   for (const [at, line] of lines.entries()) {
@@ -155,9 +148,7 @@ function tableOf(
   return { headings: whole(headings), rows: rows.map(({ row, cells }) => ({ row, cells: whole(cells) })) }
 }
 
-/**
- * Copies the value of a merged range to each of its rows, and also to each of its columns if it is in the header's first line.
- */
+/** Copies a merged range's value to each of its rows, and to its columns only in the header's first line. */
 function spread(lines: Lines, merged: readonly Merged[], header: number): void {
   for (const { top, left, bottom, right } of merged) {
     const value = lines[top]?.[left] ?? ''

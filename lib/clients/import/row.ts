@@ -17,7 +17,6 @@ export type Holder = {
   advisors: PersonId[]
   emails: string[]
   notes: string[]
-  /** The telephone number that the firm has noted in its contact data. */
   phone: string | null
   seen: string | null
   profile: (Profile & { valid_from: CivilDay }) | null

@@ -19,7 +19,6 @@ export const importRowsSchema = z.strictObject({
   rows: z.array(z.strictObject({ row: z.int().min(1).max(30_000), cells: z.array(cell).max(60) })).max(500),
 })
 export const importMappingSchema = z.strictObject({ ...about, mapping })
-/** `accepted` are the keys of the changes of existing clients that the person accepted. */
 export const startImportSchema = z.strictObject({
   ...about,
   send: z.boolean(),

@@ -9,10 +9,7 @@ export type Duty = Profile['municipalities'][number]['duties'][number]
 export type Told = Partial<Pick<Profile, 'kind' | 'regime' | 'vat_cycle'>> & { codes?: readonly string[] }
 type Words<T> = readonly (readonly [RegExp, T])[]
 
-/**
- * The cell is compared in lower case, without accents and punctuation. Text that matches an entry is removed before the next
- * entry is tried.
- */
+/** Compared in lower case without accents and punctuation; matched text is removed before the next entry. */
 export const regimeWords: Words<Told> = [
   [/\bgran(des)? contribuyentes?\b/, { codes: ['13'] }],
   [
@@ -46,7 +43,6 @@ export const cityWords: Words<readonly Duty[]> = [
   [/\b(no aplica|n a|no)\b/, []],
 ]
 
-/** Returns the meaning of each known word, in the order of the table; null when no word is known. */
 export function meaningsOf<T>(words: Words<T>, text: string): T[] | null {
   let rest = foldWords(text)
   const found = words.flatMap(([pattern, meaning]) => {
@@ -70,7 +66,6 @@ const exclusive: readonly (readonly string[])[] = [
   ['48', '49', '53'],
 ]
 
-/** Adds codes and removes those that contradict them. */
 export function withCodes(known: readonly string[], codes: readonly string[]): string[] {
   const gone = new Set(exclusive.filter((line) => codes.some((code) => line.includes(code))).flat())
   return [...new Set([...known.filter((code) => !gone.has(code)), ...codes])].toSorted()

@@ -58,9 +58,7 @@ type ReviewPlace = { way: 'desde' | 'hasta'; cursor: PageCursor }
 export const placeOf = ({ cursor, backward }: ReviewQuery): ReviewPlace | null =>
   cursor ? { way: backward ? 'hasta' : 'desde', cursor } : null
 
-/**
- * Returns the address of a list. With `desde` in `place` it shows the page after the cursor, with `hasta` the page before it.
- */
+/** With `desde` in `place` it shows the page after the cursor, with `hasta` the page before it. */
 export function queueHref(filters: ReviewFilters, place: ReviewPlace | null = null): Route {
   const { client, onClientPage } = filters
   if (!onClientPage || !client) return withParams(basePath, listParams(filters), place)

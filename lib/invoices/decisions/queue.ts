@@ -28,7 +28,6 @@ export function positionOf(id: string, query: ReviewQuery, { rows, after }: Queu
 
 const text = review.row
 
-/** Returns `hoy`, `ayer` or `hace 3 días`. */
 export function calendarDaysAgo(moment: string, now: Date): string {
   const day = (at: string | Date) => Date.parse(bogotaDay(at))
   const days = Math.round((day(now) - day(moment)) / 86_400_000)

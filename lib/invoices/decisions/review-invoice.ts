@@ -49,22 +49,16 @@ export type ReviewInvoice = {
   reading: KeptReading | null
   opinion: Opinion | null
   filed: Filed
-  /**
-   * If the invoice belongs to none of this client's companies: the firm's clients to whom it belongs and for whom the member
-   * works.
-   */
+  /** When none of this client's companies is a party: the member's clients to whom the invoice belongs. */
   belongs: readonly { id: string; name: string }[]
   verdict: Verdict
   needsReason: boolean
   note: string | null
-  /**
-   * Number of decisions so far. A decision that was based on another number is refused, because a colleague decided meanwhile.
-   */
+  /** A decision based on another number is refused, because a colleague decided meanwhile. */
   decision: number
   createdAt: string
   deleted: boolean
   withdrawn: boolean
-  /** True when the member is a person of this client. */
   own: boolean
   file: { href: string; type: string; size: number } | null
   client: { id: string; name: string; email: string; companies: readonly string[] }

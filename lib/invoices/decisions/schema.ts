@@ -6,10 +6,7 @@ import { labelSchema } from '@/lib/fields/invoice-label'
 import { filedSchema } from '@/lib/invoices/filed'
 import { verdicts } from '@/lib/invoices/decisions/review-invoice'
 
-/**
- * Returns the sentences of stored findings, most severe first. They are strings or objects with a `message`; anything else is
- * skipped.
- */
+/** Most severe first; findings are strings or objects with a `message`, anything else is skipped. */
 export function readFindings(findings: unknown): string[] {
   if (!Array.isArray(findings)) return []
   return (findings as unknown[]).flatMap((one) => {
