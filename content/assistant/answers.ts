@@ -1,3 +1,4 @@
+import { contactHref } from '../contact-topics'
 import { firm } from '../firm'
 import { auditorDuty } from '../tools/auditor-duty'
 import { dueDates } from '../tools/due-dates'
@@ -12,6 +13,14 @@ export const auditorLink: ReplyLink = { href: auditorDuty.path, label: 'Hacer la
 
 /** Questions that none of the site's FAQs answers. */
 export const ownAnswers: readonly KnownAnswer[] = [
+  {
+    asked:
+      'evaluacion si es gratis, evaluacion gratis si es gratis, evaluacion es gratis, es gratis la evaluacion, es gratuita la evaluacion, evaluacion es gratuita, de verdad es gratis, en serio es gratis, seguro es gratis',
+    text: [
+      'Sí: la evaluación inicial es gratuita y sin compromiso. Revisamos tu caso, te decimos qué obligaciones tienes y recibes una propuesta con alcance y precio.',
+    ],
+    links: [{ href: contactHref('evaluacion'), label: 'Pedir la evaluación' }],
+  },
   {
     asked:
       'quienes son ustedes, quien es el contador, quien me atiende, quien lleva mi contabilidad, quien firma, quienes trabajan, tarjeta profesional, el equipo, cuantos empleados tienen, cuantas personas son, cuantos son ustedes, su equipo, equipo de trabajo',
@@ -31,7 +40,7 @@ export const ownAnswers: readonly KnownAnswer[] = [
   },
   {
     asked:
-      'que debo llevar, que llevo a la cita, llevar a la cita, que documentos llevo, que papeles llevo, que documentos piden, que papeles piden, que documentos necesitan',
+      'que me preguntan en la evaluacion, que preguntan en la evaluacion, que me preguntan en el diagnostico, preguntan en el diagnostico, preguntan en la cita, en que consiste la evaluacion, como es la evaluacion, que hacen en la evaluacion, que debo llevar, que llevo a la cita, llevar a la cita, que documentos llevo, que papeles llevo, que documentos piden, que papeles piden, que documentos necesitan',
     text: [
       'Para la primera conversación basta con lo que tengas a mano: el RUT, la última declaración o los últimos estados financieros ayudan, pero no son obligatorios. Lo demás te lo pedimos después, en una lista.',
     ],

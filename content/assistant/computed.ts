@@ -15,6 +15,10 @@ export const computed = {
   rightDigit: (nit: string, digit: number) => `Sí, es correcto: el dígito de ${nit} es ${digit}.`,
   wrongDigit: (nit: string, given: string, digit: number) =>
     `El dígito de ${nit} es ${digit}, no ${given}. Revisa si hay una cifra cambiada.`,
+  phone:
+    'Si es tu teléfono, no lo dejes aquí: este chat no guarda ni envía nada. Escríbelo en el formulario y un asesor te responde, o llama.',
+  bareNit:
+    'Si es tu NIT, aquí están tus fechas. Para una fecha, escríbeme también el impuesto: «IVA» o «retención».',
   uvt: (year: number, value: string, source: string) => `La UVT de ${year} es de ${value} (${source}).`,
   noUvt: (year: number) =>
     `La UVT de ${year} todavía no está en nuestras cifras: la DIAN la fija en una resolución a fin del año anterior.`,

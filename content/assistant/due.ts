@@ -2,6 +2,8 @@ const openings = [
   'cuando',
   'cuando toca',
   'cuando debo',
+  'cuando vence',
+  'cuando se vence',
   'cuando paga',
   'cuando pago',
   'cuando declara',

@@ -18,6 +18,25 @@ const priceOf = (slug: (typeof services)[number]['slug']) =>
 export const english: readonly { words: RegExp; reply: Reply }[] = [
   {
     words:
+      /\b(?:how much|prices?|fees?|cost|charge)\b.*\bpayroll\b|\bpayroll\b.*\b(?:how much|prices?|fees?|cost)\b/,
+    reply: {
+      text: [
+        `Payroll starts at ${priceOf('asesoria-nomina')} per employee a month plus VAT, with a discount for larger teams. The first evaluation is free.`,
+      ],
+      links: [{ href: '/servicios/asesoria-nomina', label: 'Payroll service (in Spanish)' }, call],
+    },
+  },
+  {
+    words: /\b(?:how much|prices?|fees?|cost|charge)\b.*\baudit\b/,
+    reply: {
+      text: [
+        `An external audit starts at ${priceOf('auditoria-externa')} per project plus VAT, and takes 3 to 8 weeks. The first evaluation is free.`,
+      ],
+      links: [{ href: '/servicios/auditoria-externa', label: 'External audit (in Spanish)' }, call],
+    },
+  },
+  {
+    words:
       /\b(fine|fined|penalty|letter|notice|summons|audit(ed)?|late|seized|garnish\w*|scared|afraid|jail)\b/,
     reply: {
       text: [

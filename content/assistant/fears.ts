@@ -47,6 +47,15 @@ export const fears: readonly KnownAnswer[] = [
     links: [call, whatsapp],
   },
   {
+    asked: `no los tengo afiliados, no estan afiliados, no tengo afiliado, no tengo afiliados, sin afiliar, no afilie, no los afilie, empleados sin seguridad social, empleados sin afiliar, no pago seguridad social, no les pago seguridad social, no pago la seguridad social, sin seguridad social, no pague la planilla, no pago la planilla`,
+    text: [
+      'Con calma: se corrige, y conviene empezar hoy mismo por los riesgos laborales.',
+      'Ahora: 1. Haz la lista de cada persona con su fecha de ingreso y su salario. 2. Reúne contratos y comprobantes de pago. 3. Afíliala de aquí en adelante. 4. No pagues los meses atrasados sin revisar antes la cuenta.',
+      'Llámanos y lo ordenamos contigo, sin juzgarte.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
     asked: `requerimiento, requerimientos, requerimiento dian, requerimiento especial, requerimiento ordinario, emplazamiento, emplazaron, pliego de cargos, liquidacion oficial, carta dian, carta de la dian, correo de la dian, correo dian, dian mando, dian envio, llego algo de la dian, oficio dian, oficio persuasivo, persuasivo, citacion dian, citaron dian, citaron, visita dian, fiscalizacion dian, auditoria de la dian, me cayo la dian, cayo la dian, notificacion dian, notifico la dian`,
     text: [
       'Con calma: es una pregunta con plazo, y responder bien suele cerrarla.',

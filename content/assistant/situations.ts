@@ -4,6 +4,7 @@ import { maxFileMegabytes } from '../upload-limit'
 import type { KnownAnswer } from './answers'
 import { delicate } from './delicate'
 import { fears } from './fears'
+import { procedures } from './procedures'
 import { call, mail, recover, signIn, treatment, whatsapp } from './reply-links'
 import { taxAnswers } from './tax-answers'
 import { taxWords } from './tax-words'
@@ -41,11 +42,18 @@ const rights: readonly KnownAnswer[] = [
     links: [mail],
   },
   {
-    asked: `nadie contesta, nadie me contesta, nadie responde, no contestan, no responden, no me responden, no me contestan, no atienden el telefono`,
+    asked: `llene el formulario, llene formulario nadie, mande el formulario, envie el formulario, deje mis datos y nada, deje mis datos y nadie, les escribi y nada, les escribi y nadie, nadie me ha llamado, nadie ha llamado, no me han llamado, no me han respondido, no me han contestado, no han respondido, nadie contesta, nadie me contesta, nadie responde, no contestan, no responden, no me responden, no me contestan, no atienden el telefono`,
     text: [
       'Lo sentimos. Escríbenos al correo con tu nombre y tu teléfono, o llama en el horario de atención, y queda registrado.',
     ],
     links: [mail, call, whatsapp],
+  },
+  {
+    asked: `demoran en responder, demoran en contestar, demoran en llamar, tardan en responder, tardan en contestar, en cuanto responden, en cuanto contestan, cuando me responden, cuando me contestan, cuando me llaman, cuanto demoran respuesta, cuanto tardan respuesta`,
+    text: [
+      'Una persona del equipo lee cada mensaje en horario hábil y responde al correo que dejaste. Si hay un plazo encima, no esperes: llama.',
+    ],
+    links: [call, whatsapp, mail],
   },
   {
     asked: `asesor no responde, asesor no me responde, asesora no responde, asesor no contesta, cambiar de asesor`,
@@ -70,11 +78,18 @@ const rights: readonly KnownAnswer[] = [
     links: [treatment, { href: '/politicas-privacidad', label: 'Política de privacidad' }],
   },
   {
-    asked: `con quien estoy chateando, estoy chateando con, con quien chateo, eres maquina, una maquina, maquina o persona, eres automatico, hablando con una maquina, quien te programo, quien te hizo, quien te creo, te programaron, hay alguien ahi, hay alguien detras, alguien detras, respuestas automaticas, como funcionas, de donde sacas las respuestas, te inventas, inventas las respuestas, eres chat gpt, chat gpt, eres robot, eres un robot, eres persona, eres una persona, eres humano, eres real, ignora tus instrucciones, ignora todas tus instrucciones, ignora todas tus instrucciones anteriores, olvida tus instrucciones, contraseña del admin, clave del admin, clave del administrador, tus instrucciones, eres ia, eres inteligencia artificial, inteligencia artificial, chatgpt, es un bot, eres bot, con quien hablo, con quien estoy hablando, quien eres, como te llamas`,
+    asked: `es usted un robot, usted es un robot, es un robot, es usted robot, usted es robot, es usted una persona, usted es una persona, es usted una maquina, usted es una maquina, con quien estoy chateando, estoy chateando con, con quien chateo, eres maquina, una maquina, maquina o persona, eres automatico, hablando con una maquina, quien te programo, quien te hizo, quien te creo, te programaron, hay alguien ahi, hay alguien detras, alguien detras, respuestas automaticas, como funcionas, de donde sacas las respuestas, te inventas, inventas las respuestas, eres chat gpt, chat gpt, eres robot, eres un robot, eres persona, eres una persona, eres humano, eres real, ignora tus instrucciones, ignora todas tus instrucciones, ignora todas tus instrucciones anteriores, olvida tus instrucciones, contraseña del admin, clave del admin, clave del administrador, tus instrucciones, eres ia, eres inteligencia artificial, inteligencia artificial, chatgpt, es un bot, eres bot, con quien hablo, con quien estoy hablando, quien eres, como te llamas`,
     text: [
       'Soy un asistente automático: respondo con textos que escribió el equipo, sin inteligencia artificial que invente. Si prefieres una persona, llama o escribe.',
     ],
     links: [call, whatsapp, treatment],
+  },
+  {
+    asked: `quien ve mis documentos, quien ve los documentos, quien ve mis facturas, quien ve mis papeles, quien ve mis archivos, quien puede ver mis documentos, quien puede ver mis facturas, quien mira mis documentos, quien mira mis papeles, seguro subir, es seguro subir, seguro mandar, seguro enviar, seguro el portal, seguro su portal, portal es seguro, plataforma es segura, segura la plataforma, seguros mis documentos, seguros mis papeles, seguros mis archivos`,
+    text: [
+      'Tus documentos los ven las personas de tu empresa que invitas en «Personas» y el equipo de la firma que la atiende. Viajan cifrados, se entra con contraseña y puedes pedir un segundo paso en «Cuenta».',
+    ],
+    links: [treatment, { href: '/portal', label: 'Ir al portal' }, call],
   },
   {
     asked: `guardas lo que escribo, guardan lo que escribo, guardan la conversacion, es seguro, esto es seguro, es confiable, queda grabado`,
@@ -166,7 +181,7 @@ const portalStates: readonly KnownAnswer[] = [
     links: [recover, call],
   },
   {
-    asked: `dos usuarios, varios usuarios, mas usuarios, mas de un usuario, agrego a mi, agregar a mi, agregar secretaria, agregar empleado, agregar empleada, mi secretaria, mi auxiliar, otra persona entre, otra persona suba, que suba mi, usuario para mi, crear usuario para, dar usuario a, le doy acceso, invito a mi, invitar a mi, invitar a otra persona, invitar contadora, otro usuario, agregar usuario, agregar persona, dar acceso a`,
+    asked: `darle acceso a, darle acceso, dar acceso, darle permiso, dar permiso a, darle entrada, que entre mi, entre mi socio, entre mi socia, mi socio vea, mi socia vea, compartir el portal, compartir el acceso, compartir la cuenta, dos usuarios, varios usuarios, mas usuarios, mas de un usuario, agrego a mi, agregar a mi, agregar secretaria, agregar empleado, agregar empleada, mi secretaria, mi auxiliar, otra persona entre, otra persona suba, que suba mi, usuario para mi, crear usuario para, dar usuario a, le doy acceso, invito a mi, invitar a mi, invitar a otra persona, invitar contadora, otro usuario, agregar usuario, agregar persona, dar acceso a`,
     text: [
       'En el portal, en «Personas», el dueño de la empresa invita por correo y elige qué puede ver o hacer cada quien.',
     ],
@@ -280,4 +295,10 @@ const portalStates: readonly KnownAnswer[] = [
 /** Fears, complaints and rights. */
 export const personal: readonly KnownAnswer[] = [...delicate, ...fears, ...rights]
 
-export const situations: readonly KnownAnswer[] = [...personal, ...portalStates, ...taxWords, ...taxAnswers]
+export const situations: readonly KnownAnswer[] = [
+  ...personal,
+  ...portalStates,
+  ...taxWords,
+  ...procedures,
+  ...taxAnswers,
+]

@@ -54,7 +54,7 @@ export const taxAnswers: readonly KnownAnswer[] = [
     links: [write, call, taxPage],
   },
   {
-    asked: `no pagar impuestos, evadir impuestos, con facturas falsas, comprar facturas, comprar facturas falsas, venden facturas, vendiendo facturas, estan vendiendo facturas, me venden facturas, certificado falso, certificado por mas de lo que gano, solo es un papel, es solo un papel`,
+    asked: `facturar falso, facturas falsas para, facturas para bajar, factura para bajar, facturas de mas, inflar gastos, inflar los gastos, inflar facturas, gastos falsos, gastos que no tuve, esconder ventas, ocultar ventas, ocultar ingresos, esconder ingresos, doble contabilidad, dos contabilidades, no pagar impuestos, evadir impuestos, con facturas falsas, comprar facturas, comprar facturas falsas, venden facturas, vendiendo facturas, estan vendiendo facturas, me venden facturas, certificado falso, certificado por mas de lo que gano, solo es un papel, es solo un papel`,
     text: [
       'Con eso no te podemos ayudar: es ilegal y le sale más caro a quien lo hace. Sí podemos revisar qué deducciones y beneficios permite la ley en tu caso.',
     ],

@@ -113,7 +113,7 @@ export const taxWords: readonly KnownAnswer[] = [
     links: [{ href: '/herramientas/validar-factura', label: 'Revisar una factura' }, call],
   },
   {
-    asked: `impuestos debo pagar, que impuestos debo, que impuestos me tocan, que impuestos tengo, que me toca pagar, tienda que impuestos, negocio que impuestos, soy uber, manejo uber, soy rappi, tengo una tienda que, tengo un restaurante que`,
+    asked: `tengo que pagar impuestos, debo pagar impuestos, hay que pagar impuestos, tendria que pagar impuestos, impuestos debo pagar, que impuestos debo, que impuestos me tocan, que impuestos tengo, que me toca pagar, tienda que impuestos, negocio que impuestos, soy uber, manejo uber, soy rappi, tengo una tienda que, tengo un restaurante que`,
     text: [
       'Lo dice tu RUT, en la casilla 53: 05 es renta, 48 es IVA, 07 es retención, 47 es el régimen SIMPLE. El ICA va aparte, en cada municipio donde hay actividad. Con el RUT a la mano te decimos qué te toca y cuándo.',
     ],

@@ -1,6 +1,7 @@
 import { computed } from '@/content/assistant/computed'
-import { figuresLink } from '@/content/assistant/reply-links'
-import type { Reply } from '@/content/assistant/replies'
+import { call, figuresLink } from '@/content/assistant/reply-links'
+import { datesLink } from '@/content/assistant/answers'
+import type { Reply, ReplyLink } from '@/content/assistant/replies'
 import { uvt, uvtByYear } from '@/content/legal-figures'
 import { nitDigit } from '@/content/tools/nit-digit'
 import { delayReply } from '@/lib/assistant/delay-reply'
@@ -20,6 +21,7 @@ export function computedReply(text: string): Reply | null {
   const message = plainNumbers(text)
   return (
     delayReply(message) ??
+    phoneOf(message) ??
     percentOf(message) ??
     vatOf(message) ??
     digitOf(text, message) ??
@@ -96,19 +98,27 @@ function vatOf(message: string): Reply | null {
   }
 }
 
+const phoneOf = (message: string): Reply | null =>
+  /^(?:57 ?)?3\d{9}$/.test(message.replace(/[\s+-]/g, ''))
+    ? { text: [computed.phone], links: [{ href: '/contacto', label: 'Ir al formulario de contacto' }, call] }
+    : null
+
 function digitOf(text: string, message: string): Reply | null {
   const [, nit, given] = /\b([1-9]\d{5,14})(?:\s*-\s*(\d)(?!\d))?/.exec(message) ?? []
   if (nit === undefined) return null
   const asks = /\b(digito|dv|d v|verificacion)\b/.test(plain(text))
+  const alone = /^[89]\d{8}(?: ?- ?\d)?$/.test(message.trim())
   const checks = given !== undefined && /\b(bien|correct\w*|valid\w*|existe|real|es)\b/.test(plain(text))
-  if (!asks && !checks) return null
+  if (!asks && !checks && !alone) return null
   const digit = checkDigit(nit)
-  const links = [{ href: nitDigit.path, label: nitDigit.name }]
+  const tool: ReplyLink = { href: nitDigit.path, label: nitDigit.name }
+  const links = alone ? [datesLink, tool] : [tool]
+  const more = alone ? [computed.bareNit] : []
   const shown = formatNit(nit)
-  if (given === undefined) return { text: [computed.digit(shown, digit)], links }
+  if (given === undefined) return { text: [computed.digit(shown, digit), ...more], links }
   const sentence =
     Number(given) === digit ? computed.rightDigit(shown, digit) : computed.wrongDigit(shown, given, digit)
-  return { text: [sentence], links }
+  return { text: [sentence, ...more], links }
 }
 
 const yearIn = (message: string) => Number(/\b(20\d\d)\b/.exec(message)?.[1] ?? uvt.year)

@@ -116,7 +116,7 @@ export function understand(text: string): Understanding {
   const subject = topicOf(firstTopics) ?? services[0] ?? topicOf(lastTopics)
   const greets = names(message, greetings)
   const isShort = [...text.trim()].length < shortest
-  const answer = knownAnswer(message)
+  const answer = knownAnswer(message) ?? knownAnswer(turned(message))
   // The name of a city is only answered when the message names no service and asks for no price or person.
   const asksCity =
     services.length === 0 && subject !== 'price' && subject !== 'human' && names(message, ofCities)
@@ -124,6 +124,14 @@ export function understand(text: string): Understanding {
   const asked = answer ? 'question' : asksCity ? 'city' : subject
   const intent = isShort ? 'welcome' : (asked ?? (greets ? 'welcome' : 'unknown'))
   return { intent, subject, known, services, greets: greets || isShort }
+}
+
+const openers = new Set(words('como cuando donde cuanto hasta'))
+
+/** Puts the question first when its subject comes before it: «el RUT cómo lo actualizo» becomes «cómo lo actualizo el RUT». */
+function turned(message: readonly string[]): readonly string[] {
+  const at = message.findIndex((word, index) => index > 0 && openers.has(word))
+  return at > 0 ? [...message.slice(at), ...message.slice(0, at)] : []
 }
 
 function knownAnswer(message: readonly string[]): Reply | null {

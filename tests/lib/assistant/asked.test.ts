@@ -24,6 +24,7 @@ const fear = [
   'years behind',
   'no books',
   'payroll worries',
+  'people without social security',
   'fear that names no norm',
 ]
 const withoutPrice = [

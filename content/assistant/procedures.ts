@@ -1,0 +1,123 @@
+import { contactHref } from '../contact-topics'
+import type { KnownAnswer } from './answers'
+import { call, taxPage, whatsapp, write } from './reply-links'
+
+const dates = '/herramientas/vencimientos'
+
+/** What people want to get done: with an accountant, with a company, with an employee, with an invoice. */
+export const procedures: readonly KnownAnswer[] = [
+  {
+    asked: `cambiar de contador, cambiarme de contador, cambiarnos de contador, cambio de contador, cambiar contador, dejar a mi contador, pasarme con ustedes, pasarnos con ustedes`,
+    text: [
+      'El cambio va en este orden: 1. Nos cuentas tu caso en la evaluación gratuita. 2. Empezamos entre 1 y 2 semanas después de firmar. 3. Hacemos el empalme con tu contador: libros, soportes y claves se reciben con un acta. Mientras tanto no dejes de presentar lo que vence.',
+    ],
+    links: [{ href: contactHref('evaluacion'), label: 'Pedir la evaluación' }, call],
+  },
+  {
+    asked: `como cerrar empresa, cierro mi empresa, cierro la empresa, cierro una empresa, cierro mi negocio, cierro el negocio, cerrar mi empresa como, quiero cerrar la empresa, liquidar una sas, liquidar la sas, cerrar una sas, cierro una sas, cancelar la matricula, cancelo la matricula, acabar la empresa, acabar con la empresa`,
+    text: [
+      'En este orden: 1. Se presentan las declaraciones pendientes y se pagan las deudas. 2. Si es una sociedad, los socios aprueban la disolución y la liquidación en actas que se inscriben en la Cámara de Comercio. 3. Se cancela la matrícula. 4. Al final se cancela el RUT. Mientras sigan activos, las obligaciones siguen corriendo.',
+      'Te decimos qué falta en tu caso y quién hace cada paso.',
+    ],
+    links: [
+      call,
+      { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' },
+      { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' },
+    ],
+  },
+  {
+    asked: `cuanto vale crear, cuanto cuesta crear, cuanto sale crear, cuanto vale montar empresa, cuanto cuesta montar empresa, cuanto vale abrir empresa, cuanto cuesta abrir empresa, cuanto vale registrar empresa, cuanto cuesta registrar empresa, cuanto vale constituir, cuanto cuesta constituir, cuanto vale la camara de comercio, cuanto cobra la camara de comercio`,
+    text: [
+      'Son dos cuentas. La de la Cámara de Comercio depende del capital con que empiezas y de la ciudad, y cambia cada año: no la digo sin esos datos. La nuestra es la asesoría legal, y te damos el valor antes de empezar.',
+    ],
+    links: [
+      { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal y su precio' },
+      { href: contactHref('asesoria-legal'), label: 'Pedir una cotización' },
+      call,
+    ],
+  },
+  {
+    asked: `debo facturar, toca facturar, tengo que facturar, obligado a facturar, obligada a facturar, obligados a facturar, obligado facturacion electronica, facturacion electronica obligatoria, toca factura electronica, debo hacer factura electronica, tengo que hacer factura electronica, necesito factura electronica`,
+    text: [
+      'Míralo en tu RUT, en la casilla 53: el código 52 es facturador electrónico, el 48 es responsable de IVA y el 49, no responsable. Si vendes sin ese código y no sabes si te toca, lo revisamos con tus ventas del año y tu actividad.',
+    ],
+    links: [{ href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' }, call, whatsapp],
+  },
+  {
+    asked: `hago factura electronica, hago la factura electronica, hago una factura electronica, hacer factura electronica, hacer la factura electronica, hacer una factura electronica, emitir factura electronica, emito factura electronica, empezar a facturar, empiezo a facturar, habilitar facturacion, habilitarme facturador, facturar electronicamente como, como facturo, facturo electronicamente`,
+    text: [
+      'Hacen falta cuatro cosas: 1. El código 52 en el RUT. 2. La firma electrónica y la habilitación como facturador en el portal de la DIAN. 3. Una numeración autorizada. 4. Un programa que genere el XML, lo firme y lo envíe a validar. Si no tienes programa, te ayudamos a escogerlo y lo dejamos listo contigo.',
+    ],
+    links: [
+      { href: '/servicios/asesoria-contable', label: 'Ver asesoría contable' },
+      call,
+      { href: '/herramientas/validar-factura', label: 'Revisar una factura' },
+    ],
+  },
+  {
+    asked: `liquido a un empleado, liquido un empleado, liquido empleado, liquidar a un empleado, liquidar un empleado, liquidar empleado, liquidar a una empleada, liquidacion de empleado, liquidacion de un empleado, liquidacion de una empleada, liquidacion por renuncia, empleado que renuncio, empleado renuncio, empleada renuncio, renuncio un empleado, cuanto le liquido`,
+    text: [
+      'La liquidación suma lo que quede por pagar hasta el último día: salario, prima, cesantías con sus intereses y vacaciones. No la calculo por chat, porque cambia con el contrato y con lo que ya pagaste.',
+      'Ten a mano las fechas de ingreso y de retiro, el salario y sus cambios, el auxilio de transporte y los pagos del año: con eso una persona del equipo te hace la cuenta.',
+    ],
+    links: [call, { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' }],
+  },
+  {
+    asked: `cuanto de prima, cuanto pagar de prima, cuanto le pago de prima, cuanto es la prima, prima de la empleada, prima de la muchacha, prima a la muchacha, prima a la empleada, prima empleada domestica`,
+    text: [
+      'Depende del salario, del auxilio de transporte y de los días trabajados en el semestre: no la calculo por chat. Se paga a más tardar el 30 de junio y dentro de los primeros 20 días de diciembre.',
+      'Con esos tres datos una persona del equipo te dice el valor, también si es alguien que trabaja en tu casa.',
+    ],
+    links: [
+      call,
+      whatsapp,
+      { href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre prima y cesantías' },
+    ],
+  },
+  {
+    asked: `que es nomina electronica, nomina electronica obligatoria, obligado nomina electronica, debo nomina electronica, toca nomina electronica, cuando nomina electronica, plazo nomina electronica`,
+    text: [
+      'Es el documento con que se informa a la DIAN lo pagado a cada empleado; se transmite en los 10 primeros días del mes siguiente. Si te toca depende de tu RUT y de lo que descuentas en renta: con tu RUT te lo decimos.',
+    ],
+    links: [
+      { href: '/servicios/asesoria-nomina', label: 'Ver asesoría en nómina' },
+      { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' },
+      call,
+    ],
+  },
+  {
+    asked: `que es la exogena, que es exogena, que es informacion exogena, que son medios magneticos, que son los medios magneticos, para que es la exogena, significa exogena, quien presenta exogena, quienes presentan exogena`,
+    text: [
+      'La información exógena (o medios magnéticos) es lo que cada año le reportas a la DIAN sobre otros: a quién le pagaste, a quién le vendiste y cuánto retuviste. Te toca si tu RUT tiene el código 14. Se presenta entre abril y junio, según los últimos dígitos del NIT; la tabla de cada año sale en una resolución de la DIAN.',
+    ],
+    links: [{ href: `${dates}/informacion-exogena`, label: 'Ver las fechas' }, taxPage],
+  },
+  {
+    asked: `que es reteica, que es el reteica, significa reteica, que es rete ica, para que es el reteica, quien hace reteica`,
+    text: [
+      'El ReteICA es la parte del ICA que descuenta quien paga y entrega al municipio por cuenta de quien cobra. Cada municipio tiene sus tarifas, sus formularios y sus fechas, y no todos lo piden igual.',
+    ],
+    links: [taxPage, call],
+  },
+  {
+    asked: `que es retencion en la fuente, que es la retencion en la fuente, que es retefuente, que es la retefuente, que es la retencion, significa retefuente, que es rete fuente, para que es la retencion, por que me retienen`,
+    text: [
+      'Es una parte del pago que quien paga descuenta y entrega a la DIAN por cuenta de quien cobra: es un anticipo de su impuesto de renta. Quien retiene la declara cada mes en el formulario 350; a quien le retuvieron, le dan un certificado y la resta en su declaración.',
+    ],
+    links: [{ href: `${dates}/retencion-en-la-fuente`, label: 'Ver las fechas' }, taxPage],
+  },
+  {
+    asked: `que es la pila, que es pila, que es la planilla, significa pila, para que es la pila`,
+    text: [
+      'La PILA es la planilla única con que se pagan salud, pensión, riesgos, caja y parafiscales. Se paga del segundo al decimosexto día hábil de cada mes, según los dos últimos dígitos del NIT o de la cédula (Decreto 1990 de 2016).',
+    ],
+    links: [{ href: `${dates}/pila`, label: 'Ver las fechas' }, call],
+  },
+  {
+    asked: `ica en, ica cali, ica medellin, ica barranquilla, ica cartagena, ica bucaramanga, ica pereira, ica de cali, ica de medellin, cada cuanto ica, cada cuanto el ica, cada cuanto se paga ica`,
+    text: [
+      'Cada municipio decide cada cuánto se declara el ICA, con qué tarifas y en qué fechas. Las que tenemos confirmadas están en la herramienta; las demás se miran en la secretaría de hacienda de la ciudad, y te ayudamos a hacerlo.',
+    ],
+    links: [{ href: dates, label: 'Ver las fechas confirmadas' }, call, write],
+  },
+]
