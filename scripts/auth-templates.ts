@@ -4,12 +4,11 @@ import { inherited, root } from './stack/child'
 import { loadEnvFiles } from './stack/environment'
 
 /**
- * Writes the mails that Supabase sends for the firm of `FIRM_FILE`, and puts their subjects and sender into config.toml: `npm
- * run auth:templates`. With a folder as argument, it writes only to that folder.
+ * Writes the mails that Supabase sends, with subjects and sender in config.toml, or only the mails into a given folder.
  */
 loadEnvFiles()
 process.env.FIRM = inherited().FIRM
-// Imported only now, because these modules read FIRM when they are loaded.
+// These modules read FIRM when they are loaded.
 const { authMails } = await import('@/content/auth-mails')
 const { firm } = await import('@/content/firm')
 const { authTemplate } = await import('@/lib/mail/mail-layout')

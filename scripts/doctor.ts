@@ -6,7 +6,7 @@ import { loadEnvFiles } from './stack/environment'
 
 type Request = { json: boolean; send: boolean; mail: string | null }
 
-/** Reads `--json`, `--send` and `--mail ADDRESS`; null for anything else. */
+/** Null for anything but `--json`, `--send` and `--mail ADDRESS`. */
 function readRequest(args: string[]): Request | null {
   try {
     const options = {
@@ -48,7 +48,7 @@ async function askDeployment(source: Record<string, string | undefined>, { send,
   return { answers, status: exitStatus(answers) }
 }
 
-/** Returns a result as text: one line says what was found, and a second one, if needed, what to do. */
+/** One line says what was found; a second one, if needed, what to do. */
 const written = ({ id, state, seen, todo }: Answer): string =>
   `${stateNames[state].padEnd(22)}${questionNames[id]}: ${seen}${todo ? `\n${' '.repeat(22)}→ ${todo}` : ''}`
 

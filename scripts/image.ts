@@ -14,7 +14,6 @@ const nextItself = 'node_modules/next/{package.json,dist/**/*.{js,cjs,json,wasm}
 const building =
   /\/next\/dist\/compiled\/(next-devtools|[\w-]+-experimental)|\/next\/dist\/esm\/|\/(sharp|@img)\/|\.(development|dev)\.js$/
 
-/** Files of packages that Next's server or a page opens, relative to the project's folder. */
 async function openedFiles(distDir: string): Promise<string[]> {
   const opened = new Set(globSync(nextItself, { cwd: root }))
   for (const trace of globSync('**/*.nft.json', { cwd: distDir })) {
@@ -25,10 +24,7 @@ async function openedFiles(distDir: string): Promise<string[]> {
   return [...opened].filter((name) => name.startsWith('node_modules/') && !building.test(`/${name}`))
 }
 
-/**
- * Copies what the Dockerfile's image needs besides the build: server and configuration as one file each, and the files of
- * packages that they or the pages open. Whole packages would take six times the space.
- */
+/** Copies what the image needs besides the build; whole packages would take six times the space. */
 export async function layOutImage(distDir: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })

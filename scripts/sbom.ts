@@ -27,10 +27,7 @@ function componentOf(folder: string, locked: LockedPackage, licence: string | un
   }
 }
 
-/**
- * Lists the whole lockfile in CycloneDX. `npm sbom` is not used: it refuses this tree because a test tool requires an older
- * TypeScript, and it omits packages when told to ignore that.
- */
+/** `npm sbom` refuses this tree, because a test tool requires an older TypeScript, or else omits packages. */
 export function billOfMaterials(root: string, project: { name: string; version: string }) {
   const lockfile = readLockfile(root)
   const licences = new Map(listLicences(lockfile, root).map(({ folder, licence }) => [folder, licence]))

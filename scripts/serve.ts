@@ -16,8 +16,7 @@ const { values } = parseArgs({
 const port = Number(values.port)
 const graceMs = Number(process.env.SHUTDOWN_GRACE_MS ?? 0)
 
-// Ends slow requests long before Node's default of five minutes, because no files are uploaded here. Balancers keep idle
-// connections for a minute. Ours must last longer; otherwise a request could arrive while its connection is being closed.
+// Slow requests end early, because no files are uploaded here; idle connections outlast a balancer's minute.
 const server = createServer({
   headersTimeout: 15_000,
   requestTimeout: 60_000,

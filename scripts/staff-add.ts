@@ -7,10 +7,7 @@ type Added = { outcome: 'added' | 'unconfirmed' | 'unknown' }
 
 const perPage = 500
 
-/**
- * Makes a user a member of the firm. If the result is `unconfirmed`, the member must follow the link in the mail before
- * signing in.
- */
+/** With `unconfirmed` the member must follow the link in the mail before signing in. */
 export async function addStaffMember(
   { url, secretKey }: AdminConnection,
   { email, role }: StaffRequest,

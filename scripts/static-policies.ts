@@ -8,9 +8,8 @@ const sheetLink = /<link rel="stylesheet" href="\/_next\/([^"?]+)[^"]*"[^>]*>/g
 const mark = '<style data-page-styles>'
 
 /**
- * Puts the style sheets into the head, so that the page is drawn without another request. The links stay, because React
- * expects them, but they are disabled and never load. Each sheet has its own element, so that one area's sheet can be turned
- * off.
+ * Puts style sheets into the head, to draw the page without another request. React expects the links, so they stay,
+ * disabled. Each sheet has its element, so that an area's sheet can be turned off.
  */
 export function withStyles(html: string, readSheet: (file: string) => string): string {
   if (html.includes(mark)) return html
@@ -34,10 +33,7 @@ const fromRoot = (sheet: string, file: string) =>
 const scriptLink = /<script src="([^"]+)" async=""><\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 
-/**
- * Loads the scripts after the first paint, because the page is complete without them and they would delay the paint. A hidden
- * window paints nothing; in it the scripts are loaded after a second.
- */
+/** The page is complete without its scripts, which would delay the first paint; a hidden window never paints. */
 export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(scriptLink)].map(([, address]) => address)
   if (addresses.length === 0) return html
@@ -47,7 +43,7 @@ export function withLateScripts(html: string): string {
   return `${bare.slice(0, end)}<script>${code}</script>${bare.slice(end)}`
 }
 
-/** Applies `withStyles` and `withLateScripts` to every prerendered page. Safe to run again. */
+/** Safe to run again. */
 function finishPages(distDir: string): void {
   const app = path.join(distDir, 'server/app')
   const readSheet = (file: string) => readFileSync(path.join(distDir, file), 'utf8')
@@ -63,9 +59,7 @@ function finishPages(distDir: string): void {
 type Header = { key: string; value: string }
 type Rule = { source: string; regex: string; headers: Header[] }
 
-/**
- * Matches every address except scripts, styles and fonts. Policies have no effect on these and would cost a kilobyte each.
- */
+/** Scripts, styles and fonts are left out: policies do nothing there and would cost a kilobyte each. */
 const everyDocument = { source: '/:path((?!_next/static/).*)', regex: '^(?:/((?!_next/static/).*))(?:/)?$' }
 const policyName = 'Content-Security-Policy'
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
@@ -81,9 +75,8 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 }
 
 /**
- * Gives every prerendered page of a build its own policy, through the build's routes manifest. There later entries win, so
- * the hashes of the 404 page come first as the rule for every address, followed by one rule per page. Safe to run again.
- * Returns the number of pages that got one.
+ * In the routes manifest later entries win, so the hashes of the 404 page come first, as the rule for every address.
+ * Safe to run again. Returns the number of pages.
  */
 export function writeStaticPolicies(distDir: string): number {
   const read = (name: string) => JSON.parse(readFileSync(path.join(distDir, name), 'utf8'))

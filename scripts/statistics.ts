@@ -4,7 +4,6 @@ export function percentile(values: readonly number[], p: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(p * sorted.length))] ?? NaN
 }
 
-/** Runs the work `n` times, one after the other, and returns the milliseconds of each run. */
 async function timings(n: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
   const result: number[] = []
   for (let index = 0; index < n; index++) {
@@ -27,10 +26,7 @@ export async function interleaved(
   return result
 }
 
-/**
- * Returns the probability that two samples from the same source differ at least this much: two-sided Mann–Whitney U test,
- * with the normal approximation and correction for ties. Each sample needs 20 values or more.
- */
+/** Two-sided Mann–Whitney U test with normal approximation, corrected for ties; samples of 20 values or more. */
 export function rankTest(left: readonly number[], right: readonly number[]): number {
   const [n, m] = [left.length, right.length]
   const all = [
@@ -53,7 +49,7 @@ export function rankTest(left: readonly number[], right: readonly number[]): num
   return spread === 0 ? 1 : 2 * (1 - normal(Math.abs(u - (n * m) / 2) / spread))
 }
 
-/** Returns the share of a normal distribution below z, for z of 0 or more, within 7.5e-8 (Abramowitz and Stegun, 26.2.17). */
+/** For z of 0 or more, within 7.5e-8 (Abramowitz and Stegun, 26.2.17). */
 function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * z)
   const tail =

@@ -8,9 +8,7 @@ const families = ['brygada-1918', 'instrument-sans'] as const
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
 const small = 'áéíóúüñàèìòùâêîôûäëïöçãõ'
 
-/**
- * The characters that our fonts contain: Spanish, accents in names from neighbouring languages, and the signs in our texts.
- */
+/** Spanish, accents in names from neighbouring languages, and the signs in our texts. */
 export const fontCharacters = [
   ascii,
   small,
@@ -20,10 +18,7 @@ export const fontCharacters = [
   '\u00a0\u202f\u2009',
 ].join('')
 
-/**
- * Writes both font families, reduced to these characters, to app/fonts. Must be run after a change of the characters or the
- * fonts.
- */
+/** Must be run after a change of the characters or the fonts. */
 async function subsetFonts(): Promise<void> {
   mkdirSync(path.join(root, 'app/fonts'), { recursive: true })
   for (const family of families) {

@@ -50,10 +50,7 @@ const vitest =
     return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
   }
 
-/**
- * This compiler is twice as fast as the JavaScript one, which Next still needs. It is called by its path, because both are
- * named `tsc`.
- */
+/** Twice as fast as the JavaScript compiler, which Next still needs; by its path, because both are named `tsc`. */
 const nativeCompiler = 'node_modules/typescript-native/bin/tsc'
 
 /** Tests of tools: the database's command line, the embedded backend as a process, and scripts/inspect. */
@@ -118,20 +115,16 @@ async function build(): Promise<Tally> {
 }
 
 /**
- * Without `--whole` the run leaves out: the second build, the container, page weights and costs, the database tests on the
- * embedded database, migrations of older databases, query plans of a large firm, slow faults, tools of development, and
- * browser tests without the tag for core tests. Core tests are one journey per feature and role, what is forbidden, and what
- * only a browser can show.
+ * Left out without `--whole`: the second build, the container, weights and costs, the embedded database, migrations of
+ * older databases, query plans of a large firm, slow faults, tools, and browser tests without the tag for core tests
+ * (one journey per feature and role, what is forbidden, what only a browser shows).
  */
 const quickFaults = ['contact-form', 'hostile-messages', 'reading.test', 'upload-routes']
 const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/faults/${name}`)
-/** Runs tests one by one that measure times, or that kill processes after some time. */
+/** These measure times, or kill processes after some time. */
 const alone = '--no-file-parallelism'
 
-/**
- * Policies and service responses are tested on PostgreSQL, as when hosted. The whole run repeats that on the embedded
- * database.
- */
+/** On PostgreSQL as when hosted; the whole run repeats them on the embedded database. */
 const onDatabase = ['tests/database', 'tests/contract']
 /** Each of these tests builds databases from scratch, with every migration, and compares them. */
 const upgrades = [

@@ -16,10 +16,7 @@ import {
   type Manifest,
 } from './manifest'
 
-/**
- * Copies all rows from one snapshot, then the objects. Objects stay in storage for some time after their row was deleted, so
- * those of the snapshot are still there.
- */
+/** Rows from one snapshot, then objects, which stay in storage for some time after their row was deleted. */
 export async function backUp(
   databaseUrl: string,
   connection: AdminConnection,
@@ -59,8 +56,7 @@ async function requireEmpty(sql: Sql, wanted: string): Promise<void> {
 }
 
 /**
- * Restores into an empty project with the same migrations. A failed restore can be repeated, because all rows are written
- * last and in one transaction.
+ * Into an empty project with the same migrations; repeatable, because all rows are written last, in one transaction.
  */
 export async function restore(
   databaseUrl: string,

@@ -14,9 +14,7 @@ const identifier = z.string().regex(/^[a-z_][a-z\d_]*$/)
 
 const shape = z.object({
   format: z.literal(1),
-  /** The time of the snapshot, in UTC. */
   made: z.iso.datetime(),
-  /** The database's newest migration. */
   migration: z.string().regex(/^\d{14}$/),
   tables: z.array(
     z.object({ schema: identifier, name: identifier, columns: z.array(identifier).min(1), sha256 }),
@@ -145,7 +143,6 @@ export async function tablesOf(sql: TransactionSql): Promise<Table[]> {
     group by 1, 2 order by 1, 2`
 }
 
-/** Writes a table's rows to a file in the text format of COPY. */
 export async function dumpTable(sql: TransactionSql, folder: string, table: Table): Promise<TableDump> {
   const rows = await sql.unsafe(`copy ${named(table)} to stdout`).readable()
   return { ...table, sha256: await writeHashed(rows, tableFile(folder, table)) }

@@ -9,10 +9,7 @@ import { pageReader, startFirmSite, type FirmSite } from './sites'
 const clients = { few: 100, many: 10_000 }
 const rounds = 5
 const [pageWarmUp, pageRounds] = [10, 20]
-/**
- * `ratio`: the page with many clients may take at most this many times as long as with few. `ms`: at most this many
- * milliseconds.
- */
+/** `ratio` compares the page of a firm with many clients with that of one with few. */
 const limits = { ratio: 1.5, ms: 100 }
 
 async function open(count: number) {
@@ -66,8 +63,7 @@ async function askPages() {
       let advisor = ''
       const site = await startFirmSite(async (sql) => {
         await fillObligations(sql, count, { client: randomUUID(), admin: randomUUID() })
-        // Marks all plans as computed today, because the planner would remove the obligations of clients without a tax
-        // profile.
+        // The planner would remove the obligations of clients without a tax profile, so all count as planned today.
         await sql`update private.obligation_plans set planned_on = current_date + 1`
         advisor = await firstAdvisor(sql)
       })

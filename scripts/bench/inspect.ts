@@ -18,7 +18,6 @@ const single = 300
 const batch = 1_000
 const wanted = 30 * 1024
 
-/** A signed invoice of about 30 kB. */
 function delivery(seed: number): Uint8Array {
   const draft = soundInvoice({ seed })
   const bare = signDocument(attachedDocument(draft, invoiceXml(draft), answerXml(draft, true)))

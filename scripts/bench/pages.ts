@@ -62,7 +62,7 @@ const firm = [
   '/admin/auditoria',
   '/admin/contactos',
 ]
-/** The HTML of these pages may have at most this many bytes. */
+/** Bytes of HTML. */
 const limits: Record<string, number> = {
   '/portal': 85_000,
   '/portal/calendario': 130_000,
@@ -117,7 +117,6 @@ async function countQuestions(backend: string) {
   return { ...gateway, asked: () => asked }
 }
 
-/** Returns the size of the response as it was sent, in bytes. */
 const sentBytes = (url: string, cookie: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { cookie, 'accept-encoding': 'gzip, deflate, br' } }, (answer) => {
@@ -136,7 +135,7 @@ async function read(url: string, cookie: string): Promise<string> {
   return html
 }
 
-/** Returns the size of the data that React reads beside the markup, in bytes. */
+/** Bytes that React reads beside the markup. */
 const pageData = (html: string): number =>
   [...html.matchAll(/self\.__next_f\.push\((.*?)\)<\/script>/gs)].reduce(
     (sum, [, data = '']) => sum + Buffer.byteLength(data),

@@ -19,8 +19,8 @@ import { interleaved, percentile } from '../statistics'
 type Rows = { documents: number; invoices: number }
 
 /**
- * Adds rows directly to the database, which no other process may have open. The newest rows are the same for every client, so
- * that only the number of older rows differs.
+ * No other process may have the database open. The newest rows are alike, so that only the number of older ones
+ * differs.
  */
 async function fillClients(env: Environment, clients: Record<string, Rows>): Promise<void> {
   const database = await openDatabase(readSettings(env))
@@ -67,7 +67,6 @@ const password = crypto.randomUUID()
 const [large, small] = ['grande@empresa.example', 'menor@empresa.example'] as const
 const running: (() => Promise<void> | void)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
 
-/** Registers the large and the small client and returns their ids in this order. */
 async function registerBoth(): Promise<[string, string]> {
   const backend = await startBackend(local)
   try {

@@ -18,7 +18,6 @@ const everyone = {
   deliveries: '/admin/entregas',
 }
 const adminsOnly = { contacts: '/admin/contactos', team: '/admin/equipo', log: '/admin/auditoria' }
-/** Names of the sections to measure; without arguments all are measured. */
 const only = process.argv.slice(2)
 const sections = { advisor: everyone, admin: { ...everyone, ...adminsOnly } }
 

@@ -35,7 +35,6 @@ type Report = {
 const program = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Runs Lighthouse with its default slow phone. */
 async function audit(url: string): Promise<Audit> {
   const asRoot = process.getuid?.() === 0 ? ' --no-sandbox' : ''
   const { stdout } = await promisify(execFile)(
@@ -73,7 +72,6 @@ async function audit(url: string): Promise<Audit> {
   }
 }
 
-/** Medians for a page and for the empty page, measured in the same rounds. */
 type Measured = {
   route: string
   ours: Weight

@@ -23,14 +23,11 @@ const page = 'export default function Page() { return <p>Una página vacía</p> 
 const perRequest = "export const dynamic = 'force-dynamic'\n"
 
 type Options = {
-  /** True if the page is rendered on every request. */
   dynamic?: boolean
   instances?: number
 }
 
-/**
- * Starts a site with one empty page and the project's versions of Next and React, in a temporary folder that `stop` removes.
- */
+/** In a temporary folder, which `stop` removes, with the project's versions of Next and React. */
 export async function startEmptySite(base: Environment, { dynamic = false, instances = 1 }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'empty-site-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -134,7 +131,7 @@ export async function startFirmSite(fill?: Fill) {
 
 export type FirmSite = Awaited<ReturnType<typeof startFirmSite>>
 
-/** Returns a function that reads a page as a member of the firm and throws unless the response is a page. */
+/** Throws unless the response is a page. */
 export const pageReader =
   ({ siteUrl, cookies }: FirmSite, role: keyof FirmSite['cookies'], address: string) =>
   async () => {

@@ -88,8 +88,7 @@ const memory = (pid: number | undefined) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
 try {
-  // The files are made before the uploads, because making them blocks the process for seconds, and open connections would be
-  // closed meanwhile.
+  // Making files blocks for seconds, in which open connections would be closed.
   const files = await Promise.all(
     Array.from({ length: uploads }, (_, index) =>
       pdfFile({ seed: `${index}`, name: `factura-${index}.pdf`, size: maxFileSize }),

@@ -1,14 +1,9 @@
 import type { Browser, CDPSession } from '@playwright/test'
 
-/**
- * `html` is in uncompressed bytes, the others are compressed bodies without headers. Times are in milliseconds on the
- * emulated phone.
- */
+/** `html` is uncompressed, the others are compressed bodies without headers; milliseconds on the emulated phone. */
 export type Weight = {
   html: number
-  /** Scripts that are in the page's HTML. */
   script: number
-  /** Scripts that other scripts load later. */
   scriptLater: number
   fonts: number
   images: number
@@ -28,13 +23,9 @@ const slow4G = {
   uploadThroughput: 750_000 / 8,
 }
 const cpuSlowdown = 4
-/**
- * Milliseconds. Requests count until this long after the page has loaded, so that those of the cookie banner (after 1 s) are
- * included.
- */
+/** Requests count until this many milliseconds after loading, to include the cookie banner's (after 1 s). */
 const settle = 2500
 
-/** Measures a page in a new browser context; every request is sent with `headers`. */
 export async function weighPage(
   browser: Browser,
   url: string,
@@ -96,9 +87,7 @@ async function record(session: CDPSession): Promise<Map<string, Loaded>> {
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 type Watched = Window & { paint?: { lcp: number; cls: number } }
 
-/**
- * Runs in the page before the page's scripts. Records the largest contentful paint and the largest window of layout shifts.
- */
+/** Runs in the page before its scripts: largest contentful paint, largest window of layout shifts. */
 function watchPaint(): void {
   const paint = { lcp: 0, cls: 0 }
   ;(window as Watched).paint = paint
@@ -116,7 +105,6 @@ function watchPaint(): void {
   })
 }
 
-/** Runs in the page and returns what `watchPaint` recorded. */
 function readPaint(): { lcp: number; cls: number } {
   return (window as Watched).paint ?? { lcp: NaN, cls: NaN }
 }

@@ -70,7 +70,6 @@ async function probeForeignIds({ url, company: { cookies }, marked, tries }: Sit
   console.log(`  ids: ${pairs.length} addresses with a foreign id beside one that does not exist`)
 }
 
-/** Saves all rows; returns a function that restores them. */
 async function keepRows(sql: Sql): Promise<() => Promise<void>> {
   // The outbox is left out because the worker locks it, and the rate limits because they must continue to count.
   const tables = await sql<{ name: string; kept: string; columns: string }[]>`
@@ -120,8 +119,7 @@ const parts: Record<string, Part> = {
   storage: { probe: probeStorage, control: showStorage },
   writes: { probe: probeWrites, control: writeAsOwner },
   actions: { probe: probeActions, control: callAsOwner },
-  // Runs only as a control, because it changes rows of client B, whose data the others must not reach, and only changes can
-  // leak.
+  // Only as a control: only changes can leak here, and client B's data must not change otherwise.
   realtime: { control: probeRealtime },
 }
 

@@ -93,9 +93,7 @@ async function findDamage(
 
 const settlePatienceMs = 300_000
 
-/**
- * Finishes interrupted work: lets leases and reservations expire, makes retries due, and runs the reconciler and the outbox.
- */
+/** Lets leases and reservations expire, makes retries due, and runs the reconciler and the outbox. */
 async function settle({ database, env, connection }: TestSite): Promise<void> {
   Object.assign(process.env, env)
   const { reconcileUploads } = await import('@/lib/uploads/reconcile')
@@ -197,9 +195,7 @@ async function manyEvents(site: TestSite, tries: Tries, client: Client, events: 
 const events = 2000
 /** Share of the faults and events to run; 0.1 is a tenth, which is enough to test the check itself. */
 const part = Number(process.env.CHECK_LENGTH ?? 1)
-/**
- * Number of clients that send files. Each may send 200 files a day, so this many are enough for 400 faults on a slow machine.
- */
+/** Each client may send 200 files a day, so these are enough for 400 faults on a slow machine. */
 const senders = Math.max(5, Math.ceil(25 * part))
 const triesPerFault = 5
 /** The same seed repeats the faults and files, as far as timing allows. */

@@ -3,9 +3,7 @@ import { percentile } from '../statistics'
 import { checkOfSite, type Tries } from './check'
 import { approvedClients } from './people'
 
-/**
- * This check loads forty pages of one client, or of visitors, at once. Single pages of another client must not become slow.
- */
+/** Forty pages at once, of one client or of visitors, must not make single pages of another client slow. */
 
 const atOnce = 40
 const rounds = 3
@@ -22,10 +20,7 @@ const timed = async (work: () => Promise<unknown>) => {
 
 type Crowd = (n: number) => Promise<unknown>
 
-/**
- * Returns milliseconds: of the other client's pages, in turns alone and beside the crowd, and of `/api/health` beside the
- * crowd.
- */
+/** Milliseconds of the other client's pages, alone and beside the crowd, and of `/api/health` beside it. */
 async function beside(crowd: Crowd, page: () => Promise<void>, health: () => Promise<void>) {
   const times = { alone: [] as number[], during: [] as number[], health: [] as number[] }
   for (let round = 0; round < rounds; round++) {

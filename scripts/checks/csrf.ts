@@ -35,7 +35,7 @@ function actionId(wanted: string): string {
   return id
 }
 
-/** Returns every route that changes something, with invented ids in its address. */
+/** With invented ids in its address. */
 function changes(): { address: string; method: string }[] {
   const folder = path.join(root, 'app/api')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -92,8 +92,7 @@ export const check = checkOfSite(async ({ url, connection }, tries) => {
           )
         }
 
-  // An origin with the same host but another scheme reaches the action, because Next compares only hosts. The action must
-  // refuse it and name the right address.
+  // Next compares only hosts, so an origin with another scheme reaches the action, which must refuse it.
   const action = actionId('createTaskAction')
   const task = `De otro esquema ${randomUUID()}`
   for (const name of ['null', 'other scheme'] as const) {
@@ -110,8 +109,7 @@ export const check = checkOfSite(async ({ url, connection }, tries) => {
   const tasks = await fetch(`${url}/tareas`, { headers: { cookie: client.cookie } })
   tries.expect(tasks.ok && !(await tasks.text()).includes(task), 'an action from elsewhere did something')
 
-  // The control: requests from our own pages are accepted, sent by a client or, where only applicants have access, by an
-  // applicant.
+  // The control: requests from our own pages are accepted, by a client or an applicant.
   for (const { address, method } of changes()) {
     const { cookie } = address.startsWith('/api/bienvenida/') ? applicant : client
     const answer = await send(address, method, cookie, { origin: url })

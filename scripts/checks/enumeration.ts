@@ -64,7 +64,7 @@ async function openQuestions({ url, instances }: TestSite, known: number): Promi
   ]
 }
 
-/** Returns the page without the parts that always differ: the nonce, names of form fields and the typed address. */
+/** Without the parts that always differ: the nonce, names of form fields and the typed address. */
 const alike = (html: string, email: string) =>
   html
     .replaceAll(email, 'EMAIL')
@@ -72,7 +72,6 @@ const alike = (html: string, email: string) =>
     .replace(/nonce="[^"]*"|'nonce-[^']*'|\$ACTION[^"]*"/g, '')
     .replace(/\\?"nonce\\?":\\?"[^"\\]*\\?"/g, '')
 
-/** Returns the place where two texts differ, for the message of a failure. */
 function parting(left: string, right: string): string {
   let at = 0
   while (at < left.length && left[at] === right[at]) at++
@@ -119,9 +118,7 @@ export const check = checkOfSite(
       tries.expect(known === unknown, `${name}: ${parting(known, unknown)}`)
       return times
     }
-    /**
-     * Asks about known and unknown addresses in turns. Computes how likely it is that their times come from the same source.
-     */
+    /** In turns; computes how likely it is that both times come from the same source. */
     const sample = async (first: number) => {
       const times = new Map(questions.map(({ name }) => [name, { known: [], unknown: [] } as Times]))
       for (let round = first; round < first + rounds; round++)

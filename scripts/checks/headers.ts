@@ -102,10 +102,7 @@ async function whereCookiesChange(
   }
 }
 
-/**
- * Breaks the page's policy on purpose, to prove that this check notices it. It adds an image, because the policy would allow
- * a script that another script adds.
- */
+/** Proves that this check notices a violation; an image, because the policy allows scripts that scripts add. */
 const breakThePolicy = () =>
   new Promise<void>((resolve) => {
     document.addEventListener('securitypolicyviolation', () => resolve(), { once: true })

@@ -2,10 +2,7 @@ import path from 'node:path'
 import { browserSuite } from '../test/run'
 import { checkOfSite } from './check'
 
-/**
- * Runs the browser tests on two instances. Further arguments select tests, as in Playwright. Each test sends its own IP
- * address, as if there were a proxy in front of the load balancer.
- */
+/** Browser tests on two instances; arguments select tests. Each test sends its own IP address, as behind a proxy. */
 export const check = checkOfSite(
   async ({ env, connection, url, dataDir }, tries, args) => {
     const report = path.join(dataDir, 'browser.json')

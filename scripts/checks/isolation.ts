@@ -12,9 +12,7 @@ import { commandOf, computedMs, descendantsOf, residentMemory } from './processe
 
 const median = (times: readonly number[]) => percentile(times, 0.5)
 
-/**
- * In this check one client uploads fifty of the worst files. Small files of another client must not become slow meanwhile.
- */
+/** While one client uploads fifty of the worst files, small files of another client must not become slow. */
 
 const aloneTries = 15
 /** Megabytes. A reader starts with 100, may grow by 300, and exceeds this a little before it is ended. */

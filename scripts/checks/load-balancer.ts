@@ -5,10 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const everyMs = 100
 
-/**
- * Sends each request to the next ready instance and appends the sender to X-Forwarded-For. It does not repeat a request, so that
- * a dropped one is noticed. If no instance is ready, it uses any live one, as common balancers do.
- */
+/** Each request goes to the next ready instance, or to any live one; nothing is repeated, so a drop is noticed. */
 export async function startRoundRobin(patienceMs = 5000) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const instances: { port: number; alive: boolean; ready: boolean }[] = []
@@ -34,10 +31,7 @@ export async function startRoundRobin(patienceMs = 5000) {
     request.pipe(onward)
   }
 
-  /**
-   * Checks an instance. Returns false when the instance is gone and must not be checked again, because another process may
-   * get its port.
-   */
+  /** False when the instance is gone, because another process may get its port. */
   const look = async (instance: (typeof instances)[number]): Promise<boolean> => {
     const was = instance.alive
     const signal = AbortSignal.timeout(patienceMs)

@@ -26,10 +26,7 @@ const joined = (parts: readonly Measured[]) => ({
   p99: Math.max(...parts.map(({ p99 }) => p99)),
 })
 
-/**
- * Loads the dashboard on all instances, in turns with an empty dynamic page on as many instances, so that a busy machine
- * affects both.
- */
+/** In turns with an empty dynamic page on as many instances, so that a busy machine affects both. */
 async function portalLoad(site: TestSite, tries: Tries): Promise<void> {
   const { instances } = site
   const { at: dashboard } = await portalOf(site)
@@ -65,7 +62,6 @@ async function portalLoad(site: TestSite, tries: Tries): Promise<void> {
 
 const files = 50
 const clients = 4
-/** A browser runs this many uploads at the same time. */
 const atOnce = 3
 /** Each instance may use at most this many megabytes of memory. */
 const maxMemory = 600
@@ -74,8 +70,7 @@ const maxMemory = 600
 async function manyUploads(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances, connection } = site
   const people = await approvedClients(site, clients)
-  // The files are made before the uploads, because making them blocks the process for seconds, and open connections would be
-  // closed meanwhile.
+  // Making files blocks for seconds, in which open connections would be closed.
   const made: File[] = []
   for (let at = 0; at < files; at++)
     made.push(await pdfFile({ seed: `carga ${at}`, name: `carga ${at}.pdf`, size: maxFileSize }))

@@ -13,7 +13,6 @@ export type Visitor = Role | 'owing'
 export type Company = {
   fixtures: Fixtures
   visitors: readonly Visitor[]
-  /** Cookie headers; empty for the anonymous visitor. */
   cookies: Record<Visitor, string>
   tokens: Record<Visitor, string | null>
 }
@@ -55,9 +54,7 @@ export async function approvedClients(
   return clients
 }
 
-/**
- * Requests for the dashboard. A good response contains the newest file, because the page's frame arrives even without data.
- */
+/** A good response contains the newest file, because the page's frame arrives even without data. */
 export async function portalOf({
   connection,
 }: TestSite): Promise<{ cookie: string; at: (url: string) => Ask }> {

@@ -19,10 +19,7 @@ import { inherited } from '../stack/child'
 import { checkOf } from './check'
 import { fingerprint, readMutations, type Mutation } from './policies/mutations'
 
-/**
- * A cell of the access matrix: the table or function, the expected result, and a function that tries the access on the
- * database.
- */
+/** A cell of the access matrix: `ask` tries the access to the table or function `about`. */
 type Cell = { about: string; name: string; wanted: string; ask: () => Promise<string> }
 
 async function readCells(sql: Sql, fixtures: Fixtures): Promise<Cell[]> {
@@ -78,7 +75,6 @@ async function firstNoticed(cells: readonly Cell[]): Promise<string | null> {
   return null
 }
 
-/** Saves all rows and files; returns a function that restores them. */
 async function keepAll(sql: Sql, dataDir: string): Promise<() => Promise<void>> {
   const tables = await sql<{ name: string; kept: string; columns: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as name, format('kept.%I', n.nspname || '_' || c.relname) as kept,
@@ -140,7 +136,6 @@ const survivors: Record<string, string> = {
 const enough = 0.95
 const siteUrl = 'http://localhost:3000'
 
-/** Starts the database and the backend, but no site. */
 async function openDatabase() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'policies-'))
   const database = await startPostgres()

@@ -17,10 +17,7 @@ import type { TestSite } from './test-site'
 const [rounds, atOnce] = [20, 50]
 const email = 'cliente@demo.co'
 
-/**
- * Sends twenty times fifty requests at once with an expired token. None of them may end the session. Returns the session's
- * cookies.
- */
+/** Twenty times fifty requests with an expired token, none of which may end the session. Returns its cookies. */
 async function renewedAtOnce(
   { url, connection, database, dataDir }: TestSite,
   tries: Tries,
@@ -66,7 +63,6 @@ async function renewedAtOnce(
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** Forges tokens by well-known attacks on the verification of tokens. */
 async function forge(token: string, claims: JWTPayload, { connection, dataDir }: TestSite) {
   const { tokenPrivateKey } = await loadSecrets(dataDir)
   const publicKey = createPublicKey(tokenPrivateKey)

@@ -24,7 +24,6 @@ export type TestSite = {
   connection: LocalConnection
   /** The backend's process, which includes storage and the fake services. */
   backend: () => Child
-  /** Kills the backend and starts it again at the same addresses. */
   crashBackend: () => Promise<void>
   dataDir: string
   database: TestPostgres
@@ -37,10 +36,8 @@ const graceMs = 3000
 
 export type TestSiteOptions = {
   count?: number
-  /** False if the demo accounts are not created. */
   seeded?: boolean
   env?: Environment
-  /** Receives the output of the instances and the backend. */
   hear?: (text: string) => void
 }
 

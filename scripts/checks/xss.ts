@@ -61,7 +61,6 @@ const patience = 120
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A valid invoice whose lines and supplier name contain the texts. */
 function hostileFile(texts: string[]): Uint8Array<ArrayBuffer> {
   const seller = { name: escaped(texts[0] ?? ''), nit: '999100201', address: escaped(texts[1] ?? '') }
   const file = xmlFile({ seed: texts.join(), lines: perFile, seller })
@@ -74,7 +73,6 @@ function hostileFile(texts: string[]): Uint8Array<ArrayBuffer> {
 
 type HostileInvoice = { id: string; texts: string[] }
 
-/** Uploads invoices with ten hostile texts each and waits until they are reviewed. */
 async function uploadInvoices(url: string, cookie: string, sql: Sql): Promise<HostileInvoice[]> {
   const headers = { cookie, origin: url, 'content-type': 'application/json' }
   const post = async (path: string, body: object) => {

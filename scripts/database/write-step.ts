@@ -15,10 +15,7 @@ import { statementsOf } from './statements'
 const run = promisify(execFile)
 const cli = path.join(root, 'node_modules/.bin/supabase')
 
-/**
- * First lines of a step. A statement waits at most 5 s for a lock on a table, because all later queries on that table wait
- * behind it.
- */
+/** Waits at most 5 s for a lock on a table, because all later queries on that table wait behind it. */
 const head = `set local lock_timeout = '5s';\nset local check_function_bodies = off;`
 const functionsUnchecked = /^set local check_function_bodies = off;\s*/im
 
@@ -95,10 +92,7 @@ async function bucketsOf(url: string): Promise<Bucket[]> {
   return [...rows]
 }
 
-/**
- * Matches statements about our own objects, also those in Supabase's schemas: storage policies, triggers, publication,
- * buckets.
- */
+/** Also in Supabase's schemas: storage policies, triggers, publication, buckets. */
 const ours =
   /\b(public|private)\.|^(create|drop|alter) policy .* on storage\.(objects|buckets)\b|^drop trigger \w+ on (auth|storage)\.|^alter publication supabase_realtime\b|^insert into storage\.buckets\b/i
 
@@ -127,10 +121,7 @@ async function notComparable(url: string): Promise<string | null> {
   }
 }
 
-/**
- * Returns SQL that makes the database at `url` equal to the migrations. That database is only read, with the rights of the
- * migrations' role.
- */
+/** Makes the database at `url` equal to the migrations; it is only read, with the rights of their role. */
 export async function repairOf(url: string): Promise<string> {
   const reason = await notComparable(url)
   if (reason) throw new Error(reason)

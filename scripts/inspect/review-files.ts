@@ -61,10 +61,7 @@ const limits = { milliseconds: 2_000, megabytes: 200 }
 
 type Answer = Reviewed | Opened
 
-/**
- * A thread that reads one file at a time. If a file takes too much time or memory, the thread is ended and the next file gets
- * a new one.
- */
+/** Ends the thread when a file takes too much time or memory; the next file gets a new one. */
 export function startReader() {
   let thread: Promise<Worker> | null = null
 
@@ -114,7 +111,6 @@ export type Task = { id: number; file: string; bytes: Uint8Array }
 
 export type Opened = { id: number; members: readonly { file: string; bytes: Uint8Array }[] }
 
-/** The result for one document; a refused document has no findings. */
 export type Row = {
   file: string
   /** DIAN's root element, `other`, `pdf` or `image`; null when unknown. */

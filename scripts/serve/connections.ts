@@ -41,10 +41,7 @@ function isRouterState(header: string | string[] | undefined): boolean {
   }
 }
 
-/**
- * Gives failures that come from no page or route safe headers: no scripts, no type guessing, and no caching, because Next
- * would allow a year.
- */
+/** No scripts, no type guessing and no caching, because Next would allow a year. */
 export function closeFailures(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...rest: unknown[]) => {
@@ -61,8 +58,8 @@ export function closeFailures(response: ServerResponse): void {
 type Ends = { server: Server; finish: () => Promise<void>; graceMs: number; patienceMs?: number }
 
 /**
- * Stops without dropping a request. For `graceMs`, the time in which a balancer notices it, only /api/ready refuses, and each
- * response closes its connection. Then no new connection is accepted, and running requests have `patienceMs` to finish.
+ * For `graceMs`, in which a balancer notices, only /api/ready refuses and each response closes its connection; then
+ * running requests have `patienceMs` to finish.
  */
 export async function shutDown({ server, finish, graceMs, patienceMs = 8000 }: Ends): Promise<void> {
   startDraining()

@@ -32,8 +32,8 @@ const perConnection = new Set([
 ])
 
 /**
- * Requests each static address of the build from Next once, with `host` as the Host header, and keeps the responses with
- * their compressed bodies. Nothing is added later, so strangers cannot fill the memory.
+ * Asks Next once for each static address, with `host` as the Host header. Nothing is added later, so strangers cannot
+ * fill the memory.
  */
 export async function takeInAnswers(
   next: RequestListener,
@@ -72,7 +72,6 @@ function isForGood({ statusCode, headers }: IncomingMessage): boolean {
   return statusCode === 200 && lasting && !('set-cookie' in headers)
 }
 
-/** Returns the compressed forms of a body that the build has made. */
 function packedOf(body: Buffer, folder: string): KeptAnswer['packed'] {
   const found = encodings.flatMap((encoding) => {
     const file = path.join(folder, packedName(body, encoding))
@@ -95,16 +94,10 @@ function keepAnswer(answer: IncomingMessage, plain: Buffer, packed: KeptAnswer['
 /** Returns the tag as a weak one, because a strong tag would promise the same bytes in every encoding. */
 const weak = (etag: string | undefined) => (etag ? (etag.startsWith('W/') ? etag : `W/${etag}`) : null)
 
-/**
- * A request with one of these headers may need another response, so Next answers it. A query string makes no difference for
- * static content.
- */
+/** Next answers requests with these headers; a query string makes no difference for static content. */
 const telling = ['rsc', 'next-action', 'range', 'content-type']
 
-/**
- * Answers requests for static content from memory. All others go to Next, which would compress static content for each
- * request.
- */
+/** Next answers all other requests; it would compress static content for each request. */
 export function answerFromMemory(
   kept: ReadonlyMap<string, KeptAnswer>,
   next: RequestListener,

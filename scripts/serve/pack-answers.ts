@@ -4,8 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { encodings, isText, lastingAnswers, packedFolder, packedName, type Encoding } from './lasting-answers'
 
-// Compresses nearly as well as the best level, in a third of the time. The window is wide, because long parts repeat within a
-// page.
+// Nearly the best level in a third of the time; a wide window, because long parts repeat within a page.
 const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_LGWIN]: 22 },
 }

@@ -8,10 +8,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** Milliseconds in which a page's parts are gathered before they are sent, because each sending costs compression. */
 const gatherMs = 10
 
-/**
- * Compresses dynamic pages by Brotli, which takes less time than Next's gzip and leaves fewer bytes. Next is asked for plain
- * answers, so that it does not compress them too.
- */
+/** Brotli takes less time than Next's gzip; Next is asked for plain answers, so that it does not compress too. */
 export function packPages(answer: Answer): Answer {
   return (request, response) => {
     if (request.method === 'GET' && isMadeAnew(request) && takesBrotli(request)) {

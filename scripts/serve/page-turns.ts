@@ -12,10 +12,7 @@ type Options = { hops: number; mostOfOne?: number }
 
 const routes = closedRoutes.filter((route) => route !== '/api')
 const mostWaiting = 2_000
-/**
- * Milliseconds to wait after a page before the same person's next one, while others are active: twice the time that the page
- * took. So the others get two thirds of the time.
- */
+/** Twice the time of the last page while others are active, so these get two thirds of the time. */
 const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
 /** Milliseconds for which Next continues to compute a page after its reader has left. */
 const leftMs = 300
@@ -23,10 +20,7 @@ const lookMs = 100
 /** After looking this many times (half a minute), the next page starts even if this one is not finished. */
 const mostLooks = 300
 
-/**
- * Resolves when the page is computed: its response has ended or waits for its reader. So a slow reader does not make others
- * wait.
- */
+/** The response has ended or waits for its reader, so a slow reader does not make others wait. */
 async function computed(response: ServerResponse): Promise<void> {
   const closed = new Promise((resolve) => response.once('close', resolve))
   const isOpen = () => !response.destroyed && !response.writableEnded
@@ -39,8 +33,8 @@ async function computed(response: ServerResponse): Promise<void> {
 }
 
 /**
- * Computes one dynamic page at a time for each person, so that many requests of one person delay others by one page at most.
- * A person is a session that has been verified. All other visitors take turns by IP address and have separate places.
+ * One dynamic page at a time for each verified session, so that one person delays others by one page at most. All other
+ * visitors take turns by IP address and have separate places.
  */
 export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): RequestListener {
   const shared = { mostWaiting, mostOfOne, rest, seen: new Map<string, number>() }

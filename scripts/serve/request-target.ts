@@ -1,10 +1,7 @@
 /** Bytes. The site's longest address is far shorter; Node allows 16 kB for all headers together. */
 export const longestTarget = 8_192
 
-/**
- * True for a path as browsers write it, without dot segments and needless percent codes. This way each page has only one
- * path, and decoding a path twice leads to the same page.
- */
+/** No dot segments or needless percent codes: each page has one path, and decoding twice changes nothing. */
 export function isWrittenByBrowsers(target: string): boolean {
   const [path = ''] = target.split('?', 1)
   const isPlain =

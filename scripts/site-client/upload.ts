@@ -8,7 +8,6 @@ type Sent = {
   at: 'begin' | 'finish'
   id: string | null
   status: number
-  /** `done`, `duplicate` or the code of the failure. */
   outcome: string
 }
 
@@ -47,10 +46,7 @@ export async function beginFile(...wish: Parameters<typeof begin>): Promise<Plac
   return begun.ok ? begun.data : null
 }
 
-/**
- * Begins an upload, PUTs the bytes and finishes it even after a failed PUT, as an attacker would. `said` is what is declared
- * about the file, which may be false.
- */
+/** Finishes even after a failed PUT, as an attacker would; `said` is declared about the file and may be false. */
 export async function sendFile(
   siteUrl: string,
   session: Pick<Session, 'cookie'>,

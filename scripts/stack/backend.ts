@@ -34,19 +34,13 @@ export function portsOf(
   }
 }
 
-/**
- * Returns the firm that the site shows. Modules of this process may have another one if they were loaded before the firm's
- * file was read.
- */
+/** This process may have another firm, if modules were loaded before the firm's file was read. */
 function shownFirm(): Firm {
   const other = inherited().FIRM
   return other ? (JSON.parse(other) as Firm) : firm
 }
 
-/**
- * Writes Supabase's mails with the name of the firm of `FIRM_FILE` and returns the settings for them. The repository only has
- * those of the default firm.
- */
+/** The repository only has the mails of the default firm; these are for that of `FIRM_FILE`. */
 async function ownTemplates(env: Environment): Promise<Environment> {
   if (!env.FIRM) return {}
   const folder = path.resolve(root, env.DATA_DIR ?? '.data', 'auth-templates')

@@ -11,15 +11,10 @@ export function launchBrowser() {
   return chromium.launch({ executablePath: findChromium(), args })
 }
 
-/**
- * Debian packages, the faster one first: the headless shell, which is also Playwright's own browser, needs a third of the
- * time for a page.
- */
+/** The faster one first: the headless shell, Playwright's own browser, needs a third of the time for a page. */
 const packages = ['chromium-headless-shell', 'chromium']
 
-/**
- * Returns Debian's browser, installed if possible; undefined for Playwright's own, which is downloaded if there is no other.
- */
+/** Debian's browser, installed if possible; undefined for Playwright's own, which is downloaded. */
 export function findChromium(): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined
   for (const name of packages) {

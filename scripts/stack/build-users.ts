@@ -3,7 +3,6 @@ import path from 'node:path'
 import { isAlive, thisProcess, type Owner } from '../../supabase/local/lock-file'
 import { run } from './child'
 
-/** A program that serves a build, with everything that it started. */
 type User = Owner & { run: string; address: string }
 
 const marksOf = (distDir: string) => `${distDir}.users`
@@ -26,7 +25,7 @@ export function refuseWhileUsed(distDir: string): void {
   )
 }
 
-/** Returns the programs that use the build, and removes the marks of those that have ended. */
+/** Also removes the marks of programs that have ended. */
 function usersOf(distDir: string): User[] {
   const marks = marksOf(distDir)
   return filesIn(marks).flatMap((name) => {

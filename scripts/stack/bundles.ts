@@ -52,8 +52,7 @@ export async function bundle(source: string, target: string, options: BuildOptio
     logLevel: 'warning',
     ...options,
   })
-  // The finished file is renamed, so that a program that starts now reads either the old file or the new one, never half of
-  // it.
+  // Renamed when finished, so that a program that starts now never reads half of it.
   renameSync(made, target)
 }
 

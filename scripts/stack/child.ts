@@ -16,7 +16,6 @@ type Options = {
   env: Environment
   execArgv?: string[]
   quiet?: boolean
-  /** Receives the output, which is then not printed. */
   hear?: ((text: string) => void) | undefined
 }
 
@@ -54,7 +53,7 @@ export function startChild(
   return { process: child, ended, stop }
 }
 
-/** Runs a program until it ends; throws when it fails. */
+/** Throws when the program fails. */
 export async function runChild(program: string, options: Options): Promise<void> {
   const code = await startChild(program, options).ended
   if (code !== 0) throw new Error(`${path.basename(program)} ended with ${code}`)

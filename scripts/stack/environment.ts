@@ -3,10 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root, type Environment } from './child'
 
-/**
- * For tests: a separate build folder, and invented secrets that no browser bundle may contain. The backend replaces some of
- * them.
- */
+/** A separate build folder, and invented secrets that no browser bundle may contain. */
 export function testEnvironment(base: Environment): Environment {
   const canary = (prefix: string) => `${prefix}${randomBytes(24).toString('hex')}`
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -59,10 +56,7 @@ function namedConnection(env: Variables): AdminConnection | null {
   return url && secretKey ? { url, secretKey } : null
 }
 
-/**
- * Returns the Supabase project of the environment or, if it names none, the running embedded backend. Null when neither can
- * be used.
- */
+/** The environment's project or, if it names none, the running embedded backend; null without either. */
 export function findConnection(env: Variables): AdminConnection | null {
   if (env.SUPABASE_URL || env.SUPABASE_SECRET_KEY) return namedConnection(env)
   const file = path.join(path.resolve(root, env.DATA_DIR || '.data'), 'local.json')
@@ -73,8 +67,8 @@ export function findConnection(env: Variables): AdminConnection | null {
 export type BackupProject = AdminConnection & { databaseUrl: string }
 
 /**
- * Returns the project to back up: its rows are at `DATABASE_URL`, and the environment must also name where its files are. The
- * embedded backend is never used instead, because rows of one project with files of another are no backup.
+ * The environment must name rows (`DATABASE_URL`) and files; the embedded backend is never used instead, because rows
+ * of one project with files of another are no backup.
  */
 export function findBackupProject(env: Variables): BackupProject | null {
   const connection = namedConnection(env)

@@ -14,10 +14,7 @@ export const runNextBuild = (env: Environment, ...more: string[]) =>
     quiet: more.length > 0,
   })
 
-/**
- * Updates two addresses in the static pages. If the site's address has changed, the pages are rendered again, which takes
- * seconds, because nothing is compiled. The backend's address is part of the pages' policies, which are written anew.
- */
+/** Pages are rendered again for another site address, without compiling; policies are written for the backend's. */
 export async function finishBuild(env: Environment): Promise<void> {
   await whileNobodyBuilds(env, async () => {
     refuseWhileUsed(distDirOf(env))
@@ -28,10 +25,7 @@ export async function finishBuild(env: Environment): Promise<void> {
   })
 }
 
-/**
- * Runs `work` when nobody else is building in the folder, because Next would abort. When the wait ends, the other build is
- * usually finished.
- */
+/** Next would abort beside another build; when the wait ends, that build is usually finished. */
 export async function whileNobodyBuilds(env: Environment, work: () => Promise<void>): Promise<void> {
   const release = await waitForLock(`${distDirOf(env)}.lock`)
   try {

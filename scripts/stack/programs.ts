@@ -13,8 +13,5 @@ export const programs = {
 } as const
 export type ProgramName = keyof typeof programs
 
-/**
- * Returns the path of a bundled program. It is as deep below the root as scripts/, because programs find files by relative
- * paths.
- */
+/** As deep below the root as scripts/, because programs find files by relative paths. */
 export const programFile = (name: ProgramName) => path.join(root, '.bundles/production', `${name}.mjs`)

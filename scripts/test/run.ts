@@ -7,7 +7,6 @@ import { root, type Environment } from '../stack/child'
 import { playwrightFailures, playwrightTally, type Tally } from './reports'
 
 type Running = {
-  /** Environment of the site and of the tests that call it. */
   env: Environment
   connection: LocalConnection
   siteUrl: string

@@ -19,10 +19,7 @@ function failuresOf(module: TestModule): string[] {
   return [...around, ...tests]
 }
 
-/**
- * Writes the result of a Vitest run to the file that `RUN_REPORT` names. Vitest's own JSON report cannot be used, because it does
- * not name set-ups that failed inside a `describe`.
- */
+/** Vitest's own JSON report does not name set-ups that failed inside a `describe`. */
 export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], outside: readonly SerializedError[]): void {
     const failures = [

@@ -4,15 +4,9 @@ import { openSlots } from '../../../tests/support/next-slot'
 
 type Args = Record<string, unknown>
 type Role = 'client' | 'staff' | 'admin'
-/**
- * `own`: the action gets no client's id; it concerns the caller, or something that all members share. `each`: it gives a
- * result for each client. `firmToo`: an action of clients that members may also call for the client.
- */
+/** `own`: without a client's id. `each`: a result for each client. `firmToo`: members may call it for the client. */
 type Kind = 'own' | 'each' | 'firmToo'
-/**
- * Who may call the action, arguments about client B (whose data others must not reach), and the error code if it cannot
- * succeed.
- */
+/** `by` may call it; `args` are about client B, and `answer` is the error code if it cannot succeed. */
 export type ActionCall = { by: Role; args: Args | undefined; answer?: string; kind?: Kind }
 
 function callsBy(by: Role) {
@@ -27,10 +21,7 @@ function callsBy(by: Role) {
   return Object.assign(of(), { own: of('own'), forEach: of('each'), andFirm: of('firmToo') })
 }
 
-/**
- * Actions that everyone may call and that reveal no personal data: signing in and out, invitation links, the registration, the
- * contact form and the caller's own second step.
- */
+/** Everyone may call these, which reveal no personal data. */
 export const openActions = ['confirmAction', 'contactAction', 'dueDatesAction', 'guideAction', 'lateFilingAction', 'newPasswordAction', 'undoEmailAction', 'requestResetAction', 'resendAction', 'signInAction', 'signOutAction', 'signUpAction', 'beginSecondStepAction', 'passSecondStepAction', 'useBackupCodeAction', 'renewBackupCodesAction', 'joinAction', 'acceptInvitationAction', 'openOwnAccountAction', 'saveWelcomeAction', 'leaveCompanyAction', 'sendWelcomeAction'] // prettier-ignore
 
 const addedAuthority = {
@@ -40,7 +31,7 @@ const addedAuthority = {
   label: 'Autoridad de Demostración',
 }
 
-/** Returns how each other action is called. A client's action without an id concerns the caller. */
+/** A client's action without an id concerns the caller. */
 export function actionCalls(ids: Record<string, string>): Record<string, ActionCall> {
   const [client, staff, admin] = [callsBy('client'), callsBy('staff'), callsBy('admin')]
   const { appointment, invoice, task, thread, note, company, contact } = ids

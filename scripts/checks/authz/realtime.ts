@@ -14,10 +14,7 @@ async function play({ sql }: Site, tables: string[], owner: string): Promise<voi
   await sql`insert into public.user_drive_folders ${sql(folder!)}`
 }
 
-/**
- * All visitors subscribe to every table in three ways while client B's rows change. Only client B and the firm may get the
- * changes.
- */
+/** Everybody subscribes to every table in three ways; only client B and the firm may get client B's changes. */
 export async function probeRealtime(site: Site): Promise<void> {
   const { sql, company, marked, tries } = site
   const { target, people } = company.fixtures

@@ -5,7 +5,6 @@ import type { Company } from '../people'
 
 export type Site = {
   url: string
-  /** The site's database, and a function that restores its marked rows. */
   sql: Sql
   restore: () => Promise<void>
   company: Company

@@ -43,8 +43,8 @@ export async function deliver(url: string, { client, batch, key, file }: Errand)
 }
 
 /**
- * Five clients at a time send files until the signal aborts; a client that reaches the daily limit is replaced. Of ten
- * uploads, one stops after the reservation and one after the bytes.
+ * Five clients at a time, replaced at the daily limit. Of ten uploads, two stop: after the reservation, after the
+ * bytes.
  */
 export async function keepSending(
   url: string,

@@ -63,10 +63,7 @@ async function killInstance({ instances, addInstance }: TestSite, chance: Chance
   return doomed?.child.process.signalCode === 'SIGKILL'
 }
 
-/**
- * Returns all faults with the number of times to cause each. The full-disk fault uploads a file of its own; it adds the file
- * to `errands`, so that the check also looks for it at the end.
- */
+/** Each fault as often as it is caused. The full disk adds its own file to `errands`, to look for it at the end. */
 export function faultPlan(site: TestSite, client: Client, errands: Errand[], chance: Chance, part: number) {
   const { connection, database, crashBackend } = site
   const named = (service: string, address: string, modes: readonly { mode: string }[]) =>

@@ -50,10 +50,7 @@ const tokenIn = ({ html }: Mail) => {
   return token
 }
 
-/**
- * Does what a new client does: registers and confirms with the site's forms, is approved by `approve`, signs in and uses the
- * site.
- */
+/** Registers, confirms, is approved by `approve`, signs in and uses the site. */
 export async function walk(
   { url, connection }: TestSite,
   person: Newcomer,
@@ -129,7 +126,6 @@ export async function walk(
   return { cookie, handedOut }
 }
 
-/** Returns the text of all pages, with their headers. */
 export async function readPages(url: string, ids: Record<string, string>, cookie: string): Promise<string> {
   const closed = closedAddresses(ids).filter(({ kind }) => kind === 'page')
   let text = ''

@@ -1,9 +1,6 @@
 import type { Sql } from 'postgres'
 
-/**
- * A way to weaken the database, and how to undo it. `about` is the table or function, `likely` the cell that probably notices
- * it.
- */
+/** `about` is the table or function, `likely` the cell of the matrix that probably notices it. */
 export type Mutation = { name: string; about: string; likely?: string; make: string; undo: string }
 
 /** The roles that browsers have in the database, each with the test person who uses it. */

@@ -70,7 +70,7 @@ const sent = (files: readonly PhoneFile[]): BadFile[] =>
     file: { name, type: declared, bytes },
   }))
 
-/** Returns more than 300 files that must be refused. */
+/** More than 300. */
 export async function badFiles(): Promise<BadFile[]> {
   const pdf = await pdfFile({ size: 20_000 })
   const sound = [pdf, await pdfFile({ objectStreams: true }), pngFile(), jpgFile(), xmlFile()]
@@ -100,10 +100,7 @@ export async function badFiles(): Promise<BadFile[]> {
   ]
 }
 
-/**
- * Every second of the phone files, whose names or types are vague or wrong. All of them would exceed the 200 files that a
- * client may send a day.
- */
+/** Every second one, because a client may send 200 files a day; names or types are vague or wrong. */
 export const phoneGood = () =>
   sent(
     Object.values(phoneFiles)

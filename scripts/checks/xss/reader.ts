@@ -72,7 +72,6 @@ export async function expectNoticed(
 }
 
 export type Reader = {
-  /** Opens a page and returns its visible text, with the values of its fields. */
   read: (address: string) => Promise<string>
   close: () => Promise<void>
 }
@@ -99,8 +98,7 @@ export async function openReader(
       // Waits until scripts have filled their fields.
       await listens(page)
       const { text, parts } = await page.evaluate(lookAround)
-      // Leaves the page, because its live updates would slow down the next one. The new address has the same origin, so that
-      // the browser keeps its process.
+      // Live updates would slow down the next page; with the same origin the browser keeps its process.
       await page.goto(`${url}/icon.svg`)
       const ran = watched.seen.splice(0)
       tries.expect(ran.length === 0, `${room}: ${ran.slice(0, 3).join('; ')}`)

@@ -31,7 +31,6 @@ export async function openSinks(
       update ${sql(table)} t set ${sql(name)} = x.text
       from unnest(${ids}::uuid[], ${texts}::text[]) x(id, text) where t.${sql(key)} = x.id`
   }
-  /** Writes the texts as names of attachments, which the sender chooses. */
   const attachments = (texts: string[]) => sql`
     update public.messages t
     set files = jsonb_build_array(jsonb_build_object('id', x.file, 'name', x.text, 'type', 'application/pdf', 'size', 10))
@@ -41,7 +40,6 @@ export async function openSinks(
     insert into public.audit_log (actor, action, target, before, after)
     select ${admin.id}::uuid, 'note.changed', ${clientB.id}::uuid, jsonb_build_object('text', text), jsonb_build_object('text', 'x')
     from unnest(${texts}::text[]) text`
-  /** All steps belong to the same template. */
   const [template = ''] = rows.workTemplates
   const steps = (texts: string[]) =>
     sql`update private.work_templates set steps = ${texts} where id = ${template}`

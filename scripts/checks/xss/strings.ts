@@ -54,7 +54,6 @@ const shapes: ((call: string) => string)[] = [
   (call) => `"}]);${call};//`,
 ]
 
-/** 400 texts, each with a unique tag. */
 export const hostile = shapes.flatMap((shape, row) =>
   calls.map((call, column) => {
     const tag = `k${row * calls.length + column}z`
