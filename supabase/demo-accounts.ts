@@ -1,6 +1,5 @@
 export const demoPassword = 'Portal-2026'
 
-/** The people of the demo, all invented. */
 export const demoAccounts = [
   { email: 'cliente@demo.co', role: 'cliente aprobado, con documentos, mensajes y citas' },
   { email: 'ferreteria@demo.co', role: 'clienta aprobada, con facturas por revisar' },
@@ -13,5 +12,4 @@ export const demoAccounts = [
 ] as const
 export type DemoEmail = (typeof demoAccounts)[number]['email']
 
-/** Names of the members as others see them. */
 export const demoMembers = { advisor: 'Diana Cárdenas', admin: 'Germán Ospina' } as const

@@ -36,7 +36,6 @@ async function passSecondStep({ auth }: DemoDatabase): Promise<void> {
   await call(auth.mfa.challengeAndVerify({ factorId: data.id, code }))
 }
 
-/** Creates the accounts, the firm's team and the advisors of clients. */
 export async function openFirm(): Promise<void> {
   const ids = await createAccounts()
   const advisor = ids['asesora@demo.co']
@@ -69,7 +68,6 @@ export async function openFirm(): Promise<void> {
 
 const bookkeeper = 'contadora@demo.co' satisfies DemoEmail
 
-/** Several clients invite the bookkeeper, who joins all of their accounts. */
 export async function employBookkeeper(owners: readonly DemoEmail[]): Promise<void> {
   const tokens: string[] = []
   for (const owner of owners) {

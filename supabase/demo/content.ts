@@ -68,7 +68,6 @@ async function introduce({ db }: Person, { name, phone, company }: DemoClient): 
   await call(db.rpc('save_company', { company_name, company_nit: nit, company_digit: checkDigit(nit) }))
 }
 
-/** Saves a client's tax profiles, except those that already exist. */
 async function describeTaxes({ db }: Person, { id }: Person, { company, taxProfiles }: DemoClient) {
   if (taxProfiles.length === 0) return
   const { seen, profiles } = historySchema.parse(await call(db.rpc('tax_profile_history', { client: id })))
@@ -137,7 +136,6 @@ async function upload({ client, batch, file: { name, type, bytes }, replaces }: 
   return (await finishUpload(client.id, begun.id)).documentId
 }
 
-/** Decides about the invoice of a document and returns the invoice's number. */
 async function review(
   firm: Person,
   document: string,
@@ -157,7 +155,7 @@ async function review(
 
 const decidedAt = (sent: CivilDay) => momentAt(addDays(sent, 1), 10)
 
-/** Moves the upload to 9:00 on the day `sent`, and the decision to the day after. */
+/** The decision moves to the day after `sent`. */
 async function backdate(document: string, sent: CivilDay): Promise<void> {
   const [came, next] = [momentAt(sent, 9), decidedAt(sent)]
   await call(admin.from('documents').update({ created_at: came }).eq('id', document))

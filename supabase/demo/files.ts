@@ -107,7 +107,6 @@ export const dentist: Party = {
 const count = 5
 const accepted = { verdict: 'accepted', reason: 'Comprobamos el original por otro medio.' } as const
 
-/** Returns a month as `yyyy-MM`. */
 function monthsAgo(months: number): string {
   const [year = 0, month = 0] = bogotaDay(Date.now()).split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 - months, 15)).toISOString().slice(0, 7)

@@ -57,7 +57,6 @@ export async function fillObligations(firm: Person, waiting: string): Promise<vo
   await workAhead(firm)
 }
 
-/** Puts the next returns into different states. */
 async function workAhead(firm: Person): Promise<void> {
   const states = ['in-progress', 'in-review', 'ready', 'in-progress', 'waiting'] as const
   const today = bogotaDay(new Date())

@@ -23,7 +23,6 @@ async function remember({ id }: Person, title: string, starts: string): Promise<
   await call(admin.from('appointments').upsert(row, { onConflict: 'id', ignoreDuplicates: true }))
 }
 
-/** Requests a client's appointments and has the firm confirm some of them. */
 export async function meet(client: Person, firm: Person, { meetings }: DemoClient): Promise<void> {
   for (const { title, days, hour, status } of meetings) {
     const day = workingDay(days)
@@ -39,7 +38,6 @@ export async function meet(client: Person, firm: Person, { meetings }: DemoClien
   }
 }
 
-/** The first free hour of that day from `hour` on. */
 export function openHour(day: CivilDay, hour: number, busy: readonly string[]): string {
   const taken = new Set(busy.map((moment) => Date.parse(moment)))
   for (let at = hour; at < 18; at++) if (!taken.has(Date.parse(momentAt(day, at)))) return momentAt(day, at)

@@ -20,7 +20,7 @@ export type LocalAddress = {
 
 const fileOf = (dataDir: string) => path.join(dataDir, 'local.json')
 
-/** Writes the address into a file in the data folder. Returns a function that removes the file. */
+/** Returns a function that removes the file. */
 export async function publishAddress(dataDir: string, address: LocalAddress): Promise<() => Promise<void>> {
   await writePrivateFile(fileOf(dataDir), JSON.stringify(address, null, 2))
   return () => rm(fileOf(dataDir), { force: true })

@@ -5,10 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 type Release = () => Promise<void>
 
-/**
- * Locks the data folder and returns a function that unlocks it. Replaces the lock of a dead process; throws while a living
- * process holds the lock.
- */
+/** Returns a function that unlocks. Replaces the lock of a dead process; throws while a living one holds it. */
 export async function takeLock(dataDir: string): Promise<Release> {
   const taken = await tryLock(path.join(dataDir, 'backend.lock'))
   if (typeof taken === 'function') return taken

@@ -4,10 +4,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 export const localFolder = path.join(root, 'supabase/local')
 
-/**
- * The backend as one file, which starts in half the time. Its folder must be as deep below the root as this one, because both
- * find the root by a relative path.
- */
+/** One file starts in half the time; as deep below the root as this one, because both find it by a relative path. */
 export const bundledBackend = path.join(root, '.bundles/local/backend.mjs')
 
 export type LocalSettings = {

@@ -5,18 +5,17 @@ import forge from 'node-forge'
 import { checkDigit } from './parties'
 
 /**
- * An invented authority and its certificates, for demos and tests. Its keys are public: it is believed only where
- * `TRUST_ANCHORS_FOLDER` names its folder, which `npm start` does with the embedded backend and nothing else.
+ * Its keys are public: it is believed only where `TRUST_ANCHORS_FOLDER` names its folder, as `npm start` does with the
+ * embedded backend.
  */
 export const authorityFolder = path.join(import.meta.dirname, 'authority')
 
-/** A certificate with the private key that it is for. */
 export type Identity = { key: KeyObject; certificate: Uint8Array; subject: Subject }
 /** Values by OID. */
 type Subject = Readonly<Record<string, string>>
 type Wanted = {
   subject: Subject
-  /** Who issues it; itself, if nobody. */
+  /** The issuer; self-signed without one. */
   by?: Identity
   key?: KeyObject
   isAuthority?: boolean
@@ -29,7 +28,7 @@ const keyOf = (name: string) => createPrivateKey(readFileSync(path.join(authorit
 const signerKey = keyOf('signer.key')
 const [commonName, serialNumber, organisation] = ['2.5.4.3', '2.5.4.5', '2.5.4.10']
 
-/** The same for the same wishes: RSA with PKCS #1 v1.5 has no chance in it. */
+/** Equal input gives equal output, because RSA with PKCS #1 v1.5 is deterministic. */
 export function identity({
   subject,
   by,
@@ -74,7 +73,6 @@ export const authority = identity({
 
 const kept = new Map<string, Identity>()
 
-/** Somebody with this NIT, certified by the invented authority. */
 export function certified({ nit, name }: { nit: string; name: string }): Identity {
   const known =
     kept.get(nit) ??
@@ -86,5 +84,4 @@ export function certified({ nit, name }: { nit: string; name: string }): Identit
   return known
 }
 
-/** Plays DIAN in demos and tests. */
 export const dian = () => certified({ nit: '800197268', name: 'DIAN DE DEMOSTRACIÓN' })

@@ -7,10 +7,10 @@ export function checkDigit(nit: string): number {
   return rest < 2 ? rest : 11 - rest
 }
 
-/** `goods` is what it sells: of everything a little without it. */
+/** Without `goods` it sells a little of everything. */
 export type Party = { name: string; nit: string; address: string; goods?: readonly string[] }
 
-/** Invented firms: no such names, and numbers of a block that is not in use. */
+/** Invented names, and numbers of a block that is not in use. */
 export const sellers: readonly Party[] = [
   {
     name: 'Papeles del Roble S.A.S.',

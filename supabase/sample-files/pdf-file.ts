@@ -17,7 +17,7 @@ export async function pdfFile({
 }: Options = {}): Promise<SampleFile> {
   const number = `FV-${1000 + seededNumber(seed, 9000)}`
   let bytes = await render(textOf(seed, number, buyer), number, 0, objectStreams)
-  // The padding's length is written in the file too, so its digits can move the end once or twice more.
+  // The padding's length is in the file too, so its digits can move the end again.
   for (let padding = 0; size !== undefined && bytes.length !== size;) {
     padding += size - bytes.length
     if (padding < 0) throw new Error(`A PDF of ${size} bytes is too small`)

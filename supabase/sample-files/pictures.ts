@@ -4,7 +4,6 @@ import { seededNumber, type SampleFile } from './sample-file'
 
 type Options = { seed?: string; name?: string; width?: number; height?: number }
 
-/** A picture of a receipt as JPEG. */
 export function jpgFile({ seed = 'uno', name, width = 240, height = 320 }: Options = {}): SampleFile {
   const { data } = encode({ data: receiptPixels(seed, width, height), width, height }, 80)
   const fileName = name ?? `foto-${100 + seededNumber(seed, 900)}.jpg`
@@ -13,7 +12,6 @@ export function jpgFile({ seed = 'uno', name, width = 240, height = 320 }: Optio
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** A picture of a receipt as PNG. */
 export function pngFile({ seed = 'uno', name, width = 240, height = 320 }: Options = {}): SampleFile {
   const bytes = Buffer.concat([
     signature,
@@ -50,7 +48,7 @@ function scanlines(pixels: Buffer, width: number, height: number): Buffer {
   return lines
 }
 
-/** Pixels (RGBA) of something like a photographed receipt: rows of dark dashes on warm paper. */
+/** RGBA of something like a photographed receipt: rows of dark dashes on warm paper. */
 export function receiptPixels(seed: string, width: number, height: number): Buffer {
   const pixels = Buffer.alloc(width * height * 4)
   const shade = seededNumber(seed, 24)

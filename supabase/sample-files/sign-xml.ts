@@ -14,8 +14,7 @@ const ext = 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionCompone
 const extension = `<ext:UBLExtension><ext:ExtensionContent>${room}</ext:ExtensionContent></ext:UBLExtension>`
 
 /**
- * Signs a document as its issuer would: an invoice or note by the supplier, an answer by the invented DIAN, and both documents in an
- * `AttachedDocument`. Returns anything else unchanged.
+ * Signs as the issuer would: the supplier, the invented DIAN, or both in an `AttachedDocument`; returns anything else.
  */
 export function signDocument(text: string): string {
   if (/<AttachedDocument[\s>]/.test(text))
@@ -28,7 +27,7 @@ export function signDocument(text: string): string {
   return signer ? signXml(withRoom(text), signer, { time: `${day ?? '2026-11-18'}T12:00:00-05:00` }) : text
 }
 
-/** Tests make texts that nobody can read: those stay as they are. */
+/** Tests make texts that nobody can read; these stay as they are. */
 function isWellFormed(text: string): boolean {
   try {
     parseTree(text)
@@ -47,7 +46,7 @@ function signerOf(text: string): Identity | null {
   return nit ? certified({ nit, name: name.replaceAll('&amp;', '&') }) : null
 }
 
-/** A place for the signature after the extensions that are there, or the first thing in the root. */
+/** After the existing extensions, or first in the root. */
 function withRoom(text: string): string {
   if (text.includes('</ext:UBLExtensions>'))
     return text.replace('</ext:UBLExtensions>', `${extension}</ext:UBLExtensions>`)
@@ -59,7 +58,7 @@ function withRoom(text: string): string {
 }
 
 type Options = {
-  /** As the document shall claim it. */
+  /** The time that the signature claims. */
   time?: string
   /** Certificates that go into the file besides the signer's. */
   others?: readonly Identity[]

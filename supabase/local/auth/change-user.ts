@@ -15,10 +15,7 @@ import { findUserByEmail, findUserById, userJson, type UserRow } from './users'
 const rounds = 10
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-/**
- * Changes the password or the address; the library makes all other changes. A new password requires the current one (see
- * config.toml), except after a mail link.
- */
+/** The library makes all other changes. A new password requires the current one, except after a mail link. */
 export const changeUser: AuthStep = async (call, parts) => {
   const { body } = call
   const password = text(body.password)
@@ -116,10 +113,7 @@ export async function storePassword(
     where user_id = ${userId}::uuid and (${kept}::text is null or id::text <> ${kept}::text)`.execute(tx)
 }
 
-/**
- * Mails both addresses before the change is stored, as the hosted service does. If the change is then refused, the links do
- * nothing.
- */
+/** Mails go out before the change is stored, as on the hosted service; after a refusal the links do nothing. */
 async function askMailboxes({ database, mailer, config }: AuthParts, user: UserRow, newEmail: string) {
   const [current, fresh] = [randomBytes(28).toString('hex'), randomBytes(28).toString('hex')]
   const both = config.email.double_confirm_changes && !!user.email

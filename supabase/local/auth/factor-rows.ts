@@ -20,7 +20,6 @@ export async function findFactors(db: Db, userId: string): Promise<FactorRow[]> 
   return rows
 }
 
-/** The factors for the client, without their secrets. */
 export async function factorsJson(db: Db, userId: string): Promise<object[]> {
   const factors = await findFactors(db, userId)
   return factors.map(({ id, friendly_name, factor_type, status, created_at, updated_at }) => ({
@@ -39,9 +38,7 @@ export async function noteStep(db: Db, factorId: string, step: number): Promise<
     where id = ${factorId}::uuid`.execute(db)
 }
 
-/**
- * Raises the session to the level aal2, ends the user's sessions that are still at aal1, and deletes other unverified factors.
- */
+/** Raises the session to aal2, ends those still at aal1, and deletes other unverified factors. */
 export async function raiseSession(db: Db, factor: FactorRow, sessionId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`

@@ -129,10 +129,7 @@ export async function handleAuth(
 
 const turns = new Map<string, Promise<unknown>>()
 
-/**
- * Handles calls with the same refresh token one after the other, because a second call before the next token is stored would
- * look like theft.
- */
+/** A second call before the next token is stored would look like theft. */
 function refreshInTurn<T>({ url, body }: Omit<AuthCall, 'request'>, ask: () => Promise<T>): Promise<T> {
   const token = body.refresh_token
   if (url.searchParams.get('grant_type') !== 'refresh_token' || typeof token !== 'string') return ask()
@@ -145,7 +142,6 @@ function refreshInTurn<T>({ url, body }: Omit<AuthCall, 'request'>, ask: () => P
   return turn
 }
 
-/** Accepts only the secret key. */
 async function handleAdmin(call: AuthCall, parts: AuthParts, path: string): Promise<Response> {
   const { request, url, body } = call
   const key = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? request.headers.get('apikey')

@@ -54,10 +54,7 @@ type Pending = {
   sent: string | null
 }
 
-/**
- * A change of address has two mail links, but the library knows only one. So this records the first link that is opened and
- * passes the second one to the library.
- */
+/** The library knows only one link of a change of address, so the first is recorded here. */
 export const verifyLink: AuthStep = async (
   { request, url, body },
   { database: { kysely }, config, mailer: { siteUrl } },

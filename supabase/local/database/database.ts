@@ -13,7 +13,6 @@ export type Caller = {
   sub?: string
   email?: string
   session_id?: string
-  /** Seconds since 1970. */
   exp?: number
   [claim: string]: unknown
 }

@@ -40,8 +40,7 @@ export async function openPostgres(url: string): Promise<Database> {
     })
   const connection = connect()
   tightenConnection(connection)
-  // Requests use a pool of ours, which replaces lost connections. Only listening uses the library's pool, because listening
-  // reconnects by itself.
+  // Our pool replaces lost connections; only listening uses the library's, because it reconnects by itself.
   const pool = connection.driver
   const reserve = pool.reserve.bind(pool)
   const working = renewedPool((onclose) => connect(onclose).driver)
@@ -85,9 +84,9 @@ function generationOf(pool: Pool): Generation {
 }
 
 /**
- * Replaces the whole pool when the server has closed one of its connections, because the driver does not recover: a
- * pending rollback ends the process, a returned connection never answers, and after a cut in a transaction the next
- * statement, even `commit`, runs on a new connection outside of any transaction and reports success.
+ * Replaces the whole pool after a lost connection, because the driver does not recover: a pending rollback ends the
+ * process, a returned connection never answers, and after a cut transaction the next statement, even `commit`, runs
+ * outside of any and reports success.
  */
 export function renewedPool(open: (onclose: () => void) => Pool): Pool {
   let ended = false
@@ -105,7 +104,6 @@ export function renewedPool(open: (onclose: () => void) => Pool): Pool {
     old.pool.end({ timeout: 0 }).catch(() => undefined)
   }
 
-  /** Waits for `work`. If the server has closed its connection, the whole pool is replaced. */
   async function watched<T>(mine: Generation, work: Promise<T>): Promise<T> {
     try {
       return await Promise.race([work, mine.broken])

@@ -3,7 +3,6 @@ import { createFile, parseMetadata, show, type Drive, type Resumable } from './c
 import { DriveError, fileResource, pickFields, sharedDriveId, type DriveFile } from './drive-file'
 import { permissionApi } from './permission-api'
 
-/** Answers the calls of Drive v3 that the product makes, under Google's paths. */
 export async function driveApi(call: Call, drive: Drive, resumable: Resumable): Promise<Reply> {
   const { method, path, query } = call
   const route = `${method} ${path.replace(/^\/upload/, '')}`

@@ -1,8 +1,6 @@
 /**
- * Faults that a fake service can simulate:
- * `hangup` closes before the request is handled, `hangup-after` handles it and closes without an answer;
- * `garbage` answers 200 with junk without handling, `garbage-after` handles and then answers junk,
- * `noise` answers bytes that are not the protocol at all; `status` answers `status` with `body`.
+ * `hangup` closes before the request is handled, `hangup-after` after it; `garbage` answers 200 with junk without
+ * handling, `garbage-after` handles first; `noise` is no protocol at all; `status` answers `status` with `body`.
  */
 const faultModes = [
   'none',
@@ -20,7 +18,6 @@ type FaultMode = (typeof faultModes)[number]
 
 export type Fault = {
   mode: FaultMode
-  /** Milliseconds that `slow` waits before it handles the request. */
   ms: number
   /** Number of requests to hit; null hits all until the next setting. */
   times: number | null

@@ -8,10 +8,7 @@ import { empty, json, page, readBytes, serve, type Call, type Reply, type Runnin
 
 type Options = { port: number; dataDir: string; secret: string }
 
-/**
- * Accepts calls at `POST /hook` that are signed with `secret` by the Standard Webhooks rules; `/` and `/api/calls` list the
- * calls.
- */
+/** `POST /hook` takes calls signed with `secret` by the Standard Webhooks rules; `/` and `/api/calls` list them. */
 export async function startAutomation({ port, dataDir, secret }: Options): Promise<Running> {
   const store = await openCallStore(join(dataDir, 'calls'))
   const webhook = new Webhook(secret)

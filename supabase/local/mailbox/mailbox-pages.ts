@@ -41,10 +41,7 @@ ${mail.html ? markup`<h2>Versión en texto</h2><pre>${mail.text}</pre>` : null}`
   })
 }
 
-/**
- * `waitMs` is the number of milliseconds until the code works. The code of the current period may already be used, and each
- * code works once.
- */
+/** Milliseconds until the code works: each works once, and that of the current period may be used already. */
 export type CurrentCode = { email: string; code: string; waitMs: number }
 
 const period = 30_000

@@ -1,6 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
-/** The clients' addresses for invoices, and the site that takes their mail. */
 export type Incoming = { domain: string; siteUrl: string; secret: string }
 
 type Received = { from: string; to: string[]; ip: string; helo: string; mail: Buffer }

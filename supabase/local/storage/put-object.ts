@@ -46,10 +46,7 @@ async function writeRow(
             ${metadata}::text::jsonb, ${userMetadata}::text::jsonb) ${instead}`.execute(db)
 }
 
-/**
- * Throws when the policies refuse the write, and changes nothing. The upload itself is then stored without checking the
- * policies again.
- */
+/** Throws when the policies refuse the write; the upload itself is stored without checking them again. */
 export async function rehearse(
   { database }: StorageParts,
   placement: Placement,
@@ -118,10 +115,7 @@ const goneAway = /^(57P0|08)/
 const questions = 40
 const betweenMs = 250
 
-/**
- * Returns the row of a version, or null if there is none. Returns undefined if the server does not answer; the file then stays,
- * because a row may refer to it.
- */
+/** Null if there is none; undefined without an answer: the file then stays, because a row may refer to it. */
 async function whatStands(database: Database, version: string): Promise<ObjectRow | null | undefined> {
   for (let n = 0; n < questions; n++) {
     const answer = await database

@@ -80,9 +80,7 @@ async function copyObject(call: StorageCall): Promise<void> {
 type Handler = (call: StorageCall, address: ObjectAddress) => Promise<void>
 type Route = [methods: string, path: RegExp, handler: Handler]
 
-/**
- * Returns the role that reads; for a public bucket this is the service role. Throws for anonymous callers of a private bucket.
- */
+/** The service role for a public bucket; throws for anonymous callers of a private one. */
 async function identified(call: StorageCall, bucket: string) {
   const caller = await call.caller().catch(() => null)
   const found = await findBucket(call.database, bucket)
@@ -171,7 +169,6 @@ const removeOne: Handler = async (call, { bucket, name }) => {
 
 type Removed = { bucket: string; names: string[] }
 
-/** Removes the objects that the caller may remove, with their files, and returns their rows. */
 async function removeRows(
   call: StorageCall,
   caller: typeof serviceRole,

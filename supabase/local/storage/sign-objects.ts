@@ -51,7 +51,6 @@ export async function signDownloads(call: StorageCall, { bucket }: ObjectAddress
   sendJson(call, await Promise.all(paths.map(sign)))
 }
 
-/** Signs an upload, if the caller could upload to this address now. */
 export async function signUpload(call: StorageCall, address: ObjectAddress): Promise<void> {
   const caller = await call.caller()
   const upsert = call.request.headers['x-upsert'] === 'true'
