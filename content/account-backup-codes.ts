@@ -1,6 +1,5 @@
 export const backupCodeMissing = 'Escribe las diez letras y números del código.'
 
-/** Texts about backup codes, with which somebody who has lost the authenticator app can sign in. */
 export const backupCodesText = {
   title: 'Códigos de respaldo',
   some: 'Cada uno te deja entrar una vez si pierdes el teléfono',

@@ -1,4 +1,3 @@
-/** Shown in place of a page when the server gets too many requests at once. */
 export const busy = {
   title: 'Demasiadas páginas a la vez',
   again: 'Volver a cargar',

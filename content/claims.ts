@@ -20,7 +20,6 @@ export const statistics = (...names: ClaimName[]): Statistic[] =>
     return claim ? [{ ...claim, label: labels[name] }] : []
   })
 
-/** Returns «Fuente: …» with each source once, or '' when there are no claims. */
 export function sourcesOf(claims: readonly Statistic[]): string {
   const sources = [...new Set(claims.map(({ source }) => source))]
   return sources.length > 0 ? `${sources.length > 1 ? 'Fuentes' : 'Fuente'}: ${sources.join('; ')}.` : ''

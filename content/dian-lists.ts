@@ -1,4 +1,4 @@
-/** What a class is called, in one sentence, and what a person does next. The keys are the classes of the reconciliation. */
+/** The keys are the classes of the reconciliation. */
 export const listClassText = {
   falta_aqui: {
     name: 'Faltan aquí',
@@ -52,7 +52,6 @@ export const listClassText = {
   },
 } as const
 
-/** Why a line is in its class, when the class does not say it. */
 export const remarkText = {
   rounding: 'La diferencia es de redondeo.',
   currency: 'Está en otra moneda: los valores no se comparan.',
@@ -247,7 +246,6 @@ export const dianListsText = {
     left: 'Los demás meses del archivo se concilian en un momento.',
     failed: 'No se pudo leer el listado',
   },
-  /** Why a file is refused. */
   problems: {
     kind: 'No es una lista de la DIAN: no es un Excel ni un ZIP. Baja otra vez el archivo original.',
     'old-excel': 'Es un Excel de formato antiguo (.xls). Baja otra vez el archivo original de la DIAN.',

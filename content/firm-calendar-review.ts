@@ -67,13 +67,11 @@ export const calendarReviewText = {
   },
 } as const
 
-/** What is missing, as Hoy, the diagnosis and the mail name it. */
 export const missingFigureNames = {
   uvt: (year: number) => `UVT de ${year}`,
   wage: (year: number) => `salario mínimo y auxilio de transporte de ${year}`,
 } as const
 
-/** The mail's line for each missing figure: who sets it and where it is entered. */
 export const missingFigureLines = {
   uvt: (year: number) =>
     `• La UVT de ${year}: la fija una resolución de la DIAN. Escríbela en Calendario, en «UVT, salario, topes y usura».`,

@@ -1,4 +1,3 @@
-/** The firm's setting of the file formats that messages and answers to requests accept. */
 export const messageFilesText = {
   title: 'Archivos en mensajes y solicitudes',
   intro:

@@ -47,8 +47,5 @@ export const closedRoutes = [
   '/api',
 ] as const
 
-/**
- * The only address that crawlers may not read. Pages must stay readable, because otherwise a crawler does not see that it must
- * not list them.
- */
+/** Crawlers may not read this; pages stay readable, or a crawler would not see that it must not list them. */
 export const unread = '/api/'

@@ -105,7 +105,6 @@ const verbs = {
 export const decidedBefore = (by: string | null, status: keyof typeof verbs, when: string) =>
   `${by ?? 'Otra persona del equipo'} ${verbs[status]} (${when}).`
 
-/** Asked before approving people who have entered nothing about their company. */
 export const silentText = {
   title: '¿Aprobar sin saber de qué empresa?',
   one: (who: string) => `${who} no ha dicho nada de su empresa: ni nombre, ni NIT, ni RUT.`,

@@ -1,4 +1,3 @@
-/** The search of the workspace, which finds clients and their invoices. */
 export const searchText = {
   title: 'Buscar',
   open: 'Buscar',

@@ -76,7 +76,7 @@ export const services: readonly Service[] = [
   },
 ]
 
-/** `asked` has phrases in the form of content/assistant/keywords.ts, by which the chat finds the question. */
+/** `asked` is what the chat finds it by. Questions stand apart from their service, so that the chat loads only them. */
 export type Question = { question: string; answer: string; asked?: string }
 type TitledText = { title: string; text: string }
 

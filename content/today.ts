@@ -1,4 +1,3 @@
-/** Texts about the time within which the firm wants to answer. */
 export const promiseText = {
   title: 'Promesa de respuesta',
   intro:

@@ -81,7 +81,6 @@ export const preparing = {
   },
 } as const
 
-/** What stopped an upload on its way. */
 export const uploadFailures = {
   cut: (sent: string, size: string) => `Se cortó la conexión en ${sent} de ${size}. Inténtalo de nuevo.`,
   noConnection: 'No hay conexión con el servicio. Inténtalo de nuevo.',

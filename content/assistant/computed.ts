@@ -40,7 +40,6 @@ export const computed = {
   },
 } as const
 
-/** Sentences about a delay, whose amounts are estimates. */
 export const delay = {
   penalty: (amount: string, formula: string, norm: string) =>
     `Con calma. La sanción, estimada: ${amount}. Sale de ${formula} (${norm}).`,

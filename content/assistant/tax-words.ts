@@ -5,7 +5,6 @@ import { call, incomeLink, taxPage, write } from './reply-links'
 const bogota = municipalityName('11001')
 const dates = '/herramientas/vencimientos'
 
-/** Explanations of tax words, each with a link to the page that says more. */
 export const taxWords: readonly KnownAnswer[] = [
   {
     asked: `formulario 350, formulario de retencion, f350`,

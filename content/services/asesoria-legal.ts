@@ -1,7 +1,6 @@
 import { firm } from '../firm'
 import type { Question, ServiceDetail } from '../services'
 
-/** The questions are separate from the service, so that the chat can load only them. */
 export const asesoriaLegalQuestions: readonly Question[] = [
   {
     question: '¿Cómo creo una empresa?',

@@ -2,7 +2,6 @@ import { due } from '../assistant/due'
 import { wageAnswer } from '../legal-figures'
 import type { Question, ServiceDetail } from '../services'
 
-/** The questions are separate from the service, so that the chat can load only them. */
 export const asesoriaNominaQuestions: readonly Question[] = [
   {
     question: '¿Cuándo debo enviar las novedades?',

@@ -1,7 +1,6 @@
 import { firm } from '../firm'
 import type { Question, ServiceDetail } from '../services'
 
-/** The questions are separate from the service, so that the chat can load only them. */
 export const auditoriaExternaQuestions: readonly Question[] = [
   {
     question: '¿Cuánto dura una auditoría externa?',

@@ -2,7 +2,6 @@ import { firm } from '../firm'
 import { wagesInPesos } from '../legal-figures'
 import type { Question, ServiceDetail } from '../services'
 
-/** The questions are separate from the service, so that the chat can load only them. */
 export const revisoriaFiscalQuestions: readonly Question[] = [
   {
     question: '¿Cuándo es obligatorio tener revisor fiscal?',

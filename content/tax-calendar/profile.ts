@@ -16,10 +16,7 @@ type EntityKind = {
   files: 'nothing' | 'income-and-assets' | 'unclear'
 }
 
-/**
- * Kinds of entities that do not pay income tax. They still declare withholding, VAT and exogenous information if their RUT has
- * those codes.
- */
+/** Without income tax; withholding, VAT and exogenous information follow from the codes of the RUT. */
 export const entities = {
   consortium: { name: 'Consorcio', files: 'nothing' },
   'temporary-union': { name: 'Unión temporal', files: 'nothing' },

@@ -26,7 +26,6 @@ export type PublishedExtension = Pick<PublishedTable, 'obligation' | 'municipali
 }
 
 type Comparison = {
-  /** The year of an edition, such as 2026, whose dates are from February 2026 to January 2027. */
   edition: number
   source: string
   obligations: readonly (keyof typeof obligationTexts)[]

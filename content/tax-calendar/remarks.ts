@@ -1,5 +1,4 @@
 type RemarkFacts = {
-  /** The year that the obligation is about. */
   year: number
   /** The last day to pay a withholding return so that it has effect; null without a due date. */
   paidBy: string | null
@@ -8,7 +7,6 @@ type RemarkFacts = {
   assets: string
 }
 
-/** Remarks that are shown with an obligation while it is open. */
 export const remarks = {
   'unpaid-withholding': ({ paidBy }: RemarkFacts) =>
     `Sin el pago total no tiene efecto, salvo que se pague ${paidBy ? `a más tardar el ${paidBy}, dos meses después del vencimiento` : 'en los dos meses siguientes al vencimiento'} (E.T., art. 580-1). Después hay que presentarla otra vez.`,

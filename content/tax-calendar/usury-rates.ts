@@ -1,7 +1,4 @@
-/**
- * The usury rate of consumer credit in percent per year and the resolution of the Superfinanciera that certifies it, one entry
- * for each month from January on.
- */
+/** Consumer credit, percent per year with the certifying resolution of the Superfinanciera, from January on. */
 const byYear: Readonly<Record<number, readonly (readonly [percent: number, resolution: string])[]>> = {
   2024: [
     [34.98, '2331 de 2023'],

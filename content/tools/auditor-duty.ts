@@ -18,9 +18,7 @@ export const auditorDuty = {
   ],
 } as const satisfies Tool
 
-/**
- * Whether an entity needs an auditor: depending on its figures, always, only if it chooses to, or by special rules of its kind.
- */
+/** By its figures, always, only if it chooses to, or by special rules of its kind. */
 export type AuditorRule = 'figures' | 'always' | 'voluntary' | 'own'
 
 export const entityKinds = [

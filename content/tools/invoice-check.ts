@@ -111,7 +111,6 @@ type InvoiceLine = { label: string; quantity: number; unitPrice: number; stated:
 /** Whole pesos as printed on the invoice; the correct sums are computed when it is shown. */
 export type InvoiceExample = {
   id: 'iva' | 'linea' | 'total'
-  /** Label of the example in the selector. */
   error: string
   lines: readonly InvoiceLine[]
   vatRate: number

@@ -5,7 +5,6 @@ import type { Payer } from './due-dates'
 type PublicTax = {
   slug: string
   name: string
-  /** Title in search results, without the firm's name. */
   title: string
   who: string
   payers: readonly Payer[]

@@ -20,7 +20,6 @@ export const toolsPage = {
   open: 'Abrir',
 } as const
 
-/** In the order in which they are shown. */
 export const tools = [
   dueDates,
   invoiceCheck,

@@ -68,7 +68,6 @@ export const figuresText = {
   },
 } as const
 
-/** What a photo or a PDF shows. */
 export const pictureText = {
   qr: 'Esto dice su código QR. Compáralo con el papel: cualquiera puede imprimir un QR.',
   text: 'Esto dice el texto del PDF. Puede faltar o sobrar algo: compáralo con la factura.',

@@ -23,7 +23,6 @@ const codes = {
   means: 'el medio de pago',
 } as const
 
-/** The part of the invoice sheet that shows what each code means. */
 const codePlaces: Partial<Record<keyof typeof codes, Place>> = {
   currency: 'total',
   reason: 'reason',
