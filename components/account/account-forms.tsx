@@ -47,7 +47,6 @@ export function ContactDetailsForm({ name, phone }: { name: string; phone: strin
 
 type AuthorisationsProps = {
   chosen: { deadlines: boolean; newsletter: boolean }
-  /** Date of registration, already formatted; null when it is unknown. */
   since: string | null
   children: ReactNode
 }

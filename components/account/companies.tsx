@@ -120,7 +120,6 @@ const act = 'min-h-tap min-w-tap cursor-pointer px-1.5 text-sm font-[550] underl
 type CompanyRowProps = {
   company: Company
   changing: boolean
-  /** True while the removal has been sent and the server has not answered. */
   leaving: boolean
   onChange: () => void
   onClose: () => void

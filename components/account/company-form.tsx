@@ -33,8 +33,7 @@ export function CompanyForm({ company, onClose }: { company?: Company; onClose?:
       fieldOf: { 'company-exists': 'nit' },
       then: () => {
         if (company) return onClose?.()
-        // The focus is set before the reset: the reset unregisters the fields until the next render, and `setFocus` would not
-        // find them.
+        // The reset unregisters the fields until the next render, so `setFocus` has to come first.
         form.setFocus('name')
         form.reset(empty)
       },

@@ -73,9 +73,7 @@ async function fetchProgress(id: string, signal: AbortSignal): Promise<ExportPro
   return answer.data
 }
 
-/**
- * Clicks a temporary link instead of fetching the file, so that the browser saves the file without loading it into the page.
- */
+/** A temporary link lets the browser save the file without loading it into the page. */
 function download(id: string) {
   const link = document.createElement('a')
   link.href = aboutPageAccount(`/api/cuenta/datos/${id}`)
@@ -124,7 +122,7 @@ function useExport() {
   return { progress, start }
 }
 
-/** `due`: the last day on which the firm may answer a request sent today, formatted for display. */
+/** `due`, already formatted, is the last day to answer a request sent today. */
 export type Terms = Record<RequestKind, { days: number; extension: number; due: string }>
 
 export function RequestForm({ terms }: { terms: Terms }) {

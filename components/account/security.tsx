@@ -59,7 +59,6 @@ function EmailForm({ onSent }: { onSent: (email: string) => void }) {
   )
 }
 
-/** `changed` is the date of the last change, formatted for display. */
 export function PasswordChange({ changed, email }: { changed: string | null; email: string }) {
   return (
     <SecurityRow
@@ -109,7 +108,6 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
 type SecurityRowProps = {
   title: string
   state: ReactNode
-  /** True once the request has been sent, so that it can no longer be cancelled. */
   sent?: boolean
   children: (close: () => void) => ReactNode
 }

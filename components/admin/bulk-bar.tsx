@@ -7,9 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { selectText as text } from '@/content/admin-sections'
 import { toast } from '@/lib/toast'
 
-/**
- * A client for whom the action failed, with the reason. `waits` means that it succeeded and only reaches the client later.
- */
+/** `waits` means that the action succeeded and only reaches the client later. */
 export type Refused = { client: string; why: string; waits?: true }
 type Titled = Omit<Refused, 'client'> & { title: string }
 type Settled = { done: number; all: number; refused: readonly Titled[] }

@@ -2,9 +2,8 @@
 const patience = 60
 
 /**
- * When the focused element disappears, for example a form that was saved, browsers move the focus to the body. This moves it
- * to the nearest place instead: an element around the old one that can have the focus, or the heading of its section. Returns
- * a function that stops this.
+ * Browsers move the focus to the body when its element disappears; this moves it to the nearest element around it, or
+ * to the section's heading. Returns a function that stops this.
  */
 export function keepFocus(): () => void {
   let around: Element[] = []

@@ -77,8 +77,7 @@ export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
   const keys = current ? keysOf(row) : []
   return (
     <li
-      // Only keyboard focus makes a row current: a row that grew while the mouse presses it would move, and the click would
-      // be lost.
+      // Keyboard focus alone makes a row current: one that grew under the mouse would move and lose the click.
       onFocus={({ target }) => (target.matches(':focus-visible') ? onFocus() : undefined)}
       data-current={current || undefined}
       aria-current={current ? 'true' : undefined}

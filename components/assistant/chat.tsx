@@ -117,10 +117,7 @@ function useDriveFolder(name: string | null): ReplyHref | null | undefined {
 
 type ChatFormProps = { busy: boolean; onSend: (text: string) => Promise<boolean> }
 
-/**
- * If there is no answer, the text returns to the field. While busy the field is only `aria-disabled`, so that it keeps the
- * focus.
- */
+/** Without an answer the text returns to the field, which is only `aria-disabled`, to keep the focus. */
 function ChatForm({ busy, onSend }: ChatFormProps) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)

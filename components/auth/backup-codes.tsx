@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { backupCodesText as text } from '@/content/account-backup-codes'
 
-/** Ways to keep codes that are shown only once. */
 export function KeepBackupCodes({ codes }: { codes: readonly string[] }) {
   const [copied, setCopied] = useState(false)
   const sheet = () => [text.heading(location.host), '', ...codes, '', text.note, ''].join('\n')

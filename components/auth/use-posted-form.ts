@@ -8,10 +8,7 @@ import type { Result } from '@/lib/result'
 
 const unavailable = { ok: false, code: 'unavailable', message: sentence } as const
 
-/**
- * `answer` is the result of a submit with script. `posted` is the result of a form sent without script, for which the server
- * renders a new page.
- */
+/** `answer`: a submit with script. `posted`: one without, for which the server renders a new page. */
 export function usePostedForm(action: FormAction, onAnswer?: (result: Result<null>) => void) {
   const [posted, formAction] = useActionState(action, null)
   const [answer, setAnswer] = useState<FormState>(null)

@@ -146,10 +146,7 @@ function changesOf({ invoices, clients, again }: Reach): string {
   return [named, again > 0 ? previewText.again(again) : '', previewText.decided].filter(Boolean).join(' ')
 }
 
-/**
- * Only this many bytes of the file are sent. A certificate is smaller, and the server refuses the beginning of any larger
- * file.
- */
+/** Bytes that are sent: a certificate is smaller, and the server refuses the beginning of a larger file. */
 const longest = 24 * 1024
 
 async function typedIn(filled: HTMLFormElement): Promise<Typed> {

@@ -20,9 +20,7 @@ type ClientContactProps = {
 
 const line = 'border-t border-rule py-2.5 text-[1rem] first:border-t-0 wrap-anywhere'
 
-/**
- * Only the person can change their own data. The firm's contact data about the client are stored separately and edited here.
- */
+/** Only the person can change their own data; the firm's data about the client are separate and edited here. */
 export function ClientContact({ client, contact, person }: ClientContactProps) {
   const [editing, setEditing] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)

@@ -5,7 +5,6 @@ type ClientSectionProps = {
   id: string
   title: string
   aside?: ReactNode
-  /** Uses a smaller title, for sections beside the main column. */
   small?: boolean
   empty?: string | false
   children?: ReactNode

@@ -12,7 +12,6 @@ import type { Result } from '@/lib/result'
 type ClientTagsProps = {
   client: string
   tags: readonly string[]
-  /** The tags of other clients, suggested while typing. */
   known: readonly string[]
 }
 

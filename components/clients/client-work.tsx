@@ -25,10 +25,7 @@ const doneRows = 12
 
 type ClientWorkProps = { member: Member; client: string; params: SearchParams }
 
-/**
- * Distant dates and old settled ones are only sent when the address asks for them, because a client of ten years has
- * hundreds.
- */
+/** Distant and old settled dates are sent only on request, because a client of ten years has hundreds. */
 export async function ClientWork({ member, client, params }: ClientWorkProps) {
   const work = await readWork(member, client)
   const today = bogotaDay(new Date())

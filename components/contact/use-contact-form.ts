@@ -10,10 +10,7 @@ import { toast } from '@/lib/toast'
 
 const unavailable = { ok: false, code: 'unavailable', message: sentence } as const
 
-/**
- * `answer` is the result of a submit with script. `posted` is the result of a form sent without script, for which the server
- * renders a new page.
- */
+/** `answer`: a submit with script. `posted`: one without, for which the server renders a new page. */
 export function useContactForm() {
   const [posted, action] = useActionState(contactAction, null)
   const [answer, setAnswer] = useState<ContactState>(null)

@@ -10,7 +10,6 @@ import { dianListsText } from '@/content/dian-lists'
 import { askRowsAction } from '@/lib/dian-lists/actions'
 
 const text = dianListsText.askForm
-/** Items of one request. */
 const most = 40
 
 type AskDialogProps = {

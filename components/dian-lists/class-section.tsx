@@ -163,5 +163,4 @@ function Amount({ label, amounts }: { label: string; amounts: readonly [number, 
   )
 }
 
-/** On a phone a difference of nothing is left out. */
 const Same = () => <td className="stacked-figure max-sm:hidden">0</td>

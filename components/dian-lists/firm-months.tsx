@@ -17,7 +17,6 @@ const href = (month: string, passed = 0) =>
 
 type FirmMonthsProps = { month: string; passed: number; months: FirmDianMonths }
 
-/** A month of all clients, those with most open matters first. */
 export function FirmMonths({ month, passed, months: { rows, more } }: FirmMonthsProps) {
   const { columns } = text.firm
   return (

@@ -7,7 +7,6 @@ import { capitalized } from '@/lib/format/appointment-time'
 
 type KnownMonthsProps = { client: string; months: readonly { month: string; dian: number; ours: number }[] }
 
-/** What DIAN knows and we have, a line for each month with a list. */
 export function KnownMonths({ client, months }: KnownMonthsProps) {
   const { sheet } = dianListsText
   if (months.length === 0) return null

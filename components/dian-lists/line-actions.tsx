@@ -15,7 +15,6 @@ const text = dianListsText.actions
 export type ActedLine = {
   key: string
   class: string
-  /** The time of the last decision about it. */
   at: string | null
   known: KnownReason | null
   /** False for one of our documents that no list has. */

@@ -16,11 +16,9 @@ const text = dianListsText.closeForm
 type MonthActsProps = {
   client: string
   month: string
-  /** As people read it. */
   name: string
   isClosed: boolean
   open: number
-  /** What stays open, a line for each class. */
   left: readonly string[]
 }
 

@@ -19,13 +19,12 @@ type OwnPageProps = {
   page: OwnDianPage
   passed: number
   mayUpload: boolean
-  /** The month that has just ended, for a client without a list. */
   month: string
 }
 
 const each = 50
 
-/** What a client sees of the reconciliation: the invoices that DIAN knows and the firm does not have. */
+/** Clients see only the invoices that DIAN knows and the firm does not have. */
 export function OwnDianLists({
   page: { month, months, missing },
   passed,

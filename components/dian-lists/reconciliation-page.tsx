@@ -35,7 +35,6 @@ import { formatNitWithDigit } from '@/lib/format/nit'
 
 type ReconciliationPageProps = { client: string; page: DianPage; query: ReconciliationQuery; today: CivilDay }
 
-/** Lines of a class on its own page. */
 const linesEach = 100
 
 export function ReconciliationPage({ client, page, query, today }: ReconciliationPageProps) {

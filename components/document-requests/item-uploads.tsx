@@ -20,7 +20,6 @@ type Failed = { key: string; name: string; message: string; again: (() => void) 
 type Upload = {
   /** Current step, which screen readers announce; null while nothing is being sent. */
   state: string | null
-  /** Names of the files that wait for the connection. */
   cut: readonly string[]
   done: string | null
   failed: readonly Failed[]
@@ -43,9 +42,7 @@ type ItemUploadsProps = {
 
 const toRequest = (item: string, document: string) => addFilesAction({ item, documents: [document] })
 
-/**
- * The uploads of all items are kept here, because an item moves to another list while its later files are still being sent.
- */
+/** Kept here, because an item moves to another list while its later files are still being sent. */
 export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps) {
   const [uploads, setUploads] = useState<Uploads['uploads']>({})
   const [latest, setLatest] = useState<string | null>(null)

@@ -126,7 +126,6 @@ function Lack({ item }: { item: RequestItem }) {
   )
 }
 
-/** Shows what the client said about an item that they cannot deliver yet. */
 function Delay({ item: { delay, expectedOn, delayNote } }: { item: RequestItem }) {
   if (!delay) return null
   const { later, other, unknown } = text.lack.said

@@ -7,7 +7,6 @@ import { requestsText } from '@/content/document-requests'
 
 const text = requestsText.file
 
-/** Shows the upload of an item's files: the current step, the files that wait for the connection, and those that failed. */
 export function UploadState({ item }: { item: string }) {
   const { state, cut, done, failed } = useItemUpload(item)
   const lost = failed.flatMap(({ again }) => again ?? [])

@@ -144,9 +144,7 @@ function Proof({ look, name, children }: { look: Look; name: string; children: R
   )
 }
 
-/**
- * Links to DIAN's page. For answers without an invoice, and for reviews older than signature checks, it is the only proof.
- */
+/** The only proof for answers without an invoice, and for reviews older than signature checks. */
 export function DianStatus({ document: { invoice, answer, signatures } }: { document: EDocument }) {
   const isSigned = answer && signatures ? isSignedByDian(signatures.answer, answer) : false
   const code = invoice?.code.value ?? answer?.about ?? ''

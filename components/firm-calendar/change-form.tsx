@@ -97,7 +97,6 @@ export function ChangeForm({ id, title, text: intro, read, children }: ChangeFor
   )
 }
 
-/** Fields for the legal norm and for the source where the member read it. */
 export function BecauseFields({ wrong }: { wrong: Wrong }) {
   return (
     <>

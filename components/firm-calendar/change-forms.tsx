@@ -238,7 +238,6 @@ export function UsuryForm() {
 
 type ConfirmFormProps = { obligation: string; municipality: string | null; year: number }
 
-/** Takes over the published dates of a year as the firm's own. */
 export function ConfirmForm({ obligation, municipality, year }: ConfirmFormProps) {
   return (
     <ChangeForm

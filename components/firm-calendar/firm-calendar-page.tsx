@@ -25,9 +25,7 @@ type FirmCalendarProps = {
   view: CalendarView
   dates: FirmDates
   facts: CalendarFacts
-  /** Null in views that do not show the review. */
   review: CalendarReview | null
-  /** True for administrators, the only ones who may change the calendar. */
   changes: boolean
 }
 

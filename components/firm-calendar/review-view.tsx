@@ -21,7 +21,6 @@ type ReviewViewProps = {
   review: CalendarReview
 }
 
-/** Lists what the firm has to find out or confirm before a year begins. */
 export function ReviewView({ year, today, dates, facts, review }: ReviewViewProps) {
   const named = new Set(dates.days.map(({ day }) => day))
   const items = reviewOf(year, today, {

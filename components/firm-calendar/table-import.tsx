@@ -142,7 +142,6 @@ export function TableImport() {
   )
 }
 
-/** Returns the lines, or the message that explains why the file has none. */
 async function readLines(file: File): Promise<TableLine[] | string> {
   const { readTable, TableProblem } = await import('@/lib/clients/import/read-table')
   let table: Table

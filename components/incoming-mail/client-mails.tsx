@@ -7,7 +7,7 @@ import { mailOutcome } from '@/lib/incoming-mail/mail-outcome'
 import { readClientMails } from '@/lib/incoming-mail/queries'
 import type { Member } from '@/lib/session/require'
 
-/** The newest mails of a client for members of the firm; nothing while none has come. */
+/** Renders nothing until a mail has come. */
 export async function ClientMails({ member, client }: { member: Member; client: AccountId }) {
   const mails = await readClientMails(member, client)
   if (!mails?.length) return null

@@ -7,7 +7,6 @@ const { guide: text } = incomingMailText
 
 type ForwardingGuideProps = {
   code: MailPage['code']
-  /** True for people who may read Gmail's code. */
   mayRead: boolean
 }
 

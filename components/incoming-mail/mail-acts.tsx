@@ -17,7 +17,6 @@ const { act: text, list } = incomingMailText
 
 const waits: readonly MailLine['state'][] = ['unknown-sender', 'unproved', 'paused', 'failed']
 
-/** What a person can do with a mail: allow its sender, have it read once, put it aside, or get the original. */
 export function MailActs({ mail, acts }: { mail: MailLine; acts: boolean }) {
   const { busy, doing, act } = useAct()
   const [asked, setAsked] = useState(false)

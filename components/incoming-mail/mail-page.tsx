@@ -27,7 +27,6 @@ function Heading() {
   )
 }
 
-/** Shown while the firm has not set up a mail service. */
 export function MailPageOff() {
   const link = (
     <Button asChild>

@@ -11,7 +11,6 @@ const { list: text, results } = incomingMailText
 
 type MailRowProps = {
   mail: MailLine
-  /** True for people who may allow senders. */
   acts: boolean
   code: string | null
   now: Date

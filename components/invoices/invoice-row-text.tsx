@@ -67,7 +67,6 @@ function Title({ label }: { label: InvoiceLabel }) {
   )
 }
 
-/** Shows pesos, or a dash when no total could be read. */
 export function InvoiceTotal({ label: { total } }: { label: InvoiceLabel }) {
   if (total !== null) return formatNumber(total)
   return (
@@ -84,7 +83,6 @@ const looks = {
   wrong: { color: 'text-red', icon: CircleAlert },
 } as const
 
-/** Shows the proposal of the rules and the most serious finding. */
 export function RowFindings({ label: { proposal, finding, findings } }: { label: InvoiceLabel }): ReactNode {
   if (!proposal && !finding) return null
   const { color, icon: Icon } = looks[proposal ?? 'doubtful']

@@ -12,9 +12,7 @@ import type { Failure } from '@/lib/result'
 import { toast } from '@/lib/toast'
 
 const text = invoices.removal
-/**
- * Milliseconds in which a removal can be undone here. The server accepts it a little longer, because the request takes time.
- */
+/** Milliseconds; the server accepts an undo a little longer, because the request takes time. */
 const life = 10_000
 const send = { delete: deleteInvoiceAction, withdraw: withdrawInvoiceAction }
 

@@ -7,8 +7,8 @@ import { useSettle } from '@/components/live/use-refresh'
 const patience = 4000
 
 /**
- * `value` is what the page was rendered with, or null until it has been fetched after hydration. `again` fetches it again;
- * calls at the same time share one request. A failed request does not change `value`.
+ * `value` is what was rendered, or null until fetched after hydration. `again` fetches it; calls at the same time share
+ * a request, and a failed one changes nothing.
  */
 export function useAsked<T>(path: string, rendered: T | null = null): { value: T | null; again: () => void } {
   const [value, setValue] = useState(rendered)

@@ -119,10 +119,7 @@ export function FieldProblem({ id, children }: { id: string; children: string | 
   )
 }
 
-/**
- * True for Enter with Ctrl or ⌘. With `alone` also true for Enter alone, but not with Shift, on touch screens or while text
- * is being composed.
- */
+/** Enter with Ctrl or ⌘; with `alone` also Enter by itself, unless on touch screens or while composing text. */
 export function isSendKey(event: KeyboardEvent, alone: boolean): boolean {
   if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing) return false
   if (event.ctrlKey || event.metaKey) return true

@@ -12,7 +12,7 @@ import { isOpen, isOwnWork, missingText, phaseOf, titleOf, type Phase } from '@/
 import type { KeptReceipt } from '@/lib/obligations/schema'
 import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
-/** A row of the calendar as texts, so that the browser does not need the code of the tax calendar and the names of cities. */
+/** Texts only, so that browsers do not load the tax calendar and the names of cities. */
 export type CalendarItem = {
   id: string
   title: string
@@ -23,10 +23,8 @@ export type CalendarItem = {
   /** The weekday or the month, shown beside the day. */
   beside: string
   note: string
-  /** Further lines, such as proofs of payment. */
   lines?: readonly string[]
   remark?: string
-  /** The minimum cost of the delay, as a sentence. */
   cost?: string
   delay?: { kind: NonNullable<ReturnType<typeof delayKind>>; value: number | null }
   origin?: string

@@ -12,16 +12,12 @@ import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
 type ListProps = {
   items: readonly CalendarItem[]
-  /** Id of the most urgent row. */
   hot: string | undefined
   today: CivilDay
   figures: FirmFigures
 }
 
-/**
- * A client component on purpose: the response then contains each row as markup and as short data. A server component's markup
- * would be sent twice.
- */
+/** A client component, so that each row is sent as markup and short data, not as markup twice. */
 export function CalendarList({ items, hot, ...rest }: ListProps) {
   return (
     <ol className="calendar-list rule-closes">

@@ -9,7 +9,6 @@ import { mostYearsLate, type Instalment } from '@/lib/tax-calendar/delay'
 import type { ReductionAnswers } from '@/lib/tax-calendar/penalty-reduction'
 
 const { problems, unpaid: unpaidText, reduction: text } = delayText
-/** A return can be paid in at most this many instalments. */
 const mostInstalments = 3
 
 /** Pesos; null when the text is no amount. For an empty text it returns `empty`. */

@@ -13,7 +13,7 @@ type DeliveryProps = {
 const deliver = (obligation: string, document: string) =>
   deliverObligationAction({ obligation, documents: [document] })
 
-/** Uploads what an obligation lacks; this code is loaded when the client presses the button. */
+/** This code is loaded when the client presses the button. */
 export default function ObligationDelivery(props: DeliveryProps) {
   return (
     <ItemUploads deliver={deliver}>

@@ -4,7 +4,6 @@ import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatPesos } from '@/lib/format/number'
 import type { KeptReceipt } from '@/lib/obligations/schema'
 
-/** Links to the files; `title` names the obligation for screen readers. */
 export function ReceiptLinks({
   receipts,
   title,

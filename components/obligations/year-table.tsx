@@ -12,10 +12,7 @@ const monthNames = Array.from({ length: 12 }, (_, at) => shortMonth(makeDay(2026
 /** `current` is the index of the current month (0 to 11), or -1 in another year. */
 type YearTableProps = { lines: readonly YearLine[]; caption: string; current: number }
 
-/**
- * A table on wide screens, a list by month on narrow ones. A client component, so that the response contains each date only
- * once for both.
- */
+/** A table, or a list on narrow screens; a client component, so that each date is sent once for both. */
 export function YearTable({ lines, caption, current }: YearTableProps) {
   const edge = 'bg-sheet inset-ring inset-ring-rule'
   return (
@@ -87,7 +84,6 @@ function ByMonth({ lines, caption }: Pick<YearTableProps, 'lines' | 'caption'>) 
   )
 }
 
-/** Returns the cells of a month, sorted by day; cells without a date are last. */
 const cellsOf = (lines: readonly YearLine[], month: number) =>
   lines
     .flatMap(({ name, months }) => (months[month] ?? []).map((cell) => ({ cell, line: name })))

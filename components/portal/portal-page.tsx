@@ -15,7 +15,6 @@ import type { PortalTab } from '@/lib/portal/queries'
 const actionCard = 'relative flex min-w-0 flex-col items-start p-6'
 const actionIcon = 'absolute top-6 right-6 size-6'
 
-/** `today` is the day in words. */
 export function Greeting({ email, today }: { email: string; today: string }) {
   const { hello, nameless, subtitle, badge } = portal.greeting
   const name = email.split('@')[0] || nameless
@@ -36,10 +35,7 @@ export function Greeting({ email, today }: { email: string; today: string }) {
   )
 }
 
-/**
- * The children are tasks, quick actions and upcoming dates. Phones show them in this order; wide screens show the dates
- * beside the tasks.
- */
+/** Phones show tasks, quick actions and dates in this order, wide screens the dates beside the tasks. */
 export function Desk({ children }: { children: ReactNode }) {
   return (
     <div className="grid gap-x-12 gap-y-10 min-[64rem]:grid-rows-[auto_1fr] min-[64rem]:has-[>aside]:grid-cols-[minmax(0,1fr)_19.5rem] min-[64rem]:[&>:nth-child(2)]:row-start-2 min-[64rem]:[&>aside]:col-start-2 min-[64rem]:[&>aside]:row-span-2 min-[64rem]:[&>aside]:row-start-1">

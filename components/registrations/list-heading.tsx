@@ -1,6 +1,5 @@
 const id = 'registrations'
 
-/** Id of the heading above the same buttons on a client's page. */
 export const accessHeading = 'acceso'
 
 /** Call this when the focused button disappears from the page, so that the focus is not lost. */

@@ -23,7 +23,6 @@ import {
 } from '@/lib/reports/tables'
 
 const { filters: filterText, export: file } = text
-/** Ids of the tables that need the full width of the page. */
 const wideTables = new Set(['on-time', 'advisors'])
 
 type ReportPageProps = {
@@ -189,7 +188,6 @@ type LineProps = {
   line: ReportLine
   hasBars: boolean
   goal: number | undefined
-  /** Names of the columns, which a narrow screen shows beside each value. */
   labels: readonly string[]
 }
 

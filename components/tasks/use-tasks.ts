@@ -102,8 +102,7 @@ export function useTasks(first: TasksAnswer) {
 }
 
 /**
- * Says what to do with the answer to an own change. `apply`: no live change of this task has arrived, so show the answer.
- * `known`: the live changes already contain it. `ask`: they differ from it, so read the task again.
+ * `apply`: no live change has come, so show the answer. `known`: they contain it. `ask`: they differ, so read again.
  */
 export function settle(own: Change, heard: readonly Change[]): 'apply' | 'known' | 'ask' {
   const same = heard.filter(({ row }) => row.id === own.row.id)

@@ -64,7 +64,6 @@ type DatePreviewProps = {
   client: string
   /** The form's content; null while it equals the saved profile. */
   draft: ProfileDraft | null
-  /** The day from which the draft would apply. */
   day: CivilDay | null
   /** Dates that follow from the saved profiles; null without a profile. */
   known: readonly DateLine[] | null

@@ -62,8 +62,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
   const isNewDay =
     history.profiles.length > 0 && !history.profiles.some(({ valid_from }) => valid_from === day)
   const nit = plainNit(draft.nit)
-  // All dates depend on the NIT. A NIT of none of the client's companies is a typing error, or a company that is not
-  // registered yet.
+  // A NIT of none of the client's companies is a typing error, or a company that is not registered yet.
   const isStrange = nit.length >= 5 && nits.length > 0 && !nits.includes(nit)
   const conflicts = [
     ...(isStrange ? [text.conflicts.otherNit(nits.map(formatNit).join(', '))] : []),

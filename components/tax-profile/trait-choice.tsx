@@ -16,7 +16,6 @@ const rare: readonly Trait[] = [
 
 type TraitChoiceProps = {
   draft: ProfileDraft
-  /** The facts of the profile as it was opened. */
   saved: readonly Trait[]
   onChange: (chosen: Trait[]) => void
 }

@@ -9,7 +9,6 @@ const newestFirst = <One extends { year: number }>(byYear: Readonly<Partial<Reco
     .flatMap((one) => one ?? [])
     .toSorted((one, other) => other.year - one.year)
 
-/** This page needs no script. */
 export function LegalAmountsPage() {
   return (
     <ToolPage tool={legalAmounts} plain>

@@ -10,9 +10,8 @@ const namesIn = (sheet: CSSStyleSheet) =>
     : [...sheet.cssRules].map((rule) => ('name' in rule ? rule.name : ''))
 
 /**
- * React keeps the style sheet of an area in the page when the user goes on to another area. This disables the sheets of the
- * other areas, because their classes would override some of this area's. An insertion effect does so before the new page is
- * painted.
+ * React keeps an area's style sheet after leaving the area, and its classes would override some of this area's. An
+ * insertion effect disables it before the new page is painted.
  */
 export function AreaStyles({ area }: { area: (typeof areas)[number] }) {
   useInsertionEffect(() => {

@@ -1,7 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-// Separate from button.tsx, so that static pages can use the classes without its client code. The style sheet defines the
-// classes.
+// Separate from button.tsx, so that static pages can use the classes without its client code.
 export const buttonStyles = cva('button', {
   variants: {
     variant: {

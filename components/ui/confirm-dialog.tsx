@@ -32,8 +32,7 @@ export function ConfirmDialog({
 
   function go() {
     ignoreSecondPress()
-    // The dialog must close first: once the action runs, the button that opened the dialog is busy and could not take the
-    // focus back.
+    // Closed first, because the button that opened it is busy during the action and could not take the focus.
     flushSync(onClose)
     onConfirm()
   }

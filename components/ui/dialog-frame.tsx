@@ -1,8 +1,7 @@
 import { Dialog } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 
-// Frame for dialogs made with Radix. ConfirmDialog does not use it but the native dialog, because Radix would add 13 kB of
-// script.
+// ConfirmDialog uses the native dialog instead, because Radix would add 13 kB of script.
 
 type DialogFrameProps = {
   title: string

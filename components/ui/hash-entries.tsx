@@ -4,8 +4,7 @@ import { useEffect } from 'react'
 const pageOf = ({ pathname, search }: Location) => pathname + search
 
 /**
- * Next's router ignores a step back to a history entry without state. A link within a page creates such an entry, so we copy
- * the state of the previous entry to it.
+ * Next's router ignores steps back to an entry without state, which links within a page create; so the state is copied.
  */
 export function HashEntries() {
   useEffect(() => {

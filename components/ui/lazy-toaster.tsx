@@ -5,10 +5,7 @@ import { onToast, toast, type ToastMessage } from '@/lib/toast'
 
 type Toaster = ComponentType<{ first: ToastMessage[] }>
 
-/**
- * If the toaster's code cannot be loaded, it is tried again with the next message or when the connection returns; messages
- * wait until then.
- */
+/** Retries with the next message, or when the connection returns; messages wait until then. */
 export function LazyToaster() {
   const [first, setFirst] = useState<ToastMessage[]>([])
   const [Toaster, setToaster] = useState<Toaster | null>(null)

@@ -1,10 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 
-/**
- * Replaces the package react-style-singleton. It uses a constructed style sheet, which the content security policy allows
- * without an exception.
- */
+/** Instead of react-style-singleton: the content security policy allows a constructed style sheet. */
 export function styleSingleton() {
   let sheet: CSSStyleSheet | undefined
   let users = 0

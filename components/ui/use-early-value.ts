@@ -1,10 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/**
- * React fires no event for a value entered before hydration, and its next render would overwrite the value. This reports such
- * a value to `tell`.
- */
+/** Reports a value entered before hydration, for which React fires no event and which it would overwrite. */
 export function useEarlyValue<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,
   tell: (early: string) => void,

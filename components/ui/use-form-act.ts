@@ -14,8 +14,8 @@ type FormAct<S extends z.ZodType, T> = Omit<Act<T>, 'work' | 'then'> & {
 }
 
 /**
- * A form with named fields, which the schema checks before the action does. Editing a field removes its error. `send` gets
- * what the schema returns, for example trimmed texts. The action checks that again, so the schema must accept its own output.
+ * The schema checks the fields first; editing a field removes its error. `send` gets the schema's output, which the
+ * action checks again, so the schema must accept it.
  */
 export function useFormAct<S extends z.ZodType, T>(options: FormAct<S, T>) {
   const { schema, send, then, read = Object.fromEntries, ...shown } = options

@@ -2,10 +2,7 @@
 import { useTransition, type SubmitEvent } from 'react'
 import { useFocusBack } from '@/components/ui/use-focus-back'
 
-/**
- * Submits in `onSubmit`, because React empties a form after its `action`. Then the focus returns to an invalid field or to
- * the button.
- */
+/** Submits in `onSubmit`, because React empties a form after its `action`. */
 export function useFormPost(send: (data: FormData) => Promise<void>) {
   const [busy, start] = useTransition()
   const holdFocus = useFocusBack(busy)

@@ -24,10 +24,7 @@ export type Unprepared = { name: string; message: string }
 /** Asks whether photos above the limit may be made smaller. */
 export type Consent = (photos: readonly File[]) => Promise<boolean>
 
-/**
- * Checks the first bytes of each file. Corrects names and types, converts HEIC photos to JPEG where the browser can decode
- * them, and makes photos above the limit smaller if the user agrees. Other formats are refused by their name.
- */
+/** By their first bytes: corrects names and types, converts HEIC to JPEG, shrinks large photos with consent. */
 export async function lookAtFiles(
   files: readonly File[],
   consent: Consent,

@@ -5,10 +5,7 @@ import { lineBack } from '@/components/uploads/line'
 
 const isCut = (code: string | null | undefined) => code === 'network' || code === 'unavailable'
 
-/**
- * Uploads a file. When the connection is lost, it waits until it is back and continues the same upload; `onCut` is called
- * before each wait. `finish` gets the uploaded document and is repeated like the upload when the connection is lost.
- */
+/** Continues the same upload after a lost connection, with `onCut` before each wait; `finish` is repeated like it. */
 export async function steadyUpload(
   attempt: Attempt,
   transport: FileTransport,

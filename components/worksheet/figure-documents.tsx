@@ -14,7 +14,6 @@ type FigureDocumentsProps = {
   client: string
   period: WorksheetPeriod
   figure: string
-  /** Number of invoices listed on the previous pages. */
   passed: number
   documents: WorksheetDocuments
 }

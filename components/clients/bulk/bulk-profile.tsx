@@ -26,10 +26,7 @@ type Wanted = { change: ProfileChange; from: string }
 
 const values = { regime: regimes, vat_cycle: vatCycles } as const
 
-/**
- * First asks for the change and its day, then shows what it does to the dates of all clients. Nothing is saved before the
- * member confirms that.
- */
+/** Shows what the change does to the dates of all clients; only confirming that saves it. */
 export function BulkProfile({ clients, onClose, onDone }: BulkProfileProps) {
   const { busy, problem, error, act } = useAct()
   const [what, setWhat] = useState<keyof typeof values>('regime')

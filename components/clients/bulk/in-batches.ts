@@ -2,13 +2,9 @@ import type { Refused } from '@/components/admin/bulk-bar'
 import { attempted } from '@/components/ui/use-act'
 import type { Result } from '@/lib/result'
 
-/** An action takes at most this many clients at once. */
 export const batchSize = 100
 
-/**
- * Runs an action for many clients in batches. If the first batch fails, its failure is returned and nothing else is done. If
- * a later batch fails, its clients are returned as refused, with the reason, and the next batches go on.
- */
+/** A failure of the first batch ends it; clients of a later failed batch are refused, and the next go on. */
 export async function inBatches<T>(
   all: readonly T[],
   clientOf: (item: T) => string,

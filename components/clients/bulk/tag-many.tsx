@@ -11,7 +11,6 @@ import { tagClientsAction } from '@/lib/clients/actions'
 
 type TagManyProps = {
   clients: readonly Named[]
-  /** The tags that clients of this member have. */
   tags: readonly string[]
   onClose: () => void
   onDone: (refused: readonly Refused[]) => void

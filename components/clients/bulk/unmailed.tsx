@@ -2,7 +2,6 @@ import type { Named } from '@/components/admin/selection'
 import { Notice } from '@/components/ui/notice'
 import { clientsText } from '@/content/clients'
 
-/** Shows, before something is sent, which clients have no e-mail address. */
 export function Unmailed({ clients }: { clients: readonly Named[] }) {
   const without = clients.filter(({ mail }) => mail === false)
   if (without.length === 0) return null

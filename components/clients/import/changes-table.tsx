@@ -107,7 +107,6 @@ type ChangeHeadProps = {
   onAccept: (accepted: boolean) => void
 }
 
-/** The cells that all lines of one change share. */
 function ChangeHead({ row, change: { lines }, holder, accepted, onAccept }: ChangeHeadProps) {
   return (
     <>

@@ -74,8 +74,8 @@ export function FaultyRows({ rows, headings, mapping, onCorrect }: FaultyRowsPro
 }
 
 /**
- * When a row is corrected, the control that had the focus may disappear. The focus then moves to the row's next control; if
- * the row is gone, to the table; and if no row is left, to the heading.
+ * When a correction removes the focused control, the focus moves to the row's next one, else the table, else the
+ * heading.
  */
 function useKeptFocus() {
   const table = useRef<HTMLDivElement>(null)

@@ -6,7 +6,6 @@ import { importText } from '@/content/client-import'
 const { label, ...names } = importText.steps
 const steps = ['file', 'rows', 'result'] as const
 
-/** Shows the steps of an import and, below them, the current one. */
 export function ImportFlow({ at, children }: { at: (typeof steps)[number]; children: ReactNode }) {
   const step = useRef<HTMLLIElement>(null)
   const shown = useRef(at)

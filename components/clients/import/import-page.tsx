@@ -25,8 +25,7 @@ export async function ImportPage({ member, current }: { member: Member; current:
   )
 }
 
-// These are functions and not components, so that React keeps the same `ImportFlow`, which moves the focus, from step to
-// step.
+// Functions, not components, so that React keeps the same `ImportFlow`, which moves the focus.
 const fileStep = (notice?: ReactNode) => (
   <ImportFlow at="file">
     <div className="grid gap-6 pt-8">
@@ -38,8 +37,7 @@ const fileStep = (notice?: ReactNode) => (
 
 async function draftStep(member: Member, current: ClientImport) {
   const rows = await readRows(member, current.id)
-  // If the connection broke during the upload, some rows are missing, and the user must not take the draft for the whole
-  // file.
+  // The connection broke during the upload, and the draft must not be taken for the whole file.
   if (rows.length < current.total)
     return fileStep(
       <Notice tone="warn" className="max-w-[40rem]">

@@ -12,7 +12,6 @@ import type { ImportProgress as Progress } from '@/lib/clients/import/import'
 import { formatNumber } from '@/lib/format/number'
 
 const { progress: text, result } = importText
-/** Milliseconds before a failed step is tried again. */
 const pauseMs = 3000
 
 type RunProps = { id: string; ready: number; left: number }

@@ -107,8 +107,7 @@ function Steps({ item }: { item: RequestItem }) {
   if (begunAt !== null)
     return (
       <form
-        // While a client replaces a file the item has no file. The form is then hidden, not removed, so that the note is
-        // kept.
+        // While a client replaces the file, the form is hidden and not removed, so that the note is kept.
         hidden={!reviewable}
         onSubmit={giveBack}
         noValidate

@@ -11,10 +11,7 @@ import { decideInvoiceAction } from '@/lib/invoices/decisions/actions'
 import type { Verdict } from '@/lib/invoices/decisions/review-invoice'
 
 const text = review.last
-/**
- * The strip extends to both edges of the window. Its shadow paints the colour there, clipped to the strip's height, because
- * wider content would cause sideways scrolling.
- */
+/** The shadow paints the strip's colour to both edges of the window; wider content would cause sideways scrolling. */
 const strip =
   '-mx-gut flex flex-wrap items-center gap-x-3 gap-y-1 bg-ink px-gut py-1 text-sm text-sheet shadow-[0_0_0_100vmax_var(--color-ink)] [clip-path:inset(0_-100vmax)]'
 const look =

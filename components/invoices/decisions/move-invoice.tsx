@@ -10,7 +10,6 @@ const text = review.move
 
 type MoveInvoiceProps = {
   invoice: { id: string; decision: number; client: { name: string } }
-  /** The clients of this member to whom the invoice may belong. */
   clients: readonly { id: string; name: string }[]
 }
 

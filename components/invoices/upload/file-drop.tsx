@@ -57,10 +57,7 @@ export function useFileDrop(onFiles: OnFiles) {
   }
 }
 
-/**
- * Splits what was dropped into files and folders. Must be called during the event, because afterwards the browser forgets the
- * folders.
- */
+/** Must run during the event, because afterwards the browser forgets the folders. */
 export function droppedFiles({ files, items }: DataTransfer): { files: File[]; folders: string[] } {
   const entries = [...(items ?? [])].map((item) => item.webkitGetAsEntry())
   const folders = entries.flatMap((entry) => (entry?.isDirectory ? [entry.name] : []))

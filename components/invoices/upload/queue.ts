@@ -24,31 +24,23 @@ export type Entry = {
   id: string
   file: File
   phase: Phase
-  /** Tells the user what was changed about the file before sending. */
   note?: string
-  /** Name of the ZIP that contained the file. */
   zip?: string
 }
 
-/**
- * `closing`: all files have arrived, and the server is making copies in Drive and calling the automation. `finished`: shown
- * briefly at 100 %.
- */
+/** `closing`: all have arrived, and the server makes copies and calls. `finished`: shown briefly at 100 %. */
 type QueueStatus = 'idle' | 'sending' | 'closing' | 'finished'
 
 export type Queue = {
   entries: readonly Entry[]
   /** Messages about files of the last choice that cannot be sent. */
   problems: readonly string[]
-  /** Number of ZIP files that are still being opened. */
   opening: number
   /** Number of choices of files that are still being checked and prepared. */
   preparing: number
   status: QueueStatus
   batch: readonly string[]
-  /**
-   * Files that arrived in this upload. They stay listed until the user chooses others, so that their findings remain visible.
-   */
+  /** Listed until the user chooses other files, so that their findings remain visible. */
   arrived: readonly Entry[]
 }
 

@@ -31,8 +31,7 @@ export function sendFile(
       listen()
       onProgress(sent)
     }
-    // If the file changed on disk, browsers report the same error as for a lost connection, and sending it again would fail
-    // in the same way.
+    // A file that changed on disk gives the same error as a lost connection, and would fail again.
     request.onerror = () =>
       void isReadable(file).then((readable) => {
         if (readable) return cut()

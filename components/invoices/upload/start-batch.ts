@@ -9,7 +9,6 @@ import type { BatchOutcome } from '@/lib/uploads/schema'
 const atOnce = 3
 const { success, error, duplicates } = invoices.toasts
 
-/** Maps an entry's id to the upload id of its earlier attempt. */
 export type EarlierAttempts = Map<string, string>
 
 type BatchEnd = {

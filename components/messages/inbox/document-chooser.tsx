@@ -72,7 +72,6 @@ export function DocumentChooser({ client, chosen, onChoose, onClose }: DocumentC
 
 type Answer = { asked: string; files: readonly MessageFile[] | null }
 
-/** `files` is null while loading and when loading failed. */
 function useClientFiles(client: string, query: string) {
   const [tries, setTries] = useState(0)
   const asked = `${tries}:${query}`

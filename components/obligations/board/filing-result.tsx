@@ -11,16 +11,12 @@ import type { OpenFiling } from '@/lib/obligations/board/board-shapes'
 
 const { undo: text } = receiptsText
 
-/** A dropped file that was not stored, with the reason. */
 export type LeftFile = { name: string; why: string }
 
 const listeners = new Set<() => void>()
 let left: readonly LeftFile[] | null = null
 
-/**
- * Shows which files of the last filing were not stored. Its rows may no longer be in the list, so the notice is outside of
- * it.
- */
+/** Outside the list, because the rows of the filing may no longer be in it. */
 export function noteFiling(files: readonly LeftFile[] | null): void {
   left = files
   for (const listener of listeners) listener()

@@ -15,10 +15,7 @@ type LeftFilesProps = {
 
 const kinds = Object.entries(text.kinds) as [ReceiptKind, string][]
 
-/**
- * Lists the files without an obligation, each with the reason. The member can choose an obligation for those that can be
- * stored.
- */
+/** The member can choose an obligation for the files that can be stored. */
 export function LeftFiles({ files, ...rest }: LeftFilesProps) {
   return (
     <section aria-labelledby="left-files">

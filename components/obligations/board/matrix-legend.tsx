@@ -28,7 +28,6 @@ export const cellLooks: Record<CellLook, string> = {
 
 const { title, looks } = boardText.matrix.legend
 
-/** Explains each sign of the matrix. */
 export function MatrixLegend() {
   return (
     <ul aria-label={title} className="flex flex-wrap gap-x-4 gap-y-1 pt-3 text-sm">

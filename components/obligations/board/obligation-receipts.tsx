@@ -17,7 +17,6 @@ type ObligationReceiptsProps = {
   onChanged: () => void
 }
 
-/** Shows the files that prove the filing of an obligation, and says who sees them. */
 export function ObligationReceipts({ obligation, receipts, clientSees, onChanged }: ObligationReceiptsProps) {
   const [asked, setAsked] = useState<KeptReceipt | null>(null)
   const list = useRef<HTMLUListElement>(null)

@@ -22,8 +22,7 @@ type OpenObligationProps = {
 export function OpenObligation({ id, name, children, ...link }: OpenObligationProps) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLAnchorElement>(null)
-  // Closing returns the focus to the link. The dialog alone would return it to the element that had it when the dialog's code
-  // was loaded.
+  // The dialog would return the focus to what had it when the dialog's code was loaded, not to the link.
   function close() {
     flushSync(() => setOpen(false))
     opener.current?.focus()

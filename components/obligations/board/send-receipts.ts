@@ -16,8 +16,8 @@ export type SentReceipts = {
 const atOnce = 3
 
 /**
- * Sends the files that are not in `documents` yet, three at a time, and adds the id of each stored document to `documents` by
- * the file's key. After a failure no further file is started; a second call sends the rest.
+ * Sends three at a time and adds the stored ids to `documents`; after a failure none is started, and a second call
+ * sends the rest.
  */
 export async function sendReceipts(
   files: readonly Sendable[],

@@ -25,7 +25,6 @@ export function useFilings(rows: readonly Chosen[], today: CivilDay) {
       [row.id]: { ...(before[row.id] ?? blankFiling(row, today)), ...part },
     }))
 
-  /** Stores the files and fills in the rows whose files have changed. */
   function keep(next: readonly DroppedFile[], changed: readonly (string | null)[]) {
     setFiles(next)
     setTyped((before) => {

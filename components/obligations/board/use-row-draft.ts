@@ -15,8 +15,7 @@ export type RowVersion = {
 export function useRowDraft({ version }: { version: number }, { saved, onSaved, onConflict }: RowVersion) {
   const [seen, setSeen] = useState(version)
   const [typed, setTyped] = useState<Typed>({})
-  // Values just saved. They are shown until the row arrives with them; otherwise the fields would briefly show the old
-  // values.
+  // Shown until the row arrives with them; otherwise the fields would briefly show the old values.
   const [kept, setKept] = useState<Typed | null>(null)
   const [isWarned, setIsWarned] = useState(false)
 

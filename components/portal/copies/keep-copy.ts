@@ -38,10 +38,7 @@ export async function claimCopies(owner: string): Promise<void> {
   await mayKeep(owner, since)
 }
 
-/**
- * True if copies of this owner may be stored. Deletes all copies if the user has signed out meanwhile, here or in another
- * tab. Returns false if the copies belong to somebody who has signed in since.
- */
+/** Deletes all copies after a sign-out; false if they belong to somebody who has signed in since. */
 async function mayKeep(owner: string, since: number): Promise<boolean> {
   const recorded = await recordedOwner()
   if (recorded !== null && signedIn() && timesForgotten() === since) return recorded === owner
@@ -69,8 +66,7 @@ export async function keepCopy(owner: string, now = new Date()): Promise<void> {
   if (html.length > longestPage) return
   if (!(await mayKeep(owner, since))) return
   await keepFiles()
-  // The cache is opened before the check. If another tab deletes the cache after the check, what is stored here disappears
-  // with it.
+  // Opened before the check: if another tab then deletes the cache, what is stored here disappears with it.
   const cache = await caches.open(copiesCache)
   if (!(await mayKeep(owner, since))) return
   await cache.delete(key)
@@ -89,10 +85,7 @@ const headersOf = (owner: string, now: Date) => ({
   [copiedAt]: String(now.getTime()),
 })
 
-/**
- * Returns the page as HTML without scripts, in which only links and disclosures work. A line at the top says when the copy
- * was made.
- */
+/** Without scripts, so only links and disclosures work; a line at the top says when the copy was made. */
 export function copyOf(page: Document, address: string, now: Date): string {
   const copy = page.documentElement.cloneNode(true) as HTMLElement
   const dead =

@@ -15,7 +15,6 @@ type Picked = { id: AccountId; title: string }
 type RowActs = {
   isTicked: (verdict: Verdict) => boolean
   canTick: (verdict: Verdict) => boolean
-  /** Why saving failed; null if it did not. */
   refusalOf: (key: string) => string | null
   pickedOf: (key: string) => Picked | null
   busy: boolean

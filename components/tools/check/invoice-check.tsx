@@ -17,9 +17,7 @@ import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
 
 const CheckResults = lazy(() => import('@/components/tools/check/check-results'))
 
-/**
- * State of the form for typed figures, whose code is loaded when it is opened. `left` means that the user closed it again.
- */
+/** The form's code is loaded when it is opened; `left` means that the user closed it again. */
 type Typed = 'closed' | 'failed' | 'left' | { Form: typeof TypedFigures; start: StartFigures | null }
 
 /** The browser reads the files and never uploads them. */

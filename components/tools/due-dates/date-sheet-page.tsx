@@ -43,14 +43,10 @@ export function DateSheetPage({ sheet }: { sheet: DateSheet }) {
   )
 }
 
-/**
- * Returns the norm of a date, its source and how certain it is; '' while the days are unknown. If all dates have the same
- * note, the page shows it only once.
- */
+/** '' while the days are unknown; a note that all dates share is shown once. */
 const noteOf = ({ norm, source, state }: PublicDate) =>
   state ? `${dateStates[state]} ${norm}. ${text.source}: ${source}.` : ''
 
-/** Lists the due day for each last digit of the NIT. */
 function DatesOfPeriod({ date, note }: { date: PublicDate; note: string }) {
   const { days, state } = date
   return (
