@@ -1,5 +1,4 @@
-// Does the same as Zod's `config({ jitless: true })` without loading Zod on every page. Otherwise Zod would try to compile
-// code, which the policy forbids, and browsers would report each try as an attack.
+// As Zod's `config({ jitless: true })`, without loading Zod: the policy forbids the code that it would compile.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 export {}

@@ -16,8 +16,7 @@ export const config = {
     '/invitacion',
     '/segundo-paso',
     '/verificar',
-    // Actions on pages that are otherwise static, called by scripts or by a form posted without scripts. The form is answered
-    // with a newly rendered page, whose scripts need a nonce instead of hashes.
+    // Also on static pages: a form posted without script is answered by a new page, whose scripts need a nonce.
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {
       source: '/((?!api/|_next/).*)',

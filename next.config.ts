@@ -24,8 +24,7 @@ const documents = [
 ]
 const unlisted = [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }]
 
-// Headers of data. Each page has another policy: with a nonce from the middleware, or with hashes that
-// scripts/static-policies.ts writes after the build.
+// Each page has another policy: a nonce from the middleware, or hashes from scripts/static-policies.ts.
 const data = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; sandbox; frame-ancestors 'none'" },
 ]
@@ -84,8 +83,7 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   experimental: { serverActions: { bodySizeLimit: mostPostBytes } },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
-  // Elsewhere scripts/serve.ts redirects to the site's address, because a server learns its address and its proxies when it starts
-  // and not when it is built.
+  // Elsewhere scripts/serve.ts redirects, because a server learns its address and proxies only when it starts.
   redirects: async () => [
     ...(env.VERCEL || env.NODE_ENV === 'development' ? [toSite(env.SITE_URL)] : []),
     ...moved,

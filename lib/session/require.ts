@@ -98,7 +98,7 @@ export async function invitedUser(token: string): Promise<SignedIn | null> {
   return user
 }
 
-/** For pages of the workspace: answers 404 to users who are not staff. */
+/** For pages of the workspace and their metadata, which Next renders separately: answers 404 to all others. */
 export async function requireStaff(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access?.staff) notFound()

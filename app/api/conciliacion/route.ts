@@ -11,7 +11,7 @@ import { route } from '@/lib/route'
 import { displayName } from '@/lib/uploads/file'
 import { withListReader } from '@/lib/uploads/reader/readers'
 
-/** A list is received before it takes the reader's only place, which a slow sender would hold. A client sends two at once at most. */
+/** A slow sender must not hold the reader's only place, so the list is received first. */
 const withList = bodyReceiver({
   most: maxListSize,
   mostTogether: 5 * maxListSize,
@@ -21,10 +21,7 @@ const withList = bodyReceiver({
   tooLarge: () => refusedList('size'),
 })
 
-/**
- * Reads the list in the body and says what it is; with `guardar` it also keeps it, and with `entero` as a list of whole months.
- * Members name the client in `cliente`. Nothing of the file itself is kept.
- */
+/** Says what the list is; `guardar` keeps it, `entero` as whole months. Nothing of the file itself is kept. */
 export const POST = route(async (request) => {
   const params = new URL(request.url).searchParams
   const { client, id } = await callerOf(params.get('cliente'))

@@ -7,7 +7,7 @@ export const maxDuration = 60
 
 const readingMs = 45_000
 
-/** Called by the mail service. It is answered once the mail is stored, which is read afterwards. */
+/** Answered once the mail is stored; it is read afterwards. */
 export const POST = signedRoute(async (request) => {
   const waiting = await receiveMail(request)
   if (waiting > 0) after(() => readWaitingMails(readingMs))

@@ -6,7 +6,6 @@ import { searchText } from '@/content/search'
 import { readSearch } from '@/lib/search/href'
 import { requireStaff } from '@/lib/session/require'
 
-/** Next.js renders the metadata separately from the page, so the page's access check is needed here too. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: searchText.title }

@@ -5,7 +5,6 @@ import { listSessions, readProfile } from '@/lib/account/queries'
 import { readOwnStep } from '@/lib/account/second-step'
 import { requireStaff } from '@/lib/session/require'
 
-/** Next.js renders the metadata separately from the page, so the page's access check is needed here too. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: ownPageText.title }

@@ -8,7 +8,6 @@ import { requireStaff } from '@/lib/session/require'
 import { readDetails } from '@/lib/welcome/welcome'
 import type { Metadata } from 'next'
 
-/** Next.js renders the metadata separately from the page, so the page's access check is needed here too. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: registrationsText.title }

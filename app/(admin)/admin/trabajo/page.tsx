@@ -6,7 +6,6 @@ import { boardText } from '@/content/obligation-board'
 import { requireStaff } from '@/lib/session/require'
 import { readBoardQuery } from '@/lib/obligations/board/read-query'
 
-/** Next.js renders the metadata separately from the page, so the page's access check is needed here too. */
 export async function generateMetadata({ searchParams }: PageProps<'/admin/trabajo'>): Promise<Metadata> {
   await requireStaff()
   return { title: boardText.title(monthName(readBoardQuery(await searchParams).month)) }

@@ -8,7 +8,6 @@ import { exportHref, readContactQuery } from '@/lib/contact/href'
 import { listContacts } from '@/lib/contact/queries'
 import { requireAdmin } from '@/lib/session/require'
 
-/** Next.js renders the metadata separately from the page, so the page's access check is needed here too. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireAdmin()
   return { title: contacts.title }

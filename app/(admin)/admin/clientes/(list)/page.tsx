@@ -10,7 +10,6 @@ import { countViews, listClients, listStaff, readClientChoices } from '@/lib/cli
 import { listSavedFilters } from '@/lib/saved-filters/queries'
 import { requireStaff } from '@/lib/session/require'
 
-/** Next.js renders the metadata separately from the page, so the page's access check is needed here too. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: clientsText.title }

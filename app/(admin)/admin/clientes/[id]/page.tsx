@@ -9,7 +9,6 @@ import { requireStaff } from '@/lib/session/require'
 
 type Props = PageProps<'/admin/clientes/[id]'>
 
-/** Next.js renders the metadata separately from the page, so it is checked here too that the member may read this client. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const member = await requireStaff()
   return { title: (await readOverview(member, (await params).id)).title }

@@ -7,7 +7,6 @@ import { readReviewQuery } from '@/lib/invoices/decisions/href'
 import { startQueue } from '@/lib/invoices/decisions/queries'
 import { requireStaff } from '@/lib/session/require'
 
-/** Next.js renders the metadata separately from the page, so the page's access check is needed here too. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: review.title }

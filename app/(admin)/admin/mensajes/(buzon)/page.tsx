@@ -5,7 +5,6 @@ import { inboxQuery } from '@/lib/messages/inbox-href'
 import { listInbox } from '@/lib/messages/inbox-queries'
 import { requireStaff } from '@/lib/session/require'
 
-/** Next.js renders the metadata separately from the page, so the page's access check is needed here too. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: inbox.title }

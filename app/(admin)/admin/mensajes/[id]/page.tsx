@@ -11,9 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: inbox.title }
 }
 
-/**
- * This page is outside the group with `loading.tsx`: a loading state would send status 200 before the conversation is found.
- */
+/** Outside the group with `loading.tsx`, which would send status 200 before the conversation is found. */
 export default async function InboxThreadPage({ params }: PageProps<'/admin/mensajes/[id]'>) {
   const member = await requireStaff()
   const { id } = await params

@@ -7,7 +7,6 @@ import { readRequestsQuery } from '@/lib/document-requests/href'
 import { listRequests, listSeries } from '@/lib/document-requests/queries'
 import { requireStaff } from '@/lib/session/require'
 
-/** Next.js renders the metadata separately from the page, so the page's access check is needed here too. */
 export async function generateMetadata(): Promise<Metadata> {
   await requireStaff()
   return { title: firmRequestsText.title }

@@ -8,7 +8,6 @@ import { openDetail } from '@/lib/obligations/board/queries'
 
 type Props = PageProps<'/admin/trabajo/[id]'>
 
-/** Next.js renders the metadata separately from the page, so it is checked here too that the member may read this client. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const member = await requireStaff()
   const { name, row } = await openDetail(member, (await params).id)

@@ -8,9 +8,7 @@ import { notFoundHere, requireClient, type Client } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: messages.title }
 
-/**
- * This page is outside the group with `loading.tsx`: a loading state would send status 200 before the conversation is found.
- */
+/** Outside the group with `loading.tsx`, which would send status 200 before the conversation is found. */
 export default async function ThreadPage({ params }: PageProps<'/portal/mensajes/[id]'>) {
   const client = await requireClient()
   const { id } = await params
