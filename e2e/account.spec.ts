@@ -135,7 +135,9 @@ test(
 
     await openAccount(page)
     const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Descargar mis datos' }).click()
+    const button = page.getByRole('button', { name: 'Descargar mis datos' })
+    await button.click()
+    await expect(button).toBeFocused()
     const download = await downloading
     expect(download.suggestedFilename()).toMatch(/^mis-datos-\d{4}-\d{2}-\d{2}\.zip$/)
     const chunks: Buffer[] = []

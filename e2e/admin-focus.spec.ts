@@ -420,7 +420,7 @@ function pendingCalls(page: Page) {
 
 /**
  * Waits until the page shows all that it will show of an act: no call is under way, the browser is idle, which it is not while
- * React renders, and the time is over in which the page moves a lost focus (`patience` in `components/admin/keep-focus.ts`,
+ * React renders, and the time is over in which the page moves a lost focus (`patience` in `components/ui/keep-focus.ts`,
  * counted from the last change).
  */
 async function settled(page: Page, pending: () => number): Promise<void> {

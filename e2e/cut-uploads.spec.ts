@@ -87,6 +87,7 @@ test('what an obligation lacks is delivered from the first page in two taps, and
   await (await chooser).setFiles([photo('extracto-1.jpg'), photo('extracto-2.jpg')])
   await expect(row.getByText('Entregado: extracto-2.jpg').first()).toBeVisible({ timeout: 30_000 })
   await expect(row).toContainText('Recibimos lo que faltaba.')
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
   await noViolations(page)
 
   const { data: requests } = await service()

@@ -41,7 +41,8 @@ export function MyData() {
             </div>
           ) : null}
           <div className="flex flex-wrap gap-3">
-            <Button disabled={progress !== null} onClick={() => void start()}>
+            {/* A disabled button would lose the focus for as long as the files take. */}
+            <Button aria-disabled={progress !== null} onClick={() => void start()}>
               <Download strokeWidth={1.75} aria-hidden />
               {text.download}
             </Button>

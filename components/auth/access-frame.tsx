@@ -1,11 +1,13 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/site/logo'
+import { FocusKeeper } from '@/components/ui/focus-keeper'
 import { authText, openingSteps } from '@/content/auth'
 
 export function AccessFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh bg-sheet min-[60rem]:grid-cols-[minmax(0,1fr)_minmax(0,0.82fr)]">
+      <FocusKeeper />
       <div className="grid grid-rows-[auto_1fr_auto] justify-items-center px-gut py-6">
         <header className="justify-self-start">
           <Logo full />

@@ -10,6 +10,7 @@ import { AccountMenu, PortalMenu, PortalNav } from '@/components/portal/portal-n
 import { Logo } from '@/components/site/logo'
 import { SkipLink } from '@/components/site/skip-link'
 import { AreaStyles } from '@/components/ui/area-styles'
+import { FocusKeeper } from '@/components/ui/focus-keeper'
 import { firm } from '@/content/firm'
 import { frame } from '@/content/navigation'
 
@@ -21,6 +22,7 @@ export function PortalFrame({ email, copiesOwner, children }: PortalFrameProps) 
     <>
       <AreaStyles area="portal" />
       <SkipLink />
+      <FocusKeeper />
       <PortalHeader email={email} />
       <ConnectionStrip />
       <main id="main" tabIndex={-1} className="wrap outline-none">

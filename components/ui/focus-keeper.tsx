@@ -6,7 +6,7 @@ export function FocusKeeper() {
   useEffect(() => {
     let isOver = false
     let end: (() => void) | undefined
-    import('@/components/admin/keep-focus').then(
+    import('@/components/ui/keep-focus').then(
       ({ keepFocus }) => void (isOver || (end = keepFocus())),
       () => undefined,
     )

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
-import { FocusKeeper } from '@/components/admin/focus-keeper'
+import { FocusKeeper } from '@/components/ui/focus-keeper'
 
 beforeAll(() => {
   Element.prototype.checkVisibility ??= () => true
