@@ -1,4 +1,4 @@
--- Each of a person's ten backup codes replaces a lost app of codes once. Supabase has no such codes, so the site makes them.
+-- Ten codes per person, each of which replaces a lost app once. Supabase has no such codes, so the site makes them.
 
 -- A used code stays until the person's next one is used: without a second step it means that they have to set up a new app.
 create table private.backup_codes (
@@ -24,9 +24,8 @@ begin
     and not private.has_second_step(person);
 end $$;
 
--- Stores ten codes. Without `new_factor` they replace those of the second step that is on, which is logged and mailed. Codes that
--- come with a new app work only once that app is confirmed; those of a lost app stay until then, so that another session can
--- use them.
+-- Stores ten codes. Without `new_factor` they replace those of the active second step, which is logged and mailed. Codes of a new app work
+-- once it is confirmed; those of a lost app stay until then, so that another session can use them.
 create function public.keep_backup_codes(person uuid, hashes text[], new_factor uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -48,9 +47,8 @@ begin
   end if;
 end $$;
 
--- Takes a code, removes the lost app and ends all sessions but the one given; false for a wrong or used code. Until the person has set
--- up another app, private.owed_step lets that session do nothing else, and every other session has to use a code of its own. The
--- server counts the tries.
+-- Takes a code, removes the lost app and ends all sessions but the given one; false for a wrong or used code. Until another app is set up,
+-- private.owed_step lets that session do nothing else, and every other session needs another code. The server counts the tries.
 create function public.use_backup_code(person uuid, code_hash text, session uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -81,7 +79,7 @@ begin
   return true;
 end $$;
 
--- Removes apps that the person began to set up and never confirmed, with their codes. The server calls this before a new one.
+-- Removes apps that were never confirmed, with their codes. The server calls this before a new one.
 create function public.drop_unconfirmed_factors(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -1,12 +1,10 @@
--- An account is a client of the firm, in which one or more people work. Somebody who registers alone founds an account whose
--- id is their user id, so `user_id` and `client` in a client's rows are the account's id. Rows about a person (profile,
--- consents, sessions, mail choices, second step) have the user's id.
+-- An account is a client of the firm, in which one or more people work. Who registers alone founds an account with their user id as its id;
+-- `user_id` and `client` in a client's rows are the account's id, rows about a person have the user's id.
 
 create table public.accounts (
   id uuid primary key default gen_random_uuid(),
   made_at timestamptz not null default now(),
-  -- The person to whom the firm writes: of the people with the highest role, the one who joined first. private.keep_contact
-  -- sets it.
+  -- The person to whom the firm writes: with the highest role, and among those the earliest. private.keep_contact sets it.
   contact uuid references auth.users (id) on delete set null,
   -- True when the firm created the account, so that it may have no people yet.
   by_firm boolean not null default false
@@ -21,9 +19,8 @@ grant select on public.accounts to service_role;
 create table private.account_members (
   account uuid not null references public.accounts (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- Each role includes those before it. A reader reads and downloads; an assistant also uploads, answers, and makes
-  -- appointments and tasks; an accountant also reads figures; an owner also invites, deletes, changes the company and makes
-  -- requests.
+  -- Each role includes those before it. A reader reads; an assistant uploads, answers, makes appointments and tasks; an accountant reads
+  -- figures; an owner invites, deletes, changes the company and makes requests.
   role text not null check (role in ('reader', 'assistant', 'accountant', 'owner')),
   since timestamptz not null default clock_timestamp(),
   until timestamptz,
@@ -55,7 +52,6 @@ create table private.account_invitations (
   accepted_at timestamptz,
   accepted_by uuid references auth.users (id) on delete set null,
   withdrawn_at timestamptz,
-  -- The invited person's name, as the firm entered it.
   name text check (private.is_name(name, 2, 100)),
   constraint account_invitations_role_check check (case when account is null then role in ('advisor', 'admin')
     else role in ('reader', 'assistant', 'accountant', 'owner') end)
@@ -93,8 +89,7 @@ end $$;
 create trigger keep_contact after insert or update or delete on private.account_members
   for each row execute function private.keep_contact();
 
--- Makes a person the owner of a new account with their id, unless that account exists already: somebody who left it does not
--- get back in this way.
+-- Makes a person the owner of a new account with their id, unless it exists: somebody who left does not get back in this way.
 create function private.found_account(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -121,9 +116,8 @@ end $$;
 create trigger account_founded after insert on auth.users
   for each row execute function private.on_person_registered();
 
--- Deleting a user deletes each of their accounts in which nobody else works, unless the firm created it. In all other
--- accounts only the membership ends; if the user was the last owner, the person with the next lower role becomes owner. The
--- audit log records each case.
+-- Deleting a user deletes their accounts in which nobody else works, unless the firm created them. In others the membership ends, and after
+-- the last owner the person with the next role becomes owner. The audit log records each case.
 create function private.on_person_deleted() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -160,15 +154,14 @@ end $$;
 create trigger account_ended before delete on auth.users
   for each row execute function private.on_person_deleted();
 
--- The contact person of an account, or no row while the account has no people. It sets no search_path, because PostgreSQL
--- inlines only functions without settings and would call any other function for each row; all names are qualified instead.
+-- No row while the account has no people. Without settings such as search_path PostgreSQL inlines the function, so all names are qualified.
 create function private.contact_of(account uuid) returns table (id uuid, email text, email_confirmed_at timestamptz)
 language sql stable as $$
   select u.id, u.email::text, u.email_confirmed_at from public.accounts a join auth.users u on u.id = a.contact where a.id = contact_of.account
 $$;
 
--- Records which person of the account made a row. For rows made by the firm it records nobody, because the client reads them;
--- the audit log names the member. Rows older than accounts with several people have nobody either.
+-- Records the person who made a row; nobody for rows of the firm, because the client reads them, and for rows older than accounts with
+-- several people.
 create function private.note_maker() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,9 +1,8 @@
--- Protects accounts from takeover: passwords and addresses change through the site only, only the owner of the mailbox sets the
--- first confirmed password, and the old address can undo a change of address.
+-- Against takeover: passwords and addresses change through the site only, only the mailbox's owner sets the first confirmed password, and
+-- the old address can undo a change of address.
 
--- The auth service accepts a new password or address with any token of a session, which a script in a page may steal. So each
--- change of an account in use needs a permit, a row of this table. The site writes it after asking for the current password,
--- a mailed code or both.
+-- The auth service accepts a new password or address with a session's token, which a script may steal. So each change of an account in use
+-- needs a permit, a row that the site writes after asking for the password, a mailed code or both.
 create table private.change_permits (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null check (kind in ('password', 'email', 'owner', 'second-step')),
@@ -44,10 +43,9 @@ language sql immutable set search_path = '' as $$
   select coalesce(password like '{%"key_id"%', false)
 $$;
 
--- After the first confirmation or sign-in every change of password or address needs a permit, even while no session is open:
--- a thief with a token could end all sessions just before the change. When encryption is switched on or its key changes, the
--- next sign-in rewrites the password's column and nothing else, which needs no permit. A new password also changes every
--- pending token in the same statement, so guard_sealed_password runs for the token.
+-- After the first confirmation or sign-in every change of password or address needs a permit, even without an open session: a thief could
+-- end all sessions first. When encryption is switched on or its key changes, the next sign-in rewrites only the password's column, which
+-- needs no permit; a new password also changes every pending token, so guard_sealed_password runs.
 create function private.guard_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -100,9 +98,8 @@ create trigger guard_account before update of email, email_change, encrypted_pas
 create trigger guard_sealed_password before update of confirmation_token on auth.users
   for each row execute function private.guard_account();
 
--- A session may write metadata, and every later token contains it. With a few kilobytes of metadata the owner's requests
--- would exceed the limit for headers, so larger metadata are not stored. The site itself stores an invitation there, which
--- has a few hundred bytes.
+-- Every later token contains the metadata that a session wrote, and a few kilobytes would exceed the limit for headers. The site itself
+-- stores an invitation there, of a few hundred bytes.
 create function private.bound_metadata() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -135,9 +132,8 @@ create trigger guard_email_change_token before insert on auth.one_time_tokens
   for each row when (new.token_type in ('email_change_token_new', 'email_change_token_current'))
   execute function private.guard_email_change_token();
 
--- Removes what a thief may have left in an account that its owner gets back: sessions, links that were opened but not
--- exchanged for a session, and factors added since one week before the change. Older factors belong to the owner and stay, so
--- that somebody who only has the old mailbox does not get in.
+-- Removes what a thief may have left: sessions, links that were opened but not exchanged, and factors added since one week before the
+-- change. Older factors stay, so that somebody with only the old mailbox does not get in.
 create function private.clear_taken_account(person uuid, taken_at timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -157,8 +153,8 @@ begin
   end if;
 end $$;
 
--- Sends a mail with an undo link to the address that a change removes, unless the change is itself an undo. People who never
--- signed in get no mail about a new password, because they set their first one when they confirm.
+-- Mails an undo link to the removed address, unless the change is itself an undo. People who never signed in get no mail about a new
+-- password.
 create function private.on_auth_user_changed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -226,8 +222,7 @@ alter table private.registrations enable row level security;
 revoke all on private.registrations from anon, authenticated, service_role;
 comment on table private.registrations is 'The hash of the mark of each account''s last registration. Functions alone read and write it.';
 
--- A claim makes a link work only once, even for two clicks at the same moment. It is needed because setting a password does
--- not use up the link.
+-- A claim makes a link work once, even for two clicks at the same moment, because setting a password does not use up the link.
 create table private.link_claims (
   key text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -244,8 +239,7 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id) do update set mark = excluded.mark, made_at = now()
 $$;
 
--- Returns the owner of a link that is at most `life` seconds old, otherwise null. The link stays valid, because the page
--- first needs to know whether to ask for a password or a code.
+-- Returns the owner of a link of at most `life` seconds, or null. The link stays valid, because the page first asks what it must request.
 create function public.link_owner(link text, token text, life int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -281,9 +275,8 @@ begin
   return found;
 end $$;
 
--- Claims a link and returns the same as link_owner, but null for every other click in the same minute. With `sets_password`
--- the account accepts one new password under a permit. The permit ends with the claim, so that a late click cannot set
--- another password.
+-- Like link_owner, but null for every other click in the same minute. With `sets_password` the account accepts one new password under a
+-- permit, which ends with the claim.
 create function public.claim_link(link text, token text, life int, sets_password boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -310,9 +303,8 @@ begin
   delete from private.change_permits p where p.user_id = person;
 end $$;
 
--- Claims the undo of a change of address for one click and permits a new password with it. Returns null for other clicks and
--- after a week. release_link with `undo` gives the claim back. `squatter` is an unconfirmed account that now has the old
--- address; `taken` is true when a confirmed account has it. No account is changed yet.
+-- Claims the undo for one click and permits a new password; null for other clicks and after a week. `squatter` is an unconfirmed account
+-- that now has the old address; `taken`: a confirmed account has it. No account is changed yet.
 create function public.begin_email_undo(change uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -343,12 +335,10 @@ revoke execute on function public.note_registration(uuid, text), public.link_own
 grant execute on function public.note_registration(uuid, text), public.link_owner(text, text, int),
   public.claim_link(text, text, int, boolean), public.release_link(text, text), public.begin_email_undo(uuid) to service_role;
 
--- While a second step is on, nobody can remove its factor or add another one: otherwise a session that passed the step could
--- do both at the auth service without a code and lock the owner out. To end a client's step, its row is deleted first. For
--- staff a permit is needed, from reset_second_step or from somebody with access to the database. Deleting the account deletes
--- its factors too. After a backup code removed the app, only the app that came with new codes counts, because only the session that
--- proved the code gets some: no session adds another one or removes it. Such a removal is ignored, not refused, because the auth
--- service removes what everybody left unconfirmed in one statement.
+-- While a second step is on, nobody can remove its factor or add another: a session could otherwise do both without a code and lock the
+-- owner out. A client's step ends by deleting its row; for staff a permit is needed, from reset_second_step or the database. After a backup
+-- code only the app with new codes counts, which one session gets. Such a removal is ignored, not refused, because the auth service removes
+-- everybody's unconfirmed factors in one statement.
 create function private.guard_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -382,8 +372,8 @@ end $$;
 create trigger guard_second_step before insert or delete or update of status on auth.mfa_factors
   for each row execute function private.guard_second_step();
 
--- Turns a client's second step on, once the only factor is verified. All sessions that have not passed this step end, even if
--- they passed an earlier one. The server calls this after checking the password.
+-- Turns a client's second step on once the only factor is verified, and ends all sessions that have not passed it. The server checked the
+-- password.
 create function public.keep_second_step(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -398,8 +388,7 @@ begin
   end if;
 end $$;
 
--- Turns the second step off and removes every factor, even those not enrolled through the site. Owners cannot turn it off
--- while the firm requires it.
+-- Turns the second step off and removes every factor. Owners cannot turn it off while the firm requires it.
 create function public.end_second_step(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -419,8 +408,7 @@ begin
   delete from auth.mfa_factors f where f.user_id = person;
 end $$;
 
--- Mails the client when their second step is turned on or off, unless their account is being deleted. A used backup code has a
--- mail of its own.
+-- Mails the client when their second step is turned on or off, unless their account is being deleted. A used backup code has another mail.
 create function private.tell_of_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -437,8 +425,7 @@ end $$;
 create trigger second_step_told after insert or delete on private.second_steps
   for each row execute function private.tell_of_second_step();
 
--- Returns {on, asked, codes}: whether the caller needs a code at sign-in, whether the firm requires it, and the number of unused
--- backup codes.
+-- Returns {on, asked, codes}: whether the caller needs a code, whether the firm requires it, and the number of unused backup codes.
 create function public.my_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -449,8 +436,8 @@ begin
       where c.user_id = me and c.used_at is null));
 end $$;
 
--- Returns the firm's rule for owners: {required, owners, lacking}. `owners` is the number of owners with access, `lacking`
--- the number of them without a second step; both are counted up to 1001. Administrators only.
+-- Returns {required, owners, lacking}: owners with access, and those of them without a second step, each counted to 1001. Administrators
+-- only.
 create function public.owner_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -476,8 +463,7 @@ begin
     'required', exists (select from private.firm_settings x where x.name = 'owner_second_step' and x.value = '"required"'));
 end $$;
 
--- Sets whether owners need a second step. Owners without one must then set it up before they can open another page. `seen` is
--- the value that the caller saw; the call fails when it has changed.
+-- Owners without a second step must then set it up before they can open another page. Fails if the value is no longer `seen`.
 create function public.set_owner_second_step(required boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,5 +1,4 @@
--- The firm's calendar: a week, the lists, and one appointment with its history. Every member can see which hours are taken,
--- but the client's name only for their own clients.
+-- The firm's calendar. Every member sees which hours are taken, but the client's name only for their own clients.
 
 -- Sets no search_path and reads no table, so that PostgreSQL inlines it instead of calling it for each row.
 create function private.agenda_row(a public.appointments, name text, email text) returns jsonb
@@ -10,8 +9,7 @@ language sql stable as $$
     'cancelled_by', a.cancelled_by, 'created_at', a.created_at, 'person', a.person)
 $$;
 
--- Returns seven days from `monday`, Bogotá time: {appointments, busy}. `busy` has {at, person} for appointments with clients to whom the
--- member has no access. Staff only.
+-- Returns seven days from `monday`, Bogotá time: {appointments, busy}; `busy` is {at, person} for clients without access. Staff only.
 create function public.agenda_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -34,9 +32,8 @@ begin
       and a.starts_at < (monday + 7)::timestamp at time zone 'America/Bogota');
 end $$;
 
--- Returns one page of a list: the rows after the cursor [starts_at, id]. `wanted` is {kind, client, cursor}. The kinds
--- 'waiting' (the firm has to answer) and 'coming' begin with the nearest hour, 'past' (ended or cancelled) with the latest.
--- Staff only.
+-- Returns one page after the cursor [starts_at, id]. `wanted` is {kind, client, cursor}: 'waiting' (the firm has to answer) and 'coming'
+-- begin with the nearest hour, 'past' (ended or cancelled) with the latest. Staff only.
 create function public.agenda_list(wanted jsonb, page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -77,8 +74,8 @@ begin
     left join lateral private.contact_of(a.user_id) u on true left join private.client_cards k on k.client = a.user_id);
 end $$;
 
--- Returns an appointment with the steps that staff took: {appointment, attends, steps, last}. `attends` is a name, a step is {action, by, at};
--- `last` is the last change, without `by` when the client made it. Staff only.
+-- Returns {appointment, attends, steps, last}: `attends` is a name, a step is {action, by, at}, `last` has no `by` when the client made it.
+-- Staff only.
 create function public.agenda_appointment(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -100,8 +97,8 @@ begin
     'by', (select s ->> 'by' from jsonb_array_elements(steps) s where (s ->> 'at')::timestamptz = a.updated_at limit 1)));
 end $$;
 
--- Returns the people who can attend a client (advisors, then other administrators) with their taken hours (private.taken_hours); without a
--- client only the caller. Staff only.
+-- Returns those who can attend a client (advisors, then other administrators) with their taken hours; without a client the caller. Staff
+-- only.
 create function public.firm_hours(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -118,8 +115,7 @@ begin
     where private.may_attend(client, s.user_id) order by t.place nulls last, s.created_at, s.user_id));
 end $$;
 
--- Proposes an hour of one person or, without `person`, of whoever attends the client and is free. Proposing the same hour and title
--- twice makes one proposal. Staff only.
+-- Proposes an hour of one person, by default of a free one who attends the client. A second call makes no second proposal. Staff only.
 create function public.propose_appointment(
   client uuid, slot timestamptz, title text, note text default null, person uuid default null
 ) returns public.appointments
@@ -267,8 +263,8 @@ language sql stable security definer set search_path = '' as $$
     and t.here < t.here::date + until_hour * interval '1 hour' and t.here + interval '1 hour' > t.here::date + from_hour * interval '1 hour'
 $$;
 
--- Returns closed hours with the open appointments in them: [{id, day, from, until, reason, by, standing, others}]. `standing`
--- are the appointments; `others` is the number of those with clients to whom the member has no access. Staff only.
+-- Returns [{id, day, from, until, reason, by, standing, others}]: `standing` are the open appointments, `others` counts those of clients
+-- without access. Staff only.
 create function public.list_closed_hours(first_day date, last_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -304,8 +300,8 @@ begin
     from private.standing_in(first_day, last_day, from_hour, until_hour) a left join lateral private.contact_of(a.user_id) u on true);
 end $$;
 
--- Closes these hours on each day on which the firm would be open, and returns the number of days. Fails unless there are
--- exactly `expected` open appointments in these hours, the number that the administrator saw. Administrators only.
+-- Closes these hours on each day on which the firm would be open, and returns the number of days. Fails unless there are `expected` open
+-- appointments, which the administrator saw. Administrators only.
 create function public.close_hours(
   first_day date, last_day date, from_hour int, until_hour int, reason text, expected int default 0
 ) returns int

@@ -1,5 +1,4 @@
--- Appointments: a calendar for each person of the firm, in which each hour is given once, and what clients do with their
--- appointments.
+-- A calendar for each person of the firm, in which each hour is given once, and what clients do with their appointments.
 
 create table public.appointments (
   id uuid primary key default gen_random_uuid(),
@@ -18,7 +17,7 @@ create table public.appointments (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   made_by uuid,
-  -- The member who attends. Null until somebody is named when the member left the firm and nobody was free.
+  -- The member who attends; null when the member left the firm and nobody was free.
   person uuid references auth.users (id) on delete set null,
   constraint appointments_key unique (user_id, request_key),
   constraint appointments_hour check (ends_at - starts_at = interval '1 hour'),
@@ -44,8 +43,7 @@ create policy "own appointments or staff" on public.appointments for select to a
 create policy "gate" on public.appointments as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The hours of each person that are taken. The constraint alone decides: several appointments at the same time, never two for one
--- person.
+-- The constraint alone decides: several appointments at the same time, never two for one person.
 create table private.appointment_holds (
   appointment uuid primary key references public.appointments (id) on delete cascade,
   person uuid not null references auth.users (id) on delete cascade,
@@ -72,8 +70,7 @@ create trigger hold_other_hours after update on public.appointments referencing 
   for each statement execute function private.hold_hours();
 revoke execute on function private.hold_hours() from public, anon, authenticated, service_role;
 
--- Hours in which no appointment can be requested or proposed. Earlier appointments in them remain until somebody moves or
--- cancels them.
+-- Nothing can be requested or proposed in these hours; earlier appointments remain until somebody moves or cancels them.
 create table private.closed_hours (
   id uuid primary key default gen_random_uuid(),
   day date not null,
@@ -92,7 +89,7 @@ revoke all on private.closed_hours from anon, authenticated, service_role;
 comment on table private.closed_hours is 'When the firm does not attend. Clients read the reason. Written and read by functions alone.';
 create index closed_hours_by_day on private.closed_hours (day, from_hour);
 
--- Returns Easter Sunday, by the algorithm of Meeus, Jones and Butcher.
+-- By the algorithm of Meeus, Jones and Butcher.
 create function private.easter(y int) returns date
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -106,8 +103,8 @@ begin
   return make_date(y, days / 31, days % 31 + 1);
 end $$;
 
--- True when a day is a holiday in Colombia. Holidays are fixed, counted from Easter, or moved to the next Monday (Ley 51 de
--- 1983; the one in July since Ley 2578 de 2026). The site has the same rules, with names.
+-- Holidays in Colombia are fixed, counted from Easter, or moved to the next Monday (Ley 51 de 1983; the one in July since Ley 2578 de
+-- 2026). The site has the same rules, with names.
 create function private.is_holiday(d date) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -170,9 +167,9 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.client_advisors a where a.client = may_attend.client and a.advisor = s.user_id)))
 $$;
 
--- Returns who attends a client at an hour, after other callers who are taking an hour of the same people, or closing hours, have
--- finished. Without `wanted` it is whoever attends the client and is free: first `known`, then whoever has the fewest hours in the
--- next two weeks, then whoever's last appointment is the longest ago.
+-- Returns who attends a client at an hour, after other callers who take or close hours of the same people. Without `wanted` it is a free
+-- person who attends the client: first `known`, then the one with the fewest hours in the next two weeks, then the one whose last
+-- appointment is the longest ago.
 create function private.claim_slot(
   client uuid, slot timestamptz, lead interval, wanted uuid default null, known uuid default null, besides uuid default null
 ) returns uuid
@@ -209,8 +206,8 @@ begin
   return chosen;
 end $$;
 
--- Returns the hours of these people that are taken from now on, and what is closed: {people: [{id, name, busy}], busy, closed: [{day,
--- from, until, reason}]}. The last `busy` has the hours at which none of them is free.
+-- Returns taken and closed hours from now on: {people: [{id, name, busy}], busy, closed: [{day, from, until, reason}]}; the last `busy` has
+-- the hours at which nobody is free.
 create function private.taken_hours(people uuid[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -234,11 +231,9 @@ revoke execute on function private.easter(int), private.is_holiday(date), privat
   private.claim_slot(uuid, timestamptz, interval, uuid, uuid, uuid), private.taken_hours(uuid[])
   from public, anon, authenticated, service_role;
 
--- Each of the following changes raises 'conflict' when somebody else has changed the appointment. A step that is sent twice
--- changes nothing more.
+-- Each of the following changes raises 'conflict' when somebody else has changed the appointment; a step sent twice changes nothing more.
 
--- Returns the people who attend the caller with their taken hours (private.taken_hours), and `names`, the name of each person who attends an
--- appointment of the caller.
+-- Returns the people who attend the caller with their taken hours, and `names` of those who attend the caller's appointments.
 create function public.open_agenda() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -254,8 +249,8 @@ begin
       from (select distinct a.person from public.appointments a where a.user_id = me and a.person is not null) p));
 end $$;
 
--- Requests an hour at least a day ahead, of one person who attends the client or, without `person`, of whoever is free. A repeat
--- answers the same appointment. Limits: five open, twenty new a day.
+-- Requests an hour at least a day ahead, of one person or, without `person`, of a free one. A repeat answers the same appointment. Limits:
+-- five open, twenty new a day.
 create function public.request_appointment(key uuid, slot timestamptz, title text, person uuid default null) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -386,8 +381,8 @@ begin
   return a;
 end $$;
 
--- Clients can cancel until the day before. The firm can cancel until the appointment's end, with an optional reason. A second
--- call changes nothing. `seen` is the sequence that the caller saw; null skips the check.
+-- Clients can cancel until the day before, the firm until the appointment's end, with an optional reason. A second call changes nothing.
+-- `seen` is the sequence that the caller saw; null skips the check.
 create function public.cancel_appointment(appointment uuid, note text default null, seen int default null)
 returns public.appointments
 language plpgsql security definer set search_path = '' as $$
@@ -434,9 +429,8 @@ language sql security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- Queues reminders of confirmed appointments: on the day before, from 8:00 to 18:00, and an hour before. A reminder of an hour is
--- queued once, and none in the hour after a change, whose own mail has just said when the appointment is. Returns how many were
--- queued. Server only.
+-- Queues reminders on the day before, from 8:00 to 18:00, and an hour before, once per hour and none in the hour after a change, whose own
+-- mail has just said it. Returns how many. Server only.
 create function public.queue_appointment_reminders(moment timestamptz default now()) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -463,8 +457,7 @@ begin
   return queued;
 end $$;
 
--- Mails a client's request to the client's advisors, or to administrators if there are none. There is one mail for each
--- request and each change of it.
+-- Mails a client's request to the client's advisors, or to administrators, once for each request and each change of it.
 create function private.on_appointment_asked() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -496,8 +489,7 @@ grant execute on function public.open_agenda(), public.request_appointment(uuid,
   public.cancel_appointment(uuid, text, int) to authenticated;
 grant execute on function public.queue_appointment_reminders(timestamptz) to service_role;
 
--- The private calendar feed: each person of a client has a secret address, of which only a hash is stored. The address ends
--- when the person leaves.
+-- Each person of a client has a secret feed address, of which only a hash is stored. It ends when the person leaves.
 
 create table private.calendar_feeds (
   user_id uuid not null references public.accounts (id) on delete cascade,

@@ -1,5 +1,4 @@
--- Authorities that the firm trusts in addition to the built-in ones. An administrator adds each by its certificate. While an
--- invoice is undecided, its review is repeated when the list of authorities has changed.
+-- Authorities that the firm trusts in addition to the built-in ones. An undecided invoice is reviewed again when the list has changed.
 
 create table private.authorities (
   id uuid primary key default gen_random_uuid(),
@@ -35,8 +34,8 @@ language sql stable security definer set search_path = '' as $$
     and 'unknown-authority' in (r.document #>> '{signatures,invoice,trust,why}', r.document #>> '{signatures,answer,trust,why}')
 $$;
 
--- Returns the authorities that reviews trust: {list, authorities: [{label, sha256, origin, certificate}]}. `list` is a hash
--- that changes with the authorities; certificates are in Base64. Service role only.
+-- Returns {list, authorities: [{label, sha256, origin, certificate}]}: `list` is a hash of them, certificates are in Base64. Service role
+-- only.
 create function public.trusted_authorities() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('list', private.authority_list(), 'authorities', coalesce(jsonb_agg(jsonb_build_object(
@@ -45,10 +44,9 @@ language sql stable security definer set search_path = '' as $$
   from private.authorities a
 $$;
 
--- Returns what the settings page shows: {added: [{id, label, sha256, subject, issuer, valid_until, origin, added_at,
--- added_by, waiting}], unknown: [{subject, issuer, key_id, fingerprints, invoices, waiting}]}. `unknown` lists up to twenty
--- authorities that are not trusted but signed invoices reviewed in the last year, most frequent first. `waiting` is the
--- number of undecided invoices of each authority. Administrators only.
+-- Returns {added: [{id, label, sha256, subject, issuer, valid_until, origin, added_at, added_by, waiting}], unknown: [{subject, issuer,
+-- key_id, fingerprints, invoices, waiting}]}. `unknown` are up to twenty that signed invoices of the last year, most frequent first;
+-- `waiting` is the number of undecided invoices. Administrators only.
 create function public.authority_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -82,9 +80,8 @@ language sql stable security definer set search_path = '' as $$
     and trusting.label in (r.document #>> '{signatures,invoice,trust,anchor}', r.document #>> '{signatures,answer,trust,anchor}')
 $$;
 
--- Returns what adding an authority would change: {invoices, clients, again}. `invoices` is the number of undecided invoices
--- that name the authority by key id or name, `clients` the number of their clients, and `again` the number of all invoices
--- that would be read again. Administrators only.
+-- Returns {invoices, clients, again}: undecided invoices that name the authority by key id or name, their clients, and all invoices that
+-- would be read again. Administrators only.
 create function public.authority_reach(subject text, key_id text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -97,8 +94,8 @@ begin
         or r.document #>> '{signatures,invoice,authority,subject}' = authority_reach.subject as named) n);
 end $$;
 
--- Trusts an authority. The site has read the certificate, which must have this fingerprint. Undecided invoices whose
--- authority is unknown are read again. Adding an authority twice changes nothing. Administrators only.
+-- The site has read the certificate, which must have this fingerprint. Undecided invoices with an unknown authority are read again. Adding
+-- twice changes nothing. Administrators only.
 create function public.add_authority(
   label text, certificate text, sha256 text, subject text, issuer text, valid_until date, origin text
 ) returns void

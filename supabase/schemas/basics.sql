@@ -1,12 +1,11 @@
--- Schemas, extensions, and the rules by which names are written and searched. In every file each table is first closed (row
--- level security, all rights revoked) and then opened by explicit grants and policies. Functions are closed together, and
--- opened right below. Each object is defined once, by a role that is not a superuser. Queries are static SQL. A query with
--- optional filters sets `plan_cache_mode = force_custom_plan`, so that unused filters are not part of the plan: one area of
--- 50,000 lines of the audit log then takes 2 ms, with a generic plan 20. Only three kinds of query are built with `format`:
--- those whose order can be reversed, those whose number of search words varies (only a constant pattern can use a trigram
--- index), and several queries that share their conditions. Lists set `enable_seqscan = off`, because the planner
--- overestimates matches and reads whole tables: among 10,000 clients a search by two letters then takes 6 ms instead of 34.
--- They also set `jit = off`, because such plans look expensive and each would be compiled.
+-- Schemas, extensions, and the rules of all files. Each table is first closed (row level security, all rights revoked) and then opened by
+-- explicit grants and policies; functions are closed together, and opened right below. Each object is defined once, by a role that is not a
+-- superuser. Queries are static SQL. A query with optional filters sets `plan_cache_mode = force_custom_plan`, so that unused filters are
+-- not part of the plan: an area of 50,000 lines of the audit log takes 2 ms instead of 20. Only three kinds of query are built with
+-- `format`: those whose order can be reversed, those whose number of search words varies (only a constant pattern can use a trigram index),
+-- and several that share their conditions. Lists set `enable_seqscan = off`, because the planner overestimates matches: a search by two
+-- letters among 10,000 clients takes 6 ms instead of 34. They also set `jit = off`, because such plans look expensive and each would be
+-- compiled.
 
 create schema private;
 revoke all on schema private from public;
@@ -17,9 +16,8 @@ create extension pg_trgm with schema extensions;
 create extension btree_gin with schema extensions;
 create extension btree_gist with schema extensions;
 
--- Returns the form in which texts are compared: without accents, case and punctuation, with one space before each word. The
--- wildcards of LIKE are punctuation too, so the result needs no escaping in a pattern. Sets no search_path, so that
--- PostgreSQL inlines the function instead of calling it for each row; all names are qualified.
+-- The form in which texts are compared: no accents, case or punctuation, one space before each word. It needs no escaping in a pattern,
+-- because the wildcards of LIKE are punctuation. Without search_path PostgreSQL inlines it, so all names are qualified.
 create function private.name_key(words text) returns text
 language sql immutable parallel safe as $$
   select ' ' || pg_catalog.btrim(pg_catalog.lower(pg_catalog.regexp_replace(
@@ -33,8 +31,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)[.-](?=\d)', '\1', 'g'))
 $$;
 
--- Returns LIKE patterns for the words of a search key; null without a word. A search word with one or two characters must be
--- the beginning of a word; a longer one can be anywhere in it.
+-- LIKE patterns for a search key; null without a word. A word of one or two characters must begin a word, a longer one can be anywhere.
 create function private.word_patterns(words text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select array_agg(case when length(w) < 3 then '% ' else '%' end || w || '%')
@@ -59,8 +56,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)\.(?=\d{3})', '\1', 'g'))
 $$;
 
--- True for a file name as the site cleans it before sending: one line of at most 120 UTF-16 units, composed, without path
--- separators, control characters, invisible letters, leading dots, and marks that reverse or hide text.
+-- A file name as the site cleans it: one line of at most 120 UTF-16 units, composed, without path separators, control characters, invisible
+-- letters, leading dots, and marks that reverse or hide text.
 create function private.is_file_name(name text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select name <> '' and name = btrim(name)

@@ -1,7 +1,6 @@
 -- Clients that the firm creates with company, advisor and invitations, one by one or from a file.
 
--- Returns the clients who have a company with one of these NITs, including rejected clients: {nit, id, title, status}.
--- Administrators only.
+-- Includes rejected clients: {nit, id, title, status}. Administrators only.
 create function public.clients_by_nit(nits text[]) returns table (nit text, id uuid, title text, status text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
@@ -18,11 +17,9 @@ begin
     order by c.nit, s.status = 'approved' desc, c.created_at;
 end $$;
 
--- Returns the data of existing clients with which an import compares its file, for up to 500 NITs. It includes clients that
--- are not rejected and have a company with one of these NITs: [{nit, id, title, name, others, owned, advisors, emails, notes,
--- phone, seen, profile}]. `others` is the number of further clients with the NIT, `emails` are those of its people and
--- invited people, `phone` is in the firm's contact data, `profile` is the one in force with its `valid_from`, and `seen` is
--- as in tax_profile_history. Administrators only.
+-- Existing clients with one of up to 500 NITs that are not rejected: [{nit, id, title, name, others, owned, advisors, emails, notes, phone,
+-- seen, profile}]. `others` counts further clients with the NIT, `emails` are those of its people and invited people, `phone` is the
+-- firm's, `profile` is in force with its `valid_from`, and `seen` is as in tax_profile_history. Administrators only.
 create function public.clients_to_import(nits text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -53,8 +50,7 @@ begin
       order by c.nit, s.status = 'approved' desc, c.created_at) h);
 end $$;
 
--- Prepares an invitation into a client without an owner and returns its id. The first invitation must be for the owner. A
--- person who already has an open invitation gets the new role.
+-- Returns the id. The first invitation must be for the owner; a person who already has an open one gets the new role.
 create function private.prepare_invitation(by uuid, client uuid, person_email text, person_name text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -111,9 +107,8 @@ begin
   return invitation;
 end $$;
 
--- Creates an approved client with company, optional advisor and people [{email, name, role}]. With `send` the people are
--- invited by mail at once. Without `again` the call fails when another client already has the NIT; the error's detail is that
--- client's {id, title}. `facts` are added to the audit line.
+-- Creates an approved client with company, optional advisor and people [{email, name, role}]; `send` mails them at once. Without `again` a
+-- known NIT fails, and the error's detail is that client's {id, title}. `facts` are added to the audit line.
 create function private.open_client(
   by uuid, client uuid, company jsonb, advisor uuid, people jsonb, send boolean, again boolean, facts jsonb default '{}'
 ) returns void
@@ -155,8 +150,7 @@ begin
   end loop;
 end $$;
 
--- Creates a client. The browser creates the id, so that a form that is sent twice creates only one client. Administrators
--- only.
+-- The browser creates the id, so that a form that is sent twice creates only one client. Administrators only.
 create function public.create_client(
   client uuid, company jsonb, advisor uuid default null, people jsonb default '[]', send boolean default true, again boolean default false
 ) returns void
@@ -183,8 +177,8 @@ begin
   perform private.open_client((select auth.uid()), client, company, advisor, people, send, again);
 end $$;
 
--- Makes `advisor` the responsible advisor of up to 100 clients, and the only advisor unless `keep`. Returns [{client,
--- outcome}], where the outcome is done, unchanged or not-found. Administrators only.
+-- Makes `advisor` the responsible advisor of up to 100 clients, and the only one unless `keep`. Returns [{client, outcome}]: done,
+-- unchanged or not-found. Administrators only.
 create function public.assign_clients(clients uuid[], advisor uuid, keep boolean default false) returns table (client uuid, outcome text)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -217,8 +211,8 @@ begin
   end loop;
 end $$;
 
--- Passes up to 100 clients of a member to others: `items` is [{client, to}]. The clients' other advisors stay. If the member
--- was responsible, the new advisor becomes responsible. Returns the refused clients: [{client, code}]. Administrators only.
+-- Passes up to 100 clients of a member to others, [{client, to}], as responsible advisor if the member was. Other advisors stay. Returns
+-- the refused clients: [{client, code}]. Administrators only.
 create function public.hand_over_clients(member uuid, items jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -253,8 +247,8 @@ grant execute on function public.clients_by_nit(text[]), public.clients_to_impor
   public.create_client(uuid, jsonb, uuid, jsonb, boolean, boolean), public.assign_clients(uuid[], uuid, boolean),
   public.hand_over_clients(uuid, jsonb) to authenticated;
 
--- An import keeps the rows of a file as a draft for seven days and creates clients only once it is started. It then runs in
--- small steps, so that an interruption at any moment cannot create the client of a row twice.
+-- A draft keeps a file's rows for seven days and creates clients only once started. It then runs in small steps, so that no interruption
+-- creates the client of a row twice.
 create table private.client_imports (
   id uuid primary key,
   -- Unique, because a person can have only one import at a time.
@@ -283,11 +277,10 @@ create table private.client_import_rows (
   -- What the row does. Without `client` it creates one: {company, advisor, people, profile, note}; with `client` it changes
   -- that one. Null when the row does nothing by itself.
   ready jsonb,
-  -- For rows with `ready`: 'done' (created), 'changed', or an error code; null before the row's turn. For others: 'joined'
-  -- (another row creates or changes the same client), 'same' (nothing to change), 'kept' (nobody accepted the changes), or
-  -- null when the row is left out.
+  -- With `ready`: 'done' (created), 'changed', or an error code; null before the row's turn. Others: 'joined' (another row is of the same
+  -- client), 'same' (nothing to change), 'kept' (no change was accepted), or null when left out.
   outcome text,
-  -- The warnings and notes about the row that the page showed to the administrator before they started the import.
+  -- The warnings and notes that the administrator saw before starting the import.
   said jsonb check (jsonb_typeof(said) = 'array' and length(said::text) <= 20000),
   -- The people who could not be invited: [{email, code}].
   refused jsonb,
@@ -338,8 +331,7 @@ exception when check_violation or not_null_violation or unique_violation then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Saves up to 500 rows [{row, cells}] of the caller's draft, together at most 1 MB. A draft cannot have more rows than its
--- file.
+-- At most 1 MB together; a draft cannot have more rows than its file.
 create function public.save_import_rows(import uuid, rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -421,8 +413,7 @@ exception when check_violation then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Starts creating the clients once all rows have arrived. Without `send` the invitations are not mailed; they can be sent
--- from the clients' pages.
+-- Starts once all rows have arrived. Without `send` invitations are not mailed, and can be sent from the clients' pages.
 create function public.start_client_import(import uuid, send boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -443,8 +434,8 @@ begin
   update private.client_imports x set state = 'running', send = start_client_import.send where x.id = i.id;
 end $$;
 
--- Invites people [{email, name, role}] of an imported client; with `send` they get the mail at once. Returns those who could
--- not be invited as [{email, code}], because a wrong address must not prevent the client from being created.
+-- Invites people [{email, name, role}]; `send` mails them. Returns the refused ones, [{email, code}], because a wrong address must not
+-- prevent the client from being created.
 create function private.invite_imported(by uuid, client uuid, people jsonb, send boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -506,9 +497,8 @@ begin
   return private.invite_imported(by, client, coalesce(ready -> 'people', '[]'), send);
 end $$;
 
--- Makes the changes of an import's row that a person accepted: {client, company: {nit, name, was}, advisor: {id, was},
--- profile: {valid_from, seen, facts}, phone: {number, was}, people, note}. Fails if somebody has changed the same data
--- meanwhile. Returns the people who could not be invited.
+-- Makes the accepted changes of a row: {client, company: {nit, name, was}, advisor: {id, was}, profile: {valid_from, seen, facts}, phone:
+-- {number, was}, people, note}. Fails if the same data changed meanwhile. Returns people who could not be invited.
 create function private.change_imported(by uuid, ready jsonb, send boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -569,8 +559,8 @@ begin
   return private.invite_imported(by, target, coalesce(ready -> 'people', '[]'), send);
 end $$;
 
--- Creates or changes up to `most` clients of a running import, each in a subtransaction. Does nothing while another caller is
--- running a step. If the import's owner is no longer an administrator, the remaining rows fail.
+-- Up to `most` clients, each in a subtransaction; nothing while another caller runs a step. The rows fail if the owner is no longer an
+-- administrator.
 create function private.advance_import(import uuid, most int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -620,8 +610,8 @@ begin
   return private.import_progress(import);
 end $$;
 
--- Runs one step of every import, because owners may have closed the page, and deletes expired drafts. Returns true while an
--- import is still running. Service role only.
+-- Runs one step of every import, because owners may have closed the page, and deletes expired drafts. True while one is running. Service
+-- role only.
 create function public.continue_client_imports() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -12,8 +12,7 @@ language sql stable security definer set search_path = '' as $$
     'requests', (select count(*) from public.data_requests r where r.user_id = client and r.status in ('received', 'extended')))
 $$;
 
--- Returns the contact data that the firm noted about a client: {name, phone, address, email, version}; the version is 0
--- before anything was noted.
+-- Returns {name, phone, address, email, version}; the version is 0 before anything was noted.
 create function private.firm_contact(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('name', c.name, 'phone', c.phone, 'address', c.address, 'email', case when a.contact is null then c.email end,
@@ -21,9 +20,8 @@ language sql stable security definer set search_path = '' as $$
   from public.accounts a left join private.client_contacts c on c.client = a.id where a.id = firm_contact.client
 $$;
 
--- Saves the firm's contact data of a client, {name, phone, address, email}, and returns the new version. `seen` is the
--- version that the caller saw; if a colleague has changed it meanwhile, the error's detail is {by, at}. For staff with access
--- to the client.
+-- Saves {name, phone, address, email} and returns the new version. If a colleague changed it after version `seen`, the error's detail is
+-- {by, at}. For staff with access to the client.
 create function public.save_client_contact(client uuid, contact jsonb, seen int) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -84,9 +82,9 @@ begin
     else '' end;
 end $$;
 
--- Returns SQL that limits client cards `k` and statuses `s` to the clients of `wanted`: {search, status, advisor, view,
--- regime, municipality, tag}. The status is approved (the default; a search finds retired clients too), access (somebody can
--- sign in), waitlist, rejected, retired or all. `advisor` is a member's id or 'nobody', `municipality` a DANE code.
+-- Returns SQL that limits cards `k` and statuses `s` by {search, status, advisor, view, regime, municipality, tag}. The status is approved
+-- (the default; a search finds retired clients too), access (somebody can sign in), waitlist, rejected, retired or all; `advisor` a
+-- member's id or 'nobody', `municipality` a DANE code.
 create function private.client_filter(wanted jsonb) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -115,8 +113,8 @@ begin
     || private.client_view(wanted ->> 'view');
 end $$;
 
--- Returns the number of clients in each view of the list: {all, access, mine, overdue, away, uninvited, no-profile}. The
--- first three are counted up to 1000. The others need a query for each client and are counted up to 300. Staff only.
+-- Returns {all, access, mine, overdue, away, uninvited, no-profile}: the first three counted to 1000, the others, which need a query for
+-- each client, to 300. Staff only.
 create function public.client_views() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
@@ -136,9 +134,8 @@ begin
   return counts;
 end $$;
 
--- Returns one page of the caller's clients by name: {rows, before, after}, with cursors [title_key, client] of the
--- neighbouring pages or null. `wanted` is {cursor, backward} and the fields that private.client_filter reads. Advisors get
--- their own clients only. Staff only.
+-- Returns {rows, before, after} by name, with cursors [title_key, client] of the neighbouring pages or null. `wanted` is {cursor, backward}
+-- and the fields of private.client_filter. Advisors get their own clients only. Staff only.
 create function public.list_clients(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -206,8 +203,8 @@ revoke execute on function private.waiting_in(uuid), private.is_invited(uuid), p
   public.client_views(), public.list_clients(jsonb, int) from public, anon, authenticated, service_role;
 grant execute on function public.list_clients(jsonb, int), public.client_views() to authenticated;
 
--- Returns all clients of a filter by name, 1000 at most: {clients: [{id, title, mail}], more}. `mail` is true when the client
--- has an e-mail address; `more` is true when there are further clients. `wanted` is as for private.client_filter. Staff only.
+-- Returns all clients of a filter by name, 1000 at most: {clients: [{id, title, mail}], more}; `mail` is true with an e-mail address. Staff
+-- only.
 create function public.filtered_clients(wanted jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -288,8 +285,7 @@ begin
     'history', public.client_history(client));
 end $$;
 
--- Returns one page of a client's files: {rows, before, after}; `wanted` is as for document_page_of. For staff with access to
--- the client.
+-- Returns {rows, before, after}; `wanted` is as for document_page_of. For staff with access to the client.
 create function public.client_documents(client uuid, wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -418,8 +414,8 @@ grant execute on function public.client_overview(uuid), public.client_documents(
   public.add_client_note(uuid, uuid, text), public.edit_client_note(uuid, text, text), public.delete_client_note(uuid)
   to authenticated;
 
--- Logs an export with its filters. For exports of contact messages and of the audit log the caller must be an administrator;
--- for those of a client's worksheet and sums they need access to the client.
+-- For exports of contact messages and of the audit log the caller must be an administrator; for those of a client's worksheet and sums they
+-- need access to the client.
 create function public.note_export(what text, filters jsonb, client uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

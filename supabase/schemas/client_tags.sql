@@ -59,8 +59,7 @@ begin
   return refused;
 end $$;
 
--- Returns the choices by which the caller's clients can be filtered: {municipalities: [code], tags: [{name, clients}]}. These
--- are the most frequent municipalities and all tags by name. Staff only.
+-- Returns {municipalities: [code], tags: [{name, clients}]}: the most frequent municipalities and all tags by name. Staff only.
 create function public.client_choices() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare

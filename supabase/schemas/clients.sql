@@ -123,8 +123,8 @@ language sql stable security definer set search_path = '' as $$
     (select u.email from private.contact_of(client_title.client) u))
 $$;
 
--- Returns {id, name, email, company}. For a person without a profile, the name is the part of the e-mail before the @. While
--- the account has no people, the name is the company's and the e-mail is empty.
+-- Returns {id, name, email, company}. A person without a profile is named by the e-mail before the @; without people the name is the
+-- company's and the e-mail empty.
 create function private.client_face(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -135,8 +135,7 @@ language sql stable security definer set search_path = '' as $$
   from public.accounts a left join auth.users u on u.id = a.contact where a.id = client
 $$;
 
--- Returns SQL that limits statuses `s` to those that the caller may read. Administrators may read all; advisors those of
--- their clients and, with `and_waiting`, waiting ones without an advisor.
+-- Administrators may read all statuses; advisors those of their clients and, with `and_waiting`, waiting ones without an advisor.
 create function private.status_scope(and_waiting boolean) returns text
 language sql stable security definer set search_path = '' as $$
   select case when private.staff_role() = 'admin' then ''
@@ -147,8 +146,7 @@ language sql stable security definer set search_path = '' as $$
     else format(' and exists (select from private.client_advisors a where a.client = s.user_id and a.advisor = %L)', (select auth.uid())) end
 $$;
 
--- For choosing a client. Returns up to eight approved clients of the caller that match the search, or only `client`, as {id,
--- name, email}. Staff only.
+-- Returns up to eight approved clients of the caller that match the search, or only `client`, as {id, name, email}. Staff only.
 create function public.find_clients(search text default null, client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -177,11 +175,10 @@ revoke execute on function private.last_seen_day(uuid), private.draw_client_card
   from public, anon, authenticated, service_role;
 grant execute on function public.find_clients(text, uuid) to authenticated;
 
--- Decisions about registrations. They are only made about clients with a complete registration, never about staff. A member
--- who decides too late learns who decided and when.
+-- Decisions are only made about complete registrations, never about staff. A member who decides too late learns who decided and when.
 
--- Returns registrations that the caller may decide about, by status, after the cursor (time, user_id): waiting ones by
--- created_at, oldest first; decided ones by decided_at, newest first. Staff only.
+-- Returns registrations after the cursor (time, user_id): waiting ones by created_at, oldest first; decided ones by decided_at, newest
+-- first. Staff only.
 create function public.list_registrations(
   wanted text default 'waitlist', max_rows int default 50,
   after_at timestamptz default null, after_id uuid default null, search text default null
@@ -219,9 +216,8 @@ begin
     using wanted;
 end $$;
 
--- A registration is complete once the mailbox is confirmed and consent was given, because anybody can register another
--- person's address at the auth service, without the site's form. A client that the firm created is complete while the account
--- has no people; the first person who joins must give consent before anything else.
+-- Complete once the mailbox is confirmed and consent was given, because anybody can register another's address without the site's form. A
+-- client that the firm created is complete while it has no people; the first person must give consent first.
 create function private.registration_is_whole(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.contact_of(client) u where u.email_confirmed_at is not null and exists (
@@ -258,8 +254,7 @@ begin
   end if;
 end $$;
 
--- Withdraws the unsent mail about the last decision. Returns the status that the client knows from earlier mails; null if
--- there was no unsent mail.
+-- Returns the status that the client knows from earlier mails; null if there was no unsent mail.
 create function private.unmail_decision(target uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -273,10 +268,9 @@ begin
   return known;
 end $$;
 
--- Decides about one client. If the registration is incomplete, administrators can still withdraw access, and nothing else can
--- be decided. The mail waits a minute, in which the decision can be undone, and a new decision replaces it. Returns {outcome:
--- done | unchanged | already-decided | account-incomplete | not-found | not-oneself}; already-decided also has {by, at,
--- status}.
+-- If the registration is incomplete, administrators can only withdraw access. The mail waits a minute, in which the decision can be undone
+-- or replaced. Returns {outcome: done | unchanged | already-decided | account-incomplete | not-found | not-oneself}; already-decided also
+-- has {by, at, status}.
 create function private.decide(target uuid, new_status text, decision_reason text, expected text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -342,8 +336,8 @@ begin
   return jsonb_build_object('outcome', 'done');
 end $$;
 
--- Undoes the caller's own last decision about each of up to 100 clients within a minute, before its mail is sent. Returns the
--- refused clients: [{client, code}]. Staff only.
+-- Undoes the caller's own last decision about each of up to 100 clients within a minute, before its mail is sent. Returns the refused
+-- clients: [{client, code}]. Staff only.
 create function public.undo_decisions(targets uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -379,8 +373,8 @@ begin
   return refused;
 end $$;
 
--- Approves or rejects a client, or returns them to the waitlist. `expected` is the status that the member saw; if a colleague
--- has decided meanwhile, the error's detail is that decision, {by, at, status}. Staff only, and never about themselves.
+-- Approves or rejects a client, or returns them to the waitlist. If it is no longer `expected`, the error's detail is the colleague's
+-- decision, {by, at, status}. Staff only, and never about themselves.
 create function public.set_approval(
   target uuid, new_status text, decision_reason text default null, expected text default null
 ) returns void
@@ -419,8 +413,8 @@ begin
   end loop;
 end $$;
 
--- Sets a client's advisors; `responsible` is one of them, by default the current one. `expected` are the advisors that the
--- administrator saw; if they have changed, the error is 'assigned-meanwhile' with {by, at} from the log. Administrators only.
+-- `responsible` is one of the advisors, by default the current one. If they are no longer `expected`, the error is 'assigned-meanwhile'
+-- with {by, at} from the log. Administrators only.
 create function public.set_advisors(client uuid, advisors uuid[], expected uuid[] default null, responsible uuid default null)
 returns void
 language plpgsql security definer set search_path = '' as $$

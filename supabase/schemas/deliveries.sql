@@ -1,5 +1,4 @@
--- Each effect outside of the database (Drive, automation calls, mails) is first stored as a row of the outbox; workers then
--- deliver it.
+-- Each effect outside of the database (Drive, automation calls, mails) is a row of the outbox first; workers then deliver it.
 
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
@@ -30,8 +29,8 @@ create index outbox_of_user on public.outbox (user_id) where user_id is not null
 create index outbox_to_forget on public.outbox (done_at) where status in ('done', 'dropped');
 grant select, insert, update, delete on public.outbox to service_role;
 
--- Leases up to max_jobs due rows and counts the try; a batch's Drive copies come before its automation call. With
--- `only_batch` new rows of that batch are claimed even before they are due.
+-- Leases up to max_jobs due rows and counts the try; Drive copies come before their batch's automation call. With `only_batch` its new rows
+-- are claimed even before they are due.
 create function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
 returns setof public.outbox
 language sql volatile security definer set search_path = '' as $$
@@ -50,8 +49,7 @@ language sql volatile security definer set search_path = '' as $$
     returning o.*
 $$;
 
--- Finishes a job. A worker whose lease has ended has an old attempt number, so it cannot finish a job that another worker has
--- taken over.
+-- A worker whose lease has ended has an old attempt number, so it cannot finish a job that another worker has taken over.
 create function public.complete_outbox(job_id uuid, attempt int) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with closed as (
@@ -138,8 +136,8 @@ begin
   return o;
 end $$;
 
--- Returns one page of late or parked deliveries, oldest first: {rows, next}. `wanted` is {status, kind, after}: status 'late'
--- or 'parked', `after` the cursor [created_at, id]. Rows contain a delivery's kind, but not its content. Staff only.
+-- Returns {rows, next}, oldest first. `wanted` is {status, kind, after}: 'late' or 'parked', and the cursor [created_at, id]. Rows have no
+-- content. Staff only.
 create function public.list_deliveries(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare

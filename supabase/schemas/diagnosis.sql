@@ -20,9 +20,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select left(md5(regexp_replace(definition, '\s+', ' ', 'g')), 12)
 $$;
 
--- Returns one line for each object of this database: kind, name, and its definition or a digest. `npm run db:types` stores
--- the lines that the migrations give (lib/diagnosis/database-rules.json); any difference means that this database has
--- drifted.
+-- One line for each object: kind, name, and its definition or a digest. `npm run db:types` stores what the migrations give
+-- (lib/diagnosis/database-rules.json); any difference means that this database has drifted.
 create function private.database_rules() returns setof text
 language sql stable security definer set search_path = '' as $$
   with relations as (
@@ -109,8 +108,8 @@ language sql stable security definer set search_path = '' as $$
       from (select distinct line from private.database_rules() line) r))
 $$;
 
--- Returns {at, migrations, rules, housekeeping, overdue, administrators}. `overdue` is the number of seconds by which the
--- oldest outbox row is late. Service role only, because the rules include every policy.
+-- Returns {at, migrations, rules, housekeeping, overdue, administrators}; `overdue` is how many seconds the oldest outbox row is late.
+-- Service role only, because the rules include every policy.
 create function public.diagnose() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

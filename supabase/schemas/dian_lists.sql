@@ -1,11 +1,11 @@
--- DIAN's list of a client's electronic documents against ours, month by month. The server reads the file, matches both sides
--- (lib/einvoice/dian-list) and stores what each row is; people decide what the rules leave open.
+-- DIAN's list of a client's documents against ours, month by month. The server reads the file, matches both sides (lib/einvoice/dian-list)
+-- and stores what each row is; people decide what the rules leave open.
 
 create table public.dian_months (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
   month text not null check (month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
-  -- The days that the lists cover; what we have outside of them is not accused of being missing.
+  -- The days that the lists cover; what we have outside of them does not count as missing.
   first_day date not null,
   last_day date not null,
   file_name text not null check (private.is_file_name(file_name)),
@@ -18,7 +18,7 @@ create table public.dian_months (
   -- By side and class: {purchase: {igual: {rows, open, known, dian: [documents, total, iva], us: [documents, total, iva]}}, sale,
   -- apart: [{name, rows}]}, with amounts in cents.
   summary jsonb not null default '{}',
-  -- Purchases that DIAN knows and that we have, and what a person has to decide on both sides.
+  -- Purchases that DIAN knows, those that we have, and the number of decisions that people have to make on both sides.
   dian_purchases int not null default 0,
   our_purchases int not null default 0,
   open_matters int not null default 0,
@@ -40,14 +40,14 @@ create policy "gate" on public.dian_months as restrictive for all to authenticat
   using ((select private.may_enter())) with check ((select private.may_enter()));
 alter publication supabase_realtime add table public.dian_months;
 
--- A row of a list with what we have of it, or a document of ours that is in no list.
+-- A row of a list with what we have of it, or our document that is in no list.
 create table private.dian_entries (
   user_id uuid not null,
   month text not null,
   -- Stays the same when a newer list is read: group and CUFE, or issuer, type and number; `ours:` and the invoice without a row.
   key text collate "C" not null check (length(key) <= 260),
   side text not null check (side in ('purchase', 'sale', 'apart')),
-  -- As lib/einvoice/dian-list/list-row.ts has it; null for a document of ours.
+  -- As lib/einvoice/dian-list/list-row.ts has it; null for our document without a row.
   row jsonb check (length(row::text) <= 2000),
   issued date,
   -- Null until the first result.
@@ -79,9 +79,9 @@ create table private.dian_choices (
   known text check (known in ('other-books', 'disputed', 'personal', 'events-seen', 'other')),
   note text check (length(btrim(note)) between 1 and 300),
   joined uuid references public.invoices (id) on delete set null,
-  -- Documents of ours that this row is not.
+  -- Our documents that a person said are not this row.
   apart uuid[] not null default '{}' check (cardinality(apart) <= 50),
-  -- What the client was asked for.
+  -- The item of the request that asks the client for the document.
   item uuid references public.document_request_items (id) on delete set null,
   made_by text not null,
   made_at timestamptz not null default clock_timestamp(),
@@ -93,7 +93,7 @@ comment on table private.dian_choices is 'A person''s decisions about rows of DI
 create index dian_choices_joined on private.dian_choices (joined) where joined is not null;
 create index dian_choices_item on private.dian_choices (item) where item is not null;
 
--- A list while its rows arrive; none is part of a month before all are here.
+-- A list while its rows arrive; it becomes part of its months only when all are here.
 create table private.dian_uploads (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -118,7 +118,7 @@ comment on table private.dian_uploads is 'Lists whose rows are arriving, for an 
 comment on table private.dian_upload_rows is 'The rows of a list that is arriving. Read and written by functions alone.';
 create index dian_uploads_of_client on private.dian_uploads (user_id);
 
--- A change after which a month has to be matched again. Rows are only added, so that nobody who uploads waits for another.
+-- A change after which a month is matched again. Rows are only added, so that uploads never wait for each other.
 create table private.dian_touches (
   id bigint generated always as identity primary key,
   month uuid not null references public.dian_months (id) on delete cascade
@@ -128,7 +128,7 @@ revoke all on private.dian_touches from anon, authenticated, service_role;
 comment on table private.dian_touches is 'Months of DIAN''s lists to be matched again. Read and written by functions alone.';
 create index dian_touches_of_month on private.dian_touches (month);
 
--- Has the months around these days matched again. Closed months keep their result.
+-- Makes the months around these days be matched again. Closed months keep their result.
 create function private.touch_dian_months(client uuid, days date[]) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.dian_touches (month)
@@ -155,8 +155,7 @@ create trigger touch_dian_months after insert or delete or update of status, del
     supplier_nit, document_number, issued_on, currency, total, iva, direction, effect, affects, about
   on public.invoices for each row execute function private.touch_dian_invoice();
 
--- Begins to keep a list. A client has at most three that are arriving; those of an interrupted server go after an hour, here
--- or in public.forget_expired. Service role only.
+-- Begins to keep a list. A client can have three that are arriving; interrupted ones are deleted after an hour. Service role only.
 create function public.begin_dian_list(client uuid, by uuid, file_name text) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -190,9 +189,9 @@ begin
     select add_dian_rows.upload, r ->> 'month', r ->> 'key', r ->> 'side', r -> 'row' from jsonb_array_elements(rows) r;
 end $$;
 
--- Makes a list that has arrived part of its months: `spans` are [{month, from, until}]. In these days the rows of the list replace
--- the earlier ones; choices of people stay. Closed months keep what they have. A client can edit the file, so a client's list adds to
--- the rows that a member brought, also for a near month, and changes none. Answers the months that took it. Service role only.
+-- Makes a list part of its months: `spans` are [{month, from, until}], in whose days its rows replace earlier ones; choices of people stay,
+-- and closed months keep what they have. A client can edit the file, so a client's list only adds to the rows that a member brought.
+-- Returns the months that took it. Service role only.
 create function public.finish_dian_list(upload uuid, spans jsonb) returns text[]
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -249,8 +248,8 @@ begin
   return taken;
 end $$;
 
--- What is needed to match a month: {id, run, touches, from, until, nits, choices: [{row, ours, apart}]}, or null when it is closed
--- or has no list. Service role only.
+-- Returns {id, run, touches, from, until, nits, choices: [{row, ours, apart}]} to match a month; null when it is closed or has no list.
+-- Service role only.
 create function public.dian_month_input(client uuid, wanted_month text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', m.id, 'run', m.run, 'from', m.first_day, 'until', m.last_day,
@@ -261,7 +260,7 @@ language sql stable security definer set search_path = '' as $$
   from public.dian_months m where m.user_id = client and m.month = wanted_month and m.closed_at is null
 $$;
 
--- One page of a month's rows, by key: [{key, side, row, digest}]. Documents without a row are in the pages too. Service role only.
+-- One page of rows by key, and of documents without a row: [{key, side, row, digest}]. Service role only.
 create function public.dian_month_rows(client uuid, wanted_month text, after text default '', page_size int default 4000) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('key', x.key, 'side', x.side, 'row', x.row, 'digest', x.digest) order by x.key), '[]')
@@ -269,8 +268,8 @@ language sql stable security definer set search_path = '' as $$
     order by e.key limit least(greatest(page_size, 1), 4000)) x
 $$;
 
--- One page of a client's documents that may be in lists of these days, by id, as lib/dian-lists/refresh.ts reads them. Withdrawn,
--- deleted and replaced ones are no documents of ours. Service role only.
+-- One page of a client's documents by id that may be in lists of these days, for lib/dian-lists/refresh.ts, without withdrawn, deleted and
+-- replaced ones. Service role only.
 create function public.dian_month_ours(client uuid, from_day date, until_day date, after uuid default null, page_size int default 4000) returns jsonb
 language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
   with found as (
@@ -331,9 +330,8 @@ language sql volatile security definer set search_path = '' as $$
   where x.id = m.id
 $$;
 
--- Stores what changed in a month: `changes` are [{key, side, class, remark, ours, candidates, matter, dian, us, digest, issued}],
--- `gone` the keys of documents that are there no more. False, without a change, when another result was stored since `seen_run`.
--- Service role only.
+-- Stores `changes` [{key, side, class, remark, ours, candidates, matter, dian, us, digest, issued}]; `gone` are keys of documents that no
+-- longer exist. Changes nothing and returns false when another result was stored since `seen_run`. Service role only.
 create function public.store_dian_month(month_id uuid, seen_run int, touches bigint[], changes jsonb, gone text[]) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -374,7 +372,7 @@ begin
   return true;
 end $$;
 
--- Months to match again, for the background job: [{client, month}]. Service role only.
+-- Returns [{client, month}] for the background job. Service role only.
 create function public.stale_dian_months(most int default 10) returns table (client uuid, month text)
 language sql stable security definer set search_path = '' as $$
   select m.user_id, m.month from (select t.month, min(t.id) as first from (
@@ -383,7 +381,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- A line of the pages: {key, class, remark, matter, day, line, type, number, code, credit, party, nit, dian, us, ours: [{id, number,
--- name}] (of a line in doubt those that it may be), candidates, known, note, by, at, request: {id, due}}, with dian and us as [documents, total, iva] in cents or null.
+-- name}], candidates, known, note, by, at, request: {id, due}}. A line in doubt has in `ours` those that it may be; `dian` and `us` are
+-- [documents, total, iva] in cents or null.
 create function private.dian_line(e private.dian_entries) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('key', e.key, 'class', e.class, 'remark', e.remark, 'matter', e.matter, 'day', e.issued,
@@ -418,7 +417,7 @@ language sql stable security definer set search_path = '' as $$
   from placed p
 $$;
 
--- The facts of a month that everybody of the client and the firm may read.
+-- What everybody of the client and the firm may read about a month.
 create function private.dian_month_facts(m public.dian_months) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('month', m.month, 'from', m.first_day, 'until', m.last_day, 'file', m.file_name, 'listedAt', m.listed_at,
@@ -427,8 +426,8 @@ language sql stable security definer set search_path = '' as $$
     'stale', m.closed_at is null and (m.reconciled_at is null or exists (select from private.dian_touches t where t.month = m.id)))
 $$;
 
--- A client's month and side: {title, nits, months, month, classes: {class: {rows, more}}}. `months` are those with a list, newest first;
--- `month` is null without one. Of each class the first lines, and of `wanted_class` a page. For staff with access to the client.
+-- A client's month and side: {title, nits, months, month, classes: {class: {rows, more}}}. `months` have a list, newest first; `month` is
+-- null without one. Each class has its first lines, `wanted_class` a page. For staff with access to the client.
 create function public.dian_month(client uuid, wanted_month text, wanted_side text default 'purchase', wanted_class text default null,
   passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -468,8 +467,8 @@ begin
     'missing', private.dian_class(me, m.month, 'purchase', 'falta_aqui', passed, 50));
 end $$;
 
--- The clients of a month with a list, those with most open matters first: {rows: [{client, title, nit, dian, ours, open, closedAt}],
--- more}. For staff.
+-- The clients with a list of the month, most open decisions first: {rows: [{client, title, nit, dian, ours, open, closedAt}], more}. For
+-- staff.
 create function public.firm_dian_months(wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -510,9 +509,8 @@ begin
   return m;
 end $$;
 
--- Keeps a person's decision about a line: {known, note}, {join: invoice}, {apart: [invoices]}, or {clear: true}, which forgets them.
--- `seen` is {class, at}: the class and the time of the decision that the person saw; 'conflict' when a colleague was faster. For staff
--- with access to the client.
+-- Keeps a decision about a line: {known, note}, {join: invoice}, {apart: [invoices]}, or {clear: true}, which deletes it. `seen` is {class,
+-- at}, the class and last decision that the person saw; 'conflict' when a colleague was faster. For staff with access to the client.
 create function public.decide_dian_row(client uuid, wanted_month text, row_key text, choice jsonb, seen jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -562,8 +560,8 @@ begin
   perform private.count_dian_month(m);
 end $$;
 
--- Asks the client for lines that we do not have: sends a request with an item for each, at most 40, and notes it at the line. A second
--- call with the same request sends nothing. For staff with access to the client.
+-- Sends a request with an item for each of up to 40 lines that we do not have, and notes it at the line. A second call sends nothing. For
+-- staff with access to the client.
 create function public.ask_dian_rows(request uuid, client uuid, wanted_month text, keys text[], content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -594,7 +592,7 @@ begin
     on conflict (user_id, key) do update set item = excluded.item, made_at = clock_timestamp();
 end $$;
 
--- Closes a month with what is open; `seen_open` is what the person saw. Only a month that is over can be closed. For staff with access.
+-- Closes a month that has ended; `seen_open` is the number of open decisions that the person saw. For staff with access.
 create function public.close_dian_month(client uuid, wanted_month text, seen_open int) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

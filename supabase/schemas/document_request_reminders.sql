@@ -1,5 +1,5 @@
--- Reminders, and requests that repeat each period. Only the server knows the business days: it computes dates and sends them
--- back with the values that it read, so that an outdated computation changes nothing.
+-- Only the server knows the business days: it computes dates and sends them back with the values that it read, so that an outdated
+-- computation changes nothing.
 
 create function private.reminder_facts(r public.document_requests) returns jsonb
 language sql stable set search_path = '' as $$
@@ -10,9 +10,8 @@ language sql stable set search_path = '' as $$
       where i.request = r.id and (i.state = 'returned' or i.state = 'pending' and i.required)))
 $$;
 
--- Returns open requests whose next reminder the server has to compute: [{id, version, sentOn, dueOn, before, every, until,
--- remindedOn, sent, promisedOn}]. `promisedOn` is the first day that the client named, if they named one for every missing
--- item.
+-- Returns open requests whose next reminder must be computed: [{id, version, sentOn, dueOn, before, every, until, remindedOn, sent,
+-- promisedOn}]; `promisedOn` is the first day that the client named, if every missing item has one.
 create function public.reminders_to_plan(most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (
@@ -43,8 +42,8 @@ language sql stable security definer set search_path = '' as $$
     order by x.next_reminder_at limit most) r
 $$;
 
--- Queues due reminders [{id, at, next}] and sets the next ones. A reminder whose time is no longer `at` is skipped. No mail
--- is queued while the previous one is unsent, or without a recipient. Returns the number of mails.
+-- Queues due reminders [{id, at, next}]; one whose time is no longer `at` is skipped. Nothing is queued while the previous mail is unsent,
+-- or without a recipient. Returns the number of mails.
 create function public.queue_reminders(reminders jsonb, moment timestamptz) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -70,8 +69,7 @@ begin
   return queued;
 end $$;
 
--- Makes reminders be computed again after a change of holidays or approvals, which move them. When a client loses the
--- approval, queued reminder mails are dropped.
+-- Changes of holidays or approvals move reminders. When a client loses the approval, queued reminder mails are dropped.
 create function private.remind_again() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -91,8 +89,8 @@ end $$;
 create trigger remind_again after insert or update or delete on private.non_business_days for each statement execute function private.remind_again();
 create trigger remind_again after update of status on public.user_approval_status for each row execute function private.remind_again();
 
--- Starts a series with its first request. `content` is that of save_request, still with {periodo}. Its `repeat` is {series,
--- leadDays, lastDay} and either {daysBefore}, when the series follows an obligation's dates, or {monthDay}.
+-- `content` is that of save_request, still with {periodo}. Its `repeat` is {series, leadDays, lastDay} and {daysBefore} (after an
+-- obligation's dates) or {monthDay}.
 create function private.start_request_series(first public.document_requests, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -144,8 +142,8 @@ begin
     join private.client_cards k on k.client = s.user_id);
 end $$;
 
--- Returns series of clients with access that were not checked since `today`, with the next dates of their obligation: [{id,
--- monthDay, daysBefore, leadDays, lastDay, periods: [{obligation, period, due}]}].
+-- Series not checked since `today`, with the next dates of their obligation: [{id, monthDay, daysBefore, leadDays, lastDay, periods:
+-- [{obligation, period, due}]}].
 create function public.request_series_to_check(today date, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'monthDay', s.month_day, 'daysBefore', s.days_before, 'leadDays', s.lead_days,
@@ -160,9 +158,8 @@ language sql stable security definer set search_path = '' as $$
     order by coalesce(x.checked_on, '-infinity'::date), x.id limit most) s
 $$;
 
--- Creates and sends due requests, each only once: `made` are [{series, period, due, of}], `of` the obligation. Marks all of
--- `series` as checked on `today`. A request that violates a constraint does not stop the others. Returns how many were
--- created.
+-- Creates and sends due requests once each: `made` are [{series, period, due, of}], `of` the obligation. Marks all `series` as checked. A
+-- violated constraint stops only its request. Returns how many.
 create function public.make_series_requests(series uuid[], today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

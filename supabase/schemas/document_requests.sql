@@ -55,8 +55,7 @@ create table public.document_requests (
   delivered int not null default 0,
   missing int not null default 0,
   to_review int not null default 0,
-  -- `remind_before`: days before the due date for the first reminder, null for none. `remind_every`: days between reminders,
-  -- null for only one.
+  -- Days before the due date for the first reminder, null for none; days between reminders, null for only one.
   remind_before int check (remind_before between 0 and 30),
   remind_every int check (remind_every between 1 and 30),
   remind_until text not null default 'complete' check (remind_until in ('complete', 'due')),
@@ -120,8 +119,7 @@ create table public.document_request_items (
   reviewed_by text,
   reviewed_at timestamptz,
   version int not null default 1,
-  -- Why the client does not deliver the item yet: it comes on `expected_on`, somebody else has it, or they do not know what
-  -- it is.
+  -- It comes on `expected_on`, somebody else has it, or the client does not know what it is.
   delay text check (delay in ('later', 'other', 'unknown')),
   expected_on date,
   delay_note text check (length(btrim(delay_note)) between 1 and 500),
@@ -162,8 +160,8 @@ create policy "gate" on public.document_request_files as restrictive for all to 
 
 alter publication supabase_realtime add table public.document_requests;
 
--- Counts the items again and closes or reopens the request. When nothing is missing, a queued reminder is dropped. When
--- something is missing again, the next reminder must be computed.
+-- Closes or reopens the request. When nothing is missing, a queued reminder is dropped; when something is again, the next one must be
+-- computed.
 create function private.settle_request(request uuid) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -304,8 +302,7 @@ language sql stable security definer set search_path = '' as $$
       where i.request = r.id and (i.state = 'returned' or i.state = 'pending' and i.required)))
 $$;
 
--- Returns a request of a client to whom the caller has access, and locks it. Raises 'conflict' when a colleague has changed
--- it after version `seen`.
+-- Locks the request. Raises 'conflict' when a colleague has changed it after version `seen`.
 create function private.own_request(request uuid, seen int) returns public.document_requests
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -322,9 +319,8 @@ begin
   return r;
 end $$;
 
--- Saves a new request, or changes a draft whose version is still `seen`; with `send` the request is also sent. If it was sent
--- meanwhile, nothing changes. `content` is {title, note, dueOn, items, before, every, until, repeat}. A draft keeps
--- {periodo}, because its period may still change. With `repeat` a series begins when the request is sent.
+-- Saves a new request or a draft at version `seen`, and with `send` sends it; a sent one does not change. `content` is {title, note, dueOn,
+-- items, before, every, until, repeat}. A draft keeps {periodo}, because its period may change. With `repeat` a series begins.
 create function public.save_request(request uuid, client uuid, content jsonb, send boolean, obligation uuid default null,
   seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -373,9 +369,8 @@ begin
   end if;
 end $$;
 
--- Sends one request to up to 100 clients: `asks` are [{id, client, obligation}]. Returns {client, outcome}: `sent`; `no-mail`
--- (sent, but there is no address to mail); or, when nothing was sent, `open` (the same request is already open) or
--- `not-found`.
+-- Sends one request to up to 100 clients, [{id, client, obligation}]. Returns {client, outcome}: `sent`, `no-mail` (sent without an address
+-- to mail), `open` (already open) or `not-found`.
 create function public.send_requests(asks jsonb, content jsonb) returns table (client uuid, outcome text)
 language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -426,8 +421,7 @@ begin
   end if;
 end $$;
 
--- Accepts an item, or returns it with a note. `seen` is the item's version, so that nobody accepts a file that they did not
--- see. Clients with access get a mail about each returned item.
+-- Accepts an item, or returns it with a note and a mail. `seen` is the item's version, so that nobody accepts a file that they did not see.
 create function public.review_request_item(item uuid, seen int, accept boolean, note text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -492,9 +486,8 @@ language sql stable security definer set search_path = '' as $$
   from public.document_request_items i where i.request = r.id
 $$;
 
--- Returns one page of the firm's requests: {rows, next, counts}. `wanted` is {list: open | review | drafts | closed, client,
--- after}; `after` is the cursor [day or moment, id]. Rows are sorted by date, closed ones newest first. Each count ends at
--- 101.
+-- Returns {rows, next, counts}. `wanted` is {list: open | review | drafts | closed, client, after}, with the cursor [day or moment, id]; by
+-- date, closed ones newest first. Each count ends at 101.
 create function public.list_requests(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -660,9 +653,8 @@ begin
   perform private.keep_answer(i, 'answered', null);
 end $$;
 
--- Delivers documents that an obligation lacks. If there is no open request about it, the first delivery creates one with a
--- single item; its title only names the period, until the server adds the obligation's name. If the firm's request has
--- several items, the call fails, because the client must deliver to each item.
+-- Delivers documents that an obligation lacks, and creates a request with one item if none is open; its title is the period until the
+-- server adds the obligation's name. Fails if the firm's request has several items, because the client must deliver to each.
 create function public.deliver_obligation(obligation uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -697,8 +689,7 @@ begin
   perform public.add_request_files(items[1], documents);
 end $$;
 
--- Sets the title of open requests that a client's deliveries created about an obligation. Only the server may do this,
--- because the title is the heading of the firm's receipt and no client may choose it.
+-- Only the server may set the title of a client's delivery, because it is the heading of the firm's receipt and no client may choose it.
 create function public.title_delivery(account uuid, obligation uuid, title text) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.document_requests r set title = left(btrim(title_delivery.title), 120)
@@ -747,8 +738,7 @@ begin
   perform private.keep_answer(i, becomes, said);
 end $$;
 
--- Answers an item by requesting an appointment with the item's title. A second call with the same key returns the same
--- appointment.
+-- Requests an appointment with the item's title. A second call with the same key returns the same appointment.
 create function public.book_request_item(item uuid, key uuid, slot timestamptz) returns public.appointments
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -772,9 +762,8 @@ begin
   return a;
 end $$;
 
--- Says why an item is not delivered yet; the item stays missing. `expected_on` may be at most 60 days after today or the due
--- date. When every missing item has such a day, reminders wait until then. If the client does not know what the item is, a
--- conversation named `subject` asks the firm.
+-- The item stays missing. `expected_on` may be 60 days after today or the due date; reminders wait when every missing item has a day. If
+-- the client does not know what the item is, a conversation named `subject` asks the firm.
 create function public.delay_request_item(item uuid, seen int, delay text, expected_on date default null, note text default null,
   subject text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
--- Reviews of invoices. Lists and sums use fields in the invoice's row; invoice_reviews has the full document. New invoices
--- are read first. Then undecided ones are reviewed again under newer rules, which never accepts an invoice automatically.
+-- Lists and sums use fields of the invoice's row; invoice_reviews has the full document. New invoices are read first, then undecided ones
+-- again under newer rules, which never accepts automatically.
 
 create table private.invoice_reviews (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
@@ -43,9 +43,8 @@ language sql immutable set search_path = '' as $$
   select case when version ~ '^\d{1,6}([.-]\d{1,6})*$' then string_to_array(translate(version, '-', '.'), '.')::int[] else '{}' end
 $$;
 
--- Claims invoices to read: [{id, path, client, was}]. The oldest unread ones come first, two per client; then those whose
--- supplier's settings changed; then those reviewed under older rules. `was` is the version of their review. Service role
--- only.
+-- Returns [{id, path, client, was}]: unread invoices first, the oldest two per client; then those whose supplier's settings changed, then
+-- those under older rules. `was` is their review's version. Service role only.
 create function public.claim_readings(current_rules text, idle_seconds int, lease_seconds int default 120)
 returns table (id uuid, path text, client uuid, was text)
 language plpgsql volatile security definer set search_path = '' as $$
@@ -94,8 +93,8 @@ begin
     select l.id, l.storage_path, l.user_id, l.rules_version from locked l join taken t on t.invoice_id = l.id;
 end $$;
 
--- Returns earlier invoices that a document may repeat or refer to, except itself and the one that it replaces. The parameter
--- is always written earlier_invoices.supplier, because `supplier` alone would be the column with the name.
+-- Earlier invoices that a document may repeat or refer to, except itself and the one that it replaces. Always written
+-- earlier_invoices.supplier, because `supplier` alone would be the column.
 create function private.earlier_invoices(i public.invoices, codes text[], supplier text, numbers text[])
 returns setof public.invoices
 language sql stable security definer set search_path = '' as $$
@@ -110,8 +109,7 @@ language sql stable security definer set search_path = '' as $$
   order by x.created_at, x.id limit 20
 $$;
 
--- Returns data for reviewing a document: {companies, earlier}. `codes` and `numbers` are the document's own and those to
--- which it refers. Service role only.
+-- Returns {companies, earlier}; `codes` and `numbers` are the document's own and those to which it refers. Service role only.
 create function public.review_context(invoice uuid, codes text[], supplier text, numbers text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -131,8 +129,8 @@ begin
       from private.earlier_invoices(i, codes, supplier, numbers) e));
 end $$;
 
--- Accepts an invoice if the firm's settings allow it, with decision, mail and audit line. authenticity.automatic must be true
--- in the review: the signatures of the issuer and of DIAN are valid for the same code, and DIAN's answer is 02.
+-- Accepts if the firm's settings allow it, with decision, mail and audit line. The review must have authenticity.automatic: issuer and DIAN
+-- signed the same code, and DIAN's answer is 02.
 create function private.accept_by_rules(i public.invoices) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -158,9 +156,8 @@ begin
   return true;
 end $$;
 
--- Stores an invoice's first review. Returns 'stored', 'accepted' (automatically), 'kept' (there is a review already),
--- 'closed' (decided or gone), or 'again' when `seen` lacks an earlier invoice. `outcome` is {refused, document, review, kind,
--- name, proposal, trust_list, ...}.
+-- Returns 'stored', 'accepted' (automatically), 'kept' (there is a review), 'closed' (decided or gone), or 'again' when `seen` lacks an
+-- earlier invoice. `outcome` is {refused, document, review, kind, name, proposal, trust_list, ...}.
 create function public.store_review(invoice uuid, outcome jsonb, seen uuid[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -208,9 +205,8 @@ begin
   return case when private.accept_by_rules(i) then 'accepted' else 'stored' end;
 end $$;
 
--- Replaces the review of an undecided invoice, made under version `was`, with one under newer rules, and notes `was` in it.
--- Returns 'stored', 'again' (as store_review), 'kept' (the file cannot be read now, so the review stays and this version does
--- not try again) or 'closed' (decided, gone, or reviewed meanwhile).
+-- Replaces the review of an undecided invoice, made under version `was`. Returns 'stored', 'again' (as store_review), 'kept' (unreadable
+-- now, so this version does not try again) or 'closed' (decided, gone, or reviewed meanwhile).
 create function public.store_review_again(invoice uuid, outcome jsonb, seen uuid[], was text, current_rules text)
 returns text
 language plpgsql security definer set search_path = '' as $$
@@ -310,8 +306,8 @@ begin
   return case when found then 'kept' else 'known' end;
 end $$;
 
--- Returns {at, refused, document, review, scan}, or null before the file is read. `scan` is {code, of}: the CUFE in the
--- file's QR code, and the number of the client's electronic invoice with that CUFE.
+-- Returns {at, refused, document, review, scan}, or null before the file is read. `scan` is {code, of}: the CUFE of the QR code, and the
+-- number of the client's invoice with it.
 create function private.review_of(invoice uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('at', r.at, 'refused', r.refused, 'document', r.document, 'review', r.review,
@@ -322,8 +318,8 @@ language sql stable security definer set search_path = '' as $$
   from private.invoice_reviews r where r.invoice_id = review_of.invoice and r.at is not null
 $$;
 
--- Returns the documents that are filed together by CUFE: {about, events}. `about` is {id, number} of the document that this
--- event is about, or null; `events` are the events and answers about this document, oldest first: [{id, number, kind}].
+-- Documents with the same CUFE: `about` is {id, number} of the document that this event is about, or null; `events` are those about this
+-- document, oldest first: [{id, number, kind}].
 create function private.filed_with(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -357,8 +353,7 @@ begin
     'moved', i.moved_at is not null, 'filed', case when i.deleted_at is null then private.filed_with(i) end);
 end $$;
 
--- Returns one invoice for the review page: client, file, document, review, all decisions, newest first, and the automation
--- service's last proposal, {proposal, note, at} or null.
+-- Client, file, document, review, all decisions, newest first, and the automation service's last proposal, {proposal, note, at} or null.
 create function public.review_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -76,8 +76,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke execute on function private.penalty_figures() from public, anon, authenticated, service_role;
 
--- Mails each administrator which figures of a year are missing, once a week. `lines` has the mail's sentence for each missing
--- figure; it is left out when the firm has entered the figure.
+-- Once a week; `lines` has a sentence for each figure, left out when the firm has entered it.
 create function public.remind_of_figures(about_year int, week date, lines jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -94,8 +93,7 @@ end $$;
 revoke execute on function public.remind_of_figures(int, date, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.remind_of_figures(int, date, jsonb) to service_role;
 
--- Returns the firm's dates in the calendar's form: {version, days, rows, overrides}. Overrides for a client are only returned
--- to staff with access to the client.
+-- Returns {version, days, rows, overrides}; a client's overrides only for staff with access.
 create function public.firm_dates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -123,8 +121,8 @@ begin
     'total', (select count(*) from private.obligation_plans));
 end $$;
 
--- Returns the other data of the calendar page: {uvt, wages, rates, cities, history, left, total}. `cities` are the municipal duties
--- of the caller's clients; `left` of `total` clients have dates that still have to be computed.
+-- Returns {uvt, wages, rates, cities, history, left, total}. `cities` are municipal duties of the caller's clients; `left` of `total`
+-- clients have dates that still have to be computed.
 create function public.firm_calendar() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -147,9 +145,9 @@ begin
       from (select x.* from private.calendar_edits x order by x.version desc limit 100) e));
 end $$;
 
--- Returns open obligations listed between two days, those of `slots` [{obligation, municipality, period}] or all, one row per
--- NIT ending: {obligation, municipality, period, ending, sector, client, clients}. `ending` is null without a valid NIT.
--- `client` is only set in rows of clients with their own override, and of the client that the caller asked for.
+-- Open obligations between two days, those of `slots` [{obligation, municipality, period}] or all, one row per NIT ending: {obligation,
+-- municipality, period, ending, sector, client, clients}. `ending` is null without a valid NIT; `client` is set for clients with an
+-- override, and for the client asked for.
 create function public.calendar_reach(from_day date, until_day date, slots jsonb default null, client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -184,9 +182,8 @@ begin
     from unnest(clients[1:200]) as c (id) where private.sees_client(c.id));
 end $$;
 
--- Returns what the firm has to check each January about the caller's clients: {large, vat, simple, persons}, each {clients,
--- some: [{id, title}]} with the first twelve names. Clients whose profile begins in `review_year` have already been reviewed.
--- Staff only.
+-- What the firm checks each January: {large, vat, simple, persons}, each {clients, some: [{id, title}]} with the first twelve names,
+-- without clients whose profile begins in `review_year`. Staff only.
 create function public.calendar_review(review_year int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -223,9 +220,8 @@ language sql immutable parallel safe set search_path = '' as $$
     where period ~ '^[12][0-9]{3}(-((0[1-9]|1[0-2])|B[1-6]|Q[1-4]|C[1-3]|S[12]))?$') p
 $$;
 
--- Returns the obligations that can have dates: the form of their period, whether they are municipal, whether they may be due
--- before the period ends, whether their dates depend on the sector of a property, and whether the ending 00 comes first. A
--- test compares them with lib/tax-calendar/obligations.ts.
+-- Obligations that can have dates: form of the period, municipal or not, whether due before the period ends, by a property's sector, and
+-- with ending 00 first. A test compares them with lib/tax-calendar/obligations.ts.
 create function private.dated_obligations() returns table (obligation text, period text, local boolean, within boolean, by_sector boolean, zero_first boolean)
 language sql immutable parallel safe set search_path = '' as $$
   select i.id, c.pattern, c.local, c.within, c.by_sector, c.zero_first
@@ -259,8 +255,8 @@ language sql immutable parallel safe set search_path = '' as $$
   lateral regexp_split_to_table(c.ids, '\s+') i (id)
 $$;
 
--- Returns the first problem of new dates, {problem, obligation, period}, or null. With `whole` a table must have one date for
--- each ending in every period, on weekdays, rising or falling. With `as_is` dates may be on any day and in any order.
+-- Returns {problem, obligation, period}, or null. With `whole` a table needs one date for each ending in every period, on weekdays, rising
+-- or falling; with `as_is` any day and order.
 create function private.date_problem(dates jsonb, whole boolean, as_is boolean default false) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -314,9 +310,8 @@ end $$;
 revoke execute on function private.period_end(text), private.dated_obligations(), private.date_problem(jsonb, boolean, boolean)
   from public, anon, authenticated, service_role;
 
--- Saves a change that the administrator has previewed: `change` is {rows, overrides, days, uvt, wages, usury, drop_overrides,
--- drop_days}. `seen` is the calendar's version in that preview; if a colleague has changed it meanwhile, the error's detail
--- is {by, at}. Returns the new version.
+-- Saves a previewed change {rows, overrides, days, uvt, wages, usury, drop_overrides, drop_days}. If the calendar is no longer at version
+-- `seen`, the error's detail is {by, at}. Returns the new version.
 create function public.change_calendar(seen int, kind text, about text, change jsonb, norm text, source text, clients int, dates int) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- Invoices that arrive by mail. A mail is kept as it came, answered, and read later in a reader process; its files go the way of
--- an upload. Senders are allowed by the client, and nobody else's mail becomes a document.
+-- A mail is kept as it came, answered, and read later in a reader process; its files are uploaded like others. The client allows senders,
+-- and nobody else's mail becomes a document.
 
 create table private.mail_addresses (
   id uuid primary key default gen_random_uuid(),
@@ -67,7 +67,7 @@ create table public.mails (
   sender text check (length(sender) <= 254),
   subject text check (length(subject) <= 255),
   proved boolean not null default false,
-  -- The client wants this mail read whoever sent it.
+  -- The client wants this mail read from any sender.
   allowed boolean not null default false,
   -- What became of each attachment: [{name, size, result, why, document}].
   files jsonb not null default '[]' check (jsonb_typeof(files) = 'array'),
@@ -92,8 +92,8 @@ create policy "gate" on public.mails as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 alter publication supabase_realtime add table public.mails;
 
--- Where the original of a mail is, and what only the server reads about it: {ip, helo, dmarc} of the delivery, and a code that
--- Gmail sent. The row goes with the original after 30 days.
+-- The original's place, and what only the server reads: {ip, helo, dmarc} of the delivery, and Gmail's code. Row and original are deleted
+-- after 30 days.
 create table private.mail_originals (
   mail uuid primary key references public.mails (id) on delete cascade,
   path text not null unique,
@@ -110,8 +110,7 @@ create index mail_originals_to_forget on private.mail_originals (kept_at);
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('mails', 'mails', false, 26214400, array['message/rfc822']);
 
--- The address of a token, for the delivery of a mail: {id, account, retired}; null for an unknown token and for an account that
--- is not approved.
+-- Returns {id, account, retired} for a token; null for an unknown one and for an account that is not approved.
 create function public.mail_target(token_sha256 text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', a.id, 'account', a.account, 'retired', a.retired_at is not null)
@@ -119,11 +118,11 @@ language sql stable security definer set search_path = '' as $$
   where a.token_sha256 = mail_target.token_sha256
 $$;
 
--- Keeps a delivery whose bytes are stored at {account}/{hash}.eml, once per event and once per hash. Answers {state, mail}: 'known' for a
--- repeated one, 'retired' for an address that was changed, 'gone' when the account is closed, otherwise the state of the mail.
--- More than 60 mails an hour of one sender or 200 an hour to one account are paused: kept, but not read until somebody says so. Beyond
--- 5,000 mails or 2 GB a day of one account the mail service has to try again later. Once all accounts together got 2,000 mails a day,
--- or 25,000 or 10 GB, those with more than 100 mails or 200 MB wait too, so that mails to one address stop nobody else's.
+-- Keeps a delivery, stored at {account}/{hash}.eml, once per event and hash. Returns {state, mail}: 'known' (repeated), 'retired' (address
+-- changed), 'gone' (account closed), or the mail's state. More than 60 mails an hour of one sender, or 200 in all, are paused until
+-- somebody resumes them; after 5,000 mails or 2 GB a day the mail service has to try later. An account with 100 mails or 200 MB that day is
+-- paused once all accounts got 2,000 mails, and has to try later after 25,000 mails or 10 GB, so that mails to one address stop nobody
+-- else's.
 create function public.keep_mail(
   event text, address uuid, raw_sha256 text, raw_size bigint, envelope_from text, delivery jsonb, too_large boolean default false
 ) returns jsonb
@@ -181,8 +180,8 @@ begin
   return jsonb_build_object('state', kept.state, 'mail', kept.id);
 end $$;
 
--- Leases mails that wait to be read, the oldest of each account first, so that many mails of one delay nobody else. One that
--- could not be read for an hour, in eight tries, fails. Answers [{id, account, attempt, path, via, delivery, allowed}].
+-- Leases waiting mails, the oldest of each account first, so that one account delays nobody else. A mail that failed for an hour, in eight
+-- tries, fails for good. Returns [{id, account, attempt, path, via, delivery, allowed}].
 create function public.claim_mails(most int, lease_seconds int) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -243,7 +242,7 @@ begin
   return true;
 end $$;
 
--- Reserves a place for an attachment of a mail that is being read; nobody in particular sends it. A repeat with the same key answers the same place.
+-- Reserves a place for an attachment of a mail that is being read; no person uploads it. A repeat with the same key returns the same place.
 create function public.begin_mail_file(mail uuid, key uuid, file_name text, declared_type text, declared_size bigint)
 returns public.uploads
 language plpgsql volatile security definer set search_path = '' as $$
@@ -295,7 +294,6 @@ language sql volatile security definer set search_path = '' as $$
   select ((select count(*) from originals) + (select count(*) from events) + (select count(*) from senders))::int
 $$;
 
--- What people of the account do.
 
 -- Twelve letters of Crockford's alphabet: 60 random bits.
 create function private.new_mail_token() returns text
@@ -345,8 +343,8 @@ language sql stable security definer set search_path = '' as $$
   left join private.mail_originals o on o.mail = m.id
 $$;
 
--- {address, mails, total, paused, senders, people, retired, code}: the page of an account's mail. It gets its address with the
--- first call. Gmail's code is for assistants and owners.
+-- The page of an account's mail: {address, mails, total, paused, senders, people, retired, code}. The first call gives the account its
+-- address. Gmail's code is for assistants and owners.
 create function public.my_mail() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -372,7 +370,7 @@ begin
       where m.user_id = me and m.state = 'code' and o.code is not null order by m.received_at desc limit 1) end);
 end $$;
 
--- Retires the address at once and answers the new one. Owners.
+-- Retires the address at once and returns the new one. Owners only.
 create function public.change_mail_address() returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -440,7 +438,7 @@ begin
   return m;
 end $$;
 
--- Has this one mail read, whoever sent it. Assistants.
+-- Has this one mail read, whatever its sender. Assistants.
 create function public.read_mail_anyway(mail uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -477,7 +475,7 @@ begin
   return (select count(*) from public.mails m where m.user_id = me and m.state = 'paused');
 end $$;
 
--- {path, received_at} of an original, for assistants of the account and members who work for it. Null when it is gone.
+-- Returns {path, received_at} of an original, for assistants of the account and members who work for it. Null when it is gone.
 create function public.mail_original(mail uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -27,8 +27,7 @@ language sql immutable set search_path = '' as $$
   select case when i.status = 'reviewing' and i.asked_at is not null then 'asked' else i.status end
 $$;
 
--- True when accepting needs a reason: the file was not read or could not be opened, the rules found errors, or the signature does
--- not match the file.
+-- The file was not read or cannot be opened, the rules found errors, or the signature does not match the file.
 create function private.acceptance_needs_reason(i public.invoices) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -37,9 +36,8 @@ begin
       and (r.review #>> '{authenticity,issuer}' in ('unproven', 'false') or r.review #>> '{authenticity,answer}' = 'false'));
 end $$;
 
--- Mails the client about a decision. The mail waits a minute, and a new decision within that time replaces it. Clients always
--- get mails that ask them for something or correct an earlier mail. They get a mail about an acceptance only if they want
--- such mails.
+-- The mail waits a minute, and a new decision replaces it. Clients always get mails that ask them for something or correct an earlier one,
+-- and mails about an acceptance only if they want them.
 create function private.mail_about_decision(i public.invoices, d private.invoice_decisions) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -69,9 +67,8 @@ begin
   return job;
 end $$;
 
--- Decides about an invoice, or changes the decision. `seen` is the number of decisions that the member saw; if it is
--- outdated, the error's detail is the newest, {by, at, verdict}. A decision that is sent twice counts once. Accepting an
--- unread invoice or one with errors needs a `reason`, which the client cannot read. Staff only, for their clients and never
+-- If there are more decisions than `seen`, the error's detail is the newest, {by, at, verdict}. A decision sent twice counts once.
+-- Accepting an unread invoice or one with errors needs a `reason`, which the client cannot read. Staff only, for their clients and never
 -- for themselves.
 create function public.decide_invoice(
   invoice uuid, verdict text, seen int, note text default null, reason text default null
@@ -155,11 +152,10 @@ alter table private.invoice_presence enable row level security;
 revoke all on private.invoice_presence from anon, authenticated, service_role;
 create index invoice_presence_seen on private.invoice_presence (seen_at);
 
--- Returns one page of the invoices of the caller's clients: {rows, before, after}, with cursors [since, id] of the
--- neighbouring pages or null. `wanted` is {queue, client, findings, search, cursor, backward}. Waiting invoices are sorted
--- oldest first; decided ones, and `all`, newest first. The rejected ones include those that were replaced since. A search
--- finds invoices, and all invoices of the first 1000 clients that it finds. An advisor's page is merged from the first rows
--- of each client, which an index gives; `all` of the whole firm is merged from the first rows of each queue.
+-- Returns {rows, before, after}, with cursors [since, id] or null. `wanted` is {queue, client, findings, search, cursor, backward}: waiting
+-- invoices oldest first, others and `all` newest first; rejected ones include those replaced since. A search finds invoices, and all
+-- invoices of the first 1000 clients that it finds. An advisor's page is merged from each client's first rows, which an index gives; `all`
+-- of the firm from those of each queue.
 create function public.review_queue(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -231,8 +227,7 @@ begin
     'after', case when more or backward then jsonb_build_array(rows -> -1 -> 'since', rows -> -1 -> 'id') end);
 end $$;
 
--- Records which invoice the caller has open (null: none) and returns those that other members have open: [{invoice, name}].
--- An entry counts for 40 seconds. Staff only.
+-- Records which invoice the caller has open (null: none) and returns those of others, [{invoice, name}], for 40 seconds. Staff only.
 create function public.share_presence(invoice uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,7 +1,6 @@
 -- Settings of reviews for administrators: automatic acceptance, keys for checking CUFEs, and trusted signers.
 
--- Neither a numbering's key or a software's PIN nor anything computed with it leaves the database: check_code only returns
--- whether a CUFE or CUDE is correct.
+-- No key or PIN, nor anything computed with it, leaves the database: check_code only returns whether a CUFE or CUDE is correct.
 create table private.numbering_secrets (
   id uuid primary key default gen_random_uuid(),
   nit text not null check (nit ~ '^[1-9][0-9]{4,14}$'),
@@ -30,11 +29,10 @@ comment on table private.code_tries is
   'Codes that did not fit, by client and supplier: each question once, for 30 days. Read and written by check_code alone.';
 create index code_tries_old on private.code_tries (at);
 
--- Compares a document's code with the one computed with its supplier's key. Returns 'match', 'differs', or 'unknown' without
--- a key. `before` and `after` are the text around the key. Service role only. Even yes or no helps somebody who guesses,
--- because a PIN has only five digits. So for each client and supplier only five wrong codes a day and 20 in 30 days are
--- compared; for more the result is 'limited', and a person looks at the invoice. That allows 240 of 100,000 PINs a year, each
--- with a forged invoice under the client's own name. Repeating a question does not count.
+-- Compares a code with the one computed with the supplier's key; `before` and `after` are the text around the key. Returns 'match',
+-- 'differs', or 'unknown' without a key. Even yes or no helps to guess a PIN of five digits, so for each client and supplier only five
+-- wrong codes a day and 20 in 30 days are compared; then it is 'limited' and a person looks. That is 240 of 100,000 PINs a year, each with
+-- a forged invoice under the client's own name. Repeating a question does not count. Service role only.
 create function public.check_code(
   invoice uuid, supplier text, number text, before text, after text, code text
 ) returns text
@@ -71,8 +69,8 @@ begin
   return 'differs';
 end $$;
 
--- Returns {switches: [{rule_set, accepts, changed_at, changed_by}], secrets: [{id, nit, prefix, created_at}]}, without the
--- keys themselves. Administrators only.
+-- Without the keys: {switches: [{rule_set, accepts, changed_at, changed_by}], secrets: [{id, nit, prefix, created_at}]}. Administrators
+-- only.
 create function public.review_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -183,9 +181,9 @@ begin
                      where g.until >= (clock_timestamp() at time zone 'America/Bogota')::date));
 end $$;
 
--- Returns trusted signers, and the unknown authorities of the last year's invoices, most frequent first: {until, changed_at,
--- changed_by, signers: [{supplier, signer, name, confirmed_at, confirmed_by}], unknown: [{authority, invoices}]}. `until` is
--- the end of the grace month, or null. Administrators only.
+-- Trusted signers, and unknown authorities of the last year's invoices, most frequent first: {until, changed_at, changed_by, signers:
+-- [{supplier, signer, name, confirmed_at, confirmed_by}], unknown: [{authority, invoices}]}. `until` is the end of the grace month, or
+-- null. Administrators only.
 create function public.signer_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -227,8 +225,7 @@ begin
   perform private.note_staff('review.grace', null, jsonb_build_object('day', before.until), jsonb_build_object('day', ends));
 end $$;
 
--- Trusts the signer of this invoice for all invoices of its supplier; undecided ones are reviewed again. The names come from the
--- file, not from the caller. Administrators only.
+-- For all invoices of its supplier; undecided ones are reviewed again. Names come from the file, not from the caller. Administrators only.
 create function public.confirm_signer(invoice uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

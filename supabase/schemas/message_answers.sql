@@ -1,7 +1,7 @@
 -- What members do in a conversation: answer it, begin it, assign it, close it. Each step writes an audit line.
 
--- Sends an answer in a client's conversation, with documents of that client. `seen` is the newest message that the member
--- saw; the error is 'answered-meanwhile' when another member answered after it. Staff only.
+-- With documents of that client. `seen` is the newest message that the member saw; 'answered-meanwhile' when another member answered after
+-- it. Staff only.
 create function public.answer_message(
   message uuid, thread uuid, body text, documents uuid[] default '{}', seen timestamptz default null
 ) returns public.messages
@@ -31,9 +31,8 @@ begin
   return kept;
 end $$;
 
--- Queues the mail about an answer: at once when the client is away, or after three minutes when they were just reading. If
--- they read the answer before, the mail is withdrawn. Only one mail is queued at a time, at most one an hour. A conversation
--- begun by the firm has its own mail.
+-- At once when the client is away, or after three minutes when they were just reading; withdrawn if they read it before. One mail at a
+-- time, at most one an hour. A conversation begun by the firm has another mail.
 create function private.mail_about_answer(thread public.message_threads, message uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -112,8 +111,7 @@ begin
   return kept;
 end $$;
 
--- Assigns a conversation to a member, or to nobody. `expected` is the assignee that the member saw; if it has changed, the
--- error is 'assigned-meanwhile'.
+-- Null assigns to nobody. If the assignee is no longer `expected`, the error is 'assigned-meanwhile'.
 create function public.assign_thread(thread uuid, member uuid default null, expected uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -136,8 +134,8 @@ begin
   perform private.tell_desk(thread);
 end $$;
 
--- Closes or reopens a conversation. `seen` is the newest message that the member saw. If the client wrote after it, the error
--- is 'new-message', so that nobody closes a conversation with an unread message.
+-- `seen` is the newest message that the member saw; if the client wrote after it, the error is 'new-message', so that nobody closes a
+-- conversation with an unread message.
 create function public.close_thread(thread uuid, closed boolean, seen timestamptz default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -183,8 +181,7 @@ create table private.firm_mails (
 alter table private.firm_mails enable row level security;
 revoke all on private.firm_mails from anon, authenticated, service_role;
 
--- Returns the members who get the mail about a client's message: the assignee, otherwise the client's advisors, otherwise the
--- administrators.
+-- The assignee, otherwise the client's advisors, otherwise the administrators.
 create function private.answerable(thread uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   with d as (select * from private.thread_desk x where x.thread_id = thread),
@@ -326,8 +323,7 @@ begin
     case when old.id is not null then jsonb_build_object('id', answer, 'title', old.title, 'body', old.body) end, becomes);
 end $$;
 
--- Deletes a saved answer; a second call changes nothing. The error is 'conflict' when somebody has changed it since revision
--- `seen`.
+-- A second call changes nothing. 'conflict' when somebody has changed it since revision `seen`.
 create function public.delete_answer(answer uuid, seen int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -23,8 +23,7 @@ create policy "own conversations or staff" on public.message_threads for select 
 create policy "gate" on public.message_threads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The sender creates the id, so that a message that is sent twice is stored once. The server sets created_at, which increases
--- within a thread.
+-- The sender creates the id, so that a repeated message is stored once. The server sets created_at, which increases within a thread.
 create table public.messages (
   id uuid primary key,
   thread_id uuid not null references public.message_threads (id) on delete cascade,
@@ -115,8 +114,8 @@ begin
   return kept;
 end $$;
 
--- Writes into a conversation of the caller, or begins one with a new id and `subject`. At most 60 messages an hour are
--- allowed; the detail of the error 'message-limit' is the number of seconds to wait.
+-- Begins a conversation with a new id and `subject`. At most 60 messages an hour; the detail of 'message-limit' is the number of seconds to
+-- wait.
 create function public.send_message(
   message uuid, thread uuid, body text, documents uuid[] default '{}', subject text default null
 ) returns public.messages

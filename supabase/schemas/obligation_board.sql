@@ -45,7 +45,7 @@ begin
     else ' and o.user_id = any ($1)' end;
 end $$;
 
--- Returns an SQL condition on `o` for a state in the wanted month; 'overdue' and 'today' ignore the month.
+-- 'overdue' and 'today' ignore the month.
 create function private.work_state(wanted jsonb, state text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -116,9 +116,8 @@ begin
   return jsonb_build_object('counts', counts, 'left', columns_left);
 end $$;
 
--- Returns a row of the board: what the client can read and {client, title, nit, version, responsible, assigned, advisors,
--- reviewer, internalDate, hours, value, steps}. `responsible` is the assigned member, otherwise the client's advisor; `steps`
--- is [done, all].
+-- What the client can read and {client, title, nit, version, responsible, assigned, advisors, reviewer, internalDate, hours, value, steps}.
+-- `responsible` is the assigned member, otherwise the advisor; `steps` is [done, all].
 create function private.work_row(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select private.obligation_facts(o) || jsonb_build_object('client', o.user_id, 'title', k.title,
@@ -189,8 +188,7 @@ begin
     'members', private.work_members(), 'kinds', private.work_kinds(), 'filing', private.open_filing()) || private.work_totals(wanted, shown, s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Returns obligations by day: {rows, after, counts, members, kinds, filing}, by default open ones. Advisors get their own
--- clients. Staff only.
+-- Returns {rows, after, counts, members, kinds, filing}, by default open ones. Advisors get their own clients. Staff only.
 create function public.work_list(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -216,9 +214,8 @@ begin
     'members', private.work_members(), 'kinds', private.work_kinds(), 'filing', private.open_filing()) || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Returns each member's work of a month: {rows: [{member, name, clients, open, waiting, overdue, done, hours, unestimated}],
--- counts}. The row without member contains unassigned work. Hours are estimates of open work. Advisors get their own clients.
--- Staff only.
+-- Returns {rows: [{member, name, clients, open, waiting, overdue, done, hours, unestimated}], counts}; the row without member has
+-- unassigned work, hours are estimates of open work. Advisors get their own clients. Staff only.
 create function public.work_load(wanted jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -249,8 +246,8 @@ begin
     || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Returns one obligation: {row, clientSees, steps, receipts, members, documents, advisor, history}. The history is newest
--- first, {at, by, before, after}, without `by` when profile or calendar made the change. For staff with access to the client.
+-- Returns {row, clientSees, steps, receipts, members, documents, advisor, history}. The history is newest first, {at, by, before, after},
+-- without `by` when profile or calendar made the change. For staff with access to the client.
 create function public.obligation_detail(obligation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -279,8 +276,8 @@ begin
       select x.* from private.obligation_history x where x.obligation = o.id order by x.id desc limit 50) h));
 end $$;
 
--- Writes those of these fields that `plan` contains: responsible, reviewer, internal_date, hours and notes; null clears one.
--- Responsible and reviewer need access to the client.
+-- The fields that `plan` contains: responsible, reviewer, internal_date, hours and notes; null clears one. Both members need access to the
+-- client.
 create function private.write_plan(was public.obligations, plan jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -323,8 +320,8 @@ begin
   return private.write_plan(private.own_obligation(obligation, seen), plan);
 end $$;
 
--- Changes the plan of up to 200 obligations, each independently. `items` are [{obligation, seen}], `change` is {plan}.
--- Returns the refused ones: [{obligation, code, by, at}]; `by` is the colleague who changed the obligation first.
+-- Up to 200 obligations [{obligation, seen}], each independently; `change` is {plan}. Returns the refused ones: [{obligation, code, by,
+-- at}], `by` the colleague who was first.
 create function public.change_obligations(items jsonb, change jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

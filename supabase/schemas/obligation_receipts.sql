@@ -16,8 +16,7 @@ create table private.filed_items (
   version int not null,
   -- The values before the filing: {state, message, receipt_number, filed_on, paid_on, value}.
   before jsonb not null,
-  -- [{document, link, shown}]: `link` is the earlier row of obligation_receipts, or null; `shown` is true if the filing
-  -- delivered the document.
+  -- [{document, link, shown}]: `link` is the earlier row of obligation_receipts, or null; `shown`: the filing delivered the document.
   receipts jsonb not null default '[]',
   primary key (filing, obligation)
 );
@@ -39,8 +38,7 @@ language sql stable security definer set search_path = '' as $$
   order by f.made_at desc limit 1
 $$;
 
--- Queues one mail for each client with the names of the receipts that the filing delivered. Replaces mails about it that
--- still wait.
+-- One mail for each client with the names of the delivered receipts, which replaces mails about it that still wait.
 create function private.mail_filing(f private.filings) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -137,8 +135,7 @@ begin
   return jsonb_build_object('refused', refused, 'until', f.held_until);
 end $$;
 
--- Takes back what a filing linked and delivered. Files that were uploaded for it are deleted unless something else needs
--- them.
+-- Files uploaded for the filing are deleted unless something else needs them.
 create function private.take_back_receipt(item private.filed_items, receipt jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -163,9 +160,8 @@ begin
   end if;
 end $$;
 
--- Undoes the caller's filing within its ten minutes: states, receipts and deliveries are as before. Obligations that somebody
--- has changed since keep their state. Returns {undone, kept: [{obligation, by, at}]}; a second call changes nothing. Staff
--- only.
+-- Within ten minutes: states, receipts and deliveries are as before, except of obligations that somebody has changed since. Returns
+-- {undone, kept: [{obligation, by, at}]}; a second call changes nothing. Staff only.
 create function public.undo_filing(filing uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -230,8 +226,7 @@ begin
     on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Delivers a receipt that the firm had kept internal. The client gets the mail about a document of the firm. A second call
--- changes nothing. Staff only.
+-- The client gets the mail about a document of the firm. A second call changes nothing. Staff only.
 create function public.deliver_receipt(obligation uuid, document uuid, copy boolean default false) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

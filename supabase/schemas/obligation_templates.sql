@@ -1,5 +1,4 @@
--- Repeated work besides taxes (monthly close, payroll, reconciliations). Templates say what must be done and when; the board
--- shows the obligations made from them.
+-- Repeated work besides taxes (monthly close, payroll, reconciliations). The board shows the obligations made from templates.
 
 create table private.work_templates (
   id uuid primary key,
@@ -31,8 +30,7 @@ create table private.client_work (
   since date not null default (now() at time zone 'America/Bogota')::date,
   paused_at timestamptz,
   ended_at timestamptz,
-  -- The day of the last computation. A change of any input clears it and increases `stamp`, so that an outdated result is
-  -- dropped.
+  -- A change of any input clears the day and increases `stamp`, so that an outdated result is dropped.
   planned_on date,
   stamp int not null default 1,
   made_by uuid references auth.users (id) on delete set null,
@@ -73,8 +71,8 @@ create trigger work_follows after update of status on public.user_approval_statu
 create trigger work_follows after insert or update or delete on private.non_business_days
   for each statement execute function private.work_follows();
 
--- Returns the kinds of work that some client has, for the board's filter: [{id, name}]. Only templates have a name here. Work
--- that was added once (own:{id}) is left out. Each step jumps to the next kind in the index obligations_by_kind.
+-- For the board's filter: [{id, name}]; only templates have a name. Work that was added once (own:{id}) is left out. Each step jumps to the
+-- next kind in the index obligations_by_kind.
 create function private.work_kinds() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with recursive used (kind) as (
@@ -105,8 +103,8 @@ begin
       order by t.archived_at is not null, lower(t.name), t.id), '[]') from private.work_templates t));
 end $$;
 
--- Returns one template with the caller's clients: {template, clients: [{client, title, since, state, open}], members}. The
--- state is active, paused or ended; `open` is the number of unfinished obligations. Staff only.
+-- Returns {template, clients: [{client, title, since, state, open}], members}: active, paused or ended; `open` counts unfinished
+-- obligations. Staff only.
 create function public.work_template(template uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -126,9 +124,8 @@ begin
     where w.template = t.id and private.sees_client(w.client)));
 end $$;
 
--- Adds a template, or changes it if its version is still `seen`: `content` is {name, cycle, monthAfter, dayKind, day, hours,
--- reviewer, clientSees, steps}. Obligations that nobody has begun change with it. Returns the new version. Administrators
--- only.
+-- `content` is {name, cycle, monthAfter, dayKind, day, hours, reviewer, clientSees, steps}; a change needs version `seen`, and obligations
+-- that nobody has begun change with it. Returns the new version. Administrators only.
 create function public.save_work_template(template uuid, content jsonb, seen int default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -186,8 +183,8 @@ begin
   perform private.note_staff(case when archive then 'work.archived' else 'work.template' end, null, null, jsonb_build_object('name', t.name));
 end $$;
 
--- Gives a template to up to 200 of the caller's clients from today on. For clients whose work was paused or ended it starts
--- again. Returns the refused clients: [{client, code}]. Staff only.
+-- To up to 200 of the caller's clients from today on; paused or ended work starts again. Returns the refused clients: [{client, code}].
+-- Staff only.
 create function public.apply_work_template(template uuid, clients uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -253,9 +250,9 @@ begin
     (select jsonb_build_object('name', t.name) from private.work_templates t where t.id = w.template));
 end $$;
 
--- Returns up to `most` pairs of a template and a client whose obligations were not computed today yet: [{template, client,
--- stamp, since, cycle, monthAfter, dayKind, day}]. `stamp` tells make_work whether the pair has changed meanwhile. `cycle` is
--- null when there must be no obligations (work paused or ended, template archived, or client without access). Server only.
+-- Returns [{template, client, stamp, since, cycle, monthAfter, dayKind, day}] not computed today; `stamp` tells make_work of changes
+-- meanwhile. `cycle` is null when there must be no obligations (work paused or ended, template archived, client without access). Server
+-- only.
 create function public.work_to_plan(today date, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('template', w.template, 'client', w.client, 'stamp', w.stamp, 'since', w.since,
@@ -267,9 +264,8 @@ language sql stable security definer set search_path = '' as $$
   join private.work_templates t on t.id = w.template
 $$;
 
--- Updates the work of these clients: `made` is [{template, client, stamp, rows: [{period, due, act_by}]}]. Adds new
--- obligations, updates those that nobody has begun, and deletes untouched ones of today or later that are no longer due.
--- Skips entries whose `stamp` has changed. Returns the number of changes. Server only.
+-- `made` is [{template, client, stamp, rows: [{period, due, act_by}]}]. Adds obligations, updates those not begun, and deletes untouched
+-- ones of today or later that are no longer due. Skips changed stamps. Returns the number of changes. Server only.
 create function public.make_work(today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -380,8 +376,7 @@ begin
   insert into public.calendar_changes as x (user_id, at) values (o.user_id, clock_timestamp()) on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Adds one obligation by hand: `content` is {name, due, actBy, responsible, clientSees}. A second call with the same id adds
--- nothing.
+-- `content` is {name, due, actBy, responsible, clientSees}. A second call with the same id adds nothing.
 create function public.add_obligation(obligation uuid, client uuid, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,8 +1,7 @@
 -- Work on obligations: the client's calendar, and what members do with a client's obligations.
 
--- Returns the facts of an obligation that the client can read: {id, obligation, name, municipality, period, listed, due,
--- actBy, dateState, norm, source, missing, state, applies, message, receipt, filedOn, paidOn}. `document` is always null: it
--- is only there for pages of the site's version before receipts had their own table, which still run during a deployment.
+-- What the client can read: {id, obligation, name, municipality, period, listed, due, actBy, dateState, norm, source, missing, state,
+-- applies, message, receipt, filedOn, paidOn}. `document` is always null, for pages of an older version that run during a deployment.
 create function private.obligation_facts(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', o.id, 'obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period,
@@ -11,8 +10,8 @@ language sql stable set search_path = '' as $$
     'document', null, 'filedOn', o.filed_on, 'paidOn', o.paid_on)
 $$;
 
--- Returns the receipts of an obligation, returns first: [{document, name, kind, number, date, value, clientSees}]. With
--- `for_client` only delivered ones, and number, date and value only with `figures`.
+-- Returns first: [{document, name, kind, number, date, value, clientSees}]. `for_client` gives delivered ones only, `figures` number, date
+-- and value.
 create function private.receipts_of(obligation uuid, for_client boolean, figures boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('document', d.id, 'name', d.name, 'kind', r.kind, 'clientSees', d.client_sees,
@@ -60,8 +59,8 @@ begin
     'notices', (select private.wants_mail(a.contact, 'deadlines') from public.accounts a where a.id = me and a.contact = (select auth.uid())));
 end $$;
 
--- Returns a client's obligations for the firm: {rows, members, documents}. Rows are the open ones and those of the last year,
--- with internal notes; `documents` are the newest files, which may be receipts.
+-- Returns {rows, members, documents}: open ones and those of the last year with internal notes; `documents` are the newest files, which may
+-- be receipts.
 create function public.client_obligations(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -86,9 +85,8 @@ begin
       order by x.created_at desc, x.id desc limit 50) d));
 end $$;
 
--- Returns an obligation of one of the caller's clients and locks it. If it has changed since version `seen`, the error is
--- 'conflict' with {by, at}, without `by` when profile or calendar changed it. Returns null when the caller's own last change
--- from version `seen` made it `becomes`, as after a second click or a repeated call.
+-- Locks the obligation. After a change since version `seen` the error is 'conflict' with {by, at}, without `by` when profile or calendar
+-- changed it. Null when the caller's own change from `seen` made it `becomes`, as in a repeated call.
 create function private.own_obligation(obligation uuid, seen int, becomes jsonb default null) returns public.obligations
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -119,9 +117,8 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.client_advisors a where a.client = works_for.client and a.advisor = s.user_id)))
 $$;
 
--- Passes a member's tasks and reviews for `client`, or for all clients for whom they no longer work, to the heir, or to
--- nobody if the heir does not work for the client. Locks rows in the order of change_obligations, so that the two never
--- deadlock.
+-- Passes tasks and reviews for `client`, or for all clients for whom the member no longer works, to the heir, or to nobody if the heir does
+-- not work there. Locks rows in the order of change_obligations, so that the two never deadlock.
 create function private.hand_over_work(member uuid, heir uuid, client uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
@@ -152,9 +149,8 @@ begin
     from theirs t;
 end $$;
 
--- Runs when a member loses access to a client, also by losing the administrator role. Obligations are passed to the
--- responsible advisor, and conversations and mails to those who answer now. If the member leaves the firm, remove_member
--- passes them to the heir.
+-- Obligations are passed to the responsible advisor, conversations and mails to those who answer now. If the member leaves the firm,
+-- remove_member passes them to the heir.
 create function private.leave_work() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -191,8 +187,7 @@ begin
     on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Sets state and message. This also reopens a filed obligation; its receipts stay linked, but the client's calendar no longer
--- shows them. `seen` is the version that the caller saw. Returns the new version.
+-- Also reopens a filed obligation; its receipts stay linked, but the client's calendar no longer shows them. Returns the new version.
 create function public.set_obligation_state(obligation uuid, seen int, new_state text, message text default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -235,8 +230,8 @@ begin
       dated = excluded.dated, value = excluded.value;
 end $$;
 
--- Marks an obligation as filed, or as paid with `paid_on`. It gets a number and an amount in whole pesos, and optionally
--- files of the client: the return and the proof of payment. Only the firm's own work needs no number.
+-- As filed, or as paid with `paid_on`, with a number, an amount in whole pesos and optionally files of the client. Only the firm's own work
+-- needs no number.
 create function public.file_obligation(obligation uuid, seen int, receipt_number text, filed_on date, paid_on date default null,
   receipt_value bigint default null, document uuid default null, payment_document uuid default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$

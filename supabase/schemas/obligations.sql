@@ -3,8 +3,7 @@
 create table public.obligations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- The calendar's code of the obligation, whose title and norm the product has. The firm's own work is work:{template} or
-  -- own:{id} and has a `name`.
+  -- The calendar's code, whose title and norm the product has. The firm's own work is work:{template} or own:{id} and has a `name`.
   obligation text not null check (obligation ~ '^([a-z]+(-[a-z]+)*|(work|own):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$'),
   name text check (private.is_name(name, 3, 80)),
   -- False for internal work, which the client cannot read.
@@ -94,8 +93,7 @@ create policy "delivered receipts or staff" on public.obligation_receipts for se
 create policy "gate" on public.obligation_receipts as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Internal fields; the row can be missing. In the client's calendar only the responsible member is shown and, to some roles,
--- the amount.
+-- The row can be missing. The client's calendar shows the responsible member and, to some roles, the amount.
 create table private.obligation_work (
   obligation uuid primary key references public.obligations (id) on delete cascade,
   -- Null when the client's advisor is responsible.
@@ -231,8 +229,8 @@ language sql stable security definer set search_path = '' as $$
       from private.due_date_overrides o))
 $$;
 
--- The obligations of a client have to be computed when planned_on is null or before today. A change of any input clears
--- planned_on and also the claim of a running computation, whose result is then dropped.
+-- Due when planned_on is null or before today. A change of any input clears it and the claim of a running computation, whose result is
+-- dropped.
 create table private.obligation_plans (
   account uuid primary key references public.accounts (id) on delete cascade,
   -- Obligations due before this day are not created, because the firm was not yet in charge.
@@ -290,9 +288,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select (today + interval '14 months')::date
 $$;
 
--- Claims up to `most` clients for `lease_seconds`: {claim, until, clients: [{account, from, profiles}]}, or null. `profiles`
--- are sorted by day, and empty for a client without access. Past months are computed too, even before the client's first day,
--- because a known date may have moved there. Server only.
+-- Returns {claim, until, clients: [{account, from, profiles}]}, or null; profiles by day, empty for a client without access. Past months
+-- are computed too, because a known date may have moved. Server only.
 create function public.claim_obligation_plans(most int default 50, lease_seconds int default 300) returns jsonb
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -318,10 +315,9 @@ begin
     then jsonb_build_object('claim', mine, 'until', private.plan_until(today), 'clients', clients) end;
 end $$;
 
--- Updates the obligations of claimed clients in one statement: adds new ones, moves dates, deletes those that nobody has
--- begun and that no longer apply, marks begun ones as not applying, and leaves filed or excused ones unchanged. `groups` is
--- [{accounts, duties}], with all duties of each account. Skips clients whose claim was cleared. Returns the number of changed
--- rows. Sequential scans are off, because with stale statistics the planner would read all of a growing table.
+-- In one statement: adds new ones, moves dates, deletes those not begun that no longer apply, marks begun ones as not applying, leaves
+-- filed or excused ones. `groups` is [{accounts, duties}], with all duties of each account; cleared claims are skipped. Returns the number
+-- of changed rows. Sequential scans are off, because with stale statistics the planner would read all of a growing table.
 create function public.merge_obligations(claim uuid, groups jsonb) returns int
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

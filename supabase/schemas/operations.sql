@@ -1,8 +1,8 @@
 -- Live changes of the workspace, shared rate limits, readiness, and deletion of expired data.
 
--- One row per section of the workspace, for changes in rows that nobody may follow live: visitors' messages, closed hours,
--- proposals of the automation service, and deliveries that failed, were retried, were dropped, or arrived after a failure.
--- Most deliveries arrive at once. They do not update the row, because they would have to wait for each other.
+-- One row per section, for changes in rows that nobody may follow live: visitors' messages, closed hours, proposals of the automation
+-- service, and deliveries that failed, were retried or dropped, or arrived after a failure. Deliveries that arrive at once do not update
+-- it, because they would wait for each other.
 create table public.section_changes (
   section text primary key check (section in ('contacts', 'closed-hours', 'deliveries')),
   at timestamptz not null default now()
@@ -53,8 +53,7 @@ revoke all on public.rate_limits from anon, authenticated, service_role;
 comment on table public.rate_limits is 'Theoretical arrival times (GCRA). Keys hold hashes, never an e-mail or address. Only take_rate_limit writes.';
 grant select on public.rate_limits to service_role;
 
--- Takes one unit of `burst` per `per_seconds`. Returns 0, or the seconds until the next try is allowed. It is one statement,
--- so that parallel callers cannot exceed the burst.
+-- Returns 0, or the seconds until the next try is allowed. One statement, so that parallel callers cannot exceed the burst.
 create function public.take_rate_limit(limit_key text, burst int, per_seconds int) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -91,9 +90,8 @@ language sql stable security definer set search_path = '' as $$
       from public.outbox where status = 'pending'))
 $$;
 
--- Deletes up to `most` expired rows of each kind, oldest first, and returns how many. It can run in parallel. No user notices
--- a difference: an unused limit counts like none, a finished upload has its document or none, and a delivered effect is not
--- sent again.
+-- Up to `most` rows of each kind, oldest first; safe in parallel. No user notices: an unused limit counts like none, a finished upload has
+-- its document or none, and a delivered effect is not sent again.
 create function public.forget_expired(most int default 1000) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

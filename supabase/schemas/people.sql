@@ -14,11 +14,10 @@ language sql stable security definer set search_path = '' as $$
   from auth.users u left join public.client_profiles p on p.user_id = u.id where u.id = person
 $$;
 
--- Returns the people of an account: {people, former, invitations, change}. People are {id, email, name, role, since, until,
--- second_step, seen_at}. Invitations, including expired and unsent ones, are {id, email, name, role, made_at, until, sent,
--- by}. `change` is an open change of owner, {to, asked_at, until, owner_confirmed, heir_confirmed}, or null. Owners and staff
--- get everything. Others get people without seen_at and second_step, and a change only if they are to become the owner.
--- `client` is another account, for staff only.
+-- Returns {people, former, invitations, change}. People are {id, email, name, role, since, until, second_step, seen_at}; invitations, also
+-- expired and unsent ones, {id, email, name, role, made_at, until, sent, by}; `change` of owner {to, asked_at, until, owner_confirmed,
+-- heir_confirmed}, or null. Owners and staff get everything, others people without seen_at and second_step, and a change only if they are
+-- to become the owner. `client` is for staff.
 create function public.account_people(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -66,8 +65,8 @@ language sql stable security definer set search_path = '' as $$
       (select u.email::text from auth.users u where u.id = person)) end
 $$;
 
--- Mails an invitation, valid for seven days; the link of an earlier mail stops working. An account may send thirty a day,
--- five of them to the same address; the same limits apply to the firm for its team.
+-- Valid for seven days; the link of an earlier mail stops working. An account, and the firm for its team, may send thirty a day, five of
+-- them to the same address.
 create function private.send_invitation(invitation uuid, by uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -144,8 +143,8 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from private.account_members m where m.account = is_owned.account and m.until is null and m.role = 'owner')
 $$;
 
--- Returns an open invitation and locks it. Owners get those into the account of this request, staff those into accounts of
--- their clients without an owner, administrators those into the team.
+-- Locks it. Owners get those into the account of this request, staff those into accounts of their clients without an owner, administrators
+-- those into the team.
 create function private.own_invitation(invitation uuid) returns private.account_invitations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -207,8 +206,8 @@ begin
   perform private.stir_account(i.account);
 end $$;
 
--- True when the inviter may no longer invite. The invitation is then invalid until somebody else sends it. Administrators may
--- invite into the team, owners and staff into a client's account.
+-- The invitation is then invalid until somebody else sends it. Administrators may invite into the team, owners and staff into a client's
+-- account.
 create function private.inviter_is_gone(i private.account_invitations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from private.staff s where s.user_id = i.invited_by and (i.account is not null or s.role = 'admin'))
@@ -216,8 +215,8 @@ language sql stable security definer set search_path = '' as $$
       and m.until is null and m.role = 'owner')
 $$;
 
--- Returns an invitation for the page that asks the person to accept it: {team, company, role, email, by, state}. The state is
--- open, used, late or withdrawn; the result is null for an unknown link. The link stays valid. Service role only.
+-- Returns {team, company, role, email, by, state}: open, used, late or withdrawn; null for an unknown link, which stays valid. Service role
+-- only.
 create function public.invitation_of(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('team', i.account is null, 'company', private.client_name(i.account), 'role', i.role, 'email', i.email,
@@ -227,8 +226,8 @@ language sql stable security definer set search_path = '' as $$
   from private.account_invitations i where i.token_sha256 = encode(sha256(convert_to(token, 'UTF8')), 'hex')
 $$;
 
--- Adds the caller, whose confirmed address was invited, to the account or the team. Returns the account, for staff their own.
--- A second call changes nothing. Members of the firm cannot join a client's account.
+-- The caller's confirmed address was invited. Returns the account, for staff their own. A second call changes nothing. Members of the firm
+-- cannot join a client's account.
 create function public.accept_invitation(token text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -298,9 +297,8 @@ begin
   return i.account;
 end $$;
 
--- Refuses to make somebody a member who is one already, or a client who would stop being a client: people in another's
--- account, owners of an approved account, and founders who gave theirs away. People who are waiting or were rejected may join
--- the team.
+-- Somebody who is a member, or a client who would stop being one: people in another's account, owners of an approved account, founders who
+-- gave theirs away. People who wait or were rejected may join.
 create function private.refuse_as_member(person uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -410,8 +408,7 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- Ends a person's access at once and deletes their reserved uploads, their feed address, and an open change of owner that
--- involves them.
+-- At once, with their reserved uploads, feed address, and an open change of owner that involves them.
 create function private.end_membership(m private.account_members) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -423,8 +420,7 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- Removes a person from the account of this request. Their sessions end after ten seconds, so that an open page has time to
--- notice the removal and to hide the account.
+-- Sessions end after ten seconds, so that an open page has time to notice it and to hide the account.
 create function public.remove_person(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -498,9 +494,8 @@ language sql volatile security definer set search_path = '' as $$
   from auth.users u where u.id in (c.owner, c.heir)
 $$;
 
--- Starts a change of owner, confirmed by the owner, and replaces an open one for another person. It needs a permit, which the
--- site writes after asking for the password, because a session's token alone must not be enough. A second call changes
--- nothing.
+-- Confirmed by the owner; replaces an open change to another person. It needs a permit, which the site writes after asking for the
+-- password, because a token alone must not be enough. A second call changes nothing.
 create function public.ask_owner_change(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -539,8 +534,7 @@ begin
   return c;
 end $$;
 
--- Confirms a change. The second person's confirmation transfers the account and makes the old owner an accountant. Returns
--- true when the account was transferred.
+-- The second confirmation transfers the account and makes the old owner an accountant; true when that happened.
 create function public.confirm_owner_change() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,9 +1,9 @@
 -- A client's dashboard.
 
--- Returns all data of the dashboard in one call, with the page of documents of `wanted` and, for accountants and owners, the
--- figures of this and the previous month (`totals`). It reads as owner, because row level security would ask for each of a
--- dozen tables who the caller is. So each condition names the account and leaves out what clients must not read. Callers
--- without access get empty lists. `wanted` may contain {todo}, the number of to-do items: 7 by default, at most 100.
+-- All data of the dashboard in one call, with the page of documents of `wanted` and, for accountants and owners, the totals of two months.
+-- Runs as owner, because row level security would ask for each of a dozen tables who the caller is; so each condition names the account and
+-- leaves out what clients must not read. Callers without access get empty lists. `wanted` may contain {todo}: 7 items by default, at most
+-- 100.
 create function public.my_dashboard(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -38,10 +38,9 @@ begin
       from public.user_drive_folders f where f.user_id = me));
 end $$;
 
--- Returns an account's to-do items by date, overdue first: {items, total}, where the total is at most 101. An item is {kind,
--- id, at} and fields of its kind. Withdrawn and replaced invoices are left out, and also obligations for which an open
--- request already asks for the documents. Like the functions below it runs as owner, so it leaves out what clients must not
--- read, and it is plpgsql, which caches plans.
+-- Returns {items, total} by date, overdue first, counted to 101; an item is {kind, id, at} and fields of its kind. Without withdrawn and
+-- replaced invoices, and obligations for which an open request asks. Like the functions below it runs as owner, so it leaves out what
+-- clients must not read, and it is plpgsql, which caches plans.
 create function private.todo_of(me uuid, most int) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -96,8 +95,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select (day + time '23:59') at time zone 'America/Bogota'
 $$;
 
--- Returns the number of things that wait for an account: {invoices, messages, appointments, obligations, requests}, each
--- counted up to 101 with the index of its list.
+-- Returns {invoices, messages, appointments, obligations, requests}, each counted to 101 with the index of its list.
 create function private.pending_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -176,10 +174,9 @@ begin
   return private.advisor_of(private.my_account('reader'));
 end $$;
 
--- Returns data for the frame of each portal page: {name, advisor, pending, account, accounts, own}. `account` is that of this
--- request. `accounts` are those that the caller may enter, by name, [{id, name, nit, digit, role, waiting}], with the first
--- company's NIT; `waiting` is only there if they have several accounts. `own` is {id, status} of the caller's own account
--- while they may not enter it: waitlist, rejected, or none.
+-- Returns {name, advisor, pending, account, accounts, own}. `account` is that of this request; `accounts` those that the caller may enter,
+-- by name, [{id, name, nit, digit, role, waiting}], `waiting` only with several. `own` is {id, status} of the caller's own account while
+-- they may not enter it: waitlist, rejected, or none.
 create function public.my_header() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -207,8 +204,7 @@ begin
       where m.account is not null or a.id is null) end);
 end $$;
 
--- Returns what every page of the portal needs, in one call: {access, header} as my_access and my_header answer. `header` is null for
--- people without access, and for an account that is not theirs.
+-- Returns {access, header} as my_access and my_header answer; `header` is null for people without access and for others' accounts.
 create function public.my_entry() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

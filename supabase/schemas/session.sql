@@ -51,10 +51,10 @@ create table private.firm_settings (
 alter table private.firm_settings enable row level security;
 revoke all on private.firm_settings from anon, authenticated, service_role;
 
--- The following checks are plpgsql, which caches plans: SQL functions that are not inlined are planned at every call.
+-- These checks are plpgsql, which caches plans: SQL functions that are not inlined are planned at every call.
 
--- Returns the end of a session: the time stored in its row, 30 days after the sign-in, or 7 days after the last refresh,
--- whichever comes first. The auth service offers the last two only on paid plans.
+-- 30 days after the sign-in, 7 days after the last refresh (both only on paid plans of the auth service), or as stored in the row,
+-- whichever comes first.
 create function private.session_end(opened timestamptz, refreshed timestamp, told timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
@@ -82,8 +82,7 @@ end $$;
 create trigger keep_session_ended before update of refreshed_at on auth.sessions
   for each row execute function private.keep_session_ended();
 
--- Clients who turned on a second step. Factors alone do not count: a thief with a session could enrol one and lock the owner
--- out.
+-- Factors alone do not count: a thief with a session could enrol one and lock the owner out.
 create table private.second_steps (
   user_id uuid primary key references auth.users (id) on delete cascade,
   since timestamptz not null default now()
@@ -111,10 +110,9 @@ begin
     and not exists (select from private.staff s where s.user_id = person);
 end $$;
 
--- Returns 'enrol' or 'verify' while the caller must set up or pass a second step, otherwise null. Administrators need one, and so
--- do owners if the firm requires it; others must pass theirs if they have one. A client's factor counts only if they turned it on
--- at the site. After a backup code only the session that proved it may set up the new app, whatever level another one has: for
--- somebody with the password alone the step is still there.
+-- 'enrol' or 'verify', or null when nothing is missing. Administrators need a step, and owners if the firm requires it; others must pass
+-- theirs. A client's factor counts only if turned on at the site. After a backup code only the session that proved it may set up the new
+-- app: for somebody with the password alone the step is still on.
 create function private.owed_step() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -166,8 +164,7 @@ begin
   return private.is_approved() or private.is_staff();
 end $$;
 
--- Returns accounts in which the caller has at least this role: approved ones, and the own account of staff, which needs no
--- approval. A policy calls this once per query.
+-- Approved ones, and the own account of staff, which needs no approval. A policy calls this once per query.
 create function private.my_accounts(at_least text) returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -179,8 +176,7 @@ begin
   end if;
 end $$;
 
--- Returns all accounts of the caller and, for ten seconds, those from which they were removed, so that an open page learns of
--- the removal.
+-- For ten seconds also those from which they were removed, so that an open page learns of the removal.
 create function private.my_memberships() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -188,8 +184,8 @@ begin
     where m.user_id = (select auth.uid()) and (m.until is null or m.until > clock_timestamp() - interval '10 seconds');
 end $$;
 
--- Returns the account of this request. The header x-account must name one of the caller's accounts. Without the header it is
--- their own account or the one they joined first, approved ones before others.
+-- The header x-account must name one of the caller's accounts; without it their own one or the one they joined first, approved ones before
+-- others.
 create function private.named_account() returns private.account_members
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -205,8 +201,7 @@ begin
   return mine;
 end $$;
 
--- Returns the account of this request, or null when the caller may not enter it. If the caller's role is lower than
--- `at_least`, an error is raised.
+-- Null when the caller may not enter it; raises an error when their role is lower than `at_least`.
 create function private.my_account(at_least text) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -280,8 +275,7 @@ grant execute on function private.session_is_open(), private.is_staff(), private
   private.may_enter(), private.my_clients(), private.sees_client(uuid), private.my_accounts(text), private.my_memberships(),
   private.my_account(text), private.my_people() to authenticated, service_role;
 
--- This table has no policy "gate", which only admits people who may enter the portal: people who wait or were rejected must
--- be able to read their status.
+-- No policy "gate", which admits only people who may enter the portal: people who wait or were rejected must be able to read their status.
 grant select on public.user_approval_status to authenticated, service_role;
 create policy "own status or staff" on public.user_approval_status for select to authenticated
   using (user_id in (select private.my_memberships()) or (select private.is_admin()) or user_id in (select private.my_clients())
@@ -289,9 +283,8 @@ create policy "own status or staff" on public.user_approval_status for select to
 create policy "open session" on public.user_approval_status as restrictive for all to authenticated
   using ((select private.session_is_open())) with check ((select private.session_is_open()));
 
--- Returns what every page needs about the caller: {status, staff, name, owed, account, accounts}, or null for a closed
--- session. `accounts` are [{id, name, role, status}], the default one first. `account` is the account of this request, null
--- when the request names somebody else's; `status` is its approval.
+-- Returns {status, staff, name, owed, account, accounts}, or null for a closed session. `accounts` are [{id, name, role, status}], the
+-- default first; `account` is that of this request, null when the request names somebody else's, and `status` its approval.
 create function public.my_access() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -461,10 +454,9 @@ end $$;
 create trigger audit_log_append_only before update or delete or truncate on public.audit_log
   for each statement execute function private.refuse_change();
 
--- Limits how much one person can write into this log, because it keeps everything: 120 lines an hour, 10,000 for staff.
--- Further actions are then refused. Actions with their own limit (invitations, clients of an import) do not count, nor does
--- removing access, so that nobody can fill the log to prevent it. What the server writes by itself, for example when a
--- password changes, is never refused.
+-- 120 lines an hour of one person, 10,000 of staff, because the log keeps everything; further actions are refused. Actions with a limit
+-- already (invitations, clients of an import) do not count, nor does removing access, so that nobody can fill the log to prevent it. What
+-- the server writes by itself is never refused.
 create function private.stamp_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -499,8 +491,8 @@ language sql volatile security definer set search_path = '' as $$
     values (coalesce((select auth.uid()), who, client), what, client, was, becomes)
 $$;
 
--- Returns one page of the audit log, newest first: {rows, next}. `wanted` is {actor, area, about, from, until, after}:
--- `about` is the beginning of the affected person's e-mail, `after` the cursor [at, id]. Administrators only.
+-- Returns {rows, next}, newest first. `wanted` is {actor, area, about, from, until, after}: `about` is the beginning of the affected
+-- person's e-mail, `after` the cursor [at, id]. Administrators only.
 create function public.list_audit(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare

@@ -1,8 +1,6 @@
--- The facts that decide a client's taxes: NIT, regime, RUT responsibilities, municipalities. Their history is kept, because
--- last year's obligations depend on last year's facts.
+-- NIT, regime, RUT responsibilities, municipalities. Their history is kept, because last year's obligations depend on last year's facts.
 
--- True for [{code, duties, sector?}] with each municipality only once. It is a function, because a check constraint cannot
--- contain a subquery.
+-- Returns [{code, duties, sector?}] with each municipality once; a function, because a check constraint cannot contain a subquery.
 create function private.are_municipalities(list jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select jsonb_typeof(list) = 'array' and jsonb_array_length(list) <= 50 and not exists (
@@ -52,8 +50,7 @@ create index tax_profiles_made_by on private.tax_profiles (made_by) where made_b
 
 revoke execute on function private.are_municipalities(jsonb) from public, anon, authenticated, service_role;
 
--- Returns the profile of each client that is valid today, Bogotá time. It sets no search_path, because PostgreSQL inlines
--- only functions without settings and would call any other function for each row; all names are qualified instead.
+-- Valid today, Bogotá time. Without settings such as search_path PostgreSQL inlines the function, so all names are qualified.
 create function private.profiles_today() returns setof private.tax_profiles
 language sql stable as $$
   select t.* from private.tax_profiles t where t.valid_from <= (now() at time zone 'America/Bogota')::date
@@ -62,8 +59,8 @@ language sql stable as $$
 $$;
 revoke execute on function private.profiles_today() from public, anon, authenticated, service_role;
 
--- Returns the profiles of the account of this request or, for staff, of a client, latest first: {profiles, seen}. `seen` is
--- when the last one was saved. Only staff can read who saved each.
+-- Returns the profiles of the account of this request or, for staff, of a client, latest first: {profiles, seen}; `seen` is when the last
+-- one was saved. Only staff can read who saved each.
 create function public.tax_profile_history(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -135,8 +132,7 @@ begin
   return p;
 end $$;
 
--- Saves the profile from a day on, and replaces one of the same day. `seen` comes from tax_profile_history; the result is the
--- next `seen`. Staff only.
+-- Replaces a profile of the same day. `seen` comes from tax_profile_history; the result is the next `seen`. Staff only.
 create function public.save_tax_profile(client uuid, valid_from date, profile jsonb, seen timestamptz) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -89,9 +89,8 @@ begin
   perform private.stir(me);
 end $$;
 
--- Removes a member. Clients and obligations are passed to `heir`, or to nobody; the audit line says which. Reserved uploads
--- for clients expire, and unsent mails about clients are passed to the members who answer now. The member's sessions end
--- after ten seconds, so that an open page notices it and hides the firm's data.
+-- Clients and obligations are passed to `heir`, or to nobody; the audit line says which. Reserved uploads for clients expire, and unsent
+-- mails are passed to those who answer now. Sessions end after ten seconds, so that an open page notices it and hides the firm's data.
 create function public.remove_member(member uuid, heir uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -140,8 +139,8 @@ begin
   perform private.stir(member);
 end $$;
 
--- Removes the second step of a member or client who lost their phone, and ends their sessions, because somebody else may have
--- the phone. Nobody can do this for themselves, because otherwise a stolen session could.
+-- For a lost phone; ends the sessions too, because somebody else may have it. Nobody can do this for themselves, because otherwise a stolen
+-- session could.
 create function public.reset_second_step(member uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -181,8 +180,8 @@ language sql volatile security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('team', 0))
 $$;
 
--- Returns the form in which two names look the same to people: like name_key, but without spaces and variation selectors, and
--- with the Latin letter for each Cyrillic or Greek one that looks like it (Unicode TR 39).
+-- The form in which names look the same to people: like name_key, without spaces and variation selectors, and with the Latin letter for
+-- each Cyrillic or Greek one that looks like it (Unicode TR 39).
 create function private.person_key(name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(private.name_key(translate(normalize(name, NFKD),
@@ -190,8 +189,8 @@ language sql immutable parallel safe set search_path = '' as $$
     'ABESIJKMHOPCTYXYGQWaesijopcyxdhqwlvABEZHIKMNOPTYXCaivopuxcjiag')), '[ \uFE00-\uFE0F]', '', 'g')
 $$;
 
--- True when a colleague has this name, or one that looks like it. Records, requests and mails keep a member's name as their
--- author. `member` is null for somebody without an account. The caller must hold the lock of the team.
+-- Or one that looks like it: records, requests and mails keep a member's name as their author. `member` is null without an account. The
+-- caller must hold the lock of the team.
 create function private.is_taken_name(member uuid, wanted text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.staff s
@@ -207,8 +206,7 @@ begin
   end if;
 end $$;
 
--- Returns the name of a new member: the given one, or their whole address if a colleague has that name. Null means that the
--- beginning of their e-mail is shown.
+-- The given name, or the whole address if a colleague has it; null shows the beginning of the e-mail.
 create function private.free_name(member uuid, wanted text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare

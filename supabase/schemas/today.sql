@@ -1,7 +1,6 @@
 -- What waits for the firm today, and the firm's week.
 
--- Returns the oldest 101 registrations that the caller may decide about. For advisors these are registrations of their
--- clients and those without an advisor.
+-- The oldest 101 that the caller may decide about; for advisors those of their clients and those without an advisor.
 create function private.waiting_registrations() returns setof public.user_approval_status
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -122,8 +121,8 @@ begin
         order by 2, 3 limit size) l));
 end $$;
 
--- Adds names to a line: {kind, id, at, client, title, detail, key, starts_at, cause, invoice}. An obligation's title is its
--- code; it also has `municipality`, `period` and, if it is the firm's own work, `name`.
+-- Returns {kind, id, at, client, title, detail, key, starts_at, cause, invoice}. An obligation's title is its code; it also has
+-- `municipality`, `period` and, if it is the firm's own work, `name`.
 create function private.today_line(line jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -159,10 +158,9 @@ revoke execute on function private.waiting_registrations(), public.firm_today(da
   public.response_promise(), public.set_response_promise(int, int) from public, anon, authenticated, service_role;
 grant execute on function public.firm_today(date, int, text), public.response_promise(), public.set_response_promise(int, int) to authenticated;
 
--- Returns the week of `monday` for the caller's clients (for administrators: all clients): {due, rest, uvt, wages, requests}. `due`
--- has up to eight rows, first due first: {obligation, municipality, period, name, first, last, total, settled, waiting,
--- overdue}; `rest` is the number of further rows, `uvt` and `wages` list years with figures of the firm. `requests` with
--- missing items are counted as {overdue, begun, untouched}, each up to 101. Staff only.
+-- Returns the week of the caller's clients: {due, rest, uvt, wages, requests}. `due` has up to eight rows, first due first: {obligation,
+-- municipality, period, name, first, last, total, settled, waiting, overdue}; `rest` counts further rows, `uvt` and `wages` list years with
+-- figures of the firm. `requests` with missing items: {overdue, begun, untouched}, each to 101. Staff only.
 create function public.firm_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
 declare
@@ -199,8 +197,7 @@ end $$;
 revoke execute on function public.firm_week(date) from public, anon, authenticated, service_role;
 grant execute on function public.firm_week(date) to authenticated;
 
--- Returns how many things wait for the member: {invoices, registrations, messages, appointments, contacts (administrators)},
--- each up to 101.
+-- Returns {invoices, registrations, messages, appointments, contacts (administrators)}, each to 101.
 create function public.firm_pending() returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

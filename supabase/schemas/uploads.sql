@@ -1,5 +1,5 @@
--- An upload's status goes from reserved to verifying to done, or ends as rejected, duplicate or expired. The object is
--- written before its document row, and is never served without that row.
+-- An upload goes from reserved to verifying to done, or ends as rejected, duplicate or expired. The object is written before its document
+-- row, and never served without it.
 
 create table public.upload_batches (
   id uuid primary key,
@@ -59,8 +59,8 @@ create policy "own uploads or staff" on public.uploads for select to authenticat
 create policy "gate" on public.uploads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The private bucket of invoices: {account}/{upload id}.{ext}, each written once. Only the server reads it, after reading the
--- document with the caller's rights. With a read policy every session could sign addresses that are valid for years.
+-- {account}/{upload id}.{ext}, each written once. Only the server reads it, after reading the document with the caller's rights: with a
+-- read policy every session could sign addresses that are valid for years.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('facturas', 'facturas', false, 10485760, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml',
     -- Messages and answers to requests also take these types, if the firm has decided so.
@@ -77,8 +77,8 @@ create policy "facturas: into a reserved place" on storage.objects for insert to
     where u.path = objects.name and u.user_id in (select private.my_accounts('assistant')) and u.status = 'reserved' and u.expires_at > now()
       and (u.for_client is null or (select private.is_admin()) or u.for_client in (select private.my_clients()))));
 
--- Storage checks policies when an upload begins, not when it ends, so a slow upload could replace bytes that were checked
--- meanwhile. This trigger refuses new bytes once the check has begun; because of its lock, a check that begins now waits.
+-- Storage checks policies when an upload begins, so a slow one could replace bytes that were checked meanwhile. This trigger refuses new
+-- bytes once the check has begun; because of its lock, a check that begins now waits.
 create function private.keep_checked_object() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -109,8 +109,7 @@ language sql immutable set search_path = '' as $$
                    when 'application/vnd.openxmlformats-officedocument.presentationml.presentation' then 'pptx' end
 $$;
 
--- True when the firm takes a file of this type for this purpose: papers always, other types with messages and answers to
--- requests if an administrator has allowed them.
+-- Papers always, other types with messages and answers to requests if an administrator has allowed them.
 create function private.takes_file(mime text, purpose text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -138,12 +137,10 @@ begin
   return case when private.is_file_name(renamed) then renamed else 'archivo.' || extension end;
 end $$;
 
--- Reserves a place for one file of the caller. A second call with the same key, file and purpose returns the same place.
--- Quotas per account: 50 open places, 200 files and 2 GB in 24 hours. Files that a member adds for clients are counted
--- separately, up to 2,000, because on the due day of a tax a firm stores the receipts of hundreds of clients. All bytes count
--- together, because they fill the disk.
--- Files of mails have the quotas of people, but their own count, so that a sender cannot use up what the client may upload. Only
--- they name the account, because nobody is signed in.
+-- A second call with the same key, file and purpose returns the same place. Quotas per account: 50 open places, 200 files and 2 GB in 24
+-- hours. Files that members add are counted apart, up to 2,000, because on a tax's due day a firm stores hundreds of receipts; all bytes
+-- count together, because they fill the disk. Files of mails have a count of their own, so that a sender cannot use up what the client may
+-- upload; only they name the account, because nobody is signed in.
 create function private.reserve_upload(
   key uuid, batch uuid, file_name text, declared_type text, declared_size bigint, purpose text, for_client uuid default null,
   account uuid default null
@@ -258,9 +255,8 @@ language sql volatile security definer set search_path = '' as $$
     where id = upload and attempts = attempt and status = 'verifying'
 $$;
 
--- Turns a verified object into a document with invoice, register entry and Drive job, in one transaction. If the account has
--- a document with the same bytes from a message, that document gets the invoice instead. Returns {status: done | duplicate,
--- document_id, name, number}.
+-- In one transaction: document, invoice, register entry and Drive job. If a message brought the same bytes, that document gets the invoice
+-- instead. Returns {status: done | duplicate, document_id, name, number}.
 create function public.finish_upload(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -344,9 +340,8 @@ grant execute on function public.claim_upload(uuid, int, uuid), public.release_u
   public.reject_upload(uuid, int, text), public.finish_upload(uuid, int, text, bigint, text, boolean), public.expire_upload(uuid)
   to service_role;
 
--- Ends a batch: marks uploads as expired whose bytes were never sent, and queues the automation call once. Returns {closed,
--- files}. `closed` is false while a file is being verified or has to be; the reconciler finishes such files and ends the
--- batch later.
+-- Uploads without bytes expire, and the automation call is queued once. Returns {closed, files}; `closed` is false while a file has to be
+-- verified, which the reconciler finishes later.
 create function public.close_batch(batch uuid, notify boolean, owner uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -386,8 +381,7 @@ language sql stable security definer set search_path = '' as $$
   where u.batch_id = batch and u.user_id = owner and u.status = 'done'
 $$;
 
--- Returns the data of the automation call: {user_id, user_email, timestamp, files: [{name, type, size, storage_path,
--- drive_link}]}.
+-- Returns {user_id, user_email, timestamp, files: [{name, type, size, storage_path, drive_link}]}.
 create function public.batch_files(batch uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('user_id', b.user_id, 'user_email', coalesce(a.email, ''), 'timestamp', b.closed_at,
@@ -408,7 +402,7 @@ grant execute on function public.close_batch(uuid, boolean, uuid), public.batch_
 
 -- Lists of what the reconciler has to repair.
 
--- Returns uploads whose lease has ended, whose object nobody has verified, or whose time is over.
+-- Their lease has ended, nobody has verified their object, or their time has passed.
 create function public.stale_uploads(idle_seconds int) returns table (id uuid, has_object boolean, expired boolean)
 language sql stable security definer set search_path = '' as $$
   select u.id, o.id is not null, u.expires_at < clock_timestamp()
@@ -446,8 +440,7 @@ grant execute on function public.stale_uploads(int), public.idle_batches(int), p
 
 -- Uploads that are not invoices: attachments, and files and receipts that members add.
 
--- Makes a document visible to the client, with its register entry and from `copy_at` on its copy in Drive. Returns false when
--- it was already visible.
+-- With its register entry and, from `copy_at` on, its copy in Drive. False when it was already visible.
 create function private.show_document(document uuid, copy boolean, copy_at timestamptz) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -469,8 +462,8 @@ begin
   return true;
 end $$;
 
--- Turns a verified object of this purpose into a document, unless the client already has the same bytes. Returns the same as
--- finish_upload, or {status: expired} when the member who sent it has lost access to the client; its object is then a stray.
+-- Unless the client already has the same bytes. Returns the same as finish_upload, or {status: expired} when the member who sent it has
+-- lost access to the client; its object is then a stray.
 create function private.finish_file(
   upload uuid, attempt int, purpose text, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb

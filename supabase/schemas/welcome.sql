@@ -1,5 +1,4 @@
--- What a registered person tells the firm before approval: company, RUT, and who they are. It is optional: for a decision a
--- confirmed address and consent are enough.
+-- Company, RUT, and who they are; optional, because a confirmed address and consent are enough for a decision.
 
 create table private.welcomes (
   account uuid primary key references public.accounts (id) on delete cascade,
@@ -42,8 +41,7 @@ begin
   return mine.account;
 end $$;
 
--- Returns the caller's entries: {draft, saved_at, sent, sent_at, rut: {name, size, at} or null, note while open}. For owners
--- of a waiting account.
+-- Returns {draft, saved_at, sent, sent_at, rut: {name, size, at} or null, note while open}. For owners of a waiting account.
 create function public.my_welcome() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -74,8 +72,8 @@ begin
   return clock_timestamp();
 end $$;
 
--- Saves the RUT, a PDF in base64 of at most 4 MB, and replaces the earlier one, up to thirty times an hour. Without `content`
--- it removes the RUT. For owners of a waiting account.
+-- A PDF in base64 of at most 4 MB, which replaces the earlier one, up to thirty times an hour; without `content` it removes it. For owners
+-- of a waiting account.
 create function public.save_welcome_rut(file_name text default null, content text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -117,8 +115,8 @@ begin
   end if;
 end $$;
 
--- Sends the registration to the firm: {person, phone, name, nit, digit} and tax facts. Sending it again replaces it, up to
--- twenty times a day. The result does not reveal whether another client has the NIT. For owners of a waiting account.
+-- Returns {person, phone, name, nit, digit} and tax facts. Sending again replaces it, up to twenty times a day. The result does not reveal
+-- whether another client has the NIT. For owners of a waiting account.
 create function public.send_welcome(told jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -161,9 +159,8 @@ exception when check_violation or not_null_violation or data_exception then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Returns the details of registrations that the caller may decide about: [{account, sent, sent_at, rut: {name, size}, note,
--- note_at, note_by, duplicates}], up to 200. `duplicates` are other clients with the same NIT, {id, title, status}; the title
--- is only returned to staff with access to that client. Staff only.
+-- Returns [{account, sent, sent_at, rut: {name, size}, note, note_at, note_by, duplicates}], up to 200. `duplicates` are other clients with
+-- the same NIT, {id, title, status}, the title only for staff with access to them. Staff only.
 create function public.registration_details(accounts uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -184,8 +181,7 @@ begin
     where private.may_decide(a.id));
 end $$;
 
--- Returns a registration's RUT: {name, content}, in base64 without line breaks. For staff who may decide about the
--- registration.
+-- Returns {name, content}, in base64 without line breaks. For staff who may decide about the registration.
 create function public.registration_rut(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -200,8 +196,8 @@ begin
   return found_file;
 end $$;
 
--- Returns the registration for an owner's copy of the account's data: {sent, sent_at, note, rut_name, rut}, with the RUT in
--- base64. Null without a registration, and for colleagues, who have no right to the person's address and phone.
+-- For the owner's copy of the data: {sent, sent_at, note, rut_name, rut}, the RUT in base64. Null without one, and for colleagues, who have
+-- no right to the person's address and phone.
 create function public.my_registration() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
