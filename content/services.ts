@@ -76,7 +76,7 @@ export const services: readonly Service[] = [
   },
 ]
 
-/** `asked` is what the chat finds it by. Questions stand apart from their service, so that the chat loads only them. */
+/** The chat finds a question by `asked`. Questions are apart from their service, so that it loads only them. */
 export type Question = { question: string; answer: string; asked?: string }
 type TitledText = { title: string; text: string }
 

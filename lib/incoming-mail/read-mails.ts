@@ -34,7 +34,7 @@ const leaseSeconds = 120
 
 const holder = globalThis as typeof globalThis & { portalMailReading?: Promise<void> | undefined }
 
-/** Reads mails that wait, one at a time, until none is left or `budgetMs` is over. A process runs it once at a time. Never throws. */
+/** Reads waiting mails one at a time for up to `budgetMs`. A process runs it once at a time. Never throws. */
 export function readWaitingMails(budgetMs: number): Promise<void> {
   holder.portalMailReading ??= readAll(Date.now() + budgetMs).finally(() => {
     holder.portalMailReading = undefined

@@ -33,7 +33,7 @@ export async function sendMail(id: string, payload: MailPayload, signal: AbortSi
       to: { name: '', address: payload.to },
       ...extrasOf(payload),
       messageId: `<${id}@${senderDomain()}>`,
-      // Mails of ours that come back to a client's address for invoices are recognised by the second one.
+      // The second header shows our own mails that come back to a client's address for invoices.
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Portal': 'aviso' },
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -78,7 +78,7 @@ const accountOf = ({ headers, nextUrl }: NextRequest) =>
 const isDynamic = (pathname: string) =>
   ['/contacto', ...closedRoutes].some((route) => pathname === route || pathname.startsWith(`${route}/`))
 
-/** A form of ours that was opened at another address may pass, because its action answers with the right one. */
+/** Our form may pass when opened at another address, because its action answers with the right one. */
 function isForeign(headers: Headers): boolean {
   try {
     requireSameOrigin(headers)

@@ -76,7 +76,7 @@ const never = (): never => {
   throw new Error('import.group')
 }
 
-/** A row without NIT, and without a name of its own, may be a person of the row above: the fault offers its NIT. */
+/** A row without NIT and name may be a person of the row above, so the fault offers that NIT. */
 function withNeighbour(
   fault: Fault,
   cells: readonly string[],

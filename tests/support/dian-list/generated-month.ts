@@ -19,7 +19,7 @@ export type GeneratedMonth = {
   month: string
   rows: ListRow[]
   ours: OurDocument[]
-  /** The planted class of every row of the side `purchase`, and of every document of ours without a row, by its key. */
+  /** The planted class of every row of the side `purchase`, and of each of our documents without a row, by its key. */
   planted: Map<string, ListClass>
 }
 
