@@ -1,4 +1,4 @@
-// As Zod's `config({ jitless: true })`, without loading Zod: the policy forbids the code that it would compile.
+// Does what Zod's `config({ jitless: true })` does, without loading Zod: the policy forbids compiling code.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 export {}

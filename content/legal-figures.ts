@@ -54,10 +54,10 @@ export const wageByYear: Readonly<Partial<Record<number, Wage>>> = {
   },
 }
 
-/** This year's duty is measured with the minimum wage of the year before (concepto CTCP 317 de 2024). */
+/** A company's duty this year depends on the minimum wage of the year before (concepto CTCP 317 de 2024). */
 export const measuringWage: LegalFigure = wage2025
 
-/** In minimum wages; reaching one means an auditor (Ley 43 de 1990, artículo 13, parágrafo 2). */
+/** In minimum wages; reaching one requires an auditor (Ley 43 de 1990, artículo 13, parágrafo 2). */
 export const auditorThresholds = { assets: 5_000, income: 3_000 } as const
 
 const pesos = new Intl.NumberFormat('es-CO', {

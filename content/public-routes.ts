@@ -47,5 +47,5 @@ export const closedRoutes = [
   '/api',
 ] as const
 
-/** Crawlers may not read this; pages stay readable, or a crawler would not see that it must not list them. */
+/** Only this address is closed to crawlers: they must read the other pages to see that they may not list them. */
 export const unread = '/api/'

@@ -6,7 +6,7 @@ import { loadEnvFiles } from './stack/environment'
 
 type Request = { json: boolean; send: boolean; mail: string | null }
 
-/** Null for anything but `--json`, `--send` and `--mail ADDRESS`. */
+/** Reads `--json`, `--send` and `--mail ADDRESS`; null for anything else. */
 function readRequest(args: string[]): Request | null {
   try {
     const options = {

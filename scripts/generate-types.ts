@@ -8,7 +8,7 @@ import { inMemory, openPglite } from '../supabase/local/database/pglite'
 import { root } from './stack/child'
 import { migrationsFolder } from './database/sources'
 
-/** Generated files by path: types of schema `public`, the upload limit, and the rules that the diagnosis expects. */
+/** Returns the files by path: types of schema `public`, the upload limit, and the rules that the diagnosis expects. */
 export async function databaseFiles(): Promise<Record<string, string>> {
   const database = await openPglite(inMemory)
   try {

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 const port = Number(values.port)
 const graceMs = Number(process.env.SHUTDOWN_GRACE_MS ?? 0)
 
-// Slow requests end early, because no files are uploaded here; idle connections outlast a balancer's minute.
+// Slow requests are ended early, because no files are uploaded here. Idle connections last longer than a balancer's.
 const server = createServer({
   headersTimeout: 15_000,
   requestTimeout: 60_000,

@@ -8,8 +8,8 @@ const sheetLink = /<link rel="stylesheet" href="\/_next\/([^"?]+)[^"]*"[^>]*>/g
 const mark = '<style data-page-styles>'
 
 /**
- * Puts style sheets into the head, to draw the page without another request. React expects the links, so they stay,
- * disabled. Each sheet has its element, so that an area's sheet can be turned off.
+ * Puts the style sheets into the head, so that the page is drawn without another request. The links stay, because React
+ * expects them, but are disabled. Each sheet has its own element, so that an area's sheet can be turned off.
  */
 export function withStyles(html: string, readSheet: (file: string) => string): string {
   if (html.includes(mark)) return html
@@ -33,7 +33,7 @@ const fromRoot = (sheet: string, file: string) =>
 const scriptLink = /<script src="([^"]+)" async=""><\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
 
-/** The page is complete without its scripts, which would delay the first paint; a hidden window never paints. */
+/** Loads the scripts after the first paint, because the page is complete without them; a hidden window never paints. */
 export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(scriptLink)].map(([, address]) => address)
   if (addresses.length === 0) return html
@@ -59,7 +59,7 @@ function finishPages(distDir: string): void {
 type Header = { key: string; value: string }
 type Rule = { source: string; regex: string; headers: Header[] }
 
-/** Scripts, styles and fonts are left out: policies do nothing there and would cost a kilobyte each. */
+/** Leaves out scripts, styles and fonts: policies do nothing there and would cost a kilobyte each. */
 const everyDocument = { source: '/:path((?!_next/static/).*)', regex: '^(?:/((?!_next/static/).*))(?:/)?$' }
 const policyName = 'Content-Security-Policy'
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g

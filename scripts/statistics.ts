@@ -26,7 +26,7 @@ export async function interleaved(
   return result
 }
 
-/** Two-sided Mann–Whitney U test with normal approximation, corrected for ties; samples of 20 values or more. */
+/** Probability of such a difference by chance: two-sided Mann–Whitney U test, for samples of 20 values or more. */
 export function rankTest(left: readonly number[], right: readonly number[]): number {
   const [n, m] = [left.length, right.length]
   const all = [
@@ -49,7 +49,7 @@ export function rankTest(left: readonly number[], right: readonly number[]): num
   return spread === 0 ? 1 : 2 * (1 - normal(Math.abs(u - (n * m) / 2) / spread))
 }
 
-/** For z of 0 or more, within 7.5e-8 (Abramowitz and Stegun, 26.2.17). */
+/** Share of a normal distribution below z (0 or more), within 7.5e-8 (Abramowitz and Stegun, 26.2.17). */
 function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * z)
   const tail =

@@ -8,7 +8,7 @@ const families = ['brygada-1918', 'instrument-sans'] as const
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
 const small = 'áéíóúüñàèìòùâêîôûäëïöçãõ'
 
-/** Spanish, accents in names from neighbouring languages, and the signs in our texts. */
+/** The fonts contain Spanish, accents in names from neighbouring languages, and the signs in our texts. */
 export const fontCharacters = [
   ascii,
   small,
@@ -18,7 +18,7 @@ export const fontCharacters = [
   '\u00a0\u202f\u2009',
 ].join('')
 
-/** Must be run after a change of the characters or the fonts. */
+/** Run this after a change of the characters or the fonts. */
 async function subsetFonts(): Promise<void> {
   mkdirSync(path.join(root, 'app/fonts'), { recursive: true })
   for (const family of families) {

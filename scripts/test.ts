@@ -50,7 +50,7 @@ const vitest =
     return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
   }
 
-/** Twice as fast as the JavaScript compiler, which Next still needs; by its path, because both are named `tsc`. */
+/** This compiler is twice as fast as the JavaScript one, which Next still needs; both are named `tsc`. */
 const nativeCompiler = 'node_modules/typescript-native/bin/tsc'
 
 /** Tests of tools: the database's command line, the embedded backend as a process, and scripts/inspect. */
@@ -124,7 +124,7 @@ const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/fault
 /** These measure times, or kill processes after some time. */
 const alone = '--no-file-parallelism'
 
-/** On PostgreSQL as when hosted; the whole run repeats them on the embedded database. */
+/** These run on PostgreSQL, as when hosted; the whole run repeats them on the embedded database. */
 const onDatabase = ['tests/database', 'tests/contract']
 /** Each of these tests builds databases from scratch, with every migration, and compares them. */
 const upgrades = [

@@ -123,7 +123,7 @@ function useExport() {
   return { progress, start }
 }
 
-/** `due`, already formatted, is the last day to answer a request sent today. */
+/** `due` is the last day on which the firm may answer a request sent today, already formatted. */
 export type Terms = Record<RequestKind, { days: number; extension: number; due: string }>
 
 export function RequestForm({ terms }: { terms: Terms }) {

@@ -77,7 +77,7 @@ export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
   const keys = current ? keysOf(row) : []
   return (
     <li
-      // Keyboard focus alone makes a row current: one that grew under the mouse would move and lose the click.
+      // Only keyboard focus makes a row current: a row that grew under the mouse would move, and the click be lost.
       onFocus={({ target }) => (target.matches(':focus-visible') ? onFocus() : undefined)}
       data-current={current || undefined}
       aria-current={current ? 'true' : undefined}

@@ -30,7 +30,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (hint !== null) document.documentElement.toggleAttribute('data-in', hint !== '')
   }, [hint])
 
-  // The user may have signed out without script or in another tab, and the next may be another person.
+  // The user may have signed out in another tab or without script, and the next user may be another person.
   useEffect(() => {
     if (hint === '') void forgetCopies().catch(() => {})
   }, [hint])

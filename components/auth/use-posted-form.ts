@@ -8,7 +8,7 @@ import type { Result } from '@/lib/result'
 
 const unavailable = { ok: false, code: 'unavailable', message: sentence } as const
 
-/** `answer`: a submit with script. `posted`: one without, for which the server renders a new page. */
+/** With script the result is `answer`; without script it is `posted`, and the server renders a new page. */
 export function usePostedForm(action: FormAction, onAnswer?: (result: Result<null>) => void) {
   const [posted, formAction] = useActionState(action, null)
   const [answer, setAnswer] = useState<FormState>(null)

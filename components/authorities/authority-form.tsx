@@ -146,7 +146,7 @@ function changesOf({ invoices, clients, again }: Reach): string {
   return [named, again > 0 ? previewText.again(again) : '', previewText.decided].filter(Boolean).join(' ')
 }
 
-/** Bytes that are sent: a certificate is smaller, and the server refuses the beginning of a larger file. */
+/** Only this many bytes are sent: certificates are smaller, and the server refuses the start of a larger file. */
 const longest = 24 * 1024
 
 async function typedIn(filled: HTMLFormElement): Promise<Typed> {

@@ -10,7 +10,7 @@ import { toast } from '@/lib/toast'
 
 const unavailable = { ok: false, code: 'unavailable', message: sentence } as const
 
-/** `answer`: a submit with script. `posted`: one without, for which the server renders a new page. */
+/** With script the result is `answer`; without script it is `posted`, and the server renders a new page. */
 export function useContactForm() {
   const [posted, action] = useActionState(contactAction, null)
   const [answer, setAnswer] = useState<ContactState>(null)

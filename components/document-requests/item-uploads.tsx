@@ -42,7 +42,7 @@ type ItemUploadsProps = {
 
 const toRequest = (item: string, document: string) => addFilesAction({ item, documents: [document] })
 
-/** Kept here, because an item moves to another list while its later files are still being sent. */
+/** The uploads are kept here, because an item moves to another list while files are still being sent. */
 export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps) {
   const [uploads, setUploads] = useState<Uploads['uploads']>({})
   const [latest, setLatest] = useState<string | null>(null)

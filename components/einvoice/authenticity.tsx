@@ -144,7 +144,7 @@ function Proof({ look, name, children }: { look: Look; name: string; children: R
   )
 }
 
-/** The only proof for answers without an invoice, and for reviews older than signature checks. */
+/** DIAN's page is the only proof for answers without an invoice, and for old reviews without signature checks. */
 export function DianStatus({ document: { invoice, answer, signatures } }: { document: EDocument }) {
   const isSigned = answer && signatures ? isSignedByDian(signatures.answer, answer) : false
   const code = invoice?.code.value ?? answer?.about ?? ''

@@ -8,7 +8,7 @@ const retryAfterMs = 5000
 const shortestPause = 10_000
 
 export type Following = {
-  /** The account or staff member who reads; a different reader replaces the tab's only socket. */
+  /** The account or staff member who reads. A different reader gets a new socket, which replaces the old one. */
   reader: string
   /** Account whose rows are followed: the reader's own by default, null for all rows that the reader may read. */
   owner?: string | null
@@ -70,7 +70,7 @@ export function follow({ reader, owner = reader, table, onChange, onCatchUp }: F
     later(() => void start())
   }
 
-  /** Asks for a ticket first, because a failed refresh would replace the page by an error. */
+  /** Asks for a ticket before the page is refreshed, because a failed refresh would replace the page by an error. */
   async function check() {
     const answer = await fetchTicket()
     if (stopped) return

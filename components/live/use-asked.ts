@@ -6,10 +6,7 @@ import { useSettle } from '@/components/live/use-refresh'
 /** Milliseconds to wait for a live connection. Some networks block it; the request is then sent without it. */
 const patience = 4000
 
-/**
- * `value` is what was rendered, or null until fetched after hydration. `again` fetches it; calls at the same time share
- * a request, and a failed one changes nothing.
- */
+/** `value` is what the page was rendered with, or null until it is fetched. `again` fetches it; a failure keeps it. */
 export function useAsked<T>(path: string, rendered: T | null = null): { value: T | null; again: () => void } {
   const [value, setValue] = useState(rendered)
   const [known, setKnown] = useState(rendered)

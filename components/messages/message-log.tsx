@@ -104,7 +104,7 @@ function ReadReceipt({ message }: { message: Message }) {
 
 const nearEndPx = 48
 
-/** `atEnd` is false after scrolling up; `keepPlace` comes before older messages, so that the view does not move. */
+/** `atEnd` is false while the reader has scrolled up. `keepPlace` must run before older messages are added. */
 function useScrollEnd(newest: string | undefined, own: number, oldest: string | undefined) {
   const box = useRef<HTMLDivElement>(null)
   const stays = useRef(true)

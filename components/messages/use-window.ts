@@ -25,7 +25,7 @@ type Source<Item, Reading extends Page<Item>> = {
   read: ReadRow<Item>
 }
 
-/** Each read starts at the oldest loaded row, so that there is no gap between the rows. */
+/** Each new read starts at the oldest loaded row, so that there is no gap between the rows. */
 export function useWindow<Item extends { id: string }, Reading extends Page<Item>>({
   path,
   first,

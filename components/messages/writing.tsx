@@ -119,7 +119,7 @@ export function FieldProblem({ id, children }: { id: string; children: string | 
   )
 }
 
-/** Enter with Ctrl or ⌘; with `alone` also Enter by itself, unless on touch screens or while composing text. */
+/** True for Enter with Ctrl or ⌘; with `alone` also for Enter alone, except on touch screens or while composing. */
 export function isSendKey(event: KeyboardEvent, alone: boolean): boolean {
   if (event.key !== 'Enter' || event.repeat || event.nativeEvent.isComposing) return false
   if (event.ctrlKey || event.metaKey) return true

@@ -12,7 +12,7 @@ import { isOpen, isOwnWork, missingText, phaseOf, titleOf, type Phase } from '@/
 import type { KeptReceipt } from '@/lib/obligations/schema'
 import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
-/** Texts only, so that browsers do not load the tax calendar and the names of cities. */
+/** The row has only texts, so that browsers do not load the tax calendar and the names of cities. */
 export type CalendarItem = {
   id: string
   title: string

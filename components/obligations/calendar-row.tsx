@@ -17,7 +17,7 @@ type ListProps = {
   figures: FirmFigures
 }
 
-/** A client component, so that each row is sent as markup and short data, not as markup twice. */
+/** This is a client component, because a server component's markup would be sent twice. */
 export function CalendarList({ items, hot, ...rest }: ListProps) {
   return (
     <ol className="calendar-list rule-closes">

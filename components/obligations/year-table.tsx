@@ -12,7 +12,7 @@ const monthNames = Array.from({ length: 12 }, (_, at) => shortMonth(makeDay(2026
 /** `current` is the index of the current month (0 to 11), or -1 in another year. */
 type YearTableProps = { lines: readonly YearLine[]; caption: string; current: number }
 
-/** A table, or a list on narrow screens; a client component, so that each date is sent once for both. */
+/** A table on wide screens, a list on narrow ones. As a client component it sends each date only once. */
 export function YearTable({ lines, caption, current }: YearTableProps) {
   const edge = 'bg-sheet inset-ring inset-ring-rule'
   return (

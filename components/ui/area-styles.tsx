@@ -10,8 +10,8 @@ const namesIn = (sheet: CSSStyleSheet) =>
     : [...sheet.cssRules].map((rule) => ('name' in rule ? rule.name : ''))
 
 /**
- * React keeps an area's style sheet after leaving the area, and its classes would override some of this area's. An
- * insertion effect disables it before the new page is painted.
+ * React keeps the style sheets of other areas, whose classes would override some of this area's. An insertion effect
+ * disables them before the new page is painted.
  */
 export function AreaStyles({ area }: { area: (typeof areas)[number] }) {
   useInsertionEffect(() => {

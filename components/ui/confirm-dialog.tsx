@@ -32,7 +32,7 @@ export function ConfirmDialog({
 
   function go() {
     ignoreSecondPress()
-    // Closed first, because the button that opened it is busy during the action and could not take the focus.
+    // The dialog closes first: during the action its opener is busy and could not take the focus back.
     flushSync(onClose)
     onConfirm()
   }

@@ -3,9 +3,7 @@ import { useEffect } from 'react'
 
 const pageOf = ({ pathname, search }: Location) => pathname + search
 
-/**
- * Next's router ignores steps back to an entry without state, which links within a page create; so the state is copied.
- */
+/** Next's router ignores steps back to entries without state, which links in a page create; this copies the state. */
 export function HashEntries() {
   useEffect(() => {
     let left = { page: pageOf(location), state: history.state as unknown }

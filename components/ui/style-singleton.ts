@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Instead of react-style-singleton: the content security policy allows a constructed style sheet. */
+/** Replaces react-style-singleton with a constructed style sheet, which the content security policy allows. */
 export function styleSingleton() {
   let sheet: CSSStyleSheet | undefined
   let users = 0

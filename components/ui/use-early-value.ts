@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Reports a value entered before hydration, for which React fires no event and which it would overwrite. */
+/** Reports a value entered before hydration: React fires no event for it, and the next render would overwrite it. */
 export function useEarlyValue<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,
   tell: (early: string) => void,

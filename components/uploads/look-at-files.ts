@@ -24,7 +24,7 @@ export type Unprepared = { name: string; message: string }
 /** Asks whether photos above the limit may be made smaller. */
 export type Consent = (photos: readonly File[]) => Promise<boolean>
 
-/** By their first bytes: corrects names and types, converts HEIC to JPEG, shrinks large photos with consent. */
+/** Corrects names and types by the first bytes, converts HEIC to JPEG, and shrinks large photos if the user agrees. */
 export async function lookAtFiles(
   files: readonly File[],
   consent: Consent,

@@ -6,7 +6,7 @@ const qualities = [0.92, 0.85, 0.75]
 /** Pixels of the longer side. In smaller pictures the small print of a document can no longer be read. */
 const leastSide = 1_200
 
-/** A JPEG of at most `most` bytes; null when it cannot be decoded or would become unreadable. */
+/** Returns a JPEG of at most `most` bytes; null when it cannot be decoded or would become unreadable. */
 export async function smallerPhoto(file: Blob, most = maxFileSize): Promise<Blob | null> {
   // By default browsers apply the orientation of EXIF. No option asks for that, because some browsers reject it.
   const picture = await createImageBitmap(file).catch(() => null)

@@ -30,7 +30,7 @@ export const questionWords = `
   significa, diferencia
 `
 
-/** Alone or in two words they ask for the tax service; a longer message may be a question about taxes. */
+/** A message of one or two words asks for the tax service with one of these; a longer one may be a question. */
 export const taxServiceNames = 'impuesto, tributario, tributaria'
 
 /** A message with one of these words is a worry: the reply names a person to call, but no price. */

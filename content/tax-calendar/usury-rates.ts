@@ -1,4 +1,4 @@
-/** Consumer credit, percent per year with the certifying resolution of the Superfinanciera, from January on. */
+/** Consumer credit: percent per year and the Superfinanciera's resolution, for each month from January on. */
 const byYear: Readonly<Record<number, readonly (readonly [percent: number, resolution: string])[]>> = {
   2024: [
     [34.98, '2331 de 2023'],

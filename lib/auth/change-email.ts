@@ -15,7 +15,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Change = { current: string; email: string }
 
-/** Mails a link to each address; nothing changes until both are used. A taken address gets none, unnoticed. */
+/** Mails a link to both addresses; nothing changes until both are used. The answer never tells if one is taken. */
 export async function requestEmailChange(user: SignedIn, { current, email }: Change): Promise<void> {
   if (email === user.email) throw new ExpectedError('same-email')
   await requirePassword(user, current)
@@ -37,8 +37,8 @@ const begun = z.object({
 type Begun = z.infer<typeof begun>
 
 /**
- * Restores the former address with a new password, as the other may know the old one. Once, within a week; ends every
- * session.
+ * Restores the former address with a new password, because the thief may know the old one. Works once, within a week,
+ * and ends every session.
  */
 export async function undoEmailChange({ cambio, firma, password }: Undo): Promise<void> {
   const { ip } = await currentSender()

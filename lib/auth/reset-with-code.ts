@@ -22,7 +22,7 @@ type Reset = {
   code: string
 }
 
-/** A code can only be checked after the link was used, so a wrong code leaves this browser a replacement. */
+/** The auth service checks the code after using up the link, so after a wrong code this browser gets another link. */
 export async function resetWithCode({ owner, tokenHash, token, password, code }: Reset): Promise<Route> {
   const reader = anonymousClient()
   const opened = await reader.auth.verifyOtp({ token_hash: token, type: 'recovery' })

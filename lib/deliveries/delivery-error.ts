@@ -1,11 +1,11 @@
 import { deliveriesText } from '@/content/deliveries'
 
-/** After growing pauses, at a planned time, in the hope that somebody corrects a setting, or never. */
+/** Tries again after growing pauses, at a planned time, in the hope of a corrected setting, or never. */
 type Retry = 'backoff' | 'scheduled' | 'after-fix' | 'never'
 
 type Details = ErrorOptions & { retry?: Retry; retryAfter?: number; status?: number }
 
-/** Not reported, because the mail service works. The database has the same text. */
+/** This reason is not reported, because the mail service works. The database has the same text. */
 export const noSuchAddress = 'mail:no-such-address'
 
 /** `reason` is a category such as `drive:storageQuotaExceeded`, never a service's text with personal data. */

@@ -134,7 +134,7 @@ const dayMs = 24 * 3_600_000
 /** A job is not given up before this many tries, because a server that was off for days has made only a few. */
 const fewestTries = 10
 
-/** Seconds until the next try: random up to 4 s, 16 s, 64 s … 1 h, added to Retry-After so that jobs spread out. */
+/** Random seconds up to 4, 16, 64 … 3600, added to Retry-After, so that the jobs do not return all at once. */
 export function retryDelay(attempt: number, retryAfter = 0, random: () => number = Math.random): number {
   const ceiling = Math.min(firstCeiling * growth ** (attempt - 1), lastCeiling)
   return Math.max(1, retryAfter + Math.ceil(random() * ceiling))
@@ -151,7 +151,7 @@ const openMs = 30_000
 
 type Circuit = { isOpen: () => boolean; succeeded: () => void; failed: () => void }
 
-/** While the circuit is open, the service is not called: 30 s after 5 failures in a row and each further one. */
+/** An open circuit stops calls to the service for 30 s: after 5 failures in a row, and after each further one. */
 export function createCircuit(now: () => number = Date.now): Circuit {
   let failures = 0
   let openUntil = 0

@@ -133,7 +133,7 @@ async function askAuthAddresses({ values }: Deployment): Promise<Finding> {
 const made = z.object({ id: z.uuid() })
 const session = z.object({ access_token: z.string() })
 
-/** No readable setting shows second steps or the length of codes, so a test account tries both and is deleted. */
+/** Tries both on a test account, because no setting shows second steps or the length of mail codes. */
 async function tryCode({ values }: Deployment): Promise<Finding | Finding[]> {
   const { SUPABASE_SECRET_KEY: secret, SUPABASE_PUBLISHABLE_KEY: open } = values
   const account = {

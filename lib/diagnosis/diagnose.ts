@@ -24,7 +24,7 @@ const questions: readonly Question[] = [
   stampQuestion,
 ]
 
-/** Answers are in the order of the questions; `sends` asks those that send something, and only those. Never throws. */
+/** Returns the answers in the list's order. With `sends` it asks only the questions that send. Never throws. */
 export async function diagnose(deployment: Deployment, { sends = false } = {}): Promise<Answer[]> {
   const asked = questions.filter((question) => Boolean(question.sends) === sends)
   const answers = await Promise.all(

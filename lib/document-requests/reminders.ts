@@ -40,7 +40,7 @@ export function nextOpening(days: BusinessDays, now: Date): string {
   return momentAt(early ? today : onOrAfter(days, addDays(today, 1)), firstHour)
 }
 
-/** Moved to the business day before, or after if the due date has passed; never the day of sending. */
+/** A reminder moves to the business day before, or after once the due date has passed; never to the day of sending. */
 export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | null {
   const { before, every, until, sentOn, dueOn, remindedOn, sent, promisedOn } = asked
   const since = remindedOn && remindedOn > sentOn ? remindedOn : sentOn

@@ -20,7 +20,7 @@ type FolderOwner = { accountId: string; name: string; email: string | null }
 const folderType = 'application/vnd.google-apps.folder'
 const underWay = new Map<string, Promise<string>>()
 
-/** Uploads at the same time make one folder: runs of this process are shared, and processes share the reserved id. */
+/** Uploads at the same time create one folder: a process shares its run, and processes share the reserved id. */
 function ensureFolder(owner: FolderOwner, signal: AbortSignal): Promise<string> {
   const running = underWay.get(owner.accountId)
   if (running) return running

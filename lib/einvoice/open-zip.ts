@@ -54,7 +54,7 @@ type ZipBudget = { entries: number; bytes: number }
 
 const openable = /\.(xml|pdf|zip|jpe?g|png)$/i
 
-/** Also takes pictures and ZIPs; the caller counts levels. `look` sees all names and may throw. Throws a `Refusal`. */
+/** Like `openZip`, but takes pictures and ZIPs too. `look` sees all names and may throw. Throws a `Refusal`. */
 export async function unpackZip(
   bytes: Uint8Array,
   left: ZipBudget,

@@ -32,7 +32,7 @@ export function redirectToSite(
 
 function visitedAddress(headers: Asked['headers'], site: URL, hops: number): URL | null {
   const forwarded = String(headers['x-forwarded-host'] ?? '').split(',')
-  // Only proxies' report of the browser's host counts; an https site without proxies is behind an unknown one.
+  // Only what a proxy reports about the browser's host counts; an https site without proxies has an unknown one.
   const direct = site.protocol === 'http:' ? headers.host : undefined
   const host = hops > 0 ? (forwarded.at(-hops) ?? forwarded[0])?.trim() : direct
   return host ? URL.parse(`${site.protocol}//${host}`) : null

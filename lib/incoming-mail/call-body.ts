@@ -2,7 +2,7 @@ import 'server-only'
 import { ipGroup, unknownIp } from '@/lib/http/ip'
 import { bodyReceiver } from '@/lib/http/received-body'
 
-/** `most`: the largest mail that gets a line. Services resend calls beyond `mostTogether`. */
+/** `most` is the largest mail that gets a line in the portal. Services repeat calls beyond `mostTogether`. */
 const withBody = bodyReceiver({
   most: 48 * 1024 * 1024,
   mostTogether: 160 * 1024 * 1024,

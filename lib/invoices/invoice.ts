@@ -30,7 +30,7 @@ type InvoiceAccounts = {
   total: string | null
 }
 
-/** `issuedOn` is yyyy-MM-dd; `status` null is unknown; `withdrawnAt`: withdrawn after the firm's decision. */
+/** `issuedOn` is yyyy-MM-dd; an unknown `status` is null; `withdrawnAt` is after the firm's decision. */
 export type InvoiceItem = {
   id: string
   label: InvoiceLabel

@@ -2,7 +2,7 @@ import 'server-only'
 import nodemailer from 'nodemailer'
 import { isLoopbackName } from '@/lib/deliveries/services'
 
-/** Milliseconds, longer than any try: a relay may need minutes, and giving up would send an accepted mail twice. */
+/** Milliseconds, longer than any try: ending one early would send a mail twice that the relay has accepted. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

@@ -1,4 +1,4 @@
-// Apart from drafts.ts, because every page with a sign-out button would otherwise load the schema of the drafts.
+// This is not in drafts.ts, because every page with a sign-out button would load the schema of the drafts.
 
 export const draftPrefix = 'mensaje:'
 

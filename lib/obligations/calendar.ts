@@ -11,7 +11,7 @@ const written = obligationShape.extend({
   /** `byClient`: the client delivered documents in the calendar before the firm had asked for any. */
   request: z.object({ id: z.string(), missing: z.number(), byClient: z.boolean() }).nullable().default(null),
 })
-/** Shown as in review once everything was delivered, although the firm's state is still `waiting`. */
+/** When everything was delivered, the calendar shows a review, although the firm's state is still `waiting`. */
 const entry = written.transform((row): Entry => {
   const delivered = row.state === 'waiting' && row.request?.missing === 0
   return { ...row, delivered, ...(delivered && { state: 'in-review' }) }

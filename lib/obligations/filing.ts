@@ -9,7 +9,7 @@ import {
 } from '@/lib/obligations/match-receipts'
 import type { Receipt, ReceiptKind, ReceiptProblem } from '@/lib/obligations/receipts'
 
-/** These cannot be stored if `unreadable`, `size`, `type`, `copy` or `refused`; a person may place all others. */
+/** `unreadable`, `size`, `type`, `copy` and `refused` cannot be stored; a person may place all other files. */
 export type LeftOut =
   | ReceiptProblem
   | Mismatch

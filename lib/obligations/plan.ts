@@ -31,7 +31,7 @@ export const profilesShape: z.ZodType<StoredProfile[]> = z.array(
 /** Number of clients per transaction. It is small, so that a transaction takes well under a second. */
 const batch = 100
 
-/** Recomputes changed clients, and all once a day; batches are independent. Returns the number of changed rows. */
+/** Recomputes clients that changed, and all clients once a day. Returns the number of changed rows. */
 export async function planObligations(budgetMs: number): Promise<number> {
   const began = Date.now()
   let changed = 0

@@ -139,7 +139,7 @@ export function firstFinding(findings: unknown): string | null {
   return typeof note === 'string' && note.trim() !== '' ? note.trim() : null
 }
 
-/** `en 2 días`, `hace 3 días`, or the hour of today in Bogotá; null for tomorrow and yesterday. */
+/** Returns `en 2 días`, `hace 3 días`, or the hour if it is today in Bogotá; null for tomorrow and yesterday. */
 export function daysFromNow(at: string, now: Date): string | null {
   const days = daysBetween(bogotaDay(now), bogotaDay(at))
   if (days === 0) return formatTime(at)

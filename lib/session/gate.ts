@@ -183,7 +183,7 @@ async function queryAccess(request: NextRequest, db: SupabaseClient<Database>, {
   return access
 }
 
-/** Sessions let in moments ago, so that not every click asks the database; page and database check every row. */
+/** Remembers sessions let in moments ago, so that not every click asks the database; the page still checks. */
 const entries = new Map<string, number>()
 
 const keyOf = (session: string) => createHash('sha256').update(session).digest('base64')

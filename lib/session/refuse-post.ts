@@ -93,7 +93,7 @@ function isSound(
 
 let actionsOfBuild: ReadonlySet<string> | null | undefined
 
-/** Null, so that all pass, when the ids cannot be read, and in development, where they change. */
+/** Returns null, so that all actions pass, when the ids cannot be read, and in development, where they change. */
 function knownActions(): ReadonlySet<string> | null {
   if (actionsOfBuild !== undefined) return actionsOfBuild
   if (env.NODE_ENV !== 'production') return (actionsOfBuild = null)

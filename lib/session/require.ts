@@ -90,7 +90,7 @@ export async function requirePendingSecondStep(): Promise<
   redirect(access.staff ? '/admin' : (screenFor(access) ?? '/portal'))
 }
 
-/** Null when signed out; users who owe a second step are sent to it first. */
+/** Returns null when signed out. Users who owe a second step are sent to it first. */
 export async function invitedUser(token: string): Promise<SignedIn | null> {
   const user = await currentUser()
   const access = user && (await currentAccess())

@@ -53,7 +53,7 @@ export type AccountAccess = Access & {
 /** One Supabase client per request. The database verifies the token itself, so queries need not wait for `identity`. */
 export const requestDatabase = cache(async () => serverClient(await requestedAccount()))
 
-/** Unchecked. `gate.ts` names it for pages and actions; other calls name it themselves. */
+/** The account that the request names, unchecked; `gate.ts` names it for pages and actions. */
 async function requestedAccount(): Promise<string | null> {
   const given = await headers()
   const named = given.get(accountHeader)

@@ -15,7 +15,7 @@ export type Obligation = {
   audience: Audience
   /** Due before its period ends, because the amount is measured on 1 January or paid in instalments. */
   within: boolean
-  /** When the status as large taxpayer and the facts about the year count. */
+  /** Whether the status as large taxpayer and the facts about the year are those of the period or of the filing. */
   statusOn: 'period' | 'filing'
   /** What a delay costs; null when the known norms set no cost. */
   delay: DelayKind | null
@@ -98,7 +98,7 @@ const related = ['18', '24', '26']
 const income = ['income-code', { withoutRut: ['04', '05'] }] as const
 const rejected = ['works-rejected', { traits: ['works-for-taxes-rejected'] }] as const
 const late = ['named-late', { namedLate: true }] as const
-/** Works for taxes have another day (DUR 1625 de 2016, arts. 1.6.1.13.2.22 to 24). */
+/** Taxpayers with works for taxes file on another day (DUR 1625 de 2016, arts. 1.6.1.13.2.22 to 24). */
 const unless = { traits: ['works-for-taxes'] } as const
 
 /** `content/tax-calendar/obligations.ts` has norms and names. `yearly(17, …)` means due in May of the next year. */

@@ -70,8 +70,8 @@ export type LateReturn = {
 }
 
 /**
- * E.T., arts. 641 and 642: a share of the tax charged, else of gross income, else of net worth, within its minimum and
- * cap, rounded to a thousand pesos. Throws RangeError for negative amounts.
+ * The late-filing penalty (E.T., arts. 641 and 642) is a share of the tax charged, else of gross income, else of net
+ * worth, within its minimum and cap, rounded to a thousand pesos. Throws RangeError for negative amounts.
  */
 export function latePenalty(late: LateReturn, figures = noFigures): Estimate {
   const { due, filed, creditBalance, summoned } = late
@@ -136,7 +136,7 @@ export function reducedPenalty(
   return atLeastMinimum((penalty.pesos * percent) / 100, formula, penaltyNorms.reduced, year, figures)
 }
 
-/** E.T., art. 644: 10 % of the increase, 20 % after a summons. Throws RangeError for a negative amount. */
+/** The correction penalty (E.T., art. 644) is 10 % of the increase, 20 % after a summons. Throws RangeError below 0. */
 export function correctionPenalty(
   increase: number,
   summoned: boolean,
@@ -154,7 +154,7 @@ const informationRates = { missing: 10, wrong: 7, late: 5 }
 export type InformationFault = keyof typeof informationRates
 const mostInformationUnits = 7_500
 
-/** E.T., art. 651: not sent, wrong or late. Throws RangeError for a negative amount. */
+/** The penalty for information not sent, wrong or late (E.T., art. 651). Throws RangeError for a negative amount. */
 export function informationPenalty(
   amount: number,
   fault: InformationFault,

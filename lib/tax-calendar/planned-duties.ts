@@ -53,7 +53,7 @@ function toPlanned(duty: Duty): PlannedDuty {
   return { ...slot, listed, due: null, act_by: null, date_state: null, norm: null, source: null, missing }
 }
 
-/** Equal keys mean equal duties: dates need two digits of the NIT, and of the first profile's start only the year. */
+/** Clients with equal keys have equal duties: dates depend only on the last two digits of the NIT. */
 export const planKey = (profiles: readonly StoredProfile[], from: CivilDay): string =>
   JSON.stringify([
     from,

@@ -67,7 +67,7 @@ export type Audience = Condition & {
   either?: readonly Condition[]
   /** Clients who meet this condition do not have the duty. */
   unless?: Condition
-  /** A client who meets one has an uncertain duty, without a date; the first one names the fact to confirm. */
+  /** If a client meets one, the duty has no date, and the first one met names the fact to confirm. */
   doubts?: readonly (readonly [MissingFact, Condition])[]
 }
 
@@ -84,7 +84,7 @@ export const isLarge = ({ responsibilities }: Pick<ClientProfile, 'responsibilit
 
 type VatFacts = Pick<ClientProfile, 'responsibilities' | 'traits' | 'vatCycle'>
 
-/** Every two months for large taxpayers and for sellers of what arts. 477 and 481 name (E.T., art. 600, num. 1). */
+/** Large taxpayers and sellers of what arts. 477 and 481 name declare every two months (E.T., art. 600, num. 1). */
 export const vatCycleOf = ({ responsibilities, traits, vatCycle }: VatFacts): VatCycle | null =>
   responsibilities.includes('13') || responsibilities.includes('19') || traits.includes('exempt-sales')
     ? 'bimester'

@@ -94,7 +94,7 @@ export type DueRule =
   | { on: 'business-day'; nth: number }
   | { on: 'last-business-day' }
   | FixedDay
-  /** Published each year without a formula; with `sector` by the property's sector instead of the NIT. */
+  /** These dates are published each year and follow no formula; with `sector` they depend on the property's. */
   | { on: 'table'; by?: 'sector' }
 
 /**

@@ -76,7 +76,7 @@ export async function releaseUpload({ id, attempts }: ClaimedUpload): Promise<vo
   await unwrap(adminClient().rpc('release_upload', { upload: id, attempt: attempts }), 'uploads.release')
 }
 
-/** Returns whether that worked: without the lease another worker decides, and the object must stay. */
+/** Returns whether it was rejected: if the lease was lost, another worker decides, and the object must stay. */
 export async function rejectUpload(
   { id, attempts }: ClaimedUpload,
   problem: FileProblem,
@@ -91,7 +91,7 @@ export async function rejectUpload(
   return data.status === 'rejected'
 }
 
-/** Throws the first time's error for a refused upload, and `upload-busy` while another worker has it. */
+/** Returns the earlier result, or throws the earlier error; `upload-busy` while another worker has the upload. */
 export async function settledUpload(ownerId: string | null, uploadId: string): Promise<FinishedUpload> {
   const query = adminClient()
     .from('uploads')

@@ -30,7 +30,7 @@ function pickerTypesOf(takes: readonly FileType[]): string {
   return [...types, 'text/xml', 'application/octet-stream', ...extensions, '.jfif'].join(',')
 }
 
-/** For `accept`. Without HEIC iPhones convert to JPEG; phones give files from mail programs the unknown type. */
+/** For `accept`: without HEIC iPhones convert to JPEG, and phones give files from mails the unknown type. */
 export const pickerTypes = pickerTypesOf(papers)
 export const allPickerTypes = pickerTypesOf(allTypes)
 
@@ -67,7 +67,7 @@ function extensionsOf(type: FileType): readonly string[] {
   return fileTypes[type]
 }
 
-/** By name and declaration; null for none of `takes`, and for names of other files, such as programs. */
+/** The type that name and declaration promise; null for none of `takes`, and for programs and the like. */
 export function declaredType(
   name: string,
   declared: string,

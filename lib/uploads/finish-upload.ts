@@ -49,7 +49,7 @@ const finishedRow = z.discriminatedUnion('status', [
 /** How long the answer waits for the review. A review that ends later appears only in the list. */
 const reviewWaitMs = 2_000
 
-/** Keeps the bytes as a document or removes them; repeatable. `ownerId` is null for the reconciler. */
+/** Keeps the bytes as a document or removes them; a second call gives the same result. The reconciler has no owner. */
 export async function finishUpload(
   ownerId: string | null,
   uploadId: string,

@@ -34,7 +34,7 @@ const textKinds: Partial<Record<RefusalReason, Foreign>> = {
 /** Kinds that are recognised by words at the beginning of a text. A sound XML file might begin with the same words. */
 export const textual: readonly string[] = ['word', 'json', 'page', 'drawing', 'mail']
 
-/** Judges by the first bytes (up to `headSize`): our type, another format, or null. The file may still be damaged. */
+/** Judges by the first `headSize` bytes: our type, another format, or null. The file may still be damaged. */
 export async function kindOf(head: Uint8Array): Promise<FileType | Foreign | null> {
   if (latin(head.subarray(0, 5)) === '%PDF-') return 'application/pdf'
   if (heicBrand.test(latin(head.subarray(4, 12)))) return 'heic'

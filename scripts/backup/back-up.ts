@@ -16,7 +16,7 @@ import {
   type Manifest,
 } from './manifest'
 
-/** Rows from one snapshot, then objects, which stay in storage for some time after their row was deleted. */
+/** Copies rows from one snapshot, then objects, which stay in storage for some time after their row was deleted. */
 export async function backUp(
   databaseUrl: string,
   connection: AdminConnection,
@@ -55,9 +55,7 @@ async function requireEmpty(sql: Sql, wanted: string): Promise<void> {
     throw new Error(`The backup is of migration ${wanted}, the project has ${target?.migration ?? 'none'}.`)
 }
 
-/**
- * Into an empty project with the same migrations; repeatable, because all rows are written last, in one transaction.
- */
+/** Restores into an empty project with the same migrations; repeatable, because rows are written last, at once. */
 export async function restore(
   databaseUrl: string,
   connection: AdminConnection,

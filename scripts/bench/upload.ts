@@ -88,7 +88,7 @@ const memory = (pid: number | undefined) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
 try {
-  // Making files blocks for seconds, in which open connections would be closed.
+  // The files are made first, because making them blocks for seconds, and open connections would be closed.
   const files = await Promise.all(
     Array.from({ length: uploads }, (_, index) =>
       pdfFile({ seed: `${index}`, name: `factura-${index}.pdf`, size: maxFileSize }),

@@ -119,7 +119,7 @@ const parts: Record<string, Part> = {
   storage: { probe: probeStorage, control: showStorage },
   writes: { probe: probeWrites, control: writeAsOwner },
   actions: { probe: probeActions, control: callAsOwner },
-  // Only as a control: only changes can leak here, and client B's data must not change otherwise.
+  // This runs only as a control, because only changes can leak here, and client B's rows must stay as they are.
   realtime: { control: probeRealtime },
 }
 

@@ -64,7 +64,7 @@ async function openQuestions({ url, instances }: TestSite, known: number): Promi
   ]
 }
 
-/** Without the parts that always differ: the nonce, names of form fields and the typed address. */
+/** Returns the page without what always differs: the nonce, names of form fields and the typed address. */
 const alike = (html: string, email: string) =>
   html
     .replaceAll(email, 'EMAIL')
@@ -118,7 +118,7 @@ export const check = checkOfSite(
       tries.expect(known === unknown, `${name}: ${parting(known, unknown)}`)
       return times
     }
-    /** In turns; computes how likely it is that both times come from the same source. */
+    /** Asks in turns, and computes how likely it is that both times come from the same source. */
     const sample = async (first: number) => {
       const times = new Map(questions.map(({ name }) => [name, { known: [], unknown: [] } as Times]))
       for (let round = first; round < first + rounds; round++)

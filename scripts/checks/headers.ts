@@ -102,7 +102,7 @@ async function whereCookiesChange(
   }
 }
 
-/** Proves that this check notices a violation; an image, because the policy allows scripts that scripts add. */
+/** Breaks the policy to prove that this check notices it; an image, because the policy allows added scripts. */
 const breakThePolicy = () =>
   new Promise<void>((resolve) => {
     document.addEventListener('securitypolicyviolation', () => resolve(), { once: true })

@@ -12,7 +12,7 @@ import { commandOf, computedMs, descendantsOf, residentMemory } from './processe
 
 const median = (times: readonly number[]) => percentile(times, 0.5)
 
-/** While one client uploads fifty of the worst files, small files of another client must not become slow. */
+/** One client uploads fifty of the worst files; small files of another client must not become slow meanwhile. */
 
 const aloneTries = 15
 /** Megabytes. A reader starts with 100, may grow by 300, and exceeds this a little before it is ended. */

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const everyMs = 100
 
-/** Each request goes to the next ready instance, or to any live one; nothing is repeated, so a drop is noticed. */
+/** Sends each request to the next ready instance, or to any live one. It repeats none, so that a drop is noticed. */
 export async function startRoundRobin(patienceMs = 5000) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const instances: { port: number; alive: boolean; ready: boolean }[] = []
@@ -31,7 +31,7 @@ export async function startRoundRobin(patienceMs = 5000) {
     request.pipe(onward)
   }
 
-  /** False when the instance is gone, because another process may get its port. */
+  /** Returns false when the instance is gone, because another process may get its port. */
   const look = async (instance: (typeof instances)[number]): Promise<boolean> => {
     const was = instance.alive
     const signal = AbortSignal.timeout(patienceMs)

@@ -26,7 +26,7 @@ const joined = (parts: readonly Measured[]) => ({
   p99: Math.max(...parts.map(({ p99 }) => p99)),
 })
 
-/** In turns with an empty dynamic page on as many instances, so that a busy machine affects both. */
+/** Loads it in turns with an empty dynamic page, so that a busy machine affects both. */
 async function portalLoad(site: TestSite, tries: Tries): Promise<void> {
   const { instances } = site
   const { at: dashboard } = await portalOf(site)
@@ -70,7 +70,7 @@ const maxMemory = 600
 async function manyUploads(site: TestSite, tries: Tries): Promise<void> {
   const { url, instances, connection } = site
   const people = await approvedClients(site, clients)
-  // Making files blocks for seconds, in which open connections would be closed.
+  // The files are made first, because making them blocks for seconds, and open connections would be closed.
   const made: File[] = []
   for (let at = 0; at < files; at++)
     made.push(await pdfFile({ seed: `carga ${at}`, name: `carga ${at}.pdf`, size: maxFileSize }))

@@ -17,7 +17,7 @@ import type { TestSite } from './test-site'
 const [rounds, atOnce] = [20, 50]
 const email = 'cliente@demo.co'
 
-/** Twenty times fifty requests with an expired token, none of which may end the session. Returns its cookies. */
+/** Sends twenty times fifty requests with an expired token, none of which may end the session. Returns its cookies. */
 async function renewedAtOnce(
   { url, connection, database, dataDir }: TestSite,
   tries: Tries,

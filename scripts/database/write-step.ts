@@ -15,7 +15,7 @@ import { statementsOf } from './statements'
 const run = promisify(execFile)
 const cli = path.join(root, 'node_modules/.bin/supabase')
 
-/** Waits at most 5 s for a lock on a table, because all later queries on that table wait behind it. */
+/** A step waits at most 5 s for a lock on a table, because all later queries on that table wait behind it. */
 const head = `set local lock_timeout = '5s';\nset local check_function_bodies = off;`
 const functionsUnchecked = /^set local check_function_bodies = off;\s*/im
 
@@ -92,7 +92,7 @@ async function bucketsOf(url: string): Promise<Bucket[]> {
   return [...rows]
 }
 
-/** Also in Supabase's schemas: storage policies, triggers, publication, buckets. */
+/** Matches our objects, also in Supabase's schemas: storage policies, triggers, publication, buckets. */
 const ours =
   /\b(public|private)\.|^(create|drop|alter) policy .* on storage\.(objects|buckets)\b|^drop trigger \w+ on (auth|storage)\.|^alter publication supabase_realtime\b|^insert into storage\.buckets\b/i
 
@@ -121,7 +121,7 @@ async function notComparable(url: string): Promise<string | null> {
   }
 }
 
-/** Makes the database at `url` equal to the migrations; it is only read, with the rights of their role. */
+/** Returns SQL that makes the database at `url` equal to the migrations; it only reads, with their role's rights. */
 export async function repairOf(url: string): Promise<string> {
   const reason = await notComparable(url)
   if (reason) throw new Error(reason)

@@ -61,7 +61,7 @@ const limits = { milliseconds: 2_000, megabytes: 200 }
 
 type Answer = Reviewed | Opened
 
-/** Ends the thread when a file takes too much time or memory; the next file gets a new one. */
+/** A thread reads one file at a time, and is ended when a file takes too much time or memory. */
 export function startReader() {
   let thread: Promise<Worker> | null = null
 

@@ -41,7 +41,7 @@ function isRouterState(header: string | string[] | undefined): boolean {
   }
 }
 
-/** No scripts, no type guessing and no caching, because Next would allow a year. */
+/** Allows failures that come from no page no scripts, no type guessing and no caching (Next would allow a year). */
 export function closeFailures(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...rest: unknown[]) => {

@@ -12,7 +12,7 @@ type Options = { hops: number; mostOfOne?: number }
 
 const routes = closedRoutes.filter((route) => route !== '/api')
 const mostWaiting = 2_000
-/** Twice the time of the last page while others are active, so these get two thirds of the time. */
+/** While others are active, a person waits twice the time of the last page, so the others get two thirds. */
 const rest = { afterMs: 0, times: 2, atMostMs: 2_000, onlyBeforeMore: true }
 /** Milliseconds for which Next continues to compute a page after its reader has left. */
 const leftMs = 300
@@ -20,7 +20,7 @@ const lookMs = 100
 /** After looking this many times (half a minute), the next page starts even if this one is not finished. */
 const mostLooks = 300
 
-/** The response has ended or waits for its reader, so a slow reader does not make others wait. */
+/** Resolves when the response has ended or waits for its reader, so that a slow reader makes nobody wait. */
 async function computed(response: ServerResponse): Promise<void> {
   const closed = new Promise((resolve) => response.once('close', resolve))
   const isOpen = () => !response.destroyed && !response.writableEnded
@@ -33,8 +33,8 @@ async function computed(response: ServerResponse): Promise<void> {
 }
 
 /**
- * One dynamic page at a time for each verified session, so that one person delays others by one page at most. All other
- * visitors take turns by IP address and have separate places.
+ * Computes one dynamic page at a time for each verified session, so that one person delays others by one page at most.
+ * All other visitors take turns by IP address and have separate places.
  */
 export function inTurns(answer: Answer, { hops, mostOfOne = 100 }: Options): RequestListener {
   const shared = { mostWaiting, mostOfOne, rest, seen: new Map<string, number>() }

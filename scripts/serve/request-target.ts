@@ -1,7 +1,7 @@
 /** Bytes. The site's longest address is far shorter; Node allows 16 kB for all headers together. */
 export const longestTarget = 8_192
 
-/** No dot segments or needless percent codes: each page has one path, and decoding twice changes nothing. */
+/** False for dot segments and needless percent codes, so that each page has one path and decoding twice is safe. */
 export function isWrittenByBrowsers(target: string): boolean {
   const [path = ''] = target.split('?', 1)
   const isPlain =

@@ -46,7 +46,7 @@ export async function beginFile(...wish: Parameters<typeof begin>): Promise<Plac
   return begun.ok ? begun.data : null
 }
 
-/** Finishes even after a failed PUT, as an attacker would; `said` is declared about the file and may be false. */
+/** Finishes the upload even after a failed PUT, as an attacker would; `said` is declared and may be false. */
 export async function sendFile(
   siteUrl: string,
   session: Pick<Session, 'cookie'>,

@@ -34,13 +34,13 @@ export function portsOf(
   }
 }
 
-/** This process may have another firm, if modules were loaded before the firm's file was read. */
+/** Modules of this process may have another firm, if they were loaded before the firm's file was read. */
 function shownFirm(): Firm {
   const other = inherited().FIRM
   return other ? (JSON.parse(other) as Firm) : firm
 }
 
-/** The repository only has the mails of the default firm; these are for that of `FIRM_FILE`. */
+/** Writes the mails for the firm of `FIRM_FILE`; the repository only has those of the default firm. */
 async function ownTemplates(env: Environment): Promise<Environment> {
   if (!env.FIRM) return {}
   const folder = path.resolve(root, env.DATA_DIR ?? '.data', 'auth-templates')

@@ -11,10 +11,10 @@ export function launchBrowser() {
   return chromium.launch({ executablePath: findChromium(), args })
 }
 
-/** The faster one first: the headless shell, Playwright's own browser, needs a third of the time for a page. */
+/** The faster package comes first: the headless shell needs a third of the time for a page. */
 const packages = ['chromium-headless-shell', 'chromium']
 
-/** Debian's browser, installed if possible; undefined for Playwright's own, which is downloaded. */
+/** Returns Debian's browser, installed if possible; undefined means Playwright's own, which is downloaded. */
 export function findChromium(): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined
   for (const name of packages) {

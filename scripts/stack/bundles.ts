@@ -52,7 +52,7 @@ export async function bundle(source: string, target: string, options: BuildOptio
     logLevel: 'warning',
     ...options,
   })
-  // Renamed when finished, so that a program that starts now never reads half of it.
+  // The finished file is renamed, so that a program that starts now never reads half of it.
   renameSync(made, target)
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root, type Environment } from './child'
 
-/** A separate build folder, and invented secrets that no browser bundle may contain. */
+/** Tests get a separate build folder, and invented secrets that no browser bundle may contain. */
 export function testEnvironment(base: Environment): Environment {
   const canary = (prefix: string) => `${prefix}${randomBytes(24).toString('hex')}`
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -56,7 +56,7 @@ function namedConnection(env: Variables): AdminConnection | null {
   return url && secretKey ? { url, secretKey } : null
 }
 
-/** The environment's project or, if it names none, the running embedded backend; null without either. */
+/** Returns the environment's project or, if it names none, the running embedded backend; null without either. */
 export function findConnection(env: Variables): AdminConnection | null {
   if (env.SUPABASE_URL || env.SUPABASE_SECRET_KEY) return namedConnection(env)
   const file = path.join(path.resolve(root, env.DATA_DIR || '.data'), 'local.json')

@@ -14,7 +14,7 @@ export const runNextBuild = (env: Environment, ...more: string[]) =>
     quiet: more.length > 0,
   })
 
-/** Pages are rendered again for another site address, without compiling; policies are written for the backend's. */
+/** Renders the pages again for another site address, without compiling, and writes policies for the backend's. */
 export async function finishBuild(env: Environment): Promise<void> {
   await whileNobodyBuilds(env, async () => {
     refuseWhileUsed(distDirOf(env))
@@ -25,7 +25,7 @@ export async function finishBuild(env: Environment): Promise<void> {
   })
 }
 
-/** Next would abort beside another build; when the wait ends, that build is usually finished. */
+/** Waits while somebody else builds in the folder, because Next would abort; their build is usually usable. */
 export async function whileNobodyBuilds(env: Environment, work: () => Promise<void>): Promise<void> {
   const release = await waitForLock(`${distDirOf(env)}.lock`)
   try {

@@ -4,7 +4,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 export const localFolder = path.join(root, 'supabase/local')
 
-/** One file starts in half the time; as deep below the root as this one, because both find it by a relative path. */
+/** One file starts in half the time. It is as deep below the root as this one, because both use a relative path. */
 export const bundledBackend = path.join(root, '.bundles/local/backend.mjs')
 
 export type LocalSettings = {

@@ -48,7 +48,7 @@ function scanlines(pixels: Buffer, width: number, height: number): Buffer {
   return lines
 }
 
-/** RGBA of something like a photographed receipt: rows of dark dashes on warm paper. */
+/** Pixels (RGBA) like those of a photographed receipt: rows of dark dashes on warm paper. */
 export function receiptPixels(seed: string, width: number, height: number): Buffer {
   const pixels = Buffer.alloc(width * height * 4)
   const shade = seededNumber(seed, 24)

@@ -13,9 +13,7 @@ const room = '<!--signature-->'
 const ext = 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2'
 const extension = `<ext:UBLExtension><ext:ExtensionContent>${room}</ext:ExtensionContent></ext:UBLExtension>`
 
-/**
- * Signs as the issuer would: the supplier, the invented DIAN, or both in an `AttachedDocument`; returns anything else.
- */
+/** Signs as the supplier, the invented DIAN, or both in an `AttachedDocument` would; returns anything else as is. */
 export function signDocument(text: string): string {
   if (/<AttachedDocument[\s>]/.test(text))
     return text.replace(
@@ -46,7 +44,7 @@ function signerOf(text: string): Identity | null {
   return nit ? certified({ nit, name: name.replaceAll('&amp;', '&') }) : null
 }
 
-/** After the existing extensions, or first in the root. */
+/** Makes room for the signature after the existing extensions, or else first in the root. */
 function withRoom(text: string): string {
   if (text.includes('</ext:UBLExtensions>'))
     return text.replace('</ext:UBLExtensions>', `${extension}</ext:UBLExtensions>`)

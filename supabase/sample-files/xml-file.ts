@@ -19,7 +19,7 @@ type Options = {
   key?: string
 }
 
-/** Together 2.389.000 pesos, whose IVA still looks right with two digits swapped. */
+/** These lines sum to 2.389.000 pesos, whose IVA still looks right with two digits swapped. */
 const swappedLines: InvoiceLine[] = [
   { text: 'Resma papel carta 75 g', quantity: 40, price: 18_900 },
   { text: 'Tóner negro alto rendimiento', quantity: 6, price: 142_500 },
@@ -30,7 +30,7 @@ const [iva, wrongIva] = [453_910, 435_910]
 const money = (pesos: number) => pesos.toFixed(2)
 const amount = (tag: string, pesos: number) => `<cbc:${tag} currencyID="COP">${money(pesos)}</cbc:${tag}>`
 
-/** Right totals and check digits, signed by its seller with a certificate of the invented authority. */
+/** The invoice has right totals and check digits, and its seller signs it as the invented authority certifies. */
 export function xmlFile({
   seed = 'uno',
   name,

@@ -21,7 +21,7 @@ const withList = bodyReceiver({
   tooLarge: () => refusedList('size'),
 })
 
-/** Says what the list is; `guardar` keeps it, `entero` as whole months. Nothing of the file itself is kept. */
+/** Says what the list is, and keeps it with `guardar`, as whole months with `entero`. The file itself is not kept. */
 export const POST = route(async (request) => {
   const params = new URL(request.url).searchParams
   const { client, id } = await callerOf(params.get('cliente'))

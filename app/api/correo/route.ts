@@ -7,7 +7,7 @@ export const maxDuration = 60
 
 const readingMs = 45_000
 
-/** Answered once the mail is stored; it is read afterwards. */
+/** The mail service gets its answer once the mail is stored; the mail is read afterwards. */
 export const POST = signedRoute(async (request) => {
   const waiting = await receiveMail(request)
   if (waiting > 0) after(() => readWaitingMails(readingMs))

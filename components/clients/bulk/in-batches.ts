@@ -4,7 +4,7 @@ import type { Result } from '@/lib/result'
 
 export const batchSize = 100
 
-/** A failure of the first batch ends it; clients of a later failed batch are refused, and the next go on. */
+/** If the first batch fails, nothing else is done. Clients of a later failed batch are returned as refused. */
 export async function inBatches<T>(
   all: readonly T[],
   clientOf: (item: T) => string,

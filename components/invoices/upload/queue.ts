@@ -28,7 +28,7 @@ export type Entry = {
   zip?: string
 }
 
-/** `closing`: all have arrived, and the server makes copies and calls. `finished`: shown briefly at 100 %. */
+/** `closing`: the server copies to Drive and calls the automation. `finished`: shown briefly at 100 %. */
 type QueueStatus = 'idle' | 'sending' | 'closing' | 'finished'
 
 export type Queue = {
@@ -40,7 +40,7 @@ export type Queue = {
   preparing: number
   status: QueueStatus
   batch: readonly string[]
-  /** Listed until the user chooses other files, so that their findings remain visible. */
+  /** These files stay listed until the user chooses others, so that their findings remain visible. */
   arrived: readonly Entry[]
 }
 

@@ -15,10 +15,7 @@ export type SentReceipts = {
 
 const atOnce = 3
 
-/**
- * Sends three at a time and adds the stored ids to `documents`; after a failure none is started, and a second call
- * sends the rest.
- */
+/** Sends three files at a time and adds the stored ids to `documents`; after a failure a second call sends the rest. */
 export async function sendReceipts(
   files: readonly Sendable[],
   documents: Map<string, string>,

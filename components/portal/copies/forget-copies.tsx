@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { forgetCopies } from '@/lib/portal/copies'
 
-/** For screens of people who are not signed in to the portal: the next user may be another person. */
+/** Used where nobody is signed in to the portal, because the next user may be another person. */
 export function ForgetCopies() {
   useEffect(() => void forgetCopies().catch(() => {}), [])
   return null

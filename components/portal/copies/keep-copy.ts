@@ -38,7 +38,7 @@ export async function claimCopies(owner: string): Promise<void> {
   await mayKeep(owner, since)
 }
 
-/** Deletes all copies after a sign-out; false if they belong to somebody who has signed in since. */
+/** Deletes all copies if the user has signed out; false if the copies belong to somebody who signed in since. */
 async function mayKeep(owner: string, since: number): Promise<boolean> {
   const recorded = await recordedOwner()
   if (recorded !== null && signedIn() && timesForgotten() === since) return recorded === owner
@@ -66,7 +66,7 @@ export async function keepCopy(owner: string, now = new Date()): Promise<void> {
   if (html.length > longestPage) return
   if (!(await mayKeep(owner, since))) return
   await keepFiles()
-  // Opened before the check: if another tab then deletes the cache, what is stored here disappears with it.
+  // The cache is opened before the check: if another tab then deletes it, what is stored here disappears too.
   const cache = await caches.open(copiesCache)
   if (!(await mayKeep(owner, since))) return
   await cache.delete(key)
@@ -85,7 +85,7 @@ const headersOf = (owner: string, now: Date) => ({
   [copiedAt]: String(now.getTime()),
 })
 
-/** Without scripts, so only links and disclosures work; a line at the top says when the copy was made. */
+/** The copy has no scripts, so only links and disclosures work. A line at the top says when it was made. */
 export function copyOf(page: Document, address: string, now: Date): string {
   const copy = page.documentElement.cloneNode(true) as HTMLElement
   const dead =

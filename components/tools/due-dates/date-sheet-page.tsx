@@ -43,7 +43,7 @@ export function DateSheetPage({ sheet }: { sheet: DateSheet }) {
   )
 }
 
-/** '' while the days are unknown; a note that all dates share is shown once. */
+/** The note is '' while the days are unknown. One that all dates share is shown only once. */
 const noteOf = ({ norm, source, state }: PublicDate) =>
   state ? `${dateStates[state]} ${norm}. ${text.source}: ${source}.` : ''
 

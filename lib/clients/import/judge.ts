@@ -209,7 +209,7 @@ function readPhones(
   }
 }
 
-/** A note with all that has no field, and the tax facts if the client gets no profile, so that nothing is lost. */
+/** Writes a note with all that has no field, so that nothing is lost; without a profile also the tax facts. */
 function noteOf(
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],

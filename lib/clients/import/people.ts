@@ -34,7 +34,7 @@ export function readEmails(cell: string): { people: Person[]; unread: string[] }
   return { people, unread }
 }
 
-/** One name for each of `count` addresses; a cell with another number of names is one name. */
+/** Returns one name for each of `count` addresses; with another number of names, the whole cell is one name. */
 export function readNames(cell: string, count: number): string[] {
   const parts = cell.split(/[;|/\n]|\s+y\s+/i).map(tidyName)
   return parts.length === count ? parts : [tidyName(cell)]

@@ -9,7 +9,7 @@ export type Duty = Profile['municipalities'][number]['duties'][number]
 export type Told = Partial<Pick<Profile, 'kind' | 'regime' | 'vat_cycle'>> & { codes?: readonly string[] }
 type Words<T> = readonly (readonly [RegExp, T])[]
 
-/** Compared in lower case without accents and punctuation; matched text is removed before the next entry. */
+/** Cells are compared in lower case without accents; matched text is removed before the next entry is tried. */
 export const regimeWords: Words<Told> = [
   [/\bgran(des)? contribuyentes?\b/, { codes: ['13'] }],
   [

@@ -3,7 +3,7 @@ const largest = 10 ** 15
 
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/
 
-/** Null when it is no amount. DIAN writes a decimal point, edited files `1.785.000,50`; a number's point is decimal. */
+/** Null when it is no amount. DIAN writes a decimal point, people `1.785.000,50`; a number's point is decimal. */
 export function readCents(text: string, isNumber = false): number | null {
   const plain = text.replace(/[\s$]|COP/g, '')
   if (plain === '') return 0

@@ -1,6 +1,6 @@
 import { plainWords } from '@/lib/einvoice/dian-list/plain-words'
 
-/** Found by words, because DIAN's spelling varies. `support-note` has no sign in its name; `unknown` is a new type. */
+/** Types are found by their words, because DIAN spells them in several ways. A `support-note` may add or subtract. */
 export type DocumentType =
   | 'invoice'
   | 'equivalent'

@@ -61,7 +61,7 @@ const grouped = <T>(all: Iterable<T>, keyOf: (one: T) => string | null): Map<str
 const numberOf = (supplier: string, kind: string, number: string) =>
   supplier === '' || number === '' ? null : `${supplier} ${kind} ${number}`
 
-/** One to one, strongest key first: a choice, CUFE, party and number or end of folio. Equal totals only propose. */
+/** Pairs one to one by the strongest key: a person's choice, CUFE, then party and number. Equal totals only propose. */
 export function pairUp(
   rows: readonly ListRow[],
   all: readonly OurDocument[],

@@ -118,7 +118,7 @@ const wrappedTexts = (root: XmlNode): { invoice: string; answer: string } => ({
   answer: textAt(answerReference(root), `Attachment/${body}`),
 })
 
-/** We read the first only, but another program may show another, so a wrapper with several gets a finding. */
+/** We read only the first, and another program may read another one, so several of them cause a finding. */
 const textsIn = (holder: XmlNode): XmlNode[] =>
   childrenOf(holder, 'Attachment')
     .flatMap((one) => childrenOf(one, 'ExternalReference'))

@@ -78,7 +78,7 @@ function referenceFindings(
   return found
 }
 
-/** Issuers also write words here; another number has the invoice's prefix and a similar length. */
+/** Issuers also write words here: only a number with the invoice's prefix and a similar length is another invoice. */
 function isOtherNumber(text: string, own: string, references: readonly Reference[]): boolean {
   const [stated, ...others] = [text, own, ...references.map(({ number }) => number)].map(partsOf)
   if (!stated || others.some((one) => one?.digits === stated.digits)) return false

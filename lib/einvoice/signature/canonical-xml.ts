@@ -6,7 +6,7 @@ import {
   type XmlNode,
 } from '@/lib/einvoice/xml/node'
 
-/** White space that the file may have had when signed; a match means that it was only saved again. */
+/** Layouts of white space that the file may have had when it was signed; a match means it was only saved again. */
 export const layouts = [
   'as-is',
   'no-indent',

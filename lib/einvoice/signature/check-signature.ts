@@ -191,7 +191,7 @@ async function digestFits(
 const digestOf = async (hash: Hash, bytes: Uint8Array) =>
   toBase64(await crypto.subtle.digest(hash, bytes as BufferSource))
 
-/** Files repeat the same certificates: shared objects also share what is cached by object. */
+/** Files repeat the same certificates, so their objects are shared, with the results cached by object. */
 const kept = new Map<string, Certificate>()
 const [mostKept, longestKept] = [200, 8 * 1024]
 

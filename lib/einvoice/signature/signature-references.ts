@@ -93,7 +93,7 @@ const xpath = 'http://www.w3.org/TR/1999/REC-xpath-19991116'
 const mostTransforms = 4
 const mostPrefixes = 40
 
-/** The first may leave out the signature; the others must be canonicalisations, exclusive if one of them is. */
+/** The first transforms may leave out the signature; all others must be canonicalisations. */
 function transformsOf(reference: XmlNode): { form: CanonicalForm; isSignatureLeftOut: boolean } {
   const transforms = onlyPart(reference, 'Transforms')
   const all = transforms ? elementsOf(transforms) : []

@@ -34,7 +34,7 @@ function passedBefore({ arc, dkim }: Checked, domain: string): boolean {
 const isAuthor = ({ dkim: { fromFields, headerFrom } }: Checked, sender: string): boolean =>
   fromFields === 1 && headerFrom.length === 1 && headerFrom[0]?.toLowerCase() === sender
 
-/** The sender's domain answers for the mail: DKIM of all of it, SPF, the service's check, or a trusted seal (ARC). */
+/** True when the sender's domain answers for the mail: DKIM, SPF, the service's check, or a trusted seal (ARC). */
 export async function isProved(
   mail: Buffer,
   sender: string,

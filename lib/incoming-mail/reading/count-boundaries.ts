@@ -1,7 +1,7 @@
 const dash = 0x2d
 const lineEnd = 0x0a
 
-/** Lines that may separate parts: all with two dashes, because finding the real boundary costs a hundred times more. */
+/** Counts all lines with two dashes, because finding the real boundary costs a hundred times more. */
 export function countBoundaryLines(mail: Uint8Array): number {
   let count = 0
   for (let at = 0; at < mail.length;) {

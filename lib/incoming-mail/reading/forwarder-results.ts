@@ -14,7 +14,7 @@ function withoutAsides(line: string): string {
   return left.replace(quoted, ' ')
 }
 
-/** By a forwarder's `Authentication-Results`; null for anything that a stranger's words could be taken for. */
+/** The domain that passed DMARC at a forwarder; null if a stranger's words could be taken for that result. */
 export function passedDomain(results: string): string | null {
   if (results.length > mostLength || (results.match(/(?<![\w.])dmarc\s*=/gi) ?? []).length !== 1) return null
   const left = withoutAsides(results)

@@ -60,7 +60,7 @@ const batch = 200
 export const daysAhead = 100
 const daysBehind = 31
 
-/** Creates work of changed clients, and of all once a day; repeatable. Returns the number of changed obligations. */
+/** Creates work for clients that changed, and for all once a day. Returns the number of changed obligations. */
 export async function makeWork(budgetMs: number, now = new Date()): Promise<number> {
   const began = Date.now()
   const today = bogotaDay(now)

@@ -28,7 +28,7 @@ function refusal(detail: string, begin: string): RefusedContent {
   return { ok: false, problem: damaged ? 'file-damaged' : 'file-type', detail }
 }
 
-/** Reads in chunks, counted and hashed here and judged in another process; rejects only when bytes cannot be read. */
+/** Counts and hashes chunks while another process judges them; rejects only when the bytes cannot be read. */
 export async function checkContent(
   stream: AsyncIterable<Uint8Array>,
   judge: Judge,

@@ -4,7 +4,7 @@ const delimiters = /[;,\t|]/
 const control = /[\0-\x08\x0e-\x1f\x7f]/
 /** A cell of this form starts a program when a spreadsheet opens the table: `=cmd|'/c calc'!A0`. */
 const startsProgram = /(^|[;,\t|"\r\n])\s*[=+@-][^;\r\n]{0,200}\|[^;\r\n]{0,200}!/
-/** Searched again with the next chunk, to find a split cell; more characters than a dangerous cell has. */
+/** This many characters are searched again with the next chunk, because a dangerous cell may be split. */
 const overlap = 512
 
 /** Accepts a text without control characters that contains a delimiter. */

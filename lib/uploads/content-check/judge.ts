@@ -21,7 +21,7 @@ import { headSize as magicSize, kindOf, textual, typeOfKind } from '@/lib/upload
 /** This is twice what an invoice of four thousand lines has; checking a file with more elements would only cost time. */
 const maxElements = 400_000
 const maxAllAttributes = 800_000
-/** Twice what the review reads: some envelopes carry the invoice as one text, and a person can look at those. */
+/** Twice what the review reads: some envelopes carry the invoice as one text, which a person can look at. */
 const maxText = 2 * maxReadText
 
 /** Checks XML as strictly as the parser of the review, but keeps nothing of it. */

@@ -7,7 +7,7 @@ import type { FileType } from '@/lib/uploads/file'
 
 const maxEntries = 2_000
 const maxUnpacked = 100 * 1024 * 1024
-/** Unpacked to packed size of a large entry: a sheet shrinks about 15 times, a text of zeros 1000 times. */
+/** Largest ratio of unpacked to packed size: a sheet shrinks about 15 times, a text of zeros 1000 times. */
 const maxRatio = 200
 const smallEnough = 1024 * 1024
 /** A ZIP may contain Office documents, and these further ones, such as the table behind a chart. */

@@ -4,7 +4,7 @@ import { beginsAsPdf } from '@/lib/uploads/recognise'
 const headSize = 1024
 const tailSize = 2048
 
-/** Needs a header in 1,024 bytes and the end mark in the last 2 kB, where scanners add blanks and zeros. */
+/** Requires a header in 1,024 bytes and the end mark in the last 2 kB; scanners add blanks and zeros at the end. */
 export function pdfCheck(): ContentCheck {
   let head: Buffer = Buffer.alloc(0)
   /** Ends with the last byte that is neither blank nor zero; `blanks` has the first ones after it. */

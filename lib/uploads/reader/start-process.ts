@@ -25,7 +25,7 @@ const placeOf = (folder: string) => {
   }
 }
 
-/** Low priority, empty environment, only its own program and our pipes; lock-down.ts closes the rest. */
+/** The process has low priority, no environment, and only its program and our pipes; lock-down.ts closes the rest. */
 export function startProcess(
   kind: ReaderKind,
   file = requireReaderFile(kind === 'mail' ? mailReaderFile : readerFile),

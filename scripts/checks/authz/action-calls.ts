@@ -21,7 +21,7 @@ function callsBy(by: Role) {
   return Object.assign(of(), { own: of('own'), forEach: of('each'), andFirm: of('firmToo') })
 }
 
-/** Everyone may call these, which reveal no personal data. */
+/** Everyone may call these actions, which reveal no personal data. */
 export const openActions = ['confirmAction', 'contactAction', 'dueDatesAction', 'guideAction', 'lateFilingAction', 'newPasswordAction', 'undoEmailAction', 'requestResetAction', 'resendAction', 'signInAction', 'signOutAction', 'signUpAction', 'beginSecondStepAction', 'passSecondStepAction', 'useBackupCodeAction', 'renewBackupCodesAction', 'joinAction', 'acceptInvitationAction', 'openOwnAccountAction', 'saveWelcomeAction', 'leaveCompanyAction', 'sendWelcomeAction'] // prettier-ignore
 
 const addedAuthority = {

@@ -42,10 +42,7 @@ export async function deliver(url: string, { client, batch, key, file }: Errand)
   return outcome
 }
 
-/**
- * Five clients at a time, replaced at the daily limit. Of ten uploads, two stop: after the reservation, after the
- * bytes.
- */
+/** Five clients send at a time. Of ten uploads, one stops after the reservation and one after the bytes. */
 export async function keepSending(
   url: string,
   clients: readonly Client[],

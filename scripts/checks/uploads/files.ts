@@ -100,7 +100,7 @@ export async function badFiles(): Promise<BadFile[]> {
   ]
 }
 
-/** Every second one, because a client may send 200 files a day; names or types are vague or wrong. */
+/** Takes every second phone file, with a vague or wrong name or type, because a client may send 200 files a day. */
 export const phoneGood = () =>
   sent(
     Object.values(phoneFiles)

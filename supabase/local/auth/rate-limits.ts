@@ -10,7 +10,7 @@ type Bucket = { left: number; at: number }
 const fiveMinutes = 300_000
 const mostBuckets = 50_000
 
-/** A number is a limit that is built into the hosted service, so our settings do not have it. */
+/** A number is a limit that is built into the hosted service and missing in our settings. */
 const limited: Record<string, keyof Rates | number> = {
   'POST token': 'token_refresh',
   'POST signup': 'sign_in_sign_ups',

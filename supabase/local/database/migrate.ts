@@ -30,7 +30,7 @@ async function applyMigration(run: BootSession, file: string, name: string): Pro
   }
 }
 
-/** The first file contains all older migrations; like `supabase migration repair --status reverted`. */
+/** The first file contains all older migrations, so their entries are deleted, as `migration repair` does. */
 const forgetOlder = (first: string) =>
   `delete from supabase_migrations.schema_migrations where version < ${literal(versionOf(first))};`
 

@@ -37,7 +37,7 @@ export async function serve({
   }
 
   async function route(request: IncomingMessage, response: ServerResponse) {
-    // Otherwise a foreign page whose host name points to this machine could read mails and files.
+    // Refuses other host names; otherwise a foreign page whose host name points here could read mails and files.
     if (!isLoopbackHost(request.headers.host)) return send(response, empty(421))
     const url = new URL(request.url ?? '/', 'http://127.0.0.1')
     const method = request.method ?? 'GET'

@@ -41,7 +41,7 @@ ${mail.html ? markup`<h2>Versión en texto</h2><pre>${mail.text}</pre>` : null}`
   })
 }
 
-/** Milliseconds until the code works: each works once, and that of the current period may be used already. */
+/** `waitMs` are the milliseconds until the code works. Each works once, so the current one may be used already. */
 export type CurrentCode = { email: string; code: string; waitMs: number }
 
 const period = 30_000

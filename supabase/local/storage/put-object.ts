@@ -115,7 +115,7 @@ const goneAway = /^(57P0|08)/
 const questions = 40
 const betweenMs = 250
 
-/** Null if there is none; undefined without an answer: the file then stays, because a row may refer to it. */
+/** Returns null without a row, and undefined without an answer: the file then stays, because a row may need it. */
 async function whatStands(database: Database, version: string): Promise<ObjectRow | null | undefined> {
   for (let n = 0; n < questions; n++) {
     const answer = await database

@@ -80,7 +80,7 @@ async function copyObject(call: StorageCall): Promise<void> {
 type Handler = (call: StorageCall, address: ObjectAddress) => Promise<void>
 type Route = [methods: string, path: RegExp, handler: Handler]
 
-/** The service role for a public bucket; throws for anonymous callers of a private one. */
+/** Returns the service role for a public bucket; throws for anonymous callers of a private one. */
 async function identified(call: StorageCall, bucket: string) {
   const caller = await call.caller().catch(() => null)
   const found = await findBucket(call.database, bucket)
