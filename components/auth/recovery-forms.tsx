@@ -7,12 +7,14 @@ import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
+import { backupCodesText } from '@/content/account-backup-codes'
 import { newPasswordText, resetText, secondStepText } from '@/content/auth'
 import { newPasswordAction, requestResetAction } from '@/lib/auth/actions'
 import { typedAddress } from '@/lib/auth/typed-address'
 import { toast } from '@/lib/toast'
 
-const quiet = new Set<string>(['link-expired', 'code-needed', 'wrong-code'])
+const backup = backupCodesText.use
+const quiet = new Set<string>(['link-expired', 'code-needed', 'wrong-code', 'wrong-backup-code'])
 
 /** Opening the page does not use up the link; sending the new password does. */
 export function NewPasswordForm({ tokenHash, needsCode }: { tokenHash: string; needsCode: boolean }) {
@@ -36,7 +38,9 @@ export function NewPasswordForm({ tokenHash, needsCode }: { tokenHash: string; n
       <FormFailure posted={posted} answer={answer} />
       <input type="hidden" name="tokenHash" value={tokenHash} />
       <PasswordField label={newPasswordText.field} isNew error={fieldError(state, 'password')} />
-      {needsCode || refused?.code === 'code-needed' ? <CodeField error={fieldError(state, 'code')} /> : null}
+      {needsCode || refused?.code === 'code-needed' ? (
+        <CodeFields code={fieldError(state, 'code')} backupCode={fieldError(state, 'backupCode')} />
+      ) : null}
       <Button type="submit" variant="primary" wide busy={busy}>
         {busy ? newPasswordText.busy : newPasswordText.button}
       </Button>
@@ -44,11 +48,13 @@ export function NewPasswordForm({ tokenHash, needsCode }: { tokenHash: string; n
   )
 }
 
-function CodeField({ error }: { error: string | undefined }) {
+type CodeErrors = { code: string | undefined; backupCode: string | undefined }
+
+function CodeFields({ code, backupCode }: CodeErrors) {
   return (
     <div className="grid gap-3 border-t border-rule pt-6">
       <p className="text-ink-2">{secondStepText.reset}</p>
-      <Field label={secondStepText.field} error={error}>
+      <Field label={secondStepText.field} error={code}>
         {(control) => (
           <Input
             {...control}
@@ -56,11 +62,31 @@ function CodeField({ error }: { error: string | undefined }) {
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={7}
-            required
             className="max-w-44 font-serif text-xl tracking-[.2em] tabular-nums"
           />
         )}
       </Field>
+      <details open={backupCode ? true : undefined}>
+        <summary className="flex min-h-tap w-fit cursor-pointer items-center underline">
+          {backup.summary}
+        </summary>
+        <div className="grid gap-3 pt-2">
+          <p className="text-ink-2">{backup.intro}</p>
+          <Field label={backup.field} hint={backup.hint} error={backupCode}>
+            {(control) => (
+              <Input
+                {...control}
+                name="backupCode"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={20}
+                className="font-mono"
+              />
+            )}
+          </Field>
+        </div>
+      </details>
       <p className="text-sm text-ink-2">{secondStepText.lost}</p>
     </div>
   )

@@ -30,10 +30,11 @@ async function send(action: FormAction, data: FormData): Promise<FormState> {
   }
 }
 
-type FieldName = 'email' | 'password' | 'code'
+type FieldName = 'email' | 'password' | 'code' | 'backupCode'
 const about: Partial<Record<FieldName, ReadonlySet<string>>> = {
   password: new Set(['weak-password', 'password-too-long', 'same-password', 'password-needed']),
   code: new Set(['code-needed', 'wrong-code']),
+  backupCode: new Set(['wrong-backup-code']),
 }
 
 export function fieldError(state: FormState, field: FieldName): string | undefined {

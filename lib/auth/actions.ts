@@ -84,6 +84,7 @@ export const confirmAction = asFormAction(
 export const newPasswordAction = asFormAction(
   publicAction(newPasswordSchema, async (change) => {
     const target = await setNewPassword(change)
+    sendAfterAnswer()
     await flash({ kind: 'success', ...authToasts.passwordChanged })
     redirect(target)
   }),

@@ -45,13 +45,14 @@ export async function makeBackupCodes(person: string, newFactor: string | null):
 export async function takeBackupCode({ id, db }: SignedIn, code: string): Promise<void> {
   const [access, claims] = await Promise.all([currentAccess(), readClaims(db)])
   if (access?.owed !== 'verify' || !claims || claims === 'unreachable') throw new ExpectedError('conflict')
-  await takeLimits(backupCodeLimits(id))
+  await spendBackupCode(id, code, claims.session_id)
+}
+
+/** As `takeBackupCode`, for a session that a link of a reset has just opened and nobody else has. */
+export async function spendBackupCode(person: string, code: string, session: string): Promise<void> {
+  await takeLimits(backupCodeLimits(person))
   const used = await unwrap(
-    adminClient().rpc('use_backup_code', {
-      person: id,
-      code_hash: await hashOf(id, code),
-      session: claims.session_id,
-    }),
+    adminClient().rpc('use_backup_code', { person, code_hash: await hashOf(person, code), session }),
     'auth.backup-code',
   )
   if (!used) throw new ExpectedError('wrong-backup-code')

@@ -62,7 +62,7 @@ export async function confirmEmail(confirmation: Confirmation): Promise<Route | 
 }
 
 /** Only an accepted password consumes the link and ends the account's sessions. Returns the page to open. */
-export async function setNewPassword({ tokenHash, password, code }: NewPassword): Promise<Route> {
+export async function setNewPassword({ tokenHash, password, code, backupCode }: NewPassword): Promise<Route> {
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)
   const { ip } = await currentSender()
@@ -71,10 +71,11 @@ export async function setNewPassword({ tokenHash, password, code }: NewPassword)
   const owner = await findLinkOwner('recovery', token)
   if (!owner) throw new ExpectedError('link-expired')
   const isCodeNeeded = owner.second_step
-  if (isCodeNeeded && !code) throw new ExpectedError('code-needed')
+  const proof = backupCode ? { backupCode } : code ? { code } : null
+  if (isCodeNeeded && !proof) throw new ExpectedError('code-needed')
   return claimLink({ link: 'recovery', token, setsPassword: !isCodeNeeded }, (current) =>
-    isCodeNeeded && code
-      ? resetWithCode({ owner: current, tokenHash, token, password, code })
+    isCodeNeeded && proof
+      ? resetWithCode({ owner: current, tokenHash, token, password, proof })
       : enterWithOwnPassword(current, password),
   )
 }

@@ -1,11 +1,15 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import type { Session } from '@supabase/supabase-js'
 import type { Route } from 'next'
 import { cookies } from 'next/headers'
 import { authFailure, linkFailure } from '@/lib/auth/auth-failure'
+import { spendBackupCode } from '@/lib/auth/backup-codes'
 import { findLinkOwner, type LinkOwner } from '@/lib/auth/link-owner'
 import { endOtherSessions, openSession } from '@/lib/session/lifecycle'
 import { passSecondStep } from '@/lib/auth/second-step'
+import { ExpectedError } from '@/lib/errors'
+import { readClaims } from '@/lib/session/session'
 import { permitChange } from '@/lib/auth/password'
 import { report } from '@/lib/observability/report'
 import { adminClient } from '@/lib/supabase/admin'
@@ -19,17 +23,21 @@ type Reset = {
   /** The token that works now: `tokenHash` of the mail, or its replacement after a wrong code. */
   token: string
   password: string
-  code: string
+  /** A code of the app, or a backup code, which removes the lost app. */
+  proof: { code: string } | { backupCode: string }
 }
 
 /** The auth service checks the code after using up the link, so after a wrong code this browser gets another link. */
-export async function resetWithCode({ owner, tokenHash, token, password, code }: Reset): Promise<Route> {
+export async function resetWithCode({ owner, tokenHash, token, password, proof }: Reset): Promise<Route> {
   const reader = anonymousClient()
   const opened = await reader.auth.verifyOtp({ token_hash: token, type: 'recovery' })
   if (opened.error) throw linkFailure(opened.error)
   let session
   try {
-    session = await passSecondStep({ id: owner.user, db: reader }, code)
+    session =
+      'code' in proof
+        ? await passSecondStep({ id: owner.user, db: reader }, proof.code)
+        : await openWithBackupCode(reader, owner.user, proof.backupCode, opened.data.session)
     await permitChange(owner.user, { kind: 'password' })
     const { error } = await reader.auth.updateUser({ password })
     // A new password that equals the current one is accepted, because the user can sign in with it.
@@ -46,6 +54,21 @@ export async function resetWithCode({ owner, tokenHash, token, password, code }:
   const jar = await cookies()
   jar.set({ ...resetCookie, value: '', maxAge: 0 })
   return openSession(db, owner.email, null)
+}
+
+type Reader = ReturnType<typeof anonymousClient>
+
+/** Removes the lost app. The session of the link stays the only one, and its next page sets up another app. */
+async function openWithBackupCode(
+  reader: Reader,
+  person: string,
+  code: string,
+  session: Session | null,
+): Promise<Session> {
+  const claims = await readClaims(reader)
+  if (!claims || claims === 'unreachable' || !session) throw new ExpectedError('unavailable')
+  await spendBackupCode(person, code, claims.session_id)
+  return session
 }
 
 export async function needsCode(tokenHash: string): Promise<boolean> {

@@ -18,7 +18,6 @@ const code = z
   .string()
   .transform((text) => text.replace(/\s/g, ''))
   .pipe(z.union([z.literal(''), z.string().regex(/^\d{6}$/, secondStepText.missing)], secondStepText.missing))
-export const newPasswordSchema = z.object({ tokenHash, password, code: code.optional() })
 
 const linkTypes = ['signup', 'email_change'] as const
 export const confirmSchema = z.object({ tokenHash, type: z.enum(linkTypes), password: password.optional() })
@@ -28,7 +27,6 @@ export const undoSchema = undoLinkSchema.extend({ password })
 export type SignUp = z.output<typeof signUpSchema>
 export type SignIn = z.output<typeof signInSchema>
 export type Confirmation = z.output<typeof confirmSchema>
-export type NewPassword = z.output<typeof newPasswordSchema>
 export type Undo = z.output<typeof undoSchema>
 export type LinkType = (typeof linkTypes)[number]
 
@@ -45,6 +43,14 @@ const backupCode = z
     if (code === null) context.addIssue({ code: 'custom', message: backupCodeMissing })
     return code ?? z.NEVER
   })
+/** `backupCode` replaces the code of a lost app; an empty one is none. */
+export const newPasswordSchema = z.object({
+  tokenHash,
+  password,
+  code: code.optional(),
+  backupCode: z.union([z.literal(''), backupCode]).optional(),
+})
+export type NewPassword = z.output<typeof newPasswordSchema>
 export const backupCodeSchema = z.object({ code: backupCode, next: z.string().optional() })
 
 export const mailLinkSchema = z.object({ token_hash: tokenHash, type: z.enum([...linkTypes, 'recovery']) })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newPasswordAction, requestResetAction, signUpAction } from '@/lib/auth/actions'
+import { makeBackupCodes } from '@/lib/auth/backup-codes'
 import { needsCode } from '@/lib/auth/reset-with-code'
 import { currentAccess } from '@/lib/session/session'
 import type * as Limits from '@/lib/limits'
@@ -91,6 +92,26 @@ describe.runIf(hasMailbox)('a member with a second step', () => {
     expect(await reset(browser, link, 'Otra-mas-2026', totpCode(secret, 2))).toMatchObject({
       code: 'link-expired',
     })
+  })
+
+  test('resets it with a backup code, which removes the app that is lost', async () => {
+    const { member } = await memberWithStep()
+    const [first = '', second = ''] = await makeBackupCodes(member.id, null)
+    const link = await resetLink(member.email)
+    const browser = openBrowser()
+    const withBackup = (backupCode: string) =>
+      browser.send(newPasswordAction, { tokenHash: link, password: fresh, code: '', backupCode })
+    expect(await withBackup('12ab')).toMatchObject({ code: 'invalid-input' })
+    expect(await withBackup('00000-00000')).toMatchObject({ to: null, code: 'wrong-backup-code' })
+    expect(await enter(member.email, member.password)).toBe('in')
+    expect(await withBackup(first.toLowerCase())).toMatchObject({ to: '/segundo-paso' })
+    expect([await enter(member.email, member.password), await enter(member.email, fresh)]).toEqual([
+      'invalid_credentials',
+      'in',
+    ])
+    expect(await browser.visit(currentAccess)).toMatchObject({ owed: 'enrol' })
+    expect((await member.client.auth.refreshSession()).error).not.toBeNull()
+    expect(await withBackup(second)).toMatchObject({ code: 'link-expired' })
   })
 
   test('resets it once, also with two presses at the same moment', async () => {
