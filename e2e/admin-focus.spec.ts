@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { agenda } from '@/content/appointment-agenda'
 import { advisor, askFor, farDay, leave, namedClient, type Visitor } from './support/agenda-page'
 import { expect, test } from './support/fixtures'
-import { enterAsAdmin, signIn } from './support/members'
+import { enterAs, enterAsAdmin } from './support/members'
 import { ask } from './support/requests-page'
 
 /** Something that a member does on a page. `run` resolves when the page shows the result. */
@@ -468,7 +468,7 @@ test('the focus is never lost after what a member of the firm does', async ({ pa
 test('the focus is never lost after what a client does', async ({ page }) => {
   test.setTimeout(300_000)
   const made = await makeAll()
-  await signIn(page, made.client.email, made.client.password)
+  await enterAs(page, made.client)
   expect(await lostAfter(page, clientActs, made)).toEqual([])
   await leave(made.client)
 })

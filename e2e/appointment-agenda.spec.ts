@@ -17,7 +17,7 @@ import {
 } from './support/agenda-page'
 import { expect, test } from './support/fixtures'
 import { mailTo } from './support/fake-services'
-import { advisorName, enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
+import { advisorName, enterAs, enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
@@ -29,7 +29,7 @@ test(
   async ({ page, browser }) => {
     const ana = await namedClient('Ana')
     const client = await otherBrowser(browser)
-    await signIn(client, ana.email, ana.password)
+    await enterAs(client, ana)
     await enterAsAdvisor(page)
     await openLive(page, waiting(ana.id))
     await expect(page.getByText('Nada espera respuesta')).toBeVisible()
@@ -65,7 +65,7 @@ test('the firm proposes another hour with a message, the client accepts, the fir
   const luz = await namedClient('Luz')
   const asked = await askFor(luz, farDay(2), 9)
   const client = await otherBrowser(browser)
-  await signIn(client, luz.email, luz.password)
+  await enterAs(client, luz)
   await client.goto(`/portal/citas/${asked.id}`)
   await enterAsAdvisor(page)
   await openLive(page, `/admin/citas/${asked.id}`)
@@ -201,7 +201,7 @@ test('a closed day shows and keeps its appointments, and clients cannot choose i
   expect((await rowsOf(sara)).map(({ status }) => status)).toEqual(['requested'])
 
   const client = await otherBrowser(browser)
-  await signIn(client, sara.email, sara.password)
+  await enterAs(client, sara)
   await openAppointments(client)
   while (!(await client.getByRole('grid').getAttribute('aria-label'))?.toLowerCase().startsWith(title))
     await client.getByRole('button', { name: 'Mes siguiente' }).click()

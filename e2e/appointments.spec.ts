@@ -15,7 +15,7 @@ import {
 } from './support/agenda-page'
 import { expect, test } from './support/fixtures'
 import { mailTo } from './support/fake-services'
-import { signIn } from './support/members'
+import { enterAs } from './support/members'
 import { loseNextAnswer } from './support/requests-page'
 import { noOverflow, noViolations } from './support/tasks-page'
 
@@ -23,7 +23,7 @@ test.describe('appointments', () => {
   let ana: Visitor
   test.beforeEach(async ({ page }) => {
     ana = await newClient('ana')
-    await signIn(page, ana.email, ana.password)
+    await enterAs(page, ana)
   })
   test.afterEach(() => leave(ana))
 
@@ -244,7 +244,7 @@ test.describe('from Tokyo', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>Calendario</title>' }),
     )
     ana = await newClient('ana')
-    await signIn(page, ana.email, ana.password)
+    await enterAs(page, ana)
   })
   test.afterEach(() => leave(ana))
 

@@ -4,7 +4,7 @@ import { delivery, signedBy, supplier } from '@/tests/support/einvoice/signing'
 import { leave, newClient } from './support/agenda-page'
 import { expect, test, violationsOf } from './support/fixtures'
 import { findings, openDesk, send } from './support/invoices-page'
-import { enterAsAdmin, signIn } from './support/members'
+import { enterAs, enterAsAdmin } from './support/members'
 import { noOverflow } from './support/tasks-page'
 
 test(
@@ -20,7 +20,7 @@ test(
     })
     const signer = identity({ subject: supplier.subject, by: own })
     const client = await newClient('firmado')
-    await signIn(page, client.email, client.password)
+    await enterAs(page, client)
     const file = `factura-${randomUUID().slice(0, 8)}.xml`
     const text = delivery(signedBy(signer))
     await send(page, { name: file, type: 'application/xml', bytes: new TextEncoder().encode(text) })

@@ -7,7 +7,7 @@ import { expect, test, violationsOf } from './support/fixtures'
 import { openPortal } from './support/documents-page'
 import { asUpload, clientWithInvoice, invoiceLink, newPage, row } from './support/invoices-page'
 import { mailTo } from './support/fake-services'
-import { advisorName, enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
+import { advisorName, enterAs, enterAsAdmin, enterAsAdvisor } from './support/members'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -58,7 +58,7 @@ test(
   async ({ page, browser }) => {
     const client = await clientWithCompany()
     const portal = await otherBrowser(browser)
-    await signIn(portal, client.email, client.password)
+    await enterAs(portal, client)
     await openPortal(portal)
     await enterAsAdvisor(page)
     await openClient(page, client.id, 'documentos')
@@ -125,7 +125,7 @@ test('notes are written, edited and deleted by keyboard, and the client sees non
   const edited = page.getByRole('listitem').filter({ hasText: 'Cierra mes el día 8.' })
   await expect(edited).toContainText('editada')
   const portal = await otherBrowser(browser)
-  await signIn(portal, client.email, client.password)
+  await enterAs(portal, client)
   for (const path of ['/portal', '/portal/cuenta', '/portal/mensajes']) {
     await portal.goto(path)
     expect(await portal.content()).not.toContain('Cierra mes')
@@ -186,7 +186,7 @@ test('a request about personal data is answered, and the client reads it', async
   await page.getByRole('button', { name: 'Enviar decisión' }).click()
   await expect(page.getByText('Respondida', { exact: true })).toBeVisible()
   const portal = await otherBrowser(browser)
-  await signIn(portal, client.email, client.password)
+  await enterAs(portal, client)
   await portal.goto('/portal/cuenta')
   await expect(portal.getByText('Guardamos tu correo y tu empresa.')).toBeVisible()
 })

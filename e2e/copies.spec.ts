@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { newClient, service } from './support/agenda-page'
 import { newPage } from './support/invoices-page'
-import { signIn } from './support/members'
+import { enterAs, signIn } from './support/members'
 import { noViolations } from './support/tasks-page'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
@@ -36,7 +36,7 @@ test('pages that were visited open without a line, say from when, and are gone a
       storage_path: `tasks/${client.id}`,
     })
   if (error) throw error
-  await signIn(page, client.email, client.password)
+  await enterAs(page, client)
   await page.goto('/portal/tareas')
   await expect(page.getByText('Llamar al banco')).toBeVisible()
   await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/portal/tareas')
@@ -96,7 +96,7 @@ test('another person on the same device sees nothing of the one before, whose se
 test('after a sign-out without script the next public page deletes all copies', async ({ page, context }) => {
   test.setTimeout(120_000)
   const client = await newClient('sin-script')
-  await signIn(page, client.email, client.password)
+  await enterAs(page, client)
   await page.goto('/portal/tareas')
   await expect.poll(() => kept(page), { timeout: 20_000 }).toContain('/portal/tareas')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { encode } from 'jpeg-js'
 import { expect, test } from './support/fixtures'
 import { service } from './support/agenda-page'
-import { signIn } from './support/members'
+import { enterAs } from './support/members'
 import { ask, clientWithProfile, item, openObligations } from './support/requests-page'
 import { noViolations } from './support/tasks-page'
 
@@ -24,7 +24,7 @@ test('six photos of a request arrive once each through ten cuts, without a tap a
   test.setTimeout(180_000)
   const client = await clientWithProfile('cortes')
   const request = await ask(client, 'Recibos de la obra', [{ title: 'Recibos' }, { title: 'Extracto' }])
-  await signIn(page, client.email, client.password)
+  await enterAs(page, client)
   await page.goto(`/portal/solicitudes/${request}`)
   const network = await page.context().newCDPSession(page)
   const line = (offline: boolean) =>
@@ -76,7 +76,7 @@ test('what an obligation lacks is delivered from the first page in two taps, and
     .update({ state: 'waiting', message: 'Falta el extracto del banco.' })
     .eq('id', id)
   if (error) throw error
-  await signIn(page, client.email, client.password)
+  await enterAs(page, client)
   await page.goto('/portal')
   const line = page.getByRole('listitem').filter({ hasText: 'Falta el extracto del banco.' })
   await line.getByRole('link', { name: /^Entregar ?: Retención/ }).click()

@@ -8,7 +8,7 @@ import { listFile } from '@/tests/support/dian-list/list-file'
 import { fileRow, someRow } from '@/tests/support/dian-list/some-row'
 import { newClient, service, type Visitor } from './support/agenda-page'
 import { expect, test } from './support/fixtures'
-import { enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
+import { enterAs, enterAsAdmin, enterAsAdvisor } from './support/members'
 import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
 
 const month = monthAfter(bogotaDay(Date.now()).slice(0, 7), -1)
@@ -169,7 +169,7 @@ test('the owner brings the list in the portal and reads what the firm lacks; an 
   extraHTTPHeaders,
 }) => {
   const client = await clientWithNit(`duena${Date.now()}`)
-  await signIn(page, client.email, client.password)
+  await enterAs(page, client)
   await page.goto('/portal/conciliacion')
   await noViolations(page)
   await page.locator('input[type=file]').setInputFiles(file(rowsOf(client)))

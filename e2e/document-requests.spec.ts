@@ -7,7 +7,7 @@ import { mailTo } from './support/fake-services'
 import { expect, test } from './support/fixtures'
 import { listens } from '../scripts/site-client/page-listens'
 import { asUpload } from './support/invoices-page'
-import { enterAsAdvisor, signIn } from './support/members'
+import { enterAs, enterAsAdvisor, signIn } from './support/members'
 import {
   ask,
   clientWithProfile,
@@ -45,7 +45,7 @@ test(
   async ({ page, browser }) => {
     test.setTimeout(300_000)
     const client = await clientWithProfile('solicitud')
-    await signIn(page, client.email, client.password)
+    await enterAs(page, client)
     await page.goto('/portal/calendario')
     await expect(
       page.getByRole('listitem').filter({ hasText: 'Retención en la fuente' }).first(),
@@ -157,7 +157,7 @@ test('an answer survives a lost network, and is stored once when it is sent twic
         .eq('title', title)
         .single()
     ).data?.version
-  await signIn(page, client.email, client.password)
+  await enterAs(page, client)
   await page.goto(`/portal/solicitudes/${request}`)
 
   await cutNextChange(page)
@@ -203,7 +203,7 @@ test('the pages of a client work by keyboard alone, without violations, on 320 p
     { title: 'Novedades', answerWith: 'text' },
     { title: 'Caja menor', allowsNone: true },
   ])
-  await signIn(page, client.email, client.password)
+  await enterAs(page, client)
   await page.goto('/portal/solicitudes')
   await noViolations(page)
   await tabTo(page, page.getByRole('link', { name: 'Lo de este mes' }))

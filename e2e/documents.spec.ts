@@ -13,7 +13,7 @@ import {
   view,
 } from './support/documents-page'
 import { expect, test } from './support/fixtures'
-import { signIn } from './support/members'
+import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 180_000 })
@@ -21,7 +21,7 @@ test.describe.configure({ timeout: 180_000 })
 let client: Visitor
 test.beforeEach(async ({ page }) => {
   client = await newClient('documentos')
-  await signIn(page, client.email, client.password)
+  await enterAs(page, client)
 })
 test.afterEach(() => leave(client))
 
@@ -185,7 +185,7 @@ test(
     try {
       const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}) })
       const other = await context.newPage()
-      await signIn(other, stranger.email, stranger.password)
+      await enterAs(other, stranger)
       expect((await other.request.get(`/api/documentos/${id}`)).status()).toBe(404)
       await openPortal(other, `?buscar=reservado&despues=2030-01-01T00:00:00Z~${id}`)
       await expect(other.getByText('Aquí ya no hay más documentos.')).toBeVisible()

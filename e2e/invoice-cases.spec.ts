@@ -8,7 +8,7 @@ import { samplesFolder, xmlCases } from '@/tests/support/files/sample-cases'
 import { leave, newClient, service } from './support/agenda-page'
 import { expect, test } from './support/fixtures'
 import { openHistory, row, send } from './support/invoices-page'
-import { enterAsAdmin, signIn } from './support/members'
+import { enterAs, enterAsAdmin } from './support/members'
 
 const fileOf = (name: string) => {
   const file = path.join(samplesFolder, name)
@@ -28,7 +28,7 @@ for (const names of shares)
     test.skip(!existsSync(samplesFolder), `No samples at ${samplesFolder}: set CASE_SAMPLES.`)
     test.setTimeout(240_000)
     const client = await newClient('casos')
-    await signIn(page, client.email, client.password)
+    await enterAs(page, client)
     for (const name of names) await send(page, { name, type: 'application/xml', bytes: fileOf(name) })
     const stored = async () =>
       (

@@ -3,7 +3,7 @@ import { checkDigit } from '@/supabase/sample-files/parties'
 import { leave, newClient } from './support/agenda-page'
 import { expect, test, violationsOf } from './support/fixtures'
 import { findings, newFile, openDesk, openHistory, row, send } from './support/invoices-page'
-import { enterAsAdmin, signIn } from './support/members'
+import { enterAs, enterAsAdmin } from './support/members'
 import { noOverflow } from './support/tasks-page'
 
 const cafe = 'Café Tres Lunas S.A.S.'
@@ -20,7 +20,7 @@ test(
       company_nit: nit,
       company_digit: checkDigit(nit),
     })
-    await signIn(page, sender.email, sender.password)
+    await enterAs(page, sender)
     const file = newFile(`de-otro-${randomUUID().slice(0, 8)}`)
     await send(page, file)
 

@@ -15,7 +15,7 @@ import {
   openDesk,
   openInvoices,
 } from './support/invoices-page'
-import { enterAsAdvisor, signIn } from './support/members'
+import { enterAs, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
@@ -50,7 +50,7 @@ async function sendUntil(file: SampleFile, result: string): Promise<number> {
 
 async function enter(who: string): Promise<void> {
   const { email, password } = await newClient(who)
-  await signIn(client, email, password)
+  await enterAs(client, { email, password })
   await openInvoices(client)
 }
 
@@ -268,7 +268,7 @@ test('electronic payroll is stored, named as such and left to a person', async (
 
 test('a file with a DOCTYPE is refused with its message', async () => {
   const { email, password } = await newClient('doctype')
-  await signIn(client, email, password)
+  await enterAs(client, { email, password })
   await openInvoices(client)
   const file = asXml('<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>')
   await client.locator('input[type=file]').setInputFiles(asUpload(file))

@@ -18,7 +18,7 @@ import {
   undoRow,
   undoButton,
 } from './support/invoices-page'
-import { signIn } from './support/members'
+import { enterAs, signIn } from './support/members'
 import { captured, noOverflow, noViolations, replayable, toast } from './support/tasks-page'
 
 const unique = (name: string) => `${name}-${Date.now()}-${Math.floor(Math.random() * 1e6)}`
@@ -154,7 +154,7 @@ test('another client’s ids do nothing', { tag: '@core' }, async ({ page, brows
   const stranger = await context.newPage()
   const own = unique('propia')
   const other = await newClient('ajena')
-  await signIn(stranger, other.email, other.password)
+  await enterAs(stranger, other)
   await send(stranger, newFile(own))
   await openHistory(stranger)
   await expect(row(stranger, own)).toHaveCount(1)

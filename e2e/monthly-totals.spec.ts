@@ -9,7 +9,7 @@ import { otherBrowser } from './support/account-page'
 import { advisor, newClient, service, type Visitor } from './support/agenda-page'
 import { expect, test } from './support/fixtures'
 import { send } from './support/invoices-page'
-import { enterAsAdvisor, signIn } from './support/members'
+import { enterAs, enterAsAdvisor } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 const company: Party = { name: 'Panadería Sol de Mayo S.A.S.', nit: '900108281', address: 'Calle 1' }
@@ -80,7 +80,7 @@ test(
   async ({ page, browser, extraHTTPHeaders }) => {
     const [one, two, sale] = [randomUUID(), randomUUID(), randomUUID()]
     const client = await clientWithCompany('cifras')
-    await signIn(page, client.email, client.password)
+    await enterAs(page, client)
     const paper = await pdfFile({ seed: one, name: 'recibo.pdf' })
     await send(page, bought(one), bought(two), sold(sale), inDollars(randomUUID()), paper)
     await page.getByRole('link', { name: 'Cifras del mes' }).click()
@@ -122,7 +122,7 @@ test(
 test('the sums follow the firm’s decision live', async ({ page }) => {
   const [kept, rejected] = [randomUUID(), randomUUID()]
   const client = await clientWithCompany('decision')
-  await signIn(page, client.email, client.password)
+  await enterAs(page, client)
   await send(page, bought(kept), bought(rejected))
   await openFigures(page)
   await expect(amounts(page).first()).toHaveText(inPesos(sumOf(kept, rejected).total))
@@ -148,7 +148,7 @@ test('a client without invoices reads what to do; the table and the files are re
   page,
 }) => {
   const client = await clientWithCompany('teclado')
-  await signIn(page, client.email, client.password)
+  await enterAs(page, client)
   await openFigures(page)
   await expect(page.getByRole('heading', { name: 'Todavía no hay cifras' })).toBeVisible()
   await noViolations(page)
@@ -165,7 +165,7 @@ test('a client without invoices reads what to do; the table and the files are re
 
 test('nobody else sees figures: neither another client nor at an invalid address', async ({ page }) => {
   const [client, stranger] = [await clientWithCompany('propias'), await newClient('ajena')]
-  await signIn(page, stranger.email, stranger.password)
+  await enterAs(page, stranger)
   const ask = async (path: string) => (await page.request.get(path)).status()
   expect(await ask(`/api/clientes/${client.id}/cifras?formato=csv`)).toBe(404)
   expect(await ask('/api/facturas/cifras?formato=pdf')).toBe(404)

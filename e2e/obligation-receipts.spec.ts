@@ -4,7 +4,7 @@ import { service } from './support/agenda-page'
 import { expectNames } from './support/documents-page'
 import { dropFiles } from './support/files'
 import { expect, test } from './support/fixtures'
-import { enterAsAdvisor, signIn } from './support/members'
+import { enterAs, enterAsAdvisor } from './support/members'
 import {
   bothOf,
   clientWithDuties,
@@ -64,7 +64,7 @@ test(
 
     const context = await browser.newContext({ extraHTTPHeaders: extraHTTPHeaders ?? {} })
     const client = await context.newPage()
-    await signIn(client, filer.email, filer.password)
+    await enterAs(client, filer)
     await client.goto('/portal/calendario')
     for (const [link, { bytes }] of [
       ['Ver declaración', scanned],
@@ -156,7 +156,7 @@ test.describe('many receipts', () => {
 
     const context = await browser.newContext({ extraHTTPHeaders: extraHTTPHeaders ?? {} })
     const client = await context.newPage()
-    await signIn(client, first.email, first.password)
+    await enterAs(client, first)
     await client.goto('/portal/calendario')
     await expect(client.getByRole('link', { name: /^Ver declaración/ })).toHaveCount(15)
     const links = client.getByRole('link', { name: /^Ver (declaración|comprobante de pago)/ })

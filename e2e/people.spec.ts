@@ -3,7 +3,7 @@ import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { linkTo, mailTo } from './support/fake-services'
 import { newClient } from './support/agenda-page'
 import { expect, test, violationsOf } from './support/fixtures'
-import { signIn } from './support/members'
+import { enterAs, signIn } from './support/members'
 
 const password = 'Nogal-Libro-Mayor-7'
 
@@ -40,7 +40,7 @@ test(
   async ({ page, browser, extraHTTPHeaders }) => {
     test.setTimeout(180_000)
     const owner = await newClient('duena')
-    await signIn(page, owner.email, owner.password)
+    await enterAs(page, owner)
     await page.goto('/portal/personas')
     await expect(page.getByText('Por ahora solo entras tú')).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
@@ -135,7 +135,7 @@ test('a person who leaves their only company does not wait for approval, and may
   test.setTimeout(120_000)
   const owner = await newClient('unica')
   const tab = await openBrowser(browser, extraHTTPHeaders)
-  await signIn(tab, owner.email, owner.password)
+  await enterAs(tab, owner)
   await tab.goto('/portal/personas')
   await join(page, await invite(tab, owner.email, `lectora.${owner.email}`, 'Solo lectura'))
   await page.goto('/portal/personas')

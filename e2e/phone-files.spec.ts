@@ -10,13 +10,13 @@ import { sampleCases, samplesFolder } from '@/tests/support/files/sample-cases'
 import { leave, newClient, service, type Visitor } from './support/agenda-page'
 import { expect, test } from './support/fixtures'
 import { openInvoices } from './support/invoices-page'
-import { enterAsAdmin, signIn } from './support/members'
+import { enterAs, enterAsAdmin } from './support/members'
 import { ask, item } from './support/requests-page'
 
 let client: Visitor
 test.beforeEach(async ({ page }) => {
   client = await newClient('archivos.de.telefono')
-  await signIn(page, client.email, client.password)
+  await enterAs(page, client)
 })
 test.afterEach(() => leave(client))
 

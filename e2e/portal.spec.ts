@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { advisor, leave, newClient, service, type Visitor } from './support/agenda-page'
 import { addDocuments, openPortal } from './support/documents-page'
 import { expect, test } from './support/fixtures'
-import { signIn } from './support/members'
+import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 120_000 })
@@ -11,7 +11,7 @@ const live = { timeout: 30_000 }
 let client: Visitor
 test.beforeEach(async ({ page }) => {
   client = await newClient('inicio')
-  await signIn(page, client.email, client.password)
+  await enterAs(page, client)
 })
 test.afterEach(() => leave(client))
 

@@ -4,7 +4,7 @@ import { rutPdf, type RutParts } from '@/tests/support/files/rut-pdf'
 import { otherBrowser } from './support/account-page'
 import { newClient } from './support/agenda-page'
 import { expect, test, violationsOf } from './support/fixtures'
-import { enterAsAdmin, enterAsAdvisor, signIn } from './support/members'
+import { enterAs, enterAsAdmin, enterAsAdvisor } from './support/members'
 import { openFirm } from './support/firm'
 
 test.describe('the profile', () => {
@@ -129,7 +129,7 @@ test.describe('the calendar that it makes', () => {
       const [{ id } = { id: '' }] = await firm.call<{ id: string }[]>('find_clients', {
         search: client.email,
       })
-      await signIn(page, client.email, client.password)
+      await enterAs(page, client)
       await page.goto('/portal/calendario')
       await expect(page.getByText('está armando tu calendario')).toBeVisible()
       expect(await violationsOf(page)).toEqual([])

@@ -11,7 +11,7 @@ import { addFile } from './support/documents-page'
 import { dropFiles } from './support/files'
 import { enterAsNew } from './support/firm'
 import { openHistory, openInvoices, row } from './support/invoices-page'
-import { signIn } from './support/members'
+import { enterAs } from './support/members'
 
 test.describe('a ZIP', () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
@@ -136,7 +136,7 @@ test.describe('two formats in one file', () => {
   let client: Visitor
   test.beforeEach(async ({ page }) => {
     client = await newClient('dos.en.uno')
-    await signIn(page, client.email, client.password)
+    await enterAs(page, client)
   })
   test.afterEach(() => leave(client))
 

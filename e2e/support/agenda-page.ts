@@ -5,6 +5,7 @@ import { addDays, bogotaDay, momentAt, weekdayOf } from '@/lib/calendar/civil-da
 import { holidayOn } from '@/lib/calendar/holidays'
 import type { Database } from '@/lib/supabase/database.types'
 import { consentOf } from '../../tests/support/contract-people'
+import { quickPassword } from '../../tests/support/quick-password'
 import { demoPassword } from './members'
 
 /** Returns the n-th working day after the next 40 days, where no other test books. */
@@ -101,9 +102,10 @@ let staff: Promise<Visitor> | undefined
  */
 export async function newClient(
   name: string,
-  { email = newEmail(name), password = `Clave-${randomUUID()}` } = {},
+  { email = newEmail(name), password: chosen }: { email?: string; password?: string } = {},
 ): Promise<Visitor> {
-  const { data, error } = await service().auth.admin.createUser({ email, password, email_confirm: true })
+  const { password, password_hash } = await quickPassword(chosen)
+  const { data, error } = await service().auth.admin.createUser({ email, password_hash, email_confirm: true })
   if (error) throw error
   await accepted(data.user.id, email)
   staff ??= advisor()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { advisor, newClient, type Visitor } from './agenda-page'
-import { signIn } from './members'
+import { enterAs } from './members'
 
 /** Acts as the advisor by calling the members' procedures directly. */
 export type Firm = {
@@ -27,6 +27,6 @@ export async function openFirm(): Promise<Firm> {
 
 export async function enterAsNew(page: Page, name: string): Promise<string> {
   const client = await newClient(name)
-  await signIn(page, client.email, client.password)
+  await enterAs(page, client)
   return client.email
 }

@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import type { SampleFile } from '../../supabase/sample-files/sample-file'
 import { xmlFile } from '../../supabase/sample-files/xml-file'
 import { newClient } from './agenda-page'
-import { signIn } from './members'
+import { enterAs } from './members'
 
 export const asUpload = ({ name, type, bytes }: SampleFile) => ({
   name,
@@ -57,7 +57,7 @@ export async function clientWithInvoice(
   file: SampleFile = newFile(`${who}-${Math.random().toString(36).slice(2, 8)}`),
 ): Promise<ClientWithInvoice> {
   const { email, password } = await newClient(who)
-  await signIn(page, email, password)
+  await enterAs(page, { email, password })
   await send(page, file)
   return { email, name: file.name, page }
 }

@@ -1,4 +1,6 @@
+import { createServerClient } from '@supabase/ssr'
 import { chromium, expect, type Cookie, type FullConfig, type Page } from '@playwright/test'
+import { cookieOptions, hintCookie, hintOf } from '@/lib/supabase/session-cookie'
 import { demoMembers } from '../../supabase/demo-accounts'
 import { listens } from '../../scripts/site-client/page-listens'
 
@@ -91,4 +93,34 @@ export async function tryToSignIn(page: Page, email: string, password: string): 
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
   await answer
   await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeEnabled()
+}
+
+type Credentials = { email: string; password: string }
+
+/** Gives the page a session of the person, without the pages of the sign-in, and opens no page. */
+export async function enterAs(page: Page, { email, password }: Credentials): Promise<void> {
+  const cookies = [{ name: hintCookie.name, value: hintOf(email) }]
+  const client = createServerClient(
+    process.env.SUPABASE_URL ?? '',
+    process.env.SUPABASE_PUBLISHABLE_KEY ?? '',
+    {
+      cookieOptions,
+      cookies: { getAll: () => [], setAll: (list) => void cookies.push(...list) },
+    },
+  )
+  const { error } = await client.auth.signInWithPassword({ email, password })
+  if (error) throw error
+  await expect.poll(() => cookies.length).toBeGreaterThan(1)
+  const { secure } = cookieOptions
+  const { origin: url } = new URL(process.env.SITE_URL ?? '')
+  await page.context().addCookies(
+    cookies.map(({ name, value }) => ({
+      name,
+      value,
+      url,
+      secure,
+      sameSite: 'Lax',
+      httpOnly: name.startsWith(cookieOptions.name),
+    })),
+  )
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { newClient } from './agenda-page'
-import { enterAsAdvisor, signIn } from './members'
+import { enterAs, enterAsAdvisor } from './members'
 
 export const log = (page: Page) => page.getByRole('log')
 export const entry = (page: Page, words: string) => log(page).getByRole('article').filter({ hasText: words })
@@ -50,7 +50,7 @@ export type Correspondent = { page: Page; email: string; thread: string; subject
 
 export async function newCorrespondent(page: Page, words = 'Hola, ¿me ayudan?'): Promise<Correspondent> {
   const { email, password } = await newClient('buzon')
-  await signIn(page, email, password)
+  await enterAs(page, { email, password })
   const subject = `Asunto ${randomUUID().slice(0, 8)}`
   return { page, email, subject, thread: await begin(page, subject, words) }
 }
