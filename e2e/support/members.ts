@@ -111,13 +111,14 @@ export async function enterAs(page: Page, { email, password }: Credentials): Pro
   const { error } = await client.auth.signInWithPassword({ email, password })
   if (error) throw error
   await expect.poll(() => cookies.length).toBeGreaterThan(1)
-  const { secure } = cookieOptions
-  const { origin: url } = new URL(process.env.SITE_URL ?? '')
+  const { secure, path } = cookieOptions
+  const { hostname: domain } = new URL(process.env.SITE_URL ?? '')
   await page.context().addCookies(
     cookies.map(({ name, value }) => ({
       name,
       value,
-      url,
+      domain,
+      path,
       secure,
       sameSite: 'Lax',
       httpOnly: name.startsWith(cookieOptions.name),
