@@ -1,4 +1,4 @@
-import { knownText } from './dian-lists'
+import { knownText } from './dian-list-classes'
 import { obligationStates } from './obligations'
 import { obligationTexts } from './tax-calendar/obligations'
 import { clientText } from './client-page'

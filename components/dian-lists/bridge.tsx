@@ -1,5 +1,6 @@
 import { columnHeadStyles } from '@/components/ui/control-styles'
-import { dianListsText, listClassText } from '@/content/dian-lists'
+import { listClassText } from '@/content/dian-list-classes'
+import { dianListsText } from '@/content/dian-lists'
 import { sideTotals, type SideSums } from '@/lib/dian-lists/line'
 import { formatCents } from '@/lib/dian-lists/words'
 import { listClasses } from '@/lib/einvoice/dian-list/list-class'

@@ -3,7 +3,8 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useAct } from '@/components/ui/use-act'
-import { dianListsText, type KnownReason } from '@/content/dian-lists'
+import type { KnownReason } from '@/content/dian-list-classes'
+import { dianListsText } from '@/content/dian-lists'
 import { decideRowAction } from '@/lib/dian-lists/actions'
 
 const KnownDialog = dynamic(() =>

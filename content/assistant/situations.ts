@@ -5,100 +5,10 @@ import type { KnownAnswer } from './answers'
 import { delicate } from './delicate'
 import { fears } from './fears'
 import { procedures } from './procedures'
-import { call, mail, recover, signIn, treatment, whatsapp } from './reply-links'
+import { call, mail, recover, signIn, whatsapp } from './reply-links'
+import { rights } from './rights'
 import { taxAnswers } from './tax-answers'
 import { taxWords } from './tax-words'
-
-const rights: readonly KnownAnswer[] = [
-  {
-    asked: `por culpa de su, culpa de su demora, culpa suya, no estoy conforme, no quede conforme, no estoy contento, no estoy contenta, no estoy satisfecho, no estoy satisfecha, insatisfecho, devuelvan lo que pague, devuelvan lo pagado, me devuelvan lo que, mes pidiendo, meses pidiendo, semanas pidiendo, ustedes hicieron mal, ustedes me hicieron mal, me hicieron mal la, hicieron mal mi, hicieron mal la declaracion, presentaron mal mi, presentaron mal la, declararon mal, liquidaron mal mi, por culpa de ustedes, culpa de ustedes, error de ustedes, ustedes se equivocaron, ustedes se equivocan, se equivocaron con mi, se equivocaron en mi, quien responde si, responde si se equivocan, responden por errores, responden por sus errores, cobrando algo que no, cobrando lo que no, cobraron algo que no, cobraron lo que no, cobro que no, no pedi ese servicio, devuelvan la plata, devuelvan mi plata, devuelvan mi dinero, devuelvan el dinero, devolver la plata, devolucion de mi dinero, reembolso, grosero, grosera, groseros, trataron mal, trato mal, irrespetuoso, irrespeto, no solucionan, no me solucionan, dias esperando respuesta, semanas esperando, llevo esperando, superintendencia de industria, me pasaron cuentas que no, cobraron dos veces, me cobraron doble, pqr, pqrs, queja, quejas, reclamo, reclamos, reclamacion, reclamaciones, quejarme, me quejo, donde me quejo, pesimo servicio, mal servicio, mala atencion, molesto con ustedes, molesta con ustedes, inconforme, inconformidad, cobraron de mas, cobro de mas, estafa, peticion formal, perder plata, hicieron perder, prometieron llamarme, quedaron de llamarme, nunca llamaron, nunca me llamaron, no cumplieron, incumplieron, pierden mis papeles, denunciarlos, demandarlos a ustedes`,
-    text: [
-      'Lamentamos que algo haya salido mal. Tu queja o reclamo se recibe por escrito y queda con fecha.',
-      `Escríbela a ${firm.email} con tu nombre, tu número de contacto y qué pasó. Si prefieres contarla, llama. Si el reclamo es por tus datos personales, la ley nos da 15 días hábiles para responder (Ley 1581 de 2012, artículo 15).`,
-    ],
-    links: [mail, call],
-  },
-  {
-    asked: `no me sirvio, no me sirve, no era eso, no es lo que pregunte, no es lo que pregunto, no respondiste, no me entiende, no me entiendes, no entiendes, no entiendo nada, eres inutil, no sirves, que inutil, hijueputa, malparido, mierda, idiota, estupido`,
-    text: ['Lamento no haberte ayudado. Prueba con otras palabras, o habla con una persona: es más rápido.'],
-    links: [call, whatsapp, mail],
-  },
-  {
-    asked: `son de confianza, son confiables, es estafa, son estafa, confianza o estafa, son reales, existen de verdad, son legales`,
-    text: [
-      'Puedes comprobarlo: en «Quiénes Somos» está quién firma, con su tarjeta profesional, y en «Contacto», la oficina y el NIT para buscarlo en la Cámara de Comercio.',
-    ],
-    links: [
-      { href: '/nosotros', label: 'Conocer al equipo' },
-      { href: '/contacto', label: 'Ver la oficina' },
-      call,
-    ],
-  },
-  {
-    asked: `hoja de vida, contratan auxiliares, contratan auxiliar, contratan contadores, contratan practicantes, contratan personal, contratan gente, me dan trabajo, dan trabajo, trabajar con ustedes, vacante, vacantes, estan contratando, practicas contaduria, practica profesional, practicante`,
-    text: [
-      'No sé si hay vacantes hoy. Envía tu hoja de vida al correo, con el cargo o la práctica que buscas.',
-    ],
-    links: [mail],
-  },
-  {
-    asked: `llene el formulario, llene formulario nadie, mande el formulario, envie el formulario, deje mis datos y nada, deje mis datos y nadie, les escribi y nada, les escribi y nadie, nadie me ha llamado, nadie ha llamado, no me han llamado, no me han respondido, no me han contestado, no han respondido, nadie contesta, nadie me contesta, nadie responde, no contestan, no responden, no me responden, no me contestan, no atienden el telefono`,
-    text: [
-      'Lo sentimos. Escríbenos al correo con tu nombre y tu teléfono, o llama en el horario de atención, y queda registrado.',
-    ],
-    links: [mail, call, whatsapp],
-  },
-  {
-    asked: `demoran en responder, demoran en contestar, demoran en llamar, tardan en responder, tardan en contestar, en cuanto responden, en cuanto contestan, cuando me responden, cuando me contestan, cuando me llaman, cuanto demoran respuesta, cuanto tardan respuesta`,
-    text: [
-      'Una persona del equipo lee cada mensaje en horario hábil y responde al correo que dejaste. Si hay un plazo encima, no esperes: llama.',
-    ],
-    links: [call, whatsapp, mail],
-  },
-  {
-    asked: `asesor no responde, asesor no me responde, asesora no responde, asesor no contesta, cambiar de asesor`,
-    text: [
-      'Escríbele por los mensajes del portal: ahí queda la fecha, y el equipo ve lo que espera respuesta. Si es urgente o quieres otro asesor, llama y pide hablar con la persona encargada.',
-    ],
-    links: [{ href: '/portal', label: 'Ir al portal' }, call],
-  },
-  {
-    asked: `tienen datos mios, datos mios, que datos tienen, que datos tienen de mi, saco mis datos, sacar mis datos, quitar mis datos, quiten mis datos, siguen llegando correos, me llegan correos, me llegan mensajes de ustedes, correos que no pedi, borren todo lo, borrar todo lo, eliminen todo lo, eliminar todo lo, todo lo que tengan mio, todo lo que tienen mio, copia de datos, copia de los datos, copia de mis datos, datos que tienen de, quitar autorizacion, retirar autorizacion, retiro autorizacion, quiten autorizacion, firme autorizacion, firme una autorizacion, di autorizacion, autorizacion ya no quiero, dejen de llamarme, no me llamen mas, no me escriban mas, sacarme de la lista, darme de baja, dar de baja mi correo, no quiero publicidad, quiero mis datos, entreguen mis datos, datos mal escritos, nombre mal escrito, donde sacaron mi numero, de donde sacaron mi, como consiguieron mi numero, quien les dio mi, borrar datos, borren datos, borrar mis datos, eliminar mis datos, eliminen datos, supresion de datos, habeas data, revocar autorizacion, revoco autorizacion, corregir mis datos, corregir datos, actualizar mis datos, rectificar datos, derecho al olvido, derecho de peticion, no quiero correos, no quiero manden correos, no quiero que me manden, no me manden correos, no manden mas correos, dejen de escribirme, que datos tienen, datos tienen mios, informacion mia tienen, informacion mia, que informacion tienen, que saben de mi, no autorizo, no autorice, ley 1581, ley de datos, conocer mis datos, eliminar mi cuenta, eliminar cuenta, borrar mi cuenta, borrar cuenta, cerrar mi cuenta`,
-    text: [
-      `Es tu derecho. Pídelo a ${firm.email} con el asunto «Datos personales»: di qué quieres (conocer, corregir, borrar o revocar tu autorización), tu identificación y dónde responderte.`,
-      'Respondemos las consultas en 10 días hábiles y los reclamos en 15 días hábiles (Ley 1581 de 2012, artículos 14 y 15). Si tienes cuenta, en «Cuenta» del portal puedes descargar tus datos y pedir que se elimine.',
-    ],
-    links: [mail, treatment],
-  },
-  {
-    asked: `quien mas ve, quien ve mi, quien puede ver mi, cuanto tiempo guardan, cuantos años guardan, hasta cuando guardan, a quien le pasan, a quien pasan mi, pasan mi informacion, pasan mis datos, le dan mi informacion, entregan mi informacion, comparten mi informacion, comparten informacion, venden mi informacion, con que fin usan, que hacen con mi informacion, que hacen con mis datos, para que usan mi, para que quieren mi, usan mi numero, usan mi celular, usan mi correo, como protegen mi, protegen mis datos, quien ve mis datos, quien puede ver mis, quien ve mi informacion, mis datos estan seguros, esta segura mi informacion, venden mis datos, venden datos, venden los datos, comparten mis datos, hacen con mis datos, que hacen con mis datos, tratamiento de datos personales, politica de datos, politica de privacidad`,
-    text: [
-      'No los vendemos. Los usamos para responderte y para prestarte el servicio, según la política de tratamiento de datos, que dice qué guardamos, para qué y cómo pedir que lo borremos.',
-    ],
-    links: [treatment, { href: '/politicas-privacidad', label: 'Política de privacidad' }],
-  },
-  {
-    asked: `es usted un robot, usted es un robot, es un robot, es usted robot, usted es robot, es usted una persona, usted es una persona, es usted una maquina, usted es una maquina, con quien estoy chateando, estoy chateando con, con quien chateo, eres maquina, una maquina, maquina o persona, eres automatico, hablando con una maquina, quien te programo, quien te hizo, quien te creo, te programaron, hay alguien ahi, hay alguien detras, alguien detras, respuestas automaticas, como funcionas, de donde sacas las respuestas, te inventas, inventas las respuestas, eres chat gpt, chat gpt, eres robot, eres un robot, eres persona, eres una persona, eres humano, eres real, ignora tus instrucciones, ignora todas tus instrucciones, ignora todas tus instrucciones anteriores, olvida tus instrucciones, contraseña del admin, clave del admin, clave del administrador, tus instrucciones, eres ia, eres inteligencia artificial, inteligencia artificial, chatgpt, es un bot, eres bot, con quien hablo, con quien estoy hablando, quien eres, como te llamas`,
-    text: [
-      'Soy un asistente automático: respondo con textos que escribió el equipo, sin inteligencia artificial que invente. Si prefieres una persona, llama o escribe.',
-    ],
-    links: [call, whatsapp, treatment],
-  },
-  {
-    asked: `quien ve mis documentos, quien ve los documentos, quien ve mis facturas, quien ve mis papeles, quien ve mis archivos, quien puede ver mis documentos, quien puede ver mis facturas, quien mira mis documentos, quien mira mis papeles, seguro subir, es seguro subir, seguro mandar, seguro enviar, seguro el portal, seguro su portal, portal es seguro, plataforma es segura, segura la plataforma, seguros mis documentos, seguros mis papeles, seguros mis archivos`,
-    text: [
-      'Tus documentos los ven las personas de tu empresa que invitas en «Personas» y el equipo de la firma que la atiende. Viajan cifrados, se entra con contraseña y puedes pedir un segundo paso en «Cuenta».',
-    ],
-    links: [treatment, { href: '/portal', label: 'Ir al portal' }, call],
-  },
-  {
-    asked: `guardas lo que escribo, guardan lo que escribo, guardan la conversacion, es seguro, esto es seguro, es confiable, queda grabado`,
-    text: [
-      'En este chat no se guarda ni se envía nada: las respuestas salen de la misma página. No hace falta que escribas datos personales aquí.',
-    ],
-    links: [treatment],
-  },
-]
 
 const portalStates: readonly KnownAnswer[] = [
   {

@@ -1,8 +1,8 @@
+import { localObligationTexts } from './local-obligations'
 import type { remarks } from './remarks'
 
 const dur = (article: string) => `DUR 1625 de 2016, art. 1.6.1.13.2.${article} (Decreto 2229 de 2023)`
 const exogenous = 'Res. DIAN 000162 de 2023, art. 65, con sus cambios (Res. Única 000227 de 2025)'
-const cityCalendar = 'Resolución anual de plazos del municipio'
 
 /** DIAN forms whose receipts are recognised; 490 is the payment receipt. */
 export const dianForms = ['110', '210', '260', '300', '310', '350', '490', '2593'] as const
@@ -257,60 +257,6 @@ export const obligationTexts = {
     form: null,
     remark: 'tourism-register',
   },
-  'local-tax-bimonthly': { title: 'ICA del bimestre', norm: cityCalendar, form: null, remark: null },
-  'local-tax-simplified': {
-    title: 'ICA simplificado del bimestre',
-    norm: cityCalendar,
-    form: null,
-    remark: null,
-  },
-  'local-tax-annual': { title: 'ICA anual', norm: cityCalendar, form: null, remark: null },
-  'local-withholding': { title: 'ReteICA y autorretención', norm: cityCalendar, form: null, remark: null },
-  'local-information': {
-    title: 'Información exógena del municipio',
-    norm: cityCalendar,
-    form: null,
-    remark: null,
-  },
-  'property-tax-early': { title: 'Predial, con descuento', norm: cityCalendar, form: null, remark: null },
-  'property-tax': { title: 'Predial', norm: cityCalendar, form: null, remark: null },
-  'property-tax-instalment-return': {
-    title: 'Predial por cuotas, declaración',
-    norm: cityCalendar,
-    form: null,
-    remark: null,
-  },
-  'property-tax-instalment': {
-    title: 'Predial por cuotas, pago',
-    norm: cityCalendar,
-    form: null,
-    remark: null,
-  },
-  'property-tax-by-sector': {
-    title: 'Predial del trimestre, según el sector',
-    norm: cityCalendar,
-    form: null,
-    remark: null,
-  },
-  'property-tax-late': {
-    title: 'Predial del trimestre, con recargo',
-    norm: cityCalendar,
-    form: null,
-    remark: null,
-  },
-  'vehicle-tax-early': { title: 'Vehículos, con descuento', norm: cityCalendar, form: null, remark: null },
-  'vehicle-tax': { title: 'Vehículos', norm: cityCalendar, form: null, remark: null },
-  'vehicle-tax-instalment-return': {
-    title: 'Vehículos por cuotas, declaración',
-    norm: cityCalendar,
-    form: null,
-    remark: null,
-  },
-  'vehicle-tax-instalment': {
-    title: 'Vehículos por cuotas, pago',
-    norm: cityCalendar,
-    form: null,
-    remark: null,
-  },
+  ...localObligationTexts,
 } as const satisfies Record<string, ObligationText>
 export type ObligationId = keyof typeof obligationTexts

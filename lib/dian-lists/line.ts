@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { knownText, remarkText } from '@/content/dian-lists'
+import { knownText, remarkText } from '@/content/dian-list-classes'
 import { listClasses } from '@/lib/einvoice/dian-list/list-class'
 
 const amounts = z.tuple([z.number(), z.number(), z.number()])

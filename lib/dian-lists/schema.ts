@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { dianListsText as text, knownText, type KnownReason } from '@/content/dian-lists'
+import { knownText, type KnownReason } from '@/content/dian-list-classes'
+import { dianListsText as text } from '@/content/dian-lists'
 import { bogotaDay, isCivilDay } from '@/lib/calendar/civil-day'
 import { accountId } from '@/lib/ids'
 

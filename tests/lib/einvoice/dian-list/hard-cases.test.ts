@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listClassText, remarkText } from '@/content/dian-lists'
+import { listClassText, remarkText } from '@/content/dian-list-classes'
 import { readList } from '@/lib/einvoice/dian-list/read-list'
 import type { ListClass } from '@/lib/einvoice/dian-list/list-class'
 import type { ListRow } from '@/lib/einvoice/dian-list/list-row'
