@@ -1,8 +1,6 @@
-import type { CivilDay } from '@/lib/calendar/civil-day'
-import { readCents } from '@/lib/einvoice/dian-list/cents'
+import { addDays, isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { documentType, type DocumentType } from '@/lib/einvoice/dian-list/document-type'
 import type { Column, Columns } from '@/lib/einvoice/dian-list/headings'
-import { readListDay } from '@/lib/einvoice/dian-list/list-day'
 import { numberKey } from '@/lib/einvoice/dian-list/number-key'
 import { plainWords } from '@/lib/einvoice/dian-list/plain-words'
 import type { Cell } from '@/lib/einvoice/dian-list/sheet-rows'
@@ -114,3 +112,45 @@ export const rowKey = (row: ListRow): string =>
 
 export const writtenNumber = ({ prefix, folio }: ListRow): string =>
   prefix === '' || folio.toUpperCase().startsWith(prefix.toUpperCase()) ? folio : `${prefix}-${folio}`
+
+/** Larger amounts are no amounts of an invoice; up to here cents are exact as a number. */
+const largestCents = 10 ** 15
+
+const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/
+
+/** Null when it is no amount. DIAN writes a decimal point, people `1.785.000,50`; a number's point is decimal. */
+function readCents(text: string, isNumber = false): number | null {
+  const plain = text.replace(/[\s$]|COP/g, '')
+  if (plain === '') return 0
+  const written = isNumber ? plain : withPoint(plain)
+  if (!/^-?\d*\.?\d+(?:e[+-]?\d{1,3})?$|^-?\d+\.$/i.test(written)) return null
+  const cents = Math.round(Number(written) * 100)
+  return Math.abs(cents) < largestCents ? cents + 0 : null
+}
+
+function withPoint(text: string): string {
+  const [sign, digits] = text.startsWith('-') ? ['-', text.slice(1)] : ['', text]
+  const group = grouped.exec(digits)
+  if (group) {
+    const separator = group[1] ?? '.'
+    return sign + digits.replaceAll(separator, '').replace(',', '.')
+  }
+  return sign + digits.replace(',', '.')
+}
+
+const excelEpoch = '1899-12-30'
+const [firstSerial, lastSerial] = [36_526, 73_050]
+
+/** The day of a cell; null when it is none. `03-04-2026` is the third of April, and Excel's own dates are numbers. */
+function readListDay(text: string, isNumber = false): CivilDay | null {
+  if (isNumber || /^\d{5}(\.\d+)?$/.test(text)) {
+    const serial = Math.floor(Number(text))
+    return serial >= firstSerial && serial <= lastSerial ? addDays(excelEpoch, serial) : null
+  }
+  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T\s]|$)/.exec(text)
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T\s]|$)/.exec(text) ?? []
+  const written = iso ? [iso[1], iso[2], iso[3]] : [year, month, day]
+  const civil = written.map((part) => (part ?? '').padStart(2, '0')).join('-')
+  return isCivilDay(civil) ? civil : null
+}

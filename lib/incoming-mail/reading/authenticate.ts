@@ -1,7 +1,6 @@
 import { authenticate as check, getARChain } from 'mailauth'
 import { getAlignment } from 'mailauth/lib/tools'
 import { passedDomain } from '@/lib/incoming-mail/reading/forwarder-results'
-import { hasPlainHeader } from '@/lib/incoming-mail/reading/plain-header'
 import type { Delivery, DnsAnswer } from '@/lib/incoming-mail/reading/task'
 
 export type AskDns = (name: string, type: string) => Promise<DnsAnswer>
@@ -33,6 +32,25 @@ function passedBefore({ arc, dkim }: Checked, domain: string): boolean {
 /** True when the only author of the mail, as the checks read it, is the sender that people see. */
 const isAuthor = ({ dkim: { fromFields, headerFrom } }: Checked, sender: string): boolean =>
   fromFields === 1 && headerFrom.length === 1 && headerFrom[0]?.toLowerCase() === sender
+
+const lineEnd = 0x0a
+const field = /^[!-9;-~]+:/
+const continued = /^[ \t]+[^ \t]/
+/** A carriage return inside a line ends the header for some parsers alone. */
+const torn = /[\r\0]/
+
+/** Parsers differ on lines that are no field, so a signature could be checked over another sender than people see. */
+function hasPlainHeader(mail: Buffer): boolean {
+  for (let at = 0; at < mail.length;) {
+    const end = mail.indexOf(lineEnd, at)
+    if (end < 0) return false
+    const line = mail.toString('latin1', at, end).replace(/\r$/, '')
+    if (line === '') return at > 0
+    if (torn.test(line) || !(field.test(line) || (at > 0 && continued.test(line)))) return false
+    at = end + 1
+  }
+  return false
+}
 
 /** True when the sender's domain answers for the mail: DKIM, SPF, the service's check, or a trusted seal (ARC). */
 export async function isProved(
