@@ -1,7 +1,4 @@
-/**
- * Marks the document as signed in before the first paint. If nobody is signed in, it removes message drafts of an earlier
- * session.
- */
+/** Marks the document as signed in before the first paint; otherwise removes drafts of an earlier session. */
 export const hintScript =
   "if(/(?:^|; )hint=[^;]/.test(document.cookie))document.documentElement.dataset.in='';else try{Object.keys(localStorage).forEach(k=>k.startsWith('mensaje:')&&localStorage.removeItem(k))}catch{}"
 

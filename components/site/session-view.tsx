@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * Static pages contain both variants. A script sets `data-in` before the first paint, so that the wrong one never flashes.
- */
+/** Static pages contain both; a script sets `data-in` before the first paint, so that the wrong one never flashes. */
 export function SignedIn({ children }: { children: ReactNode }) {
   return <div className="contents [html:not([data-in])_&]:hidden">{children}</div>
 }

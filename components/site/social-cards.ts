@@ -59,7 +59,6 @@ export const toolsCard: Card = {
   rows: tools.map(({ name, card: [first] }) => ({ label: name, value: first.value })),
 }
 
-/** Card with the first dates of a tax or of a month. */
 export const dateSheetCard = ({ title, dates }: DateSheet): Card => ({
   title,
   rows: dates

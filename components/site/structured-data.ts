@@ -31,7 +31,6 @@ type Page = {
   title: string
   description: string
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
-  /** Breadcrumb steps between the home page and this one. */
   trail?: readonly Step[]
   /** Date of the text as YYYY-MM-DD, if it has one. */
   modified?: string

@@ -113,10 +113,7 @@ async function proposeEntry(member: Member, wish: z.output<typeof proposeSchema>
   return data.id
 }
 
-/**
- * `occupied`: nothing was closed, because the hours have more or fewer appointments than the member expected. `standing` lists
- * these appointments.
- */
+/** `occupied`: nothing was closed, because `standing` are more or fewer appointments than the member expected. */
 type Closing = { kind: 'closed'; days: number } | { kind: 'occupied'; standing: AgendaEntry[] }
 
 async function closeHours(member: Member, wish: z.output<typeof closeSchema>): Promise<Closing> {

@@ -13,7 +13,6 @@ const appointment = z.uuid()
 /** `sequence` of the appointment as the member saw it; the step is refused if the appointment changed meanwhile. */
 const seen = z.int().min(0)
 const slot = z.iso.datetime({ error: problems.slot })
-/** The member who attends. */
 const person = z.uuid({ error: problems.person })
 const note = z
   .string()

@@ -23,7 +23,6 @@ export type Appointment = {
   sequence: number
   note: string | null
   cancelledBy: 'client' | 'firm' | null
-  /** The member who attends. */
   person: string | null
 }
 

@@ -20,7 +20,7 @@ export const bookingSchema = z.strictObject({
     .refine((text) => Array.from(text).length <= longestTitle, problems.title)
     .transform((text) => text || appointments.event.title),
   slot,
-  /** Without it, whoever is free attends. */
+  /** Without it a free person attends. */
   person: z.uuid().optional(),
 })
 export type Booking = z.output<typeof bookingSchema>

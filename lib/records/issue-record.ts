@@ -17,9 +17,8 @@ import { unwrap } from '@/lib/supabase/unwrap'
 type RecordFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * Returns the signed record of the last decision, which is created on the first request and never changes. Throws `not-found`,
- * `record-undecided` while the invoice waits, `record-settling` just after a withdrawal, `record-unavailable` without a
- * certificate, and `record-certificate` with an invalid one.
+ * Returns the signed record of the last decision, made on the first request. Throws `not-found`, `record-undecided`
+ * while the invoice waits, `record-settling` just after a withdrawal, `record-unavailable` or `record-certificate`.
  */
 export async function issueRecord({ db }: Pick<Client, 'db'>, invoice: string): Promise<RecordFile> {
   const signer = recordSigner()

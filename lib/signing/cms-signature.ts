@@ -23,10 +23,7 @@ const algorithm = (algorithmId: string) =>
 const octets = (valueHex: Uint8Array<ArrayBuffer>) => new asn1js.OctetString({ valueHex })
 const attribute = (type: string, value: object) => new pkijs.Attribute({ type, values: [value] })
 
-/**
- * Returns a detached CMS signature in the form that CAdES and PAdES-B-B require. It has no signing time, because the PDF states
- * the time. `stamp` requests a time stamp for the signature; it returns null when there is none.
- */
+/** Returns a detached CMS signature for CAdES and PAdES-B-B, without a signing time, because the PDF states it. */
 export async function signDetached(
   content: Uint8Array,
   signer: RecordSigner,
@@ -88,10 +85,7 @@ const largest = 16_384
 
 const granted: readonly number[] = [pkijs.PKIStatus.granted, pkijs.PKIStatus.grantedWithMods]
 
-/**
- * Returns a time stamp for the signature. Returns null without a time-stamp authority or when it fails, because a record is
- * issued anyway.
- */
+/** Returns null without a time-stamp authority or when it fails, because a record is issued anyway. */
 export async function stampOf(signature: Uint8Array<ArrayBuffer>): Promise<TimeStamp | null> {
   const { RECORD_TIMESTAMP_URL: url } = env
   if (!url) return null

@@ -47,10 +47,7 @@ const readMonth = (day: CivilDay): WorksheetPeriod => ({
   part: Number(day.slice(5, 7)),
 })
 
-/**
- * A null `period` means the last period that has ended, in the cycle of the client's profile. The page lists the invoices of
- * `figure` without the first `passed`.
- */
+/** Without `period` the last one that has ended; the page lists the invoices of `figure` after the first `passed`. */
 export type WorksheetQuery = { period: WorksheetPeriod | null; figure: string | null; passed: number }
 
 const earliestYear = 2015

@@ -14,9 +14,7 @@ type DisclosureProps = {
   children: ReactNode
 }
 
-/**
- * Uses `details`, so that it opens without script. Closing with Escape or a click outside, and opening on hover, need script.
- */
+/** Uses `details`, which opens without script; closing with Escape or a click outside, and hovering, need script. */
 export function Disclosure({
   summary,
   label,
