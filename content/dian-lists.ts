@@ -208,6 +208,7 @@ export const dianListsText = {
     later: 'Mes siguiente',
   },
   client: {
+    crumb: 'Facturas',
     intro: 'Sube el listado que baja de la DIAN y te decimos qué facturas nos faltan.',
     missing: (n: number) =>
       n === 0

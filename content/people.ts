@@ -7,7 +7,9 @@ export const peopleText = {
   count: (n: number) => (n === 1 ? '1 persona' : `${n} personas`),
   pending: (n: number) => (n === 1 ? '1 invitación pendiente' : `${n} invitaciones pendientes`),
   you: 'tú',
-  seen: (when: string) => `Entró el ${when}`,
+  seen: (day: string) => `Entró el ${day}`,
+  seenToday: (time: string) => `Entró hoy, ${time}`,
+  seenYesterday: (time: string) => `Entró ayer, ${time}`,
   /** Shown when the person has not signed in for 90 days. */
   absent: (day: string) => `No entra desde el ${day}`,
   never: 'Todavía no ha entrado',

@@ -6,6 +6,8 @@ export const portal = {
   navigation: {
     label: 'Portal',
     menu: 'Menú del portal',
+    /** Names the menu where the section's name would leave too little room for the company's. */
+    short: 'Menú',
     items: [
       { href: '/portal', label: 'Portal', pending: null },
       { href: '/portal/solicitudes', label: 'Solicitudes', pending: 'requests' },
@@ -32,7 +34,9 @@ export const portal = {
       messages: (n: string) => `${n} sin leer`,
     },
     /** On a page at the first address, the menu marks the second one as current. */
-    sameAs: { '/tareas': '/portal/tareas' } as Readonly<Record<string, string>>,
+    sameAs: { '/tareas': '/portal/tareas', '/portal/conciliacion': '/portal/facturas' } as Readonly<
+      Record<string, string>
+    >,
   },
   greeting: {
     hello: 'Hola,',

@@ -37,7 +37,7 @@ function AdminHeader({ member }: { member: Member }) {
   return (
     // With large text on a narrow screen the header is two lines high, so it scrolls away with the page there.
     <header className="sticky top-0 z-10 border-b border-rule bg-sheet max-[16rem]:static print:hidden">
-      <div className="relative wrap flex min-h-17 items-stretch gap-3 max-[16rem]:flex-wrap max-[16rem]:py-3 min-[64rem]:gap-8">
+      <div className="relative wrap flex min-h-17 items-stretch gap-3 max-[16rem]:flex-wrap max-[16rem]:py-3 min-[64rem]:gap-6 min-[100rem]:gap-8">
         <Logo className="self-center" />
         <AdminNav role={role} />
         <SearchLink />
@@ -49,7 +49,7 @@ function AdminHeader({ member }: { member: Member }) {
         >
           <Avatar name={name} />
           <span className="sr-only">{ownPageText.title}: </span>
-          <span className="max-w-[18ch] truncate max-[90rem]:sr-only">{name}</span>
+          <span className="max-w-[18ch] truncate max-[100rem]:sr-only">{name}</span>
         </Link>
         <div className="flex items-center text-sm max-[64rem]:hidden">
           <SignOutButton />

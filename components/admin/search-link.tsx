@@ -40,7 +40,10 @@ export function SearchLink() {
       >
         <Search className="size-5" strokeWidth={1.75} aria-hidden />
         <span className="max-[64rem]:sr-only">{searchText.open}</span>
-        <kbd aria-hidden className="font-sans text-xs max-[90rem]:hidden pointer-coarse:hidden">
+        <kbd
+          aria-hidden
+          className="font-sans text-xs whitespace-nowrap max-[90rem]:hidden pointer-coarse:hidden"
+        >
           {searchText.key}
         </kbd>
       </Link>

@@ -24,7 +24,7 @@ const forget = () => {
 }
 
 const linkLook =
-  'inline-flex min-h-tap items-center underline decoration-1 underline-offset-[0.22em] hover:decoration-2 disabled:cursor-progress disabled:text-ink-2'
+  'inline-flex min-h-tap items-center whitespace-nowrap underline decoration-1 underline-offset-[0.22em] hover:decoration-2 disabled:cursor-progress disabled:text-ink-2'
 
 function Submit({ className }: { className: string }) {
   const { pending } = useFormStatus()

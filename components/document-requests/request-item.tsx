@@ -117,7 +117,7 @@ function Lack({ item }: { item: RequestItem }) {
       type="button"
       size="sm"
       variant="quiet"
-      className="mt-1"
+      className="-ml-4"
       onClick={() => setOpen(true)}
     >
       {text.lack.button}

@@ -20,25 +20,28 @@ export function AddressCard({ address, company }: { address: string; company: st
   return (
     <section
       aria-labelledby="direccion"
-      className="grid gap-4 rounded-sheet border border-rule bg-sheet p-6"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-sheet bg-green-deep p-6 text-sheet [--color-ochre-ink:var(--color-ochre)] sm:px-8"
       data-secret
     >
-      <div className="min-w-0">
-        <h2 id="direccion" className="text-sm font-semibold text-ink-2">
+      <div className="min-w-0 flex-[1_1_22rem]">
+        <h2 id="direccion" className="font-sans text-sm font-semibold text-ochre">
           {text.label(company)}
         </h2>
         <p className="font-serif text-xl wrap-anywhere">
           {local}
           <wbr />@{domain}
         </p>
-        <p className="mt-1 text-sm text-ink-2">{text.takes}</p>
+        <p className="mt-1 max-w-[60ch] text-sm text-green-pale">{text.takes}</p>
       </div>
-      <p className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={() => void copy()}>
+      <p className="flex flex-wrap gap-3 min-[64rem]:grid">
+        <Button
+          className="border-sheet bg-sheet text-ink hover:bg-sunk hover:text-ink"
+          onClick={() => void copy()}
+        >
           {copied ? <Check strokeWidth={1.75} aria-hidden /> : <Copy strokeWidth={1.75} aria-hidden />}
           <span aria-live="polite">{copied ? text.copied : text.copy}</span>
         </Button>
-        <Button asChild>
+        <Button asChild className="border-green-pale text-sheet hover:bg-sheet hover:text-ink">
           <a href={share}>{text.share}</a>
         </Button>
       </p>

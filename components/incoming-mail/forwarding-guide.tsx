@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { incomingMailText } from '@/content/incoming-mail'
 import { formatDateTime } from '@/lib/format/date'
 import { spaced } from '@/lib/incoming-mail/mail-outcome'
@@ -16,7 +17,7 @@ export function ForwardingGuide({ code, mayRead }: ForwardingGuideProps) {
       <h2 id="reenviar" className="pb-2 text-xl rule-opens">
         {text.title}
       </h2>
-      <h3 className="pt-3 text-lg">{text.gmail}</h3>
+      <h3 className="pt-3 pb-1 text-lg">{text.gmail}</h3>
       <ol className="border-b border-ink">
         {text.steps.map((step, at) => (
           <li key={step.text} className="flex gap-3 border-t border-rule py-2.5 first:border-t-0">
@@ -41,8 +42,15 @@ export function ForwardingGuide({ code, mayRead }: ForwardingGuideProps) {
           </li>
         ))}
       </ol>
-      <details className="border-b border-ink">
-        <summary className="flex min-h-13 cursor-pointer items-center text-lg">{text.outlook}</summary>
+      <details className="group border-b border-ink">
+        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 text-lg [&::-webkit-details-marker]:hidden">
+          {text.outlook}
+          <ChevronDown
+            className="size-5 flex-none text-green group-open:rotate-180"
+            strokeWidth={1.75}
+            aria-hidden
+          />
+        </summary>
         <p className="pb-4">{text.outlookText}</p>
       </details>
     </section>

@@ -141,7 +141,7 @@ export function NewThreadFrame({ texts, writing, post, refuse, sent, home, tools
           {busy ? texts.sending : texts.send}
         </Button>
         {tools}
-        <Button asChild variant="quiet">
+        <Button asChild variant="quiet" className="max-sm:-ml-[1.35rem]">
           <Link href={home.href} prefetch={false}>
             {home.label}
           </Link>

@@ -7,7 +7,8 @@ import { useAct } from '@/components/ui/use-act'
 import { peopleText as text } from '@/content/people'
 import { clientRoleText } from '@/content/people-roles'
 import { givenRoles, type GivenRole } from '@/lib/session/account-role'
-import { formatDateTime, formatDay } from '@/lib/format/date'
+import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
+import { formatDay, formatTime } from '@/lib/format/date'
 import { changeRoleAction, leaveAccountAction, removePersonAction } from '@/lib/people/actions'
 import type { Person } from '@/lib/people/schema'
 
@@ -71,16 +72,18 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
   }
 
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-rule py-3.5 first:border-t-0 md:grid-cols-[auto_minmax(0,1fr)_9.5rem_13rem_3.5rem]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-rule py-3.5 first:border-t-0 min-[22rem]:max-md:grid-cols-[auto_minmax(0,1fr)_auto] md:grid-cols-[auto_minmax(0,1fr)_9.5rem_13rem_3.5rem]">
       <Avatar name={name} className="self-start max-md:mt-0.5" />
-      <div className="min-w-0">
+      <div className="min-w-0 min-[22rem]:max-md:col-span-2">
         <h3 className="font-sans text-base font-semibold wrap-anywhere">
           {name} {isSelf ? <span className="text-sm font-normal text-ink-2">({text.you})</span> : null}
         </h3>
         {person.name ? <p className="text-[1rem] wrap-anywhere text-ink-2">{email}</p> : null}
       </div>
-      <p className="text-sm text-ink-2 max-md:col-start-2">{mayChange ? seenText(seen_at, now) : null}</p>
-      <div className="max-md:col-start-2">
+      <p className="text-sm text-ink-2 max-md:col-start-2 min-[22rem]:max-md:col-span-2">
+        {mayChange ? seenText(seen_at, now) : null}
+      </p>
+      <div className="max-md:col-start-2 max-[16rem]:col-span-full max-[16rem]:col-start-1">
         {mayChange && role !== 'owner' ? (
           <Select
             ref={select}
@@ -114,7 +117,7 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
           ) : null}
         </div>
       </div>
-      <p className="max-md:col-start-2">
+      <p className="max-md:col-start-2 min-[22rem]:max-md:col-start-3">
         {(isSelf && !isLastOwner) || (mayChange && !isSelf) ? (
           <button
             type="button"
@@ -145,5 +148,10 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
 function seenText(seenAt: string | null, now: Date): string {
   if (!seenAt) return text.never
   const away = now.getTime() - Date.parse(seenAt)
-  return away > absentAfter ? text.absent(formatDay(seenAt)) : text.seen(formatDateTime(seenAt))
+  if (away > absentAfter) return text.absent(formatDay(seenAt))
+  const day = bogotaDay(seenAt)
+  if (day === bogotaDay(now)) return text.seenToday(formatTime(seenAt))
+  return day === addDays(bogotaDay(now), -1)
+    ? text.seenYesterday(formatTime(seenAt))
+    : text.seen(formatDay(seenAt))
 }

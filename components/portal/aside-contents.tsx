@@ -34,29 +34,31 @@ const heading = 'pb-2 text-lg/[1.4] font-[550] tracking-[-0.008em] rule-opens'
 
 export function AsideContents({ lists, month, advisor }: AsideContentsProps) {
   return (
-    <aside aria-label={portal.next.label} className="grid content-start gap-6">
-      {lists.map(({ title, entries, ...more }) => (
-        <div key={title}>
-          <h2 className={heading}>{title}</h2>
-          <ol className="rule-closes">
-            {entries.map((entry) => (
-              <DayEntry key={entry.id} {...entry} />
-            ))}
-          </ol>
-          <MoreLink {...more} />
-        </div>
-      ))}
+    <>
+      <aside aria-label={portal.next.label} className="grid content-start gap-6">
+        {lists.map(({ title, entries, ...more }) => (
+          <div key={title}>
+            <h2 className={heading}>{title}</h2>
+            <ol className="rule-closes">
+              {entries.map((entry) => (
+                <DayEntry key={entry.id} {...entry} />
+              ))}
+            </ol>
+            <MoreLink {...more} />
+          </div>
+        ))}
+        {advisor ? (
+          <div className="flex items-center gap-3 border-t border-b border-t-ink border-b-rule py-3">
+            <Avatar name={advisor} className="size-11 bg-ink" />
+            <p className="min-w-0 text-sm leading-snug text-ink-2">
+              <bdi className="block text-base font-[550] wrap-anywhere text-ink">{advisor}</bdi>
+              {portal.advisor.role}
+            </p>
+          </div>
+        ) : null}
+      </aside>
       {month ? <MonthFigures {...month} /> : null}
-      {advisor ? (
-        <div className="flex items-center gap-3 border-t border-b border-t-ink border-b-rule py-3">
-          <Avatar name={advisor} className="size-11 bg-ink" />
-          <p className="min-w-0 text-sm leading-snug text-ink-2">
-            <bdi className="block text-base font-[550] wrap-anywhere text-ink">{advisor}</bdi>
-            {portal.advisor.role}
-          </p>
-        </div>
-      ) : null}
-    </aside>
+    </>
   )
 }
 
@@ -108,17 +110,24 @@ function MonthFigures({ title, figures, ...more }: Figures) {
       <h2 id="month-title" className={heading}>
         {title}
       </h2>
-      <dl className="text-sm rule-closes">
+      <dl className="text-sm rule-closes min-[64rem]:grid min-[64rem]:auto-cols-fr min-[64rem]:grid-flow-col min-[64rem]:divide-x min-[64rem]:divide-rule">
         {figures.map(({ name, amount, large }) => (
           <div
             key={name}
             className={cn(
-              'flex flex-wrap items-baseline justify-between gap-x-3',
-              large ? 'border-t border-rule pt-2 first:border-t-0' : 'pb-2',
+              'flex flex-wrap items-baseline justify-between gap-x-3 min-[64rem]:flex-col-reverse min-[64rem]:gap-y-1 min-[64rem]:px-4 min-[64rem]:py-3 min-[64rem]:first:pl-0',
+              large ? 'border-rule pt-2 not-first:border-t min-[64rem]:not-first:border-t-0' : 'pb-2',
             )}
           >
             <dt className="text-ink-2">{name}</dt>
-            <dd className={large ? 'font-serif text-lg leading-tight' : undefined}>{amount}</dd>
+            <dd
+              className={cn(
+                'min-[64rem]:font-serif min-[64rem]:text-lg min-[64rem]:leading-tight',
+                large && 'font-serif text-lg leading-tight',
+              )}
+            >
+              {amount}
+            </dd>
           </div>
         ))}
       </dl>

@@ -15,7 +15,8 @@ export function CompanySwitcher() {
   const section = sectionOf(usePathname())
   const here = header?.accounts.find(({ id }) => id === header.account)
   if (!header || !here) return null
-  const frame = 'min-w-0 self-center border-l border-rule pl-3 min-[75rem]:pl-5'
+  const frame =
+    'min-w-0 self-center border-l border-rule pl-3 max-[16rem]:order-last max-[16rem]:w-full max-[16rem]:border-l-0 max-[16rem]:pl-0 min-[75rem]:pl-5'
   const { own } = header
   if (header.accounts.length === 1 && !own)
     // An account without a NIT is named by its e-mail, which the account menu already shows.

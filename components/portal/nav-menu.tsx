@@ -38,7 +38,7 @@ function Menu({ label, className, panel, children }: NavMenuProps) {
     >
       <summary className="flex min-h-tap min-w-tap cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
         {label}
-        <ChevronDown className="size-5 group-open:rotate-180" strokeWidth={1.75} aria-hidden />
+        <ChevronDown className="size-5 flex-none group-open:rotate-180" strokeWidth={1.75} aria-hidden />
       </summary>
       <div
         className={cn(

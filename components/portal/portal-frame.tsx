@@ -42,7 +42,7 @@ export function PortalFrame({ email, copiesOwner, children }: PortalFrameProps) 
 function PortalHeader({ email }: { email: string }) {
   return (
     <header className="sticky top-0 z-10 border-b border-rule bg-sheet max-[16rem]:static print:hidden">
-      <div className="relative wrap flex min-h-17 items-stretch gap-3 min-[75rem]:gap-8">
+      <div className="relative wrap flex min-h-17 items-stretch gap-3 max-[16rem]:flex-wrap max-[16rem]:py-3 min-[75rem]:gap-8">
         <Logo className="whole-words self-center" />
         <CompanySwitcher />
         <PortalNav className="ml-auto flex gap-6 max-[75rem]:hidden" />

@@ -8,7 +8,7 @@ import { usePortalHeader } from '@/components/portal/portal-live'
 import { portal } from '@/content/portal'
 
 const { nameless } = portal.greeting
-const { label: navLabel, menu, items, own, account, sameAs, waiting } = portal.navigation
+const { label: navLabel, menu, short, items, own, account, sameAs, waiting } = portal.navigation
 
 /** A section may have several addresses; this returns the one to which the menu links. */
 function useHere(): string {
@@ -47,7 +47,12 @@ export function PortalMenu({ email, children }: MenuProps) {
   const here = [...items, ...own].find((item) => ariaCurrent(section, item.href))
   return (
     <NavMenu
-      label={<span className="max-[18rem]:sr-only">{here?.label ?? menu}</span>}
+      label={
+        <span className="whitespace-nowrap max-[18rem]:sr-only">
+          <span className="max-[30rem]:hidden">{here?.label ?? menu}</span>
+          <span className="min-[30rem]:hidden">{short}</span>
+        </span>
+      }
       className="ml-auto self-center border-l border-rule pl-3.5 font-semibold text-green min-[75rem]:hidden"
       panel="inset-x-0 max-h-[calc(100dvh-4.25rem)] overflow-y-auto px-gut pb-4"
     >

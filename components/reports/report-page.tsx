@@ -201,7 +201,7 @@ function Line({ line: { name, detail, cells, bar, below }, hasBars, goal, labels
       {hasBars ? (
         <td
           aria-hidden
-          className={cn('sm:w-1/4 sm:py-3.5 sm:pl-4', bar === undefined ? 'max-sm:hidden' : 'max-sm:py-1')}
+          className={cn('align-middle sm:w-1/4 sm:pl-4', bar === undefined ? 'max-sm:hidden' : 'max-sm:py-1')}
         >
           {bar === undefined ? null : (
             <span className="relative block h-2.5 border border-rule-field bg-sheet">

@@ -112,7 +112,7 @@ export function TodayQueue({ today: { lines, counts, promise }, only = null, now
             keys={todayText.keys.slice(0, 3)}
             className="auto-cols-max grid-flow-col max-md:hidden"
           />
-          <Button size="sm" variant="quiet" className="-ml-3" onClick={() => setHelp(true)}>
+          <Button size="sm" variant="quiet" className="-ml-4" onClick={() => setHelp(true)}>
             {shortcutsText.open}
           </Button>
         </div>

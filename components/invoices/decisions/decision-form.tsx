@@ -72,7 +72,7 @@ export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
       <p role="alert" className="sr-only">
         {error}
       </p>
-      <div className="grid grid-cols-2 gap-2 min-[26rem]:max-[60rem]:grid-cols-3 min-[88rem]:grid-cols-[auto_auto_1fr]">
+      <div className="grid grid-cols-2 gap-2 min-[26rem]:max-[60rem]:grid-cols-3 min-[100rem]:grid-cols-[auto_auto_1fr]">
         <Button
           size="sm"
           variant="danger"
@@ -98,7 +98,7 @@ export function DecisionForm({ invoice, decision, onKeep }: DecisionFormProps) {
           className={cn(
             buttonLook,
             'col-span-full',
-            'min-[26rem]:max-[60rem]:col-span-1 min-[88rem]:col-span-1',
+            'min-[26rem]:max-[60rem]:col-span-1 min-[100rem]:col-span-1',
           )}
           busy={doing === 'asked'}
           disabled={busy}

@@ -54,7 +54,7 @@ export function DecisionPanel({ invoice, position, stays, records, drafted }: De
       {closed ? <Notice className="mt-4">{closed}</Notice> : null}
       <DecisionHistory decisions={invoice.decisions} />
       <p className="mt-2 text-sm">
-        <Button size="sm" variant="quiet" className="-ml-3" onClick={() => setHelp(true)}>
+        <Button size="sm" variant="quiet" className="-ml-4" onClick={() => setHelp(true)}>
           {shortcutsText.open}
         </Button>
       </p>

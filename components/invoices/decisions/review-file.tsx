@@ -12,6 +12,7 @@ import { hasReading, invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { noFilters, reviewHref } from '@/lib/invoices/decisions/href'
 import type { QueuePosition } from '@/lib/invoices/decisions/queue'
 import type { ReviewCase, ReviewInvoice } from '@/lib/invoices/decisions/review-invoice'
+import { formatNit } from '@/lib/format/nit'
 
 const text = review.page
 /** A client component cannot receive functions, so only the strings are passed. */
@@ -54,7 +55,7 @@ export function ReviewFile({ invoice, position, total }: ReviewFileProps) {
             <bdi>{invoiceTitle(label)}</bdi>
           </h2>
           {file ? (
-            <Button asChild size="sm" variant="quiet" className="-ml-3">
+            <Button asChild size="sm" variant="quiet" className="-ml-4">
               <a href={file.href} download>
                 <Download strokeWidth={1.75} aria-hidden />
                 {text.download} ({formatFileSize(file.size)})
@@ -96,7 +97,9 @@ function InvoiceFacts({ invoice }: { invoice: ReviewCase }) {
         </Link>
       </Fact>
       {client.name === client.email ? null : <Fact label={text.email}>{client.email}</Fact>}
-      {client.companies.length > 0 ? <Fact label={text.companies}>{client.companies.join('; ')}</Fact> : null}
+      {client.companies.length > 0 ? (
+        <Fact label={text.companies}>{client.companies.map(grouped).join('; ')}</Fact>
+      ) : null}
       <Fact label={text.uploaded}>{formatDateTime(createdAt)}</Fact>
       {replaces ? <Fact label={text.replaces}>{other(replaces)}</Fact> : null}
       {replacedBy ? <Fact label={text.replacedBy}>{other(replacedBy)}</Fact> : null}
@@ -116,3 +119,6 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
     <dd>{children}</dd>
   </div>
 )
+
+/** `Café Tres Lunas S.A.S., NIT 999200555-9` with the points of the NIT. */
+const grouped = (company: string): string => company.replace(/\d+(?=-\d$)/, formatNit)

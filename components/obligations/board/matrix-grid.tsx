@@ -133,7 +133,7 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
                   prefetch={false}
                   tabIndex={stop(r, 1)}
                   data-at={`${r},1`}
-                  className="grid min-h-tap min-w-0 flex-1 content-center leading-snug wrap-anywhere hover:underline"
+                  className="grid min-h-tap min-w-0 flex-1 content-center py-1 leading-snug wrap-anywhere hover:underline"
                 >
                   <bdi className="font-[550]">{client.title}</bdi>
                   {client.nit ? (

@@ -361,7 +361,7 @@ describe('(l) companies and registers', () => {
     expect(lastDayToPay('2026-12-31')).toBe('2027-02-28')
     expect(
       remarkOf({ obligation: 'withholding', period: '2026-04', due: '2026-05-20' }, noFigures),
-    ).toContain('20/07/2026')
+    ).toContain('20 de julio 2026')
   })
   test('meeting and registers, each with what is known of its date', () => {
     const all = company('04', { traits: ['merchant', 'nonprofit-register', 'tourism'] })

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { OwnDianLists } from '@/components/dian-lists/own-page'
 import { RefreshOnChange } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
+import { Breadcrumb } from '@/components/site/breadcrumb'
 import { dianListsText as text } from '@/content/dian-lists'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { isMonth, readPassed } from '@/lib/dian-lists/href'
@@ -19,6 +20,9 @@ export default async function OwnDianListsPage({ searchParams }: { searchParams:
   const page = await readOwnDianMonth(client, isMonth(mes) ? mes : null, passed)
   return (
     <>
+      <div className="-mb-8 pt-6 sm:-mb-10">
+        <Breadcrumb trail={[{ label: text.client.crumb, href: '/portal/facturas' }]} current={text.title} />
+      </div>
       <PageHeading title={text.title} subtitle={text.client.intro} />
       <OwnDianLists
         page={page}

@@ -27,7 +27,9 @@ export default async function HandOverPage({ params }: PageProps<'/admin/equipo/
   const title = handOverText.title(member.name)
   return (
     <>
-      <Breadcrumb trail={[{ label: teamText.title, href: '/admin/equipo' }]} current={title} />
+      <div className="-mb-8 pt-6 sm:-mb-10">
+        <Breadcrumb trail={[{ label: teamText.title, href: '/admin/equipo' }]} current={title} />
+      </div>
       <PageHeading title={title} subtitle={handOverText.intro} />
       <HandOver
         key={found.clients.map((one) => one.id).join()}
