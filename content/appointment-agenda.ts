@@ -1,7 +1,7 @@
 export const agenda = {
   title: 'Citas',
   intro: 'Cada persona tiene su calendario: varias citas a la vez, nunca dos para la misma persona.',
-  views: { label: 'Vista', week: 'Semana', list: 'Lista' },
+  views: { label: 'Vista', week: 'Semana', list: 'Lista', hours: 'Horarios' },
   propose: 'Proponer una cita',
   closures: 'Días cerrados',
   client: 'Cliente',

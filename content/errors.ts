@@ -87,6 +87,10 @@ export const errorMessages = {
   'slot-closed':
     'A esa hora no hay atención: es de lunes a viernes de 8:00 a.m. a 6:00 p.m. y los sábados de 9:00 a.m. a 1:00 p.m.',
   'slot-closed-day': 'A esa hora la firma no atiende. Elige otra.',
+  'slot-away': 'Esa persona no está a esa hora. Elige otra hora o a otra persona.',
+  'absence-exists': 'Esa persona ya está fuera en una parte de esas horas. Revisa la lista.',
+  'absence-occupied': 'Las citas de esas horas cambiaron. Revisa cuáles quedan y vuelve a guardar.',
+  'hours-limit': 'Llegaste a 200 días o ausencias por venir. Quita los que ya no necesites.',
   'closure-empty': 'En esos días no hay atención, así que no hace falta cerrarlos.',
   'closure-exists': 'Una parte de esas horas ya está cerrada. Revisa la lista y elige otras.',
   'closure-occupied': 'Las citas de esas horas cambiaron. Revisa cuáles quedan y vuelve a confirmar.',

@@ -25,6 +25,7 @@ const firmPages = [
   '/admin/mensajes/respuestas',
   '/admin/entregas',
   '/admin/citas/cierres',
+  '/admin/citas/horarios',
   '/admin/informes',
   '/admin/calendario?vista=fechas',
   '/admin/calendario?vista=uvt',

@@ -10,7 +10,7 @@ import {
   defaultHour,
   freeSlots,
   lastDay,
-  slotsOf,
+  shownSlots,
   type Agenda,
 } from '@/lib/appointments/rules'
 import { bogotaDay, hourOf, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
@@ -36,11 +36,11 @@ export function SlotPicker({ agenda, value, onChange, error }: SlotPickerProps) 
 
   function pick(next: CivilDay | null) {
     setPicked(next)
-    const free = next ? freeSlots(next, agenda) : []
-    onChange(free.find((slot) => hourOf(slot) === defaultHour) ?? free[0] ?? '')
+    const open = next ? freeSlots(next, agenda) : []
+    onChange(open.find((slot) => hourOf(slot) === defaultHour) ?? open[0] ?? '')
   }
 
-  const slots = day ? slotsOf(day, agenda) : []
+  const [slots, free] = day ? [shownSlots(day, agenda), freeSlots(day, agenda)] : [[], []]
   return (
     <>
       <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
@@ -74,14 +74,8 @@ export function SlotPicker({ agenda, value, onChange, error }: SlotPickerProps) 
             <p className="text-[1rem] text-ink-2">{text.noHours}</p>
           ) : (
             <>
-              <SlotOptions
-                name={`${id}-slot`}
-                slots={slots}
-                busy={agenda.busy}
-                value={value}
-                onChange={onChange}
-              />
-              {freeSlots(day, agenda).length < slots.length ? (
+              <SlotOptions name={`${id}-slot`} slots={slots} free={free} value={value} onChange={onChange} />
+              {free.length < slots.length ? (
                 <p className="mt-1.5 text-sm text-ink-2">{text.busyHint}</p>
               ) : null}
             </>
@@ -100,27 +94,26 @@ export function SlotPicker({ agenda, value, onChange, error }: SlotPickerProps) 
 const dayNotes =
   (agenda: Agenda): DayNotes =>
   (day) => {
+    if (freeSlots(day, agenda).length > 0) return null
     const problem = closedOn(day, agenda)
     if (problem?.reason === 'holiday') return { mark: text.holiday(problem.name), closed: text.closed.sunday }
     if (problem?.reason === 'firm') return { mark: text.firmClosed(problem.name), closed: text.closed.sunday }
-    if (problem) return { closed: text.closed[problem.reason] }
-    return freeSlots(day, agenda).length === 0 ? { closed: text.closed.full } : null
+    return { closed: problem ? text.closed[problem.reason] : text.closed.full }
   }
 
 type SlotOptionsProps = {
   name: string
   slots: readonly string[]
-  busy: readonly string[]
+  free: readonly string[]
   value: string
   onChange: (slot: string) => void
 }
 
-function SlotOptions({ name, slots, busy, value, onChange }: SlotOptionsProps) {
-  const taken = new Set(busy.map((slot) => Date.parse(slot)))
+function SlotOptions({ name, slots, free, value, onChange }: SlotOptionsProps) {
   return (
     <div className="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-3">
       {slots.map((slot) => {
-        const gone = taken.has(Date.parse(slot))
+        const gone = !free.includes(slot)
         return (
           <label key={slot} className="relative">
             <input

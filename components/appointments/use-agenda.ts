@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { fetchList } from '@/components/live/fetch-list'
 import type { Agenda } from '@/lib/appointments/rules'
 
-/** Loads the taken hours once `wanted` is true; before that it knows only opening hours and holidays. */
+/** Loads the free hours once `wanted` is true; before that it knows only opening hours and holidays. */
 export function useAgenda(wanted: boolean) {
-  const [agenda, setAgenda] = useState<Agenda>(() => ({ now: new Date().toISOString(), busy: [] }))
+  const [agenda, setAgenda] = useState<Agenda>(() => ({ now: new Date().toISOString() }))
   useEffect(() => {
     if (!wanted) return
     const stop = new AbortController()

@@ -96,28 +96,58 @@ const newEmail = (name: string) => `${name}.${randomUUID().slice(0, 8)}@ejemplo.
 
 let staff: Promise<Visitor> | undefined
 
+/** Adds an advisor whose hours no other test books. */
+export async function newAdvisor(name: string): Promise<Visitor & { name: string }> {
+  const email = newEmail(name.toLowerCase())
+  const { password, password_hash } = await quickPassword()
+  const { data, error } = await service().auth.admin.createUser({ email, password_hash, email_confirm: true })
+  if (error) throw error
+  const added = await service().rpc('add_staff_member', { member: data.user.id, member_role: 'advisor' })
+  if (added.error) throw added.error
+  const member = await enter(email, password)
+  const full = `${name} ${randomUUID().slice(0, 8)}`
+  const named = await member.db.rpc('save_own_name', { own_name: full })
+  if (named.error) throw named.error
+  return { ...member, name: full }
+}
+
 /**
  * Creates a client who confirmed their address, accepted the data policy and was approved, without using the registration's
  * pages.
  */
 export async function newClient(
   name: string,
-  { email = newEmail(name), password: chosen }: { email?: string; password?: string } = {},
+  { email = newEmail(name), password: chosen, by }: { email?: string; password?: string; by?: Visitor } = {},
 ): Promise<Visitor> {
   const { password, password_hash } = await quickPassword(chosen)
   const { data, error } = await service().auth.admin.createUser({ email, password_hash, email_confirm: true })
   if (error) throw error
   await accepted(data.user.id, email)
   staff ??= advisor()
-  const approval = await (
-    await staff
-  ).db.rpc('set_approval', { target: data.user.id, new_status: 'approved' })
+  // Who approves works for the client from then on.
+  const approval = await (by ?? (await staff)).db.rpc('set_approval', {
+    target: data.user.id,
+    new_status: 'approved',
+  })
   if (approval.error) throw approval.error
   return enter(email, password)
 }
 
 export const rowsOf = async ({ id }: Visitor) =>
   (await service().from('appointments').select('*').eq('user_id', id).order('created_at')).data ?? []
+
+/** Opens the calendar of a field, if it is a field, and picks a day in it. */
+export async function pickDay(page: Page, day: string, field?: RegExp): Promise<void> {
+  if (field) await page.getByRole('button', { name: field }).click()
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number]
+  const title = new Intl.DateTimeFormat('es-CO', { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1, date),
+  )
+  const grid = page.getByRole('grid')
+  while (!(await grid.getAttribute('aria-label'))?.toLowerCase().startsWith(title))
+    await page.getByRole('button', { name: 'Mes siguiente' }).click()
+  await grid.getByText(String(date), { exact: true }).click()
+}
 
 export const leave = async ({ id }: Visitor) => void (await service().auth.admin.deleteUser(id))
 

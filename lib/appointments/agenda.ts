@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { agenda } from '@/content/appointment-agenda'
 import { accountId, type AccountId } from '@/lib/ids'
-import { takenHours } from '@/lib/appointments/queries'
+import { freeHours } from '@/lib/appointments/queries'
 import type { Agenda } from '@/lib/appointments/rules'
 import { ExpectedError } from '@/lib/errors'
 import { bogotaDay, mondayOf, type CivilDay } from '@/lib/calendar/civil-day'
@@ -27,9 +27,12 @@ export async function startDay(member: Member, day: CivilDay): Promise<Result<Ag
   }
 }
 
-/** The taken hours of those who can attend this client, advisors first; without a client, of the member. */
-export async function readHours({ db }: Member, client?: string | null): Promise<Agenda> {
-  const hours = await unwrap(db.rpc('firm_hours', client ? { client } : {}), 'agenda.hours', takenHours)
+/** The free hours of those who can attend this client, advisors first, or of one member; otherwise the caller's own. */
+export async function readHours(
+  { db }: Member,
+  whose: { client?: string; member?: string } = {},
+): Promise<Agenda> {
+  const hours = await unwrap(db.rpc('firm_hours', whose), 'agenda.hours', freeHours)
   return { ...hours, now: new Date().toISOString(), lead: 0 }
 }
 

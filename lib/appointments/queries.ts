@@ -15,15 +15,15 @@ import { currentUser, type SignedIn } from '@/lib/session/session'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const pageSize = 20
-export const takenHours = z.object({
-  people: z.array(z.object({ id: z.uuid(), name: z.string(), busy: z.array(z.string()) })),
-  busy: z.array(z.string()),
+export const freeHours = z.object({
+  from: z.string(),
+  people: z.array(z.object({ id: z.uuid(), name: z.string(), free: z.array(z.tuple([z.int(), z.int()])) })),
   closed: z.array(z.object({ day: z.string(), from: z.int(), until: z.int(), reason: z.string() })),
 })
 
 /** `names`: of the members who attend the user's appointments, by id. */
 export type ClientAgenda = Agenda & { names: Record<string, string> }
-const openAgenda = takenHours.extend({ names: z.record(z.string(), z.string()) })
+const openAgenda = freeHours.extend({ names: z.record(z.string(), z.string()) })
 
 export type AppointmentList = {
   /** Future appointments, nearest first; empty on later pages, which only list past ones. */
@@ -81,7 +81,7 @@ export async function findAppointment(user: SignedIn, id: string): Promise<Appoi
 }
 
 export async function readAgenda(user: SignedIn): Promise<ClientAgenda> {
-  const agenda = await unwrap(user.db.rpc('open_agenda'), 'appointments.busy', openAgenda)
+  const agenda = await unwrap(user.db.rpc('open_agenda'), 'appointments.free', openAgenda)
   return { now: new Date().toISOString(), ...agenda }
 }
 

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@/content/errors'
-import { addDays, bogotaDay, momentAt, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
+import { addDays, bogotaDay, daysBetween, momentAt, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
 
-// The database has the same rules and decides (private.slot_problem). The rules here only choose the hours that a page offers.
+// The database knows what is free and decides (private.slot_problems). The rules here cut its free ranges into the hours that a
+// page offers.
 
 /** Clients have to ask at least this many hours before the appointment. */
 export const leadHours = 24
@@ -12,6 +13,8 @@ export const horizonDays = 90
 export const defaultHour = 9
 
 const hourMs = 3_600_000
+const dayMinutes = 1440
+const slotMinutes = 60
 
 export type Closed =
   | { reason: 'holiday' | 'firm'; name: string }
@@ -22,15 +25,17 @@ export type ClosedHours = { day: CivilDay; from: number; until: number; reason: 
 
 /** `lead` is the number of hours by which a request must precede the appointment; without it `leadHours` applies. */
 type Moment = { now: string; closed?: readonly ClosedHours[]; lead?: number }
-/** A member of the firm who can attend, with the starting times of their taken hours. */
-export type Attendant = { id: string; name: string; busy: readonly string[] }
-/** `busy`: starting times of the hours at which none of the people is free. */
-export type Agenda = Moment & { busy: readonly string[]; people?: readonly Attendant[] }
+/** `from` and `until` are minutes since midnight of the agenda's day `from`, in Bogotá. */
+export type FreeRange = [from: number, until: number]
+/** A member of the firm who can attend, and when. */
+export type Attendant = { id: string; name: string; free: readonly Readonly<FreeRange>[] }
+/** Without `people`, whose hours are still being read, the firm's hours count as free. */
+export type Agenda = Moment & { from?: CivilDay; people?: readonly Attendant[] }
 
 /** The agenda of one person; with '' that of whoever is free first. */
 export const agendaOf = (agenda: Agenda, person: string): Agenda => {
-  const busy = agenda.people?.find(({ id }) => id === person)?.busy
-  return busy ? { ...agenda, busy } : agenda
+  const chosen = agenda.people?.filter(({ id }) => id === person) ?? []
+  return chosen.length > 0 ? { ...agenda, people: chosen } : agenda
 }
 
 /** The hours at which the firm usually starts appointments on this day, without regard to closures. */
@@ -51,7 +56,7 @@ export const closureAt = (
 
 export const lastDay = (now: string): CivilDay => addDays(bogotaDay(now), horizonDays)
 
-/** The day's bookable hours as ISO moments, including hours that are already taken. */
+/** The hours at which the firm attends on this day and that can still be asked for, including hours that are already taken. */
 export function slotsOf(day: CivilDay, moment: Moment): string[] {
   if (day > lastDay(moment.now)) return []
   return hoursOf(day)
@@ -60,7 +65,7 @@ export function slotsOf(day: CivilDay, moment: Moment): string[] {
     .filter((slot) => !isSoon(slot, moment))
 }
 
-/** Why the day has no bookable hour; null when it has one. */
+/** Why the firm has no bookable hour on the day; null when it has one. */
 export function closedOn(day: CivilDay, moment: Moment): Closed | null {
   const name = holidayOn(day)
   if (name) return { reason: 'holiday', name }
@@ -76,10 +81,26 @@ export function closedOn(day: CivilDay, moment: Moment): Closed | null {
 export const closedParts = (day: CivilDay, closed: readonly ClosedHours[] = []): readonly ClosedHours[] =>
   closed.filter((one) => one.day === day && hoursOf(day).some((hour) => !closureAt(day, hour, [one])))
 
+/** Every hour of this length that fits into what is free of somebody on the day. */
 export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
-  const taken = new Set(agenda.busy.map((slot) => Date.parse(slot)))
-  return slotsOf(day, agenda).filter((slot) => !taken.has(Date.parse(slot)))
+  const { people, from = bogotaDay(agenda.now) } = agenda
+  if (!people || day > lastDay(agenda.now)) return slotsOf(day, agenda)
+  const midnight = daysBetween(from, day) * dayMinutes
+  const fits = (minute: number) =>
+    people.some(({ free }) => free.some(([start, end]) => start <= minute && minute + slotMinutes <= end))
+  return Array.from({ length: dayMinutes / slotMinutes }, (_, n) => midnight + n * slotMinutes)
+    .filter(fits)
+    .map((minute) => momentAt(from, minute / 60))
+    .filter((slot) => !isSoon(slot, agenda))
 }
+
+/** Whether one of the people is free at this hour. */
+export const isFree = (slot: string, agenda: Agenda): boolean =>
+  freeSlots(bogotaDay(slot), agenda).some((free) => Date.parse(free) === Date.parse(slot))
+
+/** The hours that a page shows for a day: the free ones, and the firm's that nobody can give. */
+export const shownSlots = (day: CivilDay, agenda: Agenda): string[] =>
+  [...new Set([...slotsOf(day, agenda), ...freeSlots(day, agenda)])].toSorted()
 
 /** The `count` free hours nearest to `wanted`, in time order; of two equally near ones the earlier is taken. */
 export function nearestFree(wanted: string, agenda: Agenda, count = 3): string[] {
@@ -137,4 +158,5 @@ export const slotFailures: Record<Extract<ErrorCode, `slot-${string}`>, 'slot'> 
   'slot-closed-day': 'slot',
   'slot-soon': 'slot',
   'slot-far': 'slot',
+  'slot-away': 'slot',
 }

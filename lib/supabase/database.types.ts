@@ -1687,6 +1687,10 @@ export type Database = {
         }
         Returns: Json
       }
+      appointments_while_away: {
+        Args: { away_from: string; away_until: string; member: PersonId }
+        Returns: Json
+      }
       archive_request_template: {
         Args: { archive: boolean; template: string }
         Returns: undefined
@@ -2428,6 +2432,7 @@ export type Database = {
         Returns: undefined
       }
       email_change_of: { Args: { life: number; token: string }; Returns: Json }
+      end_absence: { Args: { absence: string }; Returns: undefined }
       end_presence: { Args: { invoice: string }; Returns: undefined }
       end_request_series: { Args: { series: string }; Returns: undefined }
       end_second_step: { Args: { person: PersonId }; Returns: undefined }
@@ -2594,7 +2599,7 @@ export type Database = {
         Args: { passed?: number; wanted_month: string }
         Returns: Json
       }
-      firm_hours: { Args: { client?: AccountId }; Returns: Json }
+      firm_hours: { Args: { client?: AccountId; member?: PersonId }; Returns: Json }
       firm_pending: { Args: Record<PropertyKey, never>; Returns: Json }
       firm_report: {
         Args: { from_day: string; member?: PersonId; until_day: string }
@@ -2784,6 +2789,7 @@ export type Database = {
         Args: { expected: string; message: string; new_status: string }
         Returns: undefined
       }
+      member_hours: { Args: { member: PersonId }; Returns: Json }
       merge_obligations: {
         Args: { claim: string; groups: Json }
         Returns: number
@@ -3092,6 +3098,17 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      save_absence: {
+        Args: {
+          away_from: string
+          away_until: string
+          member: PersonId
+          plan?: Json
+          reason: string
+          stand_in?: string
+        }
+        Returns: string
+      }
       save_answer: {
         Args: { answer: string; body: string; seen?: number; title: string }
         Returns: undefined
@@ -3108,6 +3125,10 @@ export type Database = {
           company_nit: string
         }
         Returns: string
+      }
+      save_day_hours: {
+        Args: { day: string; hours?: Json; member: PersonId }
+        Returns: undefined
       }
       save_filter: {
         Args: { called: string; filter: string; page: string; query: string }
@@ -3160,6 +3181,10 @@ export type Database = {
           valid_from: string
         }
         Returns: string
+      }
+      save_week_hours: {
+        Args: { member: PersonId; week?: Json }
+        Returns: undefined
       }
       save_welcome: { Args: { draft: Json }; Returns: string }
       save_welcome_rut: {

@@ -132,6 +132,7 @@ const firmPages = (client: string, thread: string) => [
   '/admin/contactos?estado=todos',
   `/admin/citas?vista=lista&estado=proximas&cliente=${client}`,
   '/admin/citas/cierres',
+  '/admin/citas/horarios',
   '/admin/registros?estado=rechazadas',
   '/admin/equipo',
   '/admin/auditoria',

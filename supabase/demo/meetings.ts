@@ -1,10 +1,14 @@
 import { z } from 'zod'
-import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { freeSlots, type Agenda } from '@/lib/appointments/rules'
+import { hourOf, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import type { DemoClient } from './clients'
 import { admin, call, stableId, type Person } from './accounts'
 import { workingDay } from './working-day'
 
-const agenda = z.object({ busy: z.array(z.string()) })
+const agenda = z.object({
+  from: z.string(),
+  people: z.array(z.object({ id: z.string(), name: z.string(), free: z.array(z.tuple([z.int(), z.int()])) })),
+})
 const hourMs = 3_600_000
 
 /** Inserts the row of a past appointment, because nobody can request one. */
@@ -30,16 +34,17 @@ export async function meet(client: Person, firm: Person, { meetings }: DemoClien
       await remember(client, title, momentAt(day, hour))
       continue
     }
-    const { busy } = agenda.parse(await call(client.db.rpc('open_agenda')))
-    const slot = openHour(day, hour, busy)
+    const open = agenda.parse(await call(client.db.rpc('open_agenda')))
+    const slot = openHour(day, hour, { now: new Date().toISOString(), ...open })
     const asked = await call(client.db.rpc('request_appointment', { key: stableId(title), slot, title }))
     if (status !== 'confirmed') continue
     await call(firm.db.rpc('confirm_appointment', { appointment: asked.id, seen: asked.sequence }))
   }
 }
 
-export function openHour(day: CivilDay, hour: number, busy: readonly string[]): string {
-  const taken = new Set(busy.map((moment) => Date.parse(moment)))
-  for (let at = hour; at < 18; at++) if (!taken.has(Date.parse(momentAt(day, at)))) return momentAt(day, at)
-  throw new Error('seed.no-hour')
+/** The first free hour of that day from `hour` on. */
+export function openHour(day: CivilDay, hour: number, open: Agenda): string {
+  const slot = freeSlots(day, open).find((one) => hourOf(one) >= hour)
+  if (!slot) throw new Error('seed.no-hour')
+  return slot
 }

@@ -97,20 +97,20 @@ begin
     'by', (select s ->> 'by' from jsonb_array_elements(steps) s where (s ->> 'at')::timestamptz = a.updated_at limit 1)));
 end $$;
 
--- Returns those who can attend a client (advisors, then other administrators) with their taken hours; without a client the caller. Staff
--- only.
-create function public.firm_hours(client uuid default null) returns jsonb
+-- Returns the people who can attend a client (advisors, then other administrators) with their free hours (private.free_hours);
+-- without a client only those of the member, or of the caller. Staff only.
+create function public.firm_hours(client uuid default null, member uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   me uuid := private.require_staff();
 begin
   if client is null then
-    return private.taken_hours(array[me]);
+    return private.free_hours(array(select s.user_id from private.staff s where s.user_id = coalesce(firm_hours.member, me)));
   end if;
   if not private.sees_client(client) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  return private.taken_hours(array(
+  return private.free_hours(array(
     select s.user_id from private.staff s left join private.attending(client) t on t.person = s.user_id
     where private.may_attend(client, s.user_id) order by t.place nulls last, s.created_at, s.user_id));
 end $$;
@@ -200,6 +200,10 @@ begin
   if not private.may_attend(a.user_id, assign_appointment.person) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
+  if exists (select from private.absences b
+    where b.person = assign_appointment.person and b.away && tstzrange(a.starts_at, a.ends_at)) then
+    raise exception 'slot-away' using errcode = 'P0001';
+  end if;
   old_person := a.person;
   update public.appointments x set person = assign_appointment.person, sequence = x.sequence + 1, updated_at = now()
     where x.id = a.id returning * into a;
@@ -217,7 +221,8 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('appointments:of:' || heir, 0));
   update public.appointments a set person = case
       when private.may_attend(a.user_id, heir) and not exists (
-        select from private.appointment_holds h where h.person = heir and h.held && tstzrange(a.starts_at, a.ends_at)) then heir end
+        select from private.appointment_holds h where h.person = heir and h.held && tstzrange(a.starts_at, a.ends_at)) and not exists (
+        select from private.absences b where b.person = heir and b.away && tstzrange(a.starts_at, a.ends_at)) then heir end
     where a.person = member and a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now();
 end $$;
 
@@ -243,12 +248,12 @@ begin
 end $$;
 
 revoke execute on function private.agenda_row(public.appointments, text, text), public.agenda_week(date),
-  public.agenda_list(jsonb, int), public.agenda_appointment(uuid), public.firm_hours(uuid),
+  public.agenda_list(jsonb, int), public.agenda_appointment(uuid), public.firm_hours(uuid, uuid),
   public.propose_appointment(uuid, timestamptz, text, text, uuid), public.propose_other_hour(uuid, timestamptz, int, text, uuid),
   public.assign_appointment(uuid, uuid, int), private.hand_over_appointments(uuid, uuid), public.finish_appointment(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.agenda_week(date), public.agenda_list(jsonb, int), public.agenda_appointment(uuid),
-  public.firm_hours(uuid), public.propose_appointment(uuid, timestamptz, text, text, uuid),
+  public.firm_hours(uuid, uuid), public.propose_appointment(uuid, timestamptz, text, text, uuid),
   public.propose_other_hour(uuid, timestamptz, int, text, uuid), public.assign_appointment(uuid, uuid, int),
   public.finish_appointment(uuid) to authenticated;
 

@@ -123,34 +123,6 @@ language sql stable set search_path = '' as $$
   select (moment at time zone 'America/Bogota')::date + 90
 $$;
 
--- Returns the reason why an hour cannot be taken, or null. Allowed are full hours (Bogotá) from Monday to Friday 8 to 18 and
--- Saturday 9 to 13, except holidays and closed hours, no sooner than `lead` from now and no later than the last day.
-create function private.slot_problem(slot timestamptz, lead interval, moment timestamptz default now()) returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  here timestamp := slot at time zone 'America/Bogota';
-  weekday int := extract(isodow from here);
-  clock int := extract(hour from here);
-begin
-  if private.is_holiday(here::date) then
-    return 'slot-holiday';
-  end if;
-  if here <> date_trunc('hour', here) or weekday = 7
-    or clock < (case weekday when 6 then 9 else 8 end) or clock >= (case weekday when 6 then 13 else 18 end) then
-    return 'slot-closed';
-  end if;
-  if exists (select from private.closed_hours c where c.day = here::date and clock >= c.from_hour and clock < c.until_hour) then
-    return 'slot-closed-day';
-  end if;
-  if slot < moment + lead then
-    return 'slot-soon';
-  end if;
-  if here::date > private.last_slot_day(moment) then
-    return 'slot-far';
-  end if;
-  return null;
-end $$;
-
 -- Returns who attends a client: the advisors, the responsible one first, or the administrators if there is no advisor.
 create function private.attending(client uuid) returns table (person uuid, place bigint)
 language sql stable security definer set search_path = '' as $$
@@ -167,73 +139,52 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.client_advisors a where a.client = may_attend.client and a.advisor = s.user_id)))
 $$;
 
--- Returns who attends a client at an hour, after other callers who take or close hours of the same people. Without `wanted` it is a free
--- person who attends the client: first `known`, then the one with the fewest hours in the next two weeks, then the one whose last
--- appointment is the longest ago.
+-- Returns who attends a client at an hour, after other callers who are taking an hour of the same people, or closing hours, have
+-- finished. Without `wanted` it is whoever attends the client or stands in, and is free: first `known`, then whoever has the fewest
+-- hours in the next two weeks, then whoever's last appointment is the longest ago.
 create function private.claim_slot(
   client uuid, slot timestamptz, lead interval, wanted uuid default null, known uuid default null, besides uuid default null
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   people uuid[] := case when wanted is not null then array[wanted]
-    else array(select t.person from private.attending(client) t) || known end;
-  problem text;
+    else array(select t.person from private.attending(client) t)
+      || array(select s.person from private.stand_ins(client) s where s.away @> slot)
+      || (select known where known is not null and private.may_attend(client, known)) end;
+  problems text[];
   chosen uuid;
 begin
   perform pg_advisory_xact_lock_shared(hashtextextended('appointments', 0));
   -- In one order, so that no two callers wait for each other.
   perform pg_advisory_xact_lock(hashtextextended('appointments:of:' || p, 0))
     from (select distinct u.p from unnest(people) u (p) where u.p is not null order by 1) x;
-  problem := private.slot_problem(slot, lead);
-  if problem is not null then
-    raise exception '%', problem using errcode = 'P0001';
-  end if;
   if wanted is not null and not private.may_attend(client, wanted) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  select p into chosen from (select distinct u.p from unnest(people) u (p)) x
-    where p is not null and private.may_attend(client, p) and not exists (
-      select from private.appointment_holds h
-      where h.person = p and h.held && tstzrange(slot, slot + interval '1 hour') and h.appointment is distinct from besides)
-    order by p is distinct from known, (
+  select array_agg(x.problem), (array_agg(x.person order by x.person is distinct from known, (
         select coalesce(sum(upper(h.held) - lower(h.held)), interval '0') from private.appointment_holds h
-        where h.person = p and h.held && tstzrange(now(), now() + interval '14 days')),
-      (select max(upper(h.held)) from private.appointment_holds h where h.person = p) nulls first, p
-    limit 1;
+        where h.person = x.person and h.held && tstzrange(now(), now() + interval '14 days')),
+      (select max(upper(h.held)) from private.appointment_holds h where h.person = x.person) nulls first, x.person)
+    filter (where x.problem is null))[1]
+    into problems, chosen
+    from private.slot_problems(array_remove(people, null), slot, lead, now(), besides) x;
   if chosen is null then
-    raise exception 'slot-taken' using errcode = 'P0001';
+    raise exception '%', coalesce((
+      select p from unnest(problems) p where p is not null
+      order by p <> 'slot-taken', p <> 'slot-away' limit 1), 'slot-taken') using errcode = 'P0001';
   end if;
   return chosen;
 end $$;
 
--- Returns taken and closed hours from now on: {people: [{id, name, busy}], busy, closed: [{day, from, until, reason}]}; the last `busy` has
--- the hours at which nobody is free.
-create function private.taken_hours(people uuid[]) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'people', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', private.member_name(p.id), 'busy', (
-          select coalesce(jsonb_agg(lower(h.held) order by lower(h.held)), '[]') from private.appointment_holds h
-          where h.person = p.id and lower(h.held) > now())) order by p.place), '[]')
-      from unnest(people) with ordinality p (id, place)),
-    'busy', (
-      select coalesce(jsonb_agg(x.at order by x.at), '[]') from (
-        select lower(h.held) as at from private.appointment_holds h where h.person = any (people) and lower(h.held) > now()
-        group by 1 having count(*) >= cardinality(people)) x),
-    'closed', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-               'day', c.day, 'from', c.from_hour, 'until', c.until_hour, 'reason', c.reason) order by c.day, c.from_hour), '[]')
-      from private.closed_hours c where c.day >= (now() at time zone 'America/Bogota')::date))
-$$;
-
 revoke execute on function private.easter(int), private.is_holiday(date), private.last_slot_day(timestamptz),
-  private.slot_problem(timestamptz, interval, timestamptz), private.attending(uuid), private.may_attend(uuid, uuid),
-  private.claim_slot(uuid, timestamptz, interval, uuid, uuid, uuid), private.taken_hours(uuid[])
+  private.attending(uuid), private.may_attend(uuid, uuid),
+  private.claim_slot(uuid, timestamptz, interval, uuid, uuid, uuid)
   from public, anon, authenticated, service_role;
 
 -- Each of the following changes raises 'conflict' when somebody else has changed the appointment; a step sent twice changes nothing more.
 
--- Returns the people who attend the caller with their taken hours, and `names` of those who attend the caller's appointments.
+-- Returns the people who attend the caller with their free hours (private.free_hours), and `names`, the name of each person who attends an
+-- appointment of the caller.
 create function public.open_agenda() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -243,7 +194,7 @@ begin
     raise insufficient_privilege using message = 'not-approved';
   end if;
   me := private.my_account('reader');
-  return private.taken_hours(array(select t.person from private.attending(me) t order by t.place)) || jsonb_build_object(
+  return private.free_hours(array(select t.person from private.attending(me) t order by t.place), me) || jsonb_build_object(
     'names', (
       select coalesce(jsonb_object_agg(p.person, private.member_name(p.person)), '{}')
       from (select distinct a.person from public.appointments a where a.user_id = me and a.person is not null) p));
@@ -272,7 +223,8 @@ begin
     raise exception 'appointment-limit' using errcode = 'P0001';
   end if;
   if request_appointment.person is not null
-    and not exists (select from private.attending(me) t where t.person = request_appointment.person) then
+    and not exists (select from private.attending(me) t where t.person = request_appointment.person)
+    and not exists (select from private.stand_ins(me) s where s.person = request_appointment.person and s.away @> slot) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
   insert into public.appointments (user_id, title, starts_at, ends_at, status, request_key, person)

@@ -31,6 +31,12 @@ create trigger contacts_changed after insert or update or delete on public.conta
   for each statement execute function private.note_section_change('contacts');
 create trigger closed_hours_changed after insert or update or delete on private.closed_hours
   for each statement execute function private.note_section_change('closed-hours');
+create trigger week_hours_changed after insert or update or delete on private.week_hours
+  for each statement execute function private.note_section_change('closed-hours');
+create trigger day_hours_changed after insert or update or delete on private.day_hours
+  for each statement execute function private.note_section_change('closed-hours');
+create trigger absences_changed after insert or update or delete on private.absences
+  for each statement execute function private.note_section_change('closed-hours');
 create trigger deliveries_changed after update on public.outbox for each row
   when (old.last_error is distinct from new.last_error or (old.status = 'parked') is distinct from (new.status = 'parked')
     or new.status = 'dropped')

@@ -101,11 +101,11 @@ describe('the agenda', () => {
     const own = await readHours({ db: advisor.client } as Member)
     expect(own.people?.map(({ id }) => id)).toEqual([advisor.id])
     expect(freeSlots(bogotaDay(slot), own)).not.toContain(slot)
-    const all = await readHours({ db: admin.client } as Member, ana.id)
+    const all = await readHours({ db: admin.client } as Member, { client: ana.id })
     expect(all.people?.[0]?.id).toBe(advisor.id)
     expect(freeSlots(bogotaDay(slot), agendaOf(all, advisor.id))).not.toContain(slot)
     expect(freeSlots(bogotaDay(slot), agendaOf(all, admin.id))).toContain(slot)
-    await expect(readHours({ db: advisor.client } as Member, luis.id)).rejects.toMatchObject({
+    await expect(readHours({ db: advisor.client } as Member, { client: luis.id })).rejects.toMatchObject({
       code: 'not-found',
     })
   })

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { agendaOf, isFree, type Agenda } from '@/lib/appointments/rules'
 import { addDays, bogotaDay, momentAt } from '@/lib/calendar/civil-day'
 import {
   decide,
@@ -30,7 +31,6 @@ describe('booking', () => {
   afterEach(() => removeAppointments(service, clients))
   afterAll(() => target.stop())
   const nextSlot = () => slots.shift() ?? ''
-  const same = (a: string, b: string) => Date.parse(a) === Date.parse(b)
   const request = (person: Person, slot: string, key: string = randomUUID()) =>
     person.client.rpc('request_appointment', { key, slot, title: 'Consulta tributaria' })
   const standing = async (slot: string) =>
@@ -98,10 +98,10 @@ describe('booking', () => {
   test('a cancelled hour is free again, and used hours are known without their owners', async () => {
     const slot = nextSlot()
     const kept = must(await request(clients[0] as Person, slot))
-    const busy = async () =>
-      (must(await (clients[1] as Person).client.rpc('open_agenda')) as { busy: string[] }).busy.some(
-        (taken) => same(taken, slot),
-      )
+    const busy = async () => {
+      const open = must(await (clients[1] as Person).client.rpc('open_agenda')) as Omit<Agenda, 'now'>
+      return !isFree(slot, agendaOf({ ...open, now: new Date().toISOString() }, kept.person ?? ''))
+    }
     expect(await busy()).toBe(true)
     must(await (clients[0] as Person).client.rpc('cancel_appointment', { appointment: kept.id }))
     expect(await busy()).toBe(false)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { agendaOf, isFree, type Agenda } from '@/lib/appointments/rules'
 import { openSlots } from '../support/next-slot'
 import { openMigratedDatabase, type FreshDatabase } from './fresh-database'
 import { openReviewScene, type ReviewScene } from './review-scene'
@@ -72,22 +73,22 @@ describe('the calendar of a person', () => {
     )
     return rows[0]!.answer
   }
-  const people = async (who: 'ana' | 'luis') =>
-    (await scene.ask<{ people: { id: string; busy: string[] }[] }>(who, 'open_agenda()')).people
+  const agenda = async (who: 'ana' | 'luis'): Promise<Agenda> => ({
+    ...(await scene.ask<Agenda>(who, 'open_agenda()')),
+    now: new Date().toISOString(),
+  })
   const attends = async (id: string) =>
     (
       await scene.rows<{ person: string | null }>(`select person from public.appointments where id = '${id}'`)
     )[0]?.person
 
-  test('offers the responsible advisor first, and of each the own taken hours', async () => {
+  test('offers the responsible advisor first, and of each the own free hours', async () => {
     const { advisor, other } = scene.people
     await ask('ana', slot, other)
-    const offered = await people('ana')
-    expect(offered.map(({ id, busy }) => [id, busy.map(Date.parse)])).toEqual([
-      [advisor, []],
-      [other, [Date.parse(slot)]],
-    ])
-    expect((await people('luis')).map(({ id }) => id)).toEqual([other])
+    const offered = await agenda('ana')
+    expect(offered.people?.map(({ id }) => id)).toEqual([advisor, other])
+    expect([advisor, other].map((id) => isFree(slot, agendaOf(offered, id)))).toEqual([true, false])
+    expect((await agenda('luis')).people?.map(({ id }) => id)).toEqual([other])
   })
 
   test('takes two clients at the same hour with two people, and never two with one', async () => {

@@ -170,6 +170,7 @@ describe('every way to send a name', () => {
     ['an appointment', (title) => scene.client.client.rpc('request_appointment', { key: randomUUID(), slot: openSlots(30)[3]!, title })],
     ['one that the firm proposes', (title) => scene.advisor.client.rpc('propose_appointment', { client: scene.client.id, slot: openSlots(30)[6]!, title })],
     ['closed hours', (reason) => scene.admin.client.rpc('close_hours', { first_day: farDay, last_day: farDay, from_hour: 0, until_hour: 24, reason })],
+    ['an absence', (reason) => scene.advisor.client.rpc('save_absence', { member: scene.advisor.id, away_from: `${farDay}T13:00Z`, away_until: `${farDay}T14:00Z`, reason })],
     ['a request', (title) => request(asked(title, 'Extracto'))],
     ['an item of a request', (title) => request(asked('Soportes', title))],
     ['a template of requests', (name) => scene.admin.client.rpc('save_request_template', { template: randomUUID(), content: { name, title: 'Soportes', note: '', items: [item('Extracto')] } })],

@@ -5,6 +5,7 @@ import { profileSchema } from '@/lib/fields/profile'
 import { newThreadSchema } from '@/lib/messages/schema'
 import { conflictsOf, draftOf, draftSchema } from '@/lib/tax-profile/schema'
 import { demoClients } from '@/supabase/demo/clients'
+import { agendaWith } from '@/tests/support/agenda-with'
 import { openHour } from '@/supabase/demo/meetings'
 import { workingDay } from '@/supabase/demo/working-day'
 import { checkDigit } from '@/supabase/sample-files/parties'
@@ -72,9 +73,14 @@ describe('demo days', () => {
     expect(workingDay(1, at('2026-11-24T03:00:00Z'))).toBe('2026-11-24')
   })
 
-  test('the first free hour is found in any notation of its time', () => {
-    const busy = ['2026-11-25T14:00:00+00:00', '2026-11-25T10:00:00-05:00']
-    expect(openHour('2026-11-25', 9, busy)).toBe('2026-11-25T16:00:00.000Z')
-    expect(() => openHour('2026-11-25', 17, ['2026-11-25T22:00:00Z'])).toThrow('seed.no-hour')
+  test('the first free hour from that hour on is found', () => {
+    const now = '2026-11-20T16:00:00.000Z'
+    const open = agendaWith(now, [
+      '2026-11-25T14:00:00+00:00',
+      '2026-11-25T10:00:00-05:00',
+      '2026-11-25T22:00:00Z',
+    ])
+    expect(openHour('2026-11-25', 9, open)).toBe('2026-11-25T16:00:00.000Z')
+    expect(() => openHour('2026-11-25', 17, open)).toThrow('seed.no-hour')
   })
 })

@@ -1,4 +1,4 @@
-import { freeSlots, type ClosedHours } from '@/lib/appointments/rules'
+import { freeSlots, type Agenda } from '@/lib/appointments/rules'
 import { addDays, bogotaDay } from '@/lib/calendar/civil-day'
 import { must, type Person } from './contract-people'
 
@@ -7,7 +7,7 @@ export function openSlots(count: number): string[] {
   const now = new Date().toISOString()
   const slots: string[] = []
   for (let away = 3; slots.length < count; away++)
-    slots.push(...freeSlots(addDays(bogotaDay(now), away), { now, busy: [] }))
+    slots.push(...freeSlots(addDays(bogotaDay(now), away), { now }))
   return slots.slice(0, count)
 }
 
@@ -21,7 +21,7 @@ export async function ownHours(
   part: (typeof parts)[number],
 ): Promise<string[]> {
   const now = new Date().toISOString()
-  const agenda = must(await client.rpc('open_agenda')) as { busy: string[]; closed: ClosedHours[] }
+  const agenda = must(await client.rpc('open_agenda')) as Omit<Agenda, 'now'>
   return Array.from({ length: closableFrom - 3 }, (_, n) => n)
     .filter((n) => n % parts.length === parts.indexOf(part))
     .flatMap((n) => freeSlots(addDays(bogotaDay(now), n + 3), { ...agenda, now }))

@@ -11,7 +11,7 @@ import { agenda } from '@/content/appointment-agenda'
 import { appointments } from '@/content/appointments'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 import { cancelEntryAction, confirmEntryAction, finishEntryAction } from '@/lib/appointments/agenda-actions'
-import type { Agenda } from '@/lib/appointments/rules'
+import { agendaOf, isFree, type Agenda } from '@/lib/appointments/rules'
 import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
 
 const text = agenda.steps
@@ -34,8 +34,7 @@ export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
   // The note is kept here and not in the form, so that it survives a cancellation that fails.
   const [note, setNote] = useState('')
   const others = (hours.people ?? []).filter(
-    ({ id, busy: taken }) =>
-      id !== entry.person && !taken.some((at) => Date.parse(at) === Date.parse(entry.startsAt)),
+    ({ id }) => id !== entry.person && isFree(entry.startsAt, agendaOf(hours, id)),
   )
   const step = { appointment: entry.id, seen: entry.sequence }
 

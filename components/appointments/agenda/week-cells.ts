@@ -1,6 +1,6 @@
 import { agenda } from '@/content/appointment-agenda'
 import type { AgendaEntry, AgendaWeek } from '@/lib/appointments/agenda'
-import { closedOn, closureAt, hoursOf, lastDay, type ClosedHours } from '@/lib/appointments/rules'
+import { closedOn, closureAt, hoursOf, isFree, type Agenda, type ClosedHours } from '@/lib/appointments/rules'
 import { addDays, bogotaDay, hourOf, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
 import { capitalized, formatWeekday } from '@/lib/format/appointment-time'
@@ -32,8 +32,8 @@ function noteOf(day: CivilDay, closed: readonly ClosedHours[], now: string): str
 /** For example `Lunes 23`. */
 const titleOf = (day: CivilDay) => capitalized(formatWeekday(momentAt(day, 12))).replace(/ de .*/, '')
 
-/** Whose week is shown (null for everybody), and who attends an hour that is chosen in it. */
-type Whose = { person: string | null; attends: string }
+/** Whose week is shown (null for everybody), and the free hours of who attends an hour that is chosen in it. */
+type Whose = { person: string | null; hours: Agenda }
 
 /** Rows are the opening hours plus every other hour that has an appointment. */
 export function weekGrid(
@@ -41,17 +41,11 @@ export function weekGrid(
   week: AgendaWeek,
   closed: readonly ClosedHours[],
   now: string,
-  { person, attends }: Whose,
+  { person, hours: free }: Whose,
 ): WeekGrid {
   const isShown = (one: { person: string | null }) => person === null || one.person === person
   const appointments = week.appointments.filter(isShown)
   const busy = week.busy.filter(isShown).map(({ at }) => at)
-  // An appointment that nobody attends yet takes nobody's hour.
-  const engaged = new Set(
-    [...week.appointments.map(({ startsAt: at, person: whose }) => ({ at, person: whose })), ...week.busy]
-      .filter((one) => one.person === attends)
-      .map(({ at }) => place(at)),
-  )
   const moments = [...appointments.map(({ startsAt }) => startsAt), ...busy]
   const sunday = addDays(monday, 6)
   const onSunday = moments.some((moment) => bogotaDay(moment) === sunday)
@@ -73,9 +67,7 @@ export function weekGrid(
       const isBusy = taken.has(place(slot))
       const attended = hoursOf(day).includes(hour)
       const closure = attended ? (closureAt(day, hour, closed)?.reason ?? null) : null
-      const ahead = slot >= now && day <= lastDay(now)
-      const free = attended && ahead && closure === null && !engaged.has(place(slot))
-      return { slot, entries, busy: isBusy, closed: closure, free, attended }
+      return { slot, entries, busy: isBusy, closed: closure, free: isFree(slot, free), attended }
     },
   }
 }

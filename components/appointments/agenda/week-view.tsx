@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { agenda } from '@/content/appointment-agenda'
-import { findClients, listClosures, readWeek } from '@/lib/appointments/agenda'
+import { findClients, listClosures, readHours, readWeek } from '@/lib/appointments/agenda'
 import { weekHref } from '@/lib/appointments/agenda-href'
 import type { AgendaQuery } from '@/lib/appointments/agenda-query'
 import { addDays, bogotaDay, momentAt, mondayOf, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
@@ -20,15 +20,16 @@ const text = agenda.week
 
 export async function WeekView({ member, query }: { member: Member; query: AgendaQuery }) {
   const { monday, day } = query
-  const [week, staff, closures, [client]] = await Promise.all([
+  const [week, hours, staff, closures, [client]] = await Promise.all([
     readWeek(member, monday),
+    readHours(member, { member: query.person ?? member.id }),
     listStaff(member),
     listClosures(member, monday, addDays(monday, 6)),
     query.client ? findClients(member, { id: query.client }) : [],
   ])
   const now = new Date().toISOString()
   const person = staff.find(({ id }) => id === query.person)?.id ?? null
-  const grid = weekGrid(monday, week, closures, now, { person, attends: person ?? member.id })
+  const grid = weekGrid(monday, week, closures, now, { person, hours })
   const shown = week.appointments.filter((entry) => person === null || entry.person === person)
   const last = grid.days.at(-1)?.day ?? monday
   const waiting = shown.filter(({ status }) => status === 'requested').length

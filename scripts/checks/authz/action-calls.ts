@@ -164,6 +164,10 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     finishEntryAction: staff({ appointment, seen: 0 }, 'conflict'),
     cancelEntryAction: staff({ appointment, seen: 0, note: '' }),
     proposeEntryAction: staff({ client: ids.client, slot, title: 'Cierre', note: '', person: ids.admin }),
+    saveWeekAction: staff({ member: ids.admin, week: null }),
+    saveDayAction: staff({ member: ids.admin, day: '2027-12-02', hours: null }),
+    saveAbsenceAction: staff({ member: ids.admin, from: '2020-01-06T13:00:00.000Z', until: '2020-01-06T14:00:00.000Z', reason: 'Vacaciones', standIn: null, plan: [] }), // prettier-ignore
+    endAbsenceAction: staff.own({ absence: randomUUID() }),
     assignThreadAction: staff({ thread, member: ids.admin, expected: null }),
     closeThreadAction: staff({ thread, closed: true, seen: null }),
     dropDeliveryAction: admin({ id: ids.delivery, reason: 'Porque sí' }),

@@ -89,6 +89,7 @@ export async function openSinks(
     { name: 'requests', seen: both, fill: column('public.data_requests.details', rows.requests) },
     { name: 'replies', seen: both, fill: column('public.data_requests.reply', rows.requests) },
     { name: 'closed hours', seen: firm, fill: column('private.closed_hours.reason', rows.closings) },
+    { name: 'absences', seen: firm, fill: column('private.absences.reason', rows.absences) },
     {
       name: 'names of clients',
       seen: firm,
@@ -176,6 +177,7 @@ type Rows = Record<
   | 'contactMessages'
   | 'requests'
   | 'closings'
+  | 'absences'
   | 'clients'
   | 'rejected'
   | 'members'
@@ -215,6 +217,7 @@ async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
     contactMessages: ids(),
     requests: ids(),
     closings: ids(),
+    absences: ids(),
     clients: await people('approved'),
     rejected: await people('rejected'),
     members: await people('approved'),
@@ -269,6 +272,10 @@ async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
     insert into public.data_requests (id, user_id, key, kind, details, status, reply, due_on, settled_at)
     select id, ${owner}, id, 'correction', 'xxxxxxxxxx', 'answered', 'x', now() + interval '10 days', now() from unnest(${rows.requests}::uuid[]) id`
   await sql`insert into private.closed_hours (id, day, reason) select id, (now() + interval '300 days')::date + n::int, 'xxx' from ${numbered(rows.closings)}`
+  await sql`
+    insert into private.absences (id, person, away, reason)
+    select id, ${admin}, tstzrange(now() + n * interval '2 hours', now() + n * interval '2 hours' + interval '1 hour'), 'xxx'
+    from ${numbered(rows.absences)}`
   await sql`insert into public.client_profiles (user_id, name) select id, 'xx' from unnest(${rows.clients}::uuid[]) id`
   await sql`insert into private.staff (user_id, role, name) select id, 'advisor', 'xx' from unnest(${rows.members}::uuid[]) id`
   await sql`

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BookingCard } from '@/components/appointments/booking-card'
 import { slotsOf } from '@/lib/appointments/rules'
+import { agendaWith } from '@/tests/support/agenda-with'
 import { hourOf } from '@/lib/calendar/civil-day'
 import { saidToasts } from '@/tests/support/said-toasts'
 
@@ -21,7 +22,7 @@ beforeEach(() => {
   vi.setSystemTime(now)
   busy.mockReturnValue([])
   vi.stubGlobal('open', () => tab)
-  vi.stubGlobal('fetch', async () => ({ json: async () => ({ ok: true, data: { now, busy: busy() } }) }))
+  vi.stubGlobal('fetch', async () => ({ json: async () => ({ ok: true, data: agendaWith(now, busy()) }) }))
 })
 afterEach(() => {
   cleanup()

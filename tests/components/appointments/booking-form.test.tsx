@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BookingForm } from '@/components/appointments/booking-form'
 import { slotsOf } from '@/lib/appointments/rules'
+import { agendaWith } from '@/tests/support/agenda-with'
 import { saidToasts } from '@/tests/support/said-toasts'
 
 const { ask } = vi.hoisted(() => ({ ask: vi.fn() }))
@@ -46,7 +47,7 @@ const kept = (startsAt = nine) => ({
 })
 
 async function show(busy: readonly string[] = []) {
-  render(<BookingForm agenda={{ now, busy }} />)
+  render(<BookingForm agenda={agendaWith(now, busy)} />)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Mes siguiente' }, { timeout: 10_000 }))
   return user
@@ -105,6 +106,7 @@ test('a stored request is confirmed in place of the form', async () => {
   expect(ask).toHaveBeenCalledExactlyOnceWith({
     title: 'Consulta tributaria',
     slot: nine,
+    person: expect.any(String) as string,
     key: expect.any(String) as string,
   })
   expect(said.map(({ title, description }) => [title, description])).toEqual([
@@ -140,7 +142,7 @@ test('an hour that was taken meanwhile closes the tab and offers the nearest one
   const [eight = '', , ten = ''] = slots
   ask.mockResolvedValueOnce({
     ok: true,
-    data: { kind: 'taken', nearest: [eight, ten], agenda: { now: '2026-11-30T16:00:05.000Z', busy: [nine] } },
+    data: { kind: 'taken', nearest: [eight, ten], agenda: agendaWith('2026-11-30T16:00:05.000Z', [nine]) },
   })
   const user = await show()
   await pick(user, /miércoles, 9 de diciembre/)

@@ -8,6 +8,9 @@ const aboutClientB = ({ people }: Fixtures) => ({ client: people.clientB.id })
 const aboutThreadB = ({ belongings }: Fixtures) => ({ thread: belongings.clientB.threadId })
 const aboutInvoiceB = ({ belongings }: Fixtures) => ({ invoice: belongings.clientB.invoiceId })
 
+const aboutTheAdmin = ({ people }: Fixtures) => ({ member: people.admin.id })
+const longPast = { away_from: '2020-01-06T13:00:00Z', away_until: '2020-01-06T14:00:00Z' }
+
 const askedFor = {
   title: 'Soportes',
   dueOn: '2026-12-04',
@@ -238,6 +241,22 @@ export const staffProcedures = {
   },
   finish_appointment: { cells: unknownToStaff },
   firm_hours: { cells: staffOfOther, args: aboutClientB },
+  // Members change their own hours, administrators everybody's.
+  member_hours: { cells: staffOfOther, args: aboutTheAdmin },
+  save_week_hours: { cells: staffOfOther, args: aboutTheAdmin },
+  save_day_hours: {
+    cells: staffOfOther,
+    args: (fixtures) => ({ ...aboutTheAdmin(fixtures), day: '2026-12-24', hours: null }),
+  },
+  appointments_while_away: {
+    cells: staffOfOther,
+    args: (fixtures) => ({ ...aboutTheAdmin(fixtures), ...longPast }),
+  },
+  save_absence: {
+    cells: staffOfOther,
+    args: (fixtures) => ({ ...aboutTheAdmin(fixtures), ...longPast, reason: 'Vacaciones' }),
+  },
+  end_absence: { cells: staffOnly, args: () => ({ absence: randomUUID() }) },
   inbox_client: { cells: staffOfOther, args: aboutClientB },
   inbox_page: { cells: staffOnly, args: () => ({}) },
   inbox_thread: {

@@ -14,6 +14,7 @@ import {
   slotsOf,
   upcomingHoliday,
 } from '@/lib/appointments/rules'
+import { agendaWith } from '@/tests/support/agenda-with'
 
 const now = '2026-11-20T16:00:00Z'
 const hours = (day: string, at = now) => slotsOf(day, { now: at }).map(hourOf)
@@ -69,7 +70,7 @@ describe('closed hours', () => {
     expect(slotsOf('2026-12-10', { now, closed }).map(hourOf)).toEqual([8, 9, 10, 11, 12, 13])
     expect(closedOn('2026-12-10', { now, closed })).toBeNull()
     expect(closedParts('2026-12-10', closed)).toEqual([part])
-    expect(freeSlots('2026-12-10', { now, closed, busy: [] })).toHaveLength(6)
+    expect(freeSlots('2026-12-10', agendaWith(now, [], { closed }))).toHaveLength(6)
   })
 
   test('close the day in two halves', () => {
@@ -96,8 +97,8 @@ describe('a change', () => {
 })
 
 test('around a holiday the closest days with a free hour are shown', () => {
-  const agenda = { now, busy: slotsOf('2026-12-09', { now }) }
-  expect(openDaysAround('2026-12-08', { now, busy: [] })).toEqual({
+  const agenda = agendaWith(now, slotsOf('2026-12-09', { now }))
+  expect(openDaysAround('2026-12-08', agendaWith(now, []))).toEqual({
     before: '2026-12-07',
     after: '2026-12-09',
   })
@@ -134,7 +135,7 @@ test('property: every offered hour is open, on no holiday, far enough ahead and 
     fc.property(anyAgenda, ({ now: at, ahead, taken }) => {
       const day = addDays(bogotaDay(at), ahead)
       const busy = busyOf(at, taken)
-      const free = freeSlots(day, { now: at, busy })
+      const free = freeSlots(day, agendaWith(at, busy))
       for (const slot of free) {
         expect(bogotaDay(slot)).toBe(day)
         expect(holidayOn(day)).toBeUndefined()
@@ -153,7 +154,7 @@ test('property: every offered hour is open, on no holiday, far enough ahead and 
 test('property: no free hour is closer than the nearest ones', () => {
   fc.assert(
     fc.property(anyAgenda, ({ now: at, ahead, taken }) => {
-      const agenda = { now: at, busy: busyOf(at, taken) }
+      const agenda = agendaWith(at, busyOf(at, taken))
       const wanted = slotsOf(addDays(bogotaDay(at), Math.max(ahead, 3)), { now: at })[0] ?? at
       const nearest = nearestFree(wanted, agenda)
       const all = Array.from({ length: 95 }, (_, n) => addDays(bogotaDay(at), n)).flatMap((day) =>

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { weekGrid } from '@/components/appointments/agenda/week-cells'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
+import { agendaWith } from '@/tests/support/agenda-with'
 import { momentAt } from '@/lib/calendar/civil-day'
 
 const monday = '2026-12-07'
 const now = '2026-12-09T15:30:00.000Z'
 const [laura, ivan] = ['laura', 'ivan']
-const everybody = { person: null, attends: laura }
+const everybody = { person: null, hours: agendaWith(now, [], { lead: 0 }) }
 const entry = (day: string, hour: number, person = laura): AgendaEntry => ({
   id: `${day}-${hour}-${person}`,
   client: 'x',
@@ -52,13 +53,10 @@ test('a week has six days with their holiday and closed hours, and today is mark
 
 test('past, taken, closed and outside hours are not free', () => {
   const closed = [{ day: '2026-12-11', from: 14, until: 16, reason: 'Mudanza' }]
-  const grid = weekGrid(
-    monday,
-    week([entry('2026-12-10', 9)], [momentAt('2026-12-10', 10)]),
-    closed,
-    now,
-    everybody,
-  )
+  const grid = weekGrid(monday, week([entry('2026-12-10', 9)], [momentAt('2026-12-10', 10)]), closed, now, {
+    person: null,
+    hours: agendaWith(now, [momentAt('2026-12-10', 9), momentAt('2026-12-10', 10)], { closed, lead: 0 }),
+  })
   const free = (day: string, hour: number) => grid.at(day, hour).free
   expect([free('2026-12-09', 10), free('2026-12-09', 11)]).toEqual([false, true])
   expect([free('2026-12-10', 9), free('2026-12-10', 10), free('2026-12-10', 11)]).toEqual([
@@ -93,14 +91,17 @@ test('hours of one person are free while others have appointments, and with ever
     [momentAt('2026-12-10', 10)],
     ivan,
   )
-  const at = (whose: { person: string | null; attends: string }, hour: number) =>
-    weekGrid(monday, taken, [], now, whose).at('2026-12-10', hour)
-  expect(at(everybody, 9).entries).toHaveLength(2)
-  expect(at(everybody, 10)).toMatchObject({ busy: true, free: true })
-  expect(at({ person: laura, attends: laura }, 9)).toMatchObject({
+  const at = (person: string | null, hour: number) =>
+    weekGrid(monday, taken, [], now, {
+      person,
+      hours: agendaWith(now, [momentAt('2026-12-10', person === ivan ? 10 : 9)], { lead: 0 }),
+    }).at('2026-12-10', hour)
+  expect(at(null, 9).entries).toHaveLength(2)
+  expect(at(null, 10)).toMatchObject({ busy: true, free: true })
+  expect(at(laura, 9)).toMatchObject({
     entries: [{ person: laura }],
     free: false,
   })
-  expect(at({ person: laura, attends: laura }, 10)).toMatchObject({ busy: false, free: true })
-  expect(at({ person: ivan, attends: ivan }, 10)).toMatchObject({ busy: true, free: false })
+  expect(at(laura, 10)).toMatchObject({ busy: false, free: true })
+  expect(at(ivan, 10)).toMatchObject({ busy: true, free: false })
 })

@@ -7,7 +7,7 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { Button } from '@/components/ui/button'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { agenda } from '@/content/appointment-agenda'
-import { closuresHref, listHref, proposalHref, weekHref } from '@/lib/appointments/agenda-href'
+import { closuresHref, hoursHref, listHref, proposalHref, weekHref } from '@/lib/appointments/agenda-href'
 import { readAgendaQuery } from '@/lib/appointments/agenda-query'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { requireStaff } from '@/lib/session/require'
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AgendaPage({ searchParams }: PageProps<'/admin/citas'>) {
   const member = await requireStaff()
   const query = readAgendaQuery(await searchParams, bogotaDay(new Date()))
-  const { label, week, list } = agenda.views
+  const { label, week, list, hours } = agenda.views
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6">
@@ -45,6 +45,7 @@ export default async function AgendaPage({ searchParams }: PageProps<'/admin/cit
         items={[
           { href: weekHref({ client: query.client }), label: week, current: query.view === 'week' },
           { href: listHref('waiting', query.client), label: list, current: query.view === 'list' },
+          { href: hoursHref(), label: hours, current: false },
         ]}
       />
       {query.view === 'week' ? (

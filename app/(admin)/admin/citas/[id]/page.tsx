@@ -15,7 +15,7 @@ export default async function AgendaEntryPage({ params }: PageProps<'/admin/cita
   const member = await requireStaff()
   const details = await findEntry(member, (await params).id)
   if (!details) notFound()
-  const hours = await readHours(member, details.appointment.client)
+  const hours = await readHours(member, { client: details.appointment.client })
   return (
     <>
       <EntryDetails details={details} hours={hours} />

@@ -24,7 +24,7 @@ export default async function ProposalPage({ searchParams }: PageProps<'/admin/c
   const member = await requireStaff()
   const { cliente, hora, persona } = known.parse(await searchParams)
   const found = cliente ? await findClients(member, { id: cliente }) : []
-  const hours = await readHours(member, found[0]?.id)
+  const hours = await readHours(member, found[0] ? { client: found[0].id } : {})
   const people = (hours.people ?? []).map(({ id }) => id)
   const person = [persona, member.id].find((id) => id && people.includes(id)) ?? people[0] ?? ''
   const free = hora && freeSlots(bogotaDay(hora), agendaOf(hours, person)).includes(hora)

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { AbsenceSection } from '@/components/appointments/agenda/absence-section'
+import { DaySection } from '@/components/appointments/agenda/day-section'
+import { WeekForm } from '@/components/appointments/agenda/week-form'
+import { HoursPersonFilter } from '@/components/appointments/agenda/hours-person-filter'
+import { RefreshForFirm } from '@/components/live/refresh'
+import { PageHeading } from '@/components/portal/page-heading'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { agenda } from '@/content/appointment-agenda'
+import { hoursText } from '@/content/appointment-hours'
+import { hoursHref, listHref, weekHref } from '@/lib/appointments/agenda-href'
+import { readMemberHours } from '@/lib/appointments/hours'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { listStaff } from '@/lib/clients/queries'
+import { personId } from '@/lib/ids'
+import { requireStaff } from '@/lib/session/require'
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireStaff()
+  return { title: hoursText.title }
+}
+
+export default async function HoursPage({ searchParams }: PageProps<'/admin/citas/horarios'>) {
+  const member = await requireStaff()
+  const { persona } = await searchParams
+  const [hours, staff] = await Promise.all([
+    readMemberHours(member, personId.safeParse(persona).data ?? member.id),
+    listStaff(member),
+  ])
+  if (!hours) notFound()
+  const { label, week, list } = agenda.views
+  return (
+    <>
+      <PageHeading title={hoursText.title} subtitle={hoursText.intro} />
+      <LinkTabs
+        label={label}
+        className="mb-6"
+        items={[
+          { href: weekHref(), label: week, current: false },
+          { href: listHref('waiting'), label: list, current: false },
+          { href: hoursHref(), label: agenda.views.hours, current: true },
+        ]}
+      />
+      {member.role === 'admin' && staff.length > 1 ? (
+        <HoursPersonFilter
+          people={staff.map(({ id, name }) => ({ id, name: id === member.id ? hoursText.me(name) : name }))}
+          current={hours.id}
+        />
+      ) : null}
+      <div
+        key={hours.id}
+        className="grid items-start gap-x-12 gap-y-10 pb-12 min-[62rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+      >
+        <WeekForm hours={hours} />
+        <div className="grid gap-10">
+          <AbsenceSection
+            hours={hours}
+            others={staff.filter(({ id }) => id !== hours.id)}
+            today={bogotaDay(new Date())}
+          />
+          <DaySection hours={hours} today={bogotaDay(new Date())} />
+        </div>
+      </div>
+      <RefreshForFirm member={member.id} tables={['section_changes']} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+'use server'
+import { refresh } from 'next/cache'
+import { staffAction } from '@/lib/action'
+import { agendaRows, type AgendaEntry } from '@/lib/appointments/agenda'
+import { absenceSchema, daySchema, endAbsenceSchema, weekSchema } from '@/lib/appointments/hours-schema'
+import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
+import { databaseError, unwrap } from '@/lib/supabase/unwrap'
+
+/** `occupied`: nothing was saved, because `met` lists appointments in the absence whose future was not said. */
+export type Kept = { kind: 'kept' } | { kind: 'occupied'; met: AgendaEntry[] }
+
+export const saveWeekAction = staffAction(weekSchema, async ({ member, week }, { db }) => {
+  await unwrap(db.rpc('save_week_hours', { member, ...(week && { week }) }), 'hours.week')
+  refresh()
+  return null
+})
+
+export const saveDayAction = staffAction(daySchema, async ({ member, day, hours }, { db }) => {
+  await unwrap(db.rpc('save_day_hours', { member, day, ...(hours && { hours }) }), 'hours.day')
+  refresh()
+  return null
+})
+
+export const saveAbsenceAction = staffAction(absenceSchema, async (absence, { db }): Promise<Kept> => {
+  const { member, reason, plan, standIn } = absence
+  const hours = { member, away_from: absence.from, away_until: absence.until }
+  const { error } = await db.rpc('save_absence', {
+    ...hours,
+    reason,
+    plan,
+    ...(standIn && { stand_in: standIn }),
+  })
+  if (error && error.message !== 'absence-occupied') throw databaseError(error, 'hours.absence')
+  if (error) {
+    const met = await unwrap(db.rpc('appointments_while_away', hours), 'hours.met', agendaRows)
+    return { kind: 'occupied', met }
+  }
+  sendAfterAnswer()
+  refresh()
+  return { kind: 'kept' }
+})
+
+export const endAbsenceAction = staffAction(endAbsenceSchema, async ({ absence }, { db }) => {
+  await unwrap(db.rpc('end_absence', { absence }), 'hours.end')
+  refresh()
+  return null
+})

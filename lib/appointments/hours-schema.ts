@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { hoursText } from '@/content/appointment-hours'
+import { isCivilDay } from '@/lib/calendar/civil-day'
+import { nameText } from '@/lib/fields/name'
+import { personId } from '@/lib/ids'
+
+const { problems } = hoursText
+const member = personId
+
+/** [from, until] in minutes, up to the end of a day or week. */
+const ranges = (limit: number, most: number) =>
+  z
+    .array(
+      z
+        .tuple([z.int().min(0).max(limit), z.int().min(0).max(limit)])
+        .refine(([from, until]) => from < until, problems.range),
+    )
+    .max(most)
+
+/** `week`: minutes since Monday 0:00, Bogotá; null returns to the firm's hours. */
+export const weekSchema = z.strictObject({ member, week: ranges(10_080, 28).nullable() })
+
+/** `hours`: minutes since midnight, Bogotá; empty closes the day, null removes the exception. */
+export const daySchema = z.strictObject({
+  member,
+  day: z.string().refine(isCivilDay, problems.day),
+  hours: ranges(1440, 4).nullable(),
+})
+
+const moment = z.iso.datetime({ error: problems.day })
+const note = z
+  .string()
+  .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())
+  .refine((text) => Array.from(text).length <= 500)
+const step = { appointment: z.uuid(), seen: z.int().min(0) }
+/** What becomes of an appointment in an absence. */
+const planned = z.discriminatedUnion('act', [
+  z.strictObject({ ...step, act: z.literal('give'), person: z.uuid() }),
+  z.strictObject({ ...step, act: z.literal('move'), slot: moment, note }),
+  z.strictObject({ ...step, act: z.literal('cancel'), note }),
+])
+export type Planned = z.output<typeof planned>
+
+export const absenceSchema = z
+  .strictObject({
+    member,
+    from: moment,
+    until: moment,
+    reason: nameText(3, 120, problems.reason),
+    standIn: z.uuid().nullable(),
+    plan: z.array(planned).max(500),
+  })
+  .refine(({ from, until }) => Date.parse(from) < Date.parse(until), {
+    path: ['until'],
+    message: problems.hours,
+  })
+  .refine(({ from, until }) => Date.parse(until) - Date.parse(from) <= 400 * 86_400_000, {
+    path: ['until'],
+    message: problems.long,
+  })
+
+export const endAbsenceSchema = z.strictObject({ absence: z.uuid() })

@@ -1,0 +1,40 @@
+import 'server-only'
+import { z } from 'zod'
+import { ExpectedError } from '@/lib/errors'
+import { personId, type PersonId } from '@/lib/ids'
+import type { Member } from '@/lib/session/require'
+import { databaseError } from '@/lib/supabase/unwrap'
+
+const range = z.tuple([z.int(), z.int()])
+
+const memberHours = z.object({
+  id: personId,
+  name: z.string(),
+  /** Minutes since Monday 0:00, Bogotá; null for a member who keeps the firm's hours. */
+  week: z.array(range).nullable(),
+  firm: z.array(range),
+  /** Hours in minutes since midnight, Bogotá. */
+  days: z.array(z.object({ day: z.string(), hours: z.array(range) })),
+  absences: z.array(
+    z
+      .object({
+        id: z.uuid(),
+        from: z.string(),
+        until: z.string(),
+        reason: z.string(),
+        stand_in: z.string().nullable(),
+      })
+      .transform(({ stand_in, ...rest }) => ({ ...rest, standIn: stand_in })),
+  ),
+})
+export type MemberHours = z.output<typeof memberHours>
+export type Absence = MemberHours['absences'][number]
+
+/** The hours of a member; null when there is no such member, or for a colleague of somebody who is no administrator. */
+export async function readMemberHours({ db }: Member, member: PersonId): Promise<MemberHours | null> {
+  const { data, error } = await db.rpc('member_hours', { member })
+  const refused = error && databaseError(error, 'hours.read')
+  if (refused instanceof ExpectedError && refused.code === 'not-found') return null
+  if (refused) throw refused
+  return memberHours.parse(data)
+}

@@ -1,0 +1,348 @@
+-- When each person of the firm attends: weekly hours, hours of a single day, absences, and what is free of all that.
+
+create table private.week_hours (
+  person uuid primary key references auth.users (id) on delete cascade,
+  -- Minutes since Monday 0:00, Bogotá time; empty means that the person attends nobody.
+  week int4multirange not null,
+  changed_at timestamptz not null default now(),
+  constraint week_hours_within check (week <@ int4multirange(int4range(0, 10080)))
+);
+alter table private.week_hours enable row level security;
+revoke all on private.week_hours from anon, authenticated, service_role;
+comment on table private.week_hours is
+  'The weekly hours of people who do not keep those of the firm. Written and read by functions alone.';
+
+-- Replaces the weekly hours on one day and opens a holiday or a Sunday; empty closes the day.
+create table private.day_hours (
+  person uuid not null references auth.users (id) on delete cascade,
+  day date not null,
+  -- Minutes since midnight, Bogotá time.
+  hours int4multirange not null,
+  primary key (person, day),
+  constraint day_hours_within check (hours <@ int4multirange(int4range(0, 1440)))
+);
+alter table private.day_hours enable row level security;
+revoke all on private.day_hours from anon, authenticated, service_role;
+comment on table private.day_hours is 'The hours of a person on a single day. Written and read by functions alone.';
+
+create table private.absences (
+  id uuid primary key default gen_random_uuid(),
+  person uuid not null references auth.users (id) on delete cascade,
+  away tstzrange not null,
+  -- Only the firm reads it.
+  reason text not null check (private.is_name(reason, 3, 120)),
+  -- Attends in the meantime those of the person's clients whom the stand-in sees.
+  stand_in uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  constraint absences_once exclude using gist (person with =, away with &&),
+  constraint absences_bounds check (
+    not isempty(away) and not lower_inf(away) and not upper_inf(away) and upper(away) - lower(away) <= interval '400 days'),
+  constraint absences_other check (stand_in <> person)
+);
+create index absences_of_stand_in on private.absences (stand_in);
+alter table private.absences enable row level security;
+revoke all on private.absences from anon, authenticated, service_role;
+comment on table private.absences is 'When people of the firm are away, and who stands in. Written and read by functions alone.';
+
+-- The hours of the firm: Monday to Friday 8 to 18, Saturday 9 to 13. Everybody keeps them who has set no others.
+create function private.firm_week() returns int4multirange
+language sql immutable parallel safe set search_path = '' as $$
+  select '{[480,1080),[1920,2520),[3360,3960),[4800,5400),[6240,6840),[7740,7980)}'::int4multirange
+$$;
+
+-- Returns when each of these people attends on these days (`open`), and what of it is free: without closed hours, absences and
+-- appointments other than `besides`. This is the only place that knows what is free.
+create function private.free_ranges(people uuid[], first_day date, last_day date, besides uuid default null)
+returns table (person uuid, open tstzmultirange, free tstzmultirange)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  span tstzrange := tstzrange(
+    first_day::timestamp at time zone 'America/Bogota', (last_day + 1)::timestamp at time zone 'America/Bogota');
+  closed tstzmultirange := coalesce((
+    select range_agg(tstzrange(
+      (c.day + c.from_hour * interval '1 hour') at time zone 'America/Bogota',
+      (c.day + c.until_hour * interval '1 hour') at time zone 'America/Bogota'))
+    from private.closed_hours c where c.day between first_day and last_day), '{}');
+begin
+  return query
+    with days as materialized (
+      select d.day, d.day::timestamp at time zone 'America/Bogota' as midnight, private.is_holiday(d.day) as holiday,
+             (extract(isodow from d.day)::int - 1) * 1440 as weekday
+      from (select first_day + n as day from generate_series(0, last_day - first_day) n) d),
+    weeks as materialized (
+      select p.id, coalesce(w.week, private.firm_week()) as week
+      from (select distinct u.id from unnest(people) u (id)) p left join private.week_hours w on w.person = p.id),
+    hours as (
+      select w.id, range_agg(tstzrange(
+          d.midnight + make_interval(mins => lower(h.part) - h.shift), d.midnight + make_interval(mins => upper(h.part) - h.shift))) as ranges
+      from weeks w cross join days d left join private.day_hours x on x.person = w.id and x.day = d.day
+      cross join lateral (
+        select unnest(x.hours), 0 where x.person is not null
+        union all
+        select unnest(w.week * int4multirange(int4range(d.weekday, d.weekday + 1440))), d.weekday
+        where x.person is null and not d.holiday) h (part, shift)
+      group by w.id)
+    select w.id, coalesce(o.ranges, '{}'),
+           coalesce(o.ranges, '{}') - closed - coalesce(a.ranges, '{}') - coalesce(h.ranges, '{}')
+    from weeks w left join hours o on o.id = w.id
+    left join lateral (
+      select range_agg(b.away) as ranges from private.absences b where b.person = w.id and b.away && span) a on true
+    left join lateral (
+      select range_agg(k.held) as ranges from private.appointment_holds k
+      where k.person = w.id and lower(k.held) > lower(span) - interval '1 day' and lower(k.held) < upper(span)
+        and k.appointment is distinct from besides) h on true;
+end $$;
+
+-- Returns why each of these people cannot be given an hour that begins at `slot`, or null. Judges by the same ranges that pages
+-- cut into hours: full hours, no sooner than `lead` from now and no later than the last day.
+create function private.slot_problems(
+  people uuid[], slot timestamptz, lead interval, moment timestamptz default now(), besides uuid default null
+) returns table (person uuid, problem text)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  here timestamp := slot at time zone 'America/Bogota';
+  hour tstzrange := tstzrange(slot, slot + interval '1 hour');
+  last_day date := (here + interval '1 hour')::date;
+begin
+  return query
+    select f.person, case
+      when here <> date_trunc('hour', here) then 'slot-closed'
+      when not hour <@ f.open then case
+        when private.is_holiday(here::date) then 'slot-holiday' else 'slot-closed' end
+      when exists (
+        select from private.closed_hours c where c.day between here::date and last_day
+          and here < c.day + c.until_hour * interval '1 hour' and here + interval '1 hour' > c.day + c.from_hour * interval '1 hour')
+        then 'slot-closed-day'
+      when slot < moment + lead then 'slot-soon'
+      when here::date > private.last_slot_day(moment) then 'slot-far'
+      when not hour <@ f.free then case
+        when exists (select from private.absences b where b.person = f.person and b.away && hour) then 'slot-away'
+        else 'slot-taken' end end
+    from private.free_ranges(people, here::date, last_day, besides) f;
+end $$;
+
+-- Returns who stands in for those who attend a client, and when, as far as the stand-in sees the client and does not attend anyway.
+create function private.stand_ins(client uuid) returns table (person uuid, away tstzmultirange)
+language sql stable security definer set search_path = '' as $$
+  select b.stand_in, range_agg(b.away)
+  from private.attending(client) t join private.absences b on b.person = t.person
+  where upper(b.away) > now() and private.may_attend(client, b.stand_in)
+    and b.stand_in not in (select x.person from private.attending(client) x)
+  group by b.stand_in
+$$;
+
+-- Returns what is free of these people from now to the last day, and what is closed: {from, people: [{id, name, free: [[from,
+-- until]]}], closed: [{day, from, until, reason}]}. Times of `free` are minutes since midnight of the day `from`, Bogotá time. With
+-- a client those who stand in follow, with the hours in which they do.
+create function private.free_hours(people uuid[], client uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  today date := (now() at time zone 'America/Bogota')::date;
+  midnight timestamptz := today::timestamp at time zone 'America/Bogota';
+  ahead tstzmultirange := tstzmultirange(tstzrange(now(), null));
+begin
+  return (
+    with wanted as (
+      select p.id, p.place, ahead as within from unnest(people) with ordinality p (id, place)
+      union all
+      select s.person, 1000, s.away * ahead from private.stand_ins(client) s where client is not null)
+    select jsonb_build_object('from', today, 'people', coalesce(jsonb_agg(jsonb_build_object(
+        'id', w.id, 'name', private.member_name(w.id), 'free', (
+          select coalesce(jsonb_agg(jsonb_build_array(
+            ceil(extract(epoch from lower(r) - midnight) / 60)::int, floor(extract(epoch from upper(r) - midnight) / 60)::int)
+            order by lower(r)), '[]')
+          from unnest(f.free * w.within) r)) order by w.place, w.id), '[]'))
+    from wanted w join private.free_ranges(
+      array(select v.id from wanted v), today, private.last_slot_day()) f on f.person = w.id)
+    || jsonb_build_object('closed', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+               'day', c.day, 'from', c.from_hour, 'until', c.until_hour, 'reason', c.reason) order by c.day, c.from_hour), '[]')
+      from private.closed_hours c where c.day >= today));
+end $$;
+
+revoke execute on function private.firm_week(), private.free_ranges(uuid[], date, date, uuid),
+  private.slot_problems(uuid[], timestamptz, interval, timestamptz, uuid), private.stand_ins(uuid),
+  private.free_hours(uuid[], uuid)
+  from public, anon, authenticated, service_role;
+
+-- Hours as pages send and show them: [[from, until]] in minutes.
+create function private.read_minutes(ranges jsonb) returns int4multirange
+language sql immutable set search_path = '' as $$
+  select coalesce(range_agg(int4range((r ->> 0)::int, (r ->> 1)::int)), '{}') from jsonb_array_elements(ranges) r
+$$;
+create function private.write_minutes(hours int4multirange) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_array(lower(h), upper(h)) order by lower(h)), '[]') from unnest(hours) h
+$$;
+
+-- Returns the member whose hours the caller may change: the caller, or anybody of the firm if an administrator asks.
+create function private.member_of_hours(member uuid) returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := private.require_staff();
+begin
+  if member is distinct from me
+    and not (private.is_admin() and exists (select from private.staff s where s.user_id = member)) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  return member;
+end $$;
+
+-- Returns the hours of a member: {id, name, week, firm, days: [{day, hours}], absences: [{id, from, until, reason, stand_in}]}. `week`
+-- is null for a member who keeps the firm's hours; days and absences that are over are left out. Own ones, or anybody's for administrators.
+create function public.member_hours(member uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  who uuid := private.member_of_hours(member);
+begin
+  return jsonb_build_object(
+    'id', who, 'name', private.member_name(who),
+    'week', (select private.write_minutes(w.week) from private.week_hours w where w.person = who),
+    'firm', private.write_minutes(private.firm_week()),
+    'days', (
+      select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'hours', private.write_minutes(d.hours)) order by d.day), '[]')
+      from private.day_hours d where d.person = who and d.day >= (now() at time zone 'America/Bogota')::date),
+    'absences', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', b.id, 'from', lower(b.away), 'until', upper(b.away), 'reason', b.reason, 'stand_in', private.member_name(b.stand_in))
+        order by lower(b.away)), '[]')
+      from private.absences b where b.person = who and upper(b.away) > now()));
+end $$;
+
+-- Keeps a member's weekly hours ([[from, until]] in minutes since Monday 0:00); null returns to those of the firm. Appointments
+-- outside the new hours stay.
+create function public.save_week_hours(member uuid, week jsonb default null) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  who uuid := private.member_of_hours(member);
+  was int4multirange;
+  becomes int4multirange := private.read_minutes(save_week_hours.week);
+begin
+  perform pg_advisory_xact_lock(hashtextextended('appointments:of:' || who, 0));
+  select w.week into was from private.week_hours w where w.person = who;
+  if save_week_hours.week is null then
+    becomes := null;
+    delete from private.week_hours w where w.person = who;
+  else
+    insert into private.week_hours (person, week) values (who, becomes)
+      on conflict (person) do update set week = excluded.week, changed_at = now();
+  end if;
+  if was is distinct from becomes then
+    perform private.note_staff('agenda.week', who, null, jsonb_build_object('person', private.member_name(who)));
+  end if;
+end $$;
+
+-- Keeps a member's hours on one day ([[from, until]] in minutes since midnight, empty closes the day); null removes the exception.
+-- At most 200 days to come.
+create function public.save_day_hours(member uuid, day date, hours jsonb default null) returns void
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  who uuid := private.member_of_hours(member);
+begin
+  perform pg_advisory_xact_lock(hashtextextended('appointments:of:' || who, 0));
+  if save_day_hours.hours is null then
+    delete from private.day_hours d where d.person = who and d.day = save_day_hours.day;
+  else
+    delete from private.day_hours d where d.person = who and d.day < (now() at time zone 'America/Bogota')::date;
+    if (select count(*) from private.day_hours d where d.person = who and d.day <> save_day_hours.day) >= 200 then
+      raise exception 'hours-limit' using errcode = 'P0001';
+    end if;
+    insert into private.day_hours (person, day, hours)
+      values (who, save_day_hours.day, private.read_minutes(save_day_hours.hours))
+      on conflict (person, day) do update set hours = excluded.hours;
+  end if;
+  perform private.note_staff('agenda.day', who, null,
+    jsonb_build_object('person', private.member_name(who), 'day', save_day_hours.day));
+end $$;
+
+-- Returns a member's open appointments between two moments. Own ones, or anybody's for administrators.
+create function public.appointments_while_away(member uuid, away_from timestamptz, away_until timestamptz) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  who uuid := private.member_of_hours(member);
+begin
+  return (
+    select coalesce(jsonb_agg(private.agenda_row(a, private.client_title(a.user_id), u.email) order by a.starts_at, a.id), '[]')
+    from private.met_while_away(who, tstzrange(away_from, away_until)) a left join lateral private.contact_of(a.user_id) u on true);
+end $$;
+
+create function private.met_while_away(member uuid, away tstzrange) returns setof public.appointments
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
+    select a.* from private.appointment_holds h join public.appointments a on a.id = h.appointment
+    where h.person = member and h.held && away and a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now();
+end $$;
+
+-- Keeps an absence, with what becomes of each open appointment in it: `plan` is [{appointment, seen, act, person, slot, note}], where
+-- `act` is give (to `person`), move (to `slot`) or cancel. Raises 'absence-occupied' unless none is left. At most 200 to come.
+create function public.save_absence(
+  member uuid, away_from timestamptz, away_until timestamptz, reason text, stand_in uuid default null, plan jsonb default '[]'
+) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  who uuid := private.member_of_hours(member);
+  kept private.absences;
+  step record;
+begin
+  if save_absence.stand_in is not null and not exists (select from private.staff s where s.user_id = save_absence.stand_in) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('appointments:of:' || who, 0));
+  -- Sent twice.
+  select * into kept from private.absences b where b.person = who and b.away = tstzrange(away_from, away_until)
+    and b.reason = btrim(save_absence.reason) and b.stand_in is not distinct from save_absence.stand_in;
+  if kept.id is not null then
+    return kept.id;
+  end if;
+  if (select count(*) from private.absences b where b.person = who and upper(b.away) > now()) >= 200 then
+    raise exception 'hours-limit' using errcode = 'P0001';
+  end if;
+  insert into private.absences (person, away, reason, stand_in)
+    values (who, tstzrange(away_from, away_until), btrim(save_absence.reason), save_absence.stand_in) returning * into kept;
+  for step in select * from jsonb_to_recordset(plan) p (appointment uuid, seen int, act text, person uuid, slot timestamptz, note text) loop
+    if step.act = 'give' then
+      perform public.assign_appointment(step.appointment, step.person, step.seen);
+    elsif step.act = 'move' then
+      perform public.propose_other_hour(step.appointment, step.slot, step.seen, step.note, who);
+    elsif step.act = 'cancel' then
+      perform public.cancel_appointment(step.appointment, step.note, step.seen);
+    end if;
+  end loop;
+  if exists (select from private.met_while_away(who, kept.away)) then
+    raise exception 'absence-occupied' using errcode = 'P0001';
+  end if;
+  perform private.note_staff('agenda.away', who, null, jsonb_build_object(
+    'person', private.member_name(who), 'away_from', away_from, 'away_until', away_until, 'reason', kept.reason,
+    'stand_in', private.member_name(kept.stand_in)));
+  return kept.id;
+exception when exclusion_violation then
+  raise exception 'absence-exists' using errcode = 'P0001';
+end $$;
+
+-- Removes an absence; a second call changes nothing.
+create function public.end_absence(absence uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  gone private.absences;
+begin
+  select * into gone from private.absences b where b.id = absence;
+  if gone.id is null then
+    perform private.require_staff();
+    return;
+  end if;
+  perform private.member_of_hours(gone.person);
+  delete from private.absences b where b.id = absence;
+  perform private.note_staff('agenda.back', gone.person, jsonb_build_object(
+    'person', private.member_name(gone.person), 'away_from', lower(gone.away), 'away_until', upper(gone.away), 'reason', gone.reason), null);
+end $$;
+
+revoke execute on function private.read_minutes(jsonb), private.write_minutes(int4multirange), private.member_of_hours(uuid),
+  public.member_hours(uuid), public.save_week_hours(uuid, jsonb), public.save_day_hours(uuid, date, jsonb),
+  public.appointments_while_away(uuid, timestamptz, timestamptz), private.met_while_away(uuid, tstzrange),
+  public.save_absence(uuid, timestamptz, timestamptz, text, uuid, jsonb), public.end_absence(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.member_hours(uuid), public.save_week_hours(uuid, jsonb), public.save_day_hours(uuid, date, jsonb),
+  public.appointments_while_away(uuid, timestamptz, timestamptz),
+  public.save_absence(uuid, timestamptz, timestamptz, text, uuid, jsonb), public.end_absence(uuid) to authenticated;

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { agendaOf, freeSlots, isFree, type Agenda } from '@/lib/appointments/rules'
+import {
+  addDays,
+  bogotaDay,
+  hourOf,
+  momentAt,
+  mondayOf,
+  weekdayOf,
+  type CivilDay,
+} from '@/lib/calendar/civil-day'
+import { holidayOn } from '@/lib/calendar/holidays'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+type Asker = 'ana' | 'luis' | 'advisor' | 'other' | 'admin'
+const today = bogotaDay(new Date())
+/** A Tuesday and the holiday nearest to it, at least a week ahead, in weeks that tests do not share with anybody. */
+const tuesday = addDays(mondayOf(addDays(today, 21)), 1)
+const days = Array.from({ length: 85 }, (_, n) => addDays(today, n + 3))
+const holiday = days.find((day) => holidayOn(day) && weekdayOf(day) !== 0)!
+const working = days.filter((day) => !holidayOn(day) && weekdayOf(day) > 0 && weekdayOf(day) < 6)
+
+describe('the hours of a person', () => {
+  let scene: ReviewScene
+  beforeAll(async () => {
+    scene = await openReviewScene()
+    await scene.run(
+      `update private.client_advisors set responsible = true where client = '${scene.people.ana}'`,
+    )
+  })
+  afterAll(() => scene.close())
+  beforeEach(() =>
+    scene.run(`delete from public.appointments; delete from public.outbox; delete from private.absences;
+      delete from private.week_hours; delete from private.day_hours; delete from private.closed_hours`),
+  )
+
+  const agenda = async (who: 'ana' | 'luis' = 'ana'): Promise<Agenda> => ({
+    ...(await scene.ask<Agenda>(who, 'open_agenda()')),
+    now: new Date().toISOString(),
+  })
+  const hours = async (day: CivilDay) => freeSlots(day, await agenda()).map(hourOf)
+  const request = (slot: string, person?: string) =>
+    `request_appointment('${randomUUID()}', '${slot}', 'Cierre'${person ? `, '${person}'` : ''})`
+  const ask = async (slot: string, who: 'ana' | 'luis' = 'ana') => {
+    await scene.ask(who, request(slot))
+    const rows = await scene.rows<{ id: string; person: string | null }>(
+      `select id, person from public.appointments order by created_at desc limit 1`,
+    )
+    return rows[0]!
+  }
+  const refused = async (slot: string, who: 'ana' | 'luis' = 'ana') =>
+    (await scene.refusal(who, request(slot)))?.message
+  const saveWeek = (week: number[][] | null, who: Asker = 'advisor') =>
+    scene.ask(
+      who,
+      `save_week_hours('${scene.people.advisor}', ${week ? `'${JSON.stringify(week)}'` : 'null'})`,
+    )
+  const saveDay = (day: CivilDay, ranges: number[][] | null) =>
+    scene.ask(
+      'advisor',
+      `save_day_hours('${scene.people.advisor}', '${day}', ${ranges ? `'${JSON.stringify(ranges)}'` : 'null'})`,
+    )
+  const absence = (
+    from: string,
+    until: string,
+    { standIn = null as string | null, plan = [] as object[] } = {},
+  ) =>
+    `save_absence('${scene.people.advisor}', '${from}', '${until}', 'Vacaciones', ${standIn ? `'${standIn}'` : 'null'}, '${JSON.stringify(plan)}')`
+
+  test('are the firm’s until the person sets own ones; hours that were saved are the only ones that clients get', async () => {
+    expect(await hours(tuesday)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17])
+    const tuesdayMinutes = 1440
+    await saveWeek([
+      [tuesdayMinutes + 510, tuesdayMinutes + 720],
+      [tuesdayMinutes + 780, tuesdayMinutes + 900],
+    ])
+    expect(await hours(tuesday)).toEqual([9, 10, 11, 13, 14])
+    expect(await refused(momentAt(tuesday, 12))).toBe('slot-closed')
+    expect(await refused(momentAt(addDays(tuesday, 1), 9))).toBe('slot-closed')
+    await saveWeek(null)
+    expect(await hours(tuesday)).toHaveLength(10)
+  })
+
+  test('of a week without any hour leave nothing, and the member is told so by the same words as clients', async () => {
+    await saveWeek([])
+    expect(await hours(tuesday)).toEqual([])
+    const { ana } = scene.people
+    const propose = `propose_appointment('${ana}', '${momentAt(tuesday, 9)}', 'Cierre')`
+    expect(await scene.refusal('advisor', propose)).toMatchObject({ message: 'slot-closed' })
+  })
+
+  test('an exception opens a holiday, ends at midnight, and closes a day; the firm’s closure is above it', async () => {
+    expect(await refused(momentAt(holiday, 9))).toBe('slot-holiday')
+    await saveDay(holiday, [
+      [540, 660],
+      [1380, 1440],
+    ])
+    expect(await hours(holiday)).toEqual([9, 10, 23])
+    expect((await ask(momentAt(holiday, 23))).person).toBe(scene.people.advisor)
+    await saveDay(tuesday, [])
+    expect(await hours(tuesday)).toEqual([])
+    await scene.run(
+      `insert into private.closed_hours (day, from_hour, until_hour, reason) values ('${holiday}', 9, 10, 'Inventario')`,
+    )
+    expect(await hours(holiday)).toEqual([10])
+    expect(await refused(momentAt(holiday, 9))).toBe('slot-closed-day')
+  })
+
+  test('across midnight are one range: an appointment may begin before it and end after it', async () => {
+    // Tuesday 22:30 to Wednesday 01:00.
+    await saveWeek([[1440 + 1350, 2 * 1440 + 60]])
+    expect(await hours(tuesday)).toEqual([23])
+    expect(await hours(addDays(tuesday, 1))).toEqual([0])
+    await scene.run(
+      `insert into private.closed_hours (day, from_hour, until_hour, reason) values ('${addDays(tuesday, 1)}', 0, 1, 'x y z')`,
+    )
+    expect(await hours(tuesday)).toEqual([23])
+    expect(await refused(momentAt(addDays(tuesday, 1), 0))).toBe('slot-closed-day')
+  })
+
+  test('an absence is taken out, its stand-in attends only meanwhile, and only clients whom the stand-in sees', async () => {
+    const { advisor, admin, other, luis } = scene.people
+    await scene.run(
+      `insert into private.client_advisors (client, advisor) values ('${luis}', '${advisor}') on conflict do nothing`,
+    )
+    const [from, until] = [momentAt(tuesday, 0), momentAt(addDays(tuesday, 1), 0)]
+    await scene.ask('advisor', absence(from, until, { standIn: admin }))
+    expect((await agenda()).people?.map(({ id }) => id)).toEqual([advisor, admin])
+    expect(isFree(momentAt(tuesday, 9), agendaOf(await agenda(), advisor))).toBe(false)
+    expect(isFree(momentAt(tuesday, 9), agendaOf(await agenda(), admin))).toBe(true)
+    expect(isFree(momentAt(addDays(tuesday, 1), 9), agendaOf(await agenda(), admin))).toBe(false)
+    expect((await ask(momentAt(tuesday, 9))).person).toBe(admin)
+    expect((await ask(momentAt(addDays(tuesday, 1), 9))).person).toBe(advisor)
+    const wednesday = request(momentAt(addDays(tuesday, 1), 10), admin)
+    expect(await scene.refusal('ana', wednesday)).toMatchObject({ message: 'not-found' })
+    expect(await scene.refusal('ana', request(momentAt(tuesday, 10), advisor))).toMatchObject({
+      message: 'slot-away',
+    })
+    await scene.run(`update private.absences set stand_in = '${other}'`)
+    expect((await agenda()).people?.map(({ id }) => id)).toEqual([advisor])
+    expect(await refused(momentAt(tuesday, 10))).toBe('slot-away')
+  })
+
+  test('30 appointments: an absence is saved only with what becomes of each, all or nothing', async () => {
+    const { advisor, admin, ana } = scene.people
+    const slots = working
+      .slice(5, 8)
+      .flatMap((day) => [8, 9, 10, 11, 12, 13, 14, 15, 16, 17].map((hour) => momentAt(day, hour)))
+    await scene.run(
+      slots
+        .map(
+          (slot) => `
+      insert into public.appointments (user_id, title, starts_at, ends_at, status, person)
+      values ('${ana}', 'Cierre', '${slot}', timestamptz '${slot}' + interval '1 hour', 'confirmed', '${advisor}');`,
+        )
+        .join(''),
+    )
+    const [from, until] = [momentAt(working[5]!, 0), momentAt(addDays(working[7]!, 1), 0)]
+    const met = await scene.ask<{ id: string; sequence: number }[]>(
+      'advisor',
+      `appointments_while_away('${advisor}', '${from}', '${until}')`,
+    )
+    expect(met).toHaveLength(30)
+    expect(await scene.refusal('advisor', absence(from, until))).toMatchObject({
+      message: 'absence-occupied',
+    })
+    const moveTo = working.slice(9).flatMap((day) => [8, 9, 10, 11].map((hour) => momentAt(day, hour)))
+    const plan = met.map(({ id, sequence }, n) => ({
+      appointment: id,
+      seen: sequence,
+      ...(n < 20
+        ? { act: 'give', person: admin }
+        : n < 25
+          ? { act: 'move', slot: moveTo[n], note: 'Cambio de hora' }
+          : { act: 'cancel', note: 'Lo sentimos' }),
+    }))
+    expect(await scene.refusal('advisor', absence(from, until, { plan: plan.slice(1) }))).toMatchObject({
+      message: 'absence-occupied',
+    })
+    const stale = plan.map((one, n) => (n === 29 ? { ...one, seen: 7 } : one))
+    expect(await scene.refusal('advisor', absence(from, until, { plan: stale }))).toMatchObject({
+      message: 'conflict',
+    })
+    expect(
+      await scene.rows(`select from public.appointments where person <> '${advisor}' or sequence > 0`),
+    ).toHaveLength(0)
+    await scene.ask('advisor', absence(from, until, { plan, standIn: admin }))
+    // A second press changes nothing.
+    await scene.ask('advisor', absence(from, until, { plan, standIn: admin }))
+    const after = await scene.rows<{ status: string; count: number }>(
+      `select status || ' ' || (person = '${admin}') as status, count(*)::int as count from public.appointments group by 1 order by 1`,
+    )
+    expect(after).toEqual([
+      { status: 'cancelled false', count: 5 },
+      { status: 'confirmed true', count: 20 },
+      { status: 'proposed false', count: 5 },
+    ])
+    expect(await scene.rows('select from private.absences')).toHaveLength(1)
+  })
+
+  test('nobody is moved into an absence, and nobody who is away is given an appointment', async () => {
+    const { advisor, admin } = scene.people
+    const asked = await ask(momentAt(tuesday, 9))
+    await scene.ask('advisor', absence(momentAt(addDays(tuesday, 1), 0), momentAt(addDays(tuesday, 2), 0)))
+    const move = `propose_other_hour('${asked.id}', '${momentAt(addDays(tuesday, 1), 9)}', 0, null, '${advisor}')`
+    expect(await scene.refusal('advisor', move)).toMatchObject({ message: 'slot-away' })
+    await scene.run(`insert into private.absences (person, away, reason)
+      values ('${admin}', tstzrange('${momentAt(tuesday, 8)}', '${momentAt(tuesday, 12)}'), 'Visita')`)
+    expect(await scene.refusal('advisor', `assign_appointment('${asked.id}', '${admin}', 0)`)).toMatchObject({
+      message: 'slot-away',
+    })
+  })
+
+  test('absences never overlap, and an absence that is ended gives its hours back', async () => {
+    const [from, until] = [momentAt(tuesday, 8), momentAt(tuesday, 12)]
+    const id = await scene.ask<string>('advisor', absence(from, until))
+    expect(await hours(tuesday)).toEqual([12, 13, 14, 15, 16, 17])
+    expect(
+      await scene.refusal('advisor', absence(momentAt(tuesday, 11), momentAt(tuesday, 13))),
+    ).toMatchObject({ message: 'absence-exists' })
+    await scene.ask('advisor', `end_absence('${id}')`)
+    await scene.ask('advisor', `end_absence('${id}')`)
+    expect(await hours(tuesday)).toHaveLength(10)
+  })
+
+  test('are set by the person and by administrators, not by colleagues', async () => {
+    const { advisor } = scene.people
+    await saveWeek([], 'admin')
+    expect(await scene.refusal('other', `save_week_hours('${advisor}', null)`)).toMatchObject({
+      message: 'not-found',
+    })
+    expect(await scene.refusal('other', `member_hours('${advisor}')`)).toMatchObject({ message: 'not-found' })
+    expect(await scene.refusal('ana', `member_hours('${advisor}')`)).toMatchObject({ message: 'staff-only' })
+    const notes = await scene.rows<{ action: string }>(
+      `select action from public.audit_log where action like 'agenda.%'`,
+    )
+    expect(notes.map(({ action }) => action)).toContain('agenda.week')
+  })
+})

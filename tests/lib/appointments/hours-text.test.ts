@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { halvesOf, hoursOn, readRange, writeRange } from '@/lib/appointments/hours-text'
+
+test.each([
+  ['8:30 a 12:00', 'morning', [510, 720]],
+  ['9-1', 'morning', [540, 780]],
+  ['8 a 6', 'morning', [480, 1080]],
+  ['8 a.m. a 6 p.m.', 'morning', [480, 1080]],
+  ['9:00 a.m. hasta 12 m.', 'morning', [540, 720]],
+  ['1:00 a 5:30', 'afternoon', [780, 1050]],
+  ['13:00 – 17:30', 'afternoon', [780, 1050]],
+  ['12 a 2', 'afternoon', [720, 840]],
+  ['22:00 a 24:00', 'afternoon', [1320, 1440]],
+  ['  ', 'afternoon', null],
+  ['8', 'morning', 'wrong'],
+  ['de 8 a 12', 'morning', 'wrong'],
+  ['25:00 a 26:00', 'morning', 'wrong'],
+  ['5 p.m. a 2 p.m.', 'afternoon', 'wrong'],
+  ['13 p.m. a 5 p.m.', 'afternoon', 'wrong'],
+] as const)('%j in the %s is %j', (text, half, minutes) => {
+  expect(readRange(text, half)).toEqual(minutes)
+})
+
+test('property: every range is written so that it is read as itself', () => {
+  const anyRange = fc
+    .tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 1, max: 1440 }))
+    .filter(([from, until]) => from < until)
+  fc.assert(
+    fc.property(anyRange, fc.constantFrom('morning' as const, 'afternoon' as const), (range, half) => {
+      expect(readRange(writeRange(range, half), half)).toEqual(range)
+    }),
+  )
+})
+
+test('a week is shown by days, with a range that crosses midnight in both', () => {
+  const week = [
+    [480, 720],
+    [780, 1050],
+    [2800, 2940],
+  ] as const
+  expect(halvesOf(hoursOn(week, 0))).toEqual({ morning: '8:00 a 12:00', afternoon: '1:00 a 5:30' })
+  expect(hoursOn(week, 1)).toEqual([[1360, 1440]])
+  expect(hoursOn(week, 2)).toEqual([[0, 60]])
+  expect(halvesOf(hoursOn(week, 3))).toEqual({ morning: '', afternoon: '' })
+})
