@@ -152,6 +152,9 @@ describe('the log', () => {
  * limit.
  */
 const bounds = {
+  'private.absences': 'members of the firm alone, two hundred each',
+  'private.day_hours': 'members of the firm alone, two hundred each',
+  'private.week_hours': 'one a member of the firm',
   'private.appointment_holds': 'one an appointment',
   'private.account_invitations': 'fifty open ones an account, thirty mails a day',
   'private.account_members': 'an invitation for each',
