@@ -1,7 +1,7 @@
 export const agenda = {
   title: 'Citas',
   intro: 'Cada persona tiene su calendario: varias citas a la vez, nunca dos para la misma persona.',
-  views: { label: 'Vista', week: 'Semana', list: 'Lista', hours: 'Horarios' },
+  views: { label: 'Vista', week: 'Semana', list: 'Lista', types: 'Tipos de cita', hours: 'Horarios' },
   propose: 'Proponer una cita',
   closures: 'Días cerrados',
   client: 'Cliente',
@@ -91,6 +91,8 @@ export const agenda = {
       person: 'Atiende',
       asked: 'Pedida',
       note: 'Mensaje al cliente',
+      place: 'Lugar',
+      answer: 'Respuesta del cliente',
     },
     standing: {
       requested: 'El cliente pidió esta hora y espera tu respuesta.',
@@ -110,6 +112,7 @@ export const agenda = {
       'appointment.confirmed': 'La confirmó',
       'appointment.cancelled': 'La canceló',
       'appointment.proposed': 'La propuso',
+      'appointment.booked': 'La agendó',
       'appointment.moved': 'Propuso otra hora',
       'appointment.assigned': 'Cambió quién atiende',
       'appointment.done': 'La marcó como realizada',
@@ -142,6 +145,7 @@ export const agenda = {
       cancel: { title: 'Cita cancelada', description: 'La hora quedó libre y el cliente recibe un correo.' },
       finish: { title: 'Cita realizada', description: 'Quedó en el historial del cliente.' },
       propose: { title: 'Propuesta enviada', description: 'El cliente la confirma en su portal.' },
+      book: { title: 'Cita agendada', description: 'El cliente recibe un correo con la invitación.' },
     },
     /** When two people change an appointment at once, the second reads one of these sentences. */
     taken: {
@@ -164,5 +168,9 @@ export const agenda = {
     intro: 'El cliente recibe un correo con la hora y la confirma en su portal.',
     name: 'Título de la cita',
     placeholder: 'Ej: Cierre de año',
+    state: 'Cómo queda',
+    proposed: 'Propuesta: el cliente la confirma',
+    confirmed: 'Confirmada: ya lo hablaron',
+    book: 'Agendar la cita',
   },
 } as const

@@ -5,7 +5,7 @@ const facts = [
   { label: 'Fecha', text: '{day}' },
   { label: 'Hora', text: '{hours}' },
   { label: 'Te atiende', text: '{person}' },
-  { label: 'Lugar', text: 'Virtual' },
+  { label: 'Lugar', text: '{place}' },
   { label: 'Mensaje', text: '{note}' },
 ] as const
 const action = { label: 'Ver la cita', path: '/portal/citas/{id}' } as const

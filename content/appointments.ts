@@ -10,6 +10,7 @@ export const appointments = {
     calendar: `Citas con ${firm.name}`,
     file: 'cita.ics',
   },
+  places: { video: 'Virtual', office: 'Oficina', phone: 'Por teléfono' },
   status: {
     requested: 'Por confirmar',
     proposed: 'Por confirmar',
@@ -40,6 +41,11 @@ export const appointments = {
     name: 'Título de la cita',
     optional: '(opcional)',
     placeholder: 'Ej: Consulta tributaria',
+    type: '¿Qué necesitas?',
+    usual: 'Cita de una hora, virtual',
+    typeOption: (name: string, minutes: number, place: string) =>
+      `${name}, ${minutes} minutos, ${place.toLowerCase()}`,
+    answerProblem: 'La respuesta puede tener hasta 500 caracteres.',
     person: '¿Con quién?',
     anyone: 'Quien pueda antes',
     attends: (name: string) => `Te atiende ${name}.`,
@@ -100,7 +106,14 @@ export const appointments = {
   },
   details: {
     pageTitle: 'Detalles de la cita',
-    facts: { date: 'Fecha', time: 'Hora', person: 'Te atiende', place: 'Lugar', note: 'Mensaje de la firma' },
+    facts: {
+      date: 'Fecha',
+      time: 'Hora',
+      person: 'Te atiende',
+      place: 'Lugar',
+      note: 'Mensaje de la firma',
+      answer: 'Tu respuesta',
+    },
     waiting: 'La firma revisa tu solicitud y te avisa por correo.',
     proposed: 'La firma te propone esta hora. Confírmala o elige otra.',
     confirmed: 'Está confirmada. Te enviamos el archivo de calendario por correo.',

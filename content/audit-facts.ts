@@ -99,7 +99,13 @@ export const areaFactNames: Readonly<Record<string, Readonly<Record<string, stri
   invoice: { note: 'Nota para el cliente' },
   record: { number: 'Registro' },
   appointment: { person: 'Atiende' },
-  agenda: { person: 'Horario de', away_from: 'Desde', away_until: 'Hasta', stand_in: 'Atiende entretanto' },
+  agenda: {
+    minutes: 'Minutos',
+    person: 'Horario de',
+    away_from: 'Desde',
+    away_until: 'Hasta',
+    stand_in: 'Atiende entretanto',
+  },
   'dian-list': { name: 'Archivo', number: 'Documento', note: 'Razón' },
 }
 

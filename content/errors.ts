@@ -84,9 +84,11 @@ export const errorMessages = {
   'upload-expired': 'La subida venció antes de terminar. Vuelve a subir el archivo.',
   'slot-taken': 'Esa hora acaba de ocuparse. Elige otra.',
   'slot-holiday': 'Ese día es festivo y no hay atención. Elige otro.',
-  'slot-closed':
-    'A esa hora no hay atención: es de lunes a viernes de 8:00 a.m. a 6:00 p.m. y los sábados de 9:00 a.m. a 1:00 p.m.',
+  'slot-closed': 'A esa hora no hay atención. Elige otra.',
   'slot-closed-day': 'A esa hora la firma no atiende. Elige otra.',
+  'type-gone': 'Ese tipo de cita ya no se ofrece. Elige otro.',
+  'type-exists': 'Ya hay un tipo de cita con ese nombre.',
+  'type-limit': 'Hay 50 tipos de cita. Retira alguno para crear otro.',
   'slot-away': 'Esa persona no está a esa hora. Elige otra hora o a otra persona.',
   'absence-exists': 'Esa persona ya está fuera en una parte de esas horas. Revisa la lista.',
   'absence-occupied': 'Las citas de esas horas cambiaron. Revisa cuáles quedan y vuelve a guardar.',
@@ -94,8 +96,8 @@ export const errorMessages = {
   'closure-empty': 'En esos días no hay atención, así que no hace falta cerrarlos.',
   'closure-exists': 'Una parte de esas horas ya está cerrada. Revisa la lista y elige otras.',
   'closure-occupied': 'Las citas de esas horas cambiaron. Revisa cuáles quedan y vuelve a confirmar.',
-  'slot-soon': 'Las citas se piden con 24 horas de anticipación. Elige una hora más adelante.',
-  'slot-far': 'Las citas se piden con 90 días de anticipación como máximo. Elige un día más cercano.',
+  'slot-soon': 'Esa hora está muy cerca para pedirla. Elige una más adelante.',
+  'slot-far': 'Para ese día todavía no se agenda. Elige uno más cercano.',
   'appointment-limit':
     'Llegaste al límite de citas: puedes tener 5 pendientes. Cancela alguna o escríbenos para buscar un espacio.',
   'too-late':

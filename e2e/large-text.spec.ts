@@ -26,6 +26,7 @@ const firmPages = [
   '/admin/entregas',
   '/admin/citas/cierres',
   '/admin/citas/horarios',
+  '/admin/citas/tipos',
   '/admin/informes',
   '/admin/calendario?vista=fechas',
   '/admin/calendario?vista=uvt',

@@ -22,7 +22,7 @@ function standing({ status, cancelledBy, endsAt }: Appointment, now: string): st
 type AppointmentDetailsProps = { account: string; appointment: Appointment; agenda: ClientAgenda }
 
 export function AppointmentDetails({ account, appointment, agenda }: AppointmentDetailsProps) {
-  const { title, startsAt, endsAt, status, note, person } = appointment
+  const { title, startsAt, endsAt, status, note, person, place, answer } = appointment
   const attends = person && agenda.names[person]
   const now = agenda.now
   const open = mayStillChange(appointment, now)
@@ -31,7 +31,8 @@ export function AppointmentDetails({ account, appointment, agenda }: Appointment
     [text.facts.date, capitalized(formatLongDay(startsAt))],
     [text.facts.time, formatHours(startsAt, endsAt)],
     ...(attends ? [[text.facts.person, attends] as const] : []),
-    [text.facts.place, appointments.event.place],
+    [text.facts.place, place],
+    ...(answer ? [[text.facts.answer, answer] as const] : []),
     ...(note ? [[text.facts.note, note] as const] : []),
   ] as const
   return (

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice'
 import { appointments } from '@/content/appointments'
 import { readFeedState } from '@/lib/appointments/feed'
 import { startAppointments } from '@/lib/appointments/queries'
-import { openDaysAround, upcomingHoliday, type Agenda } from '@/lib/appointments/rules'
+import { ofType, openDaysAround, upcomingHoliday, type Agenda } from '@/lib/appointments/rules'
 import type { Cursor } from '@/lib/appointments/schema'
 import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatWeekday } from '@/lib/format/appointment-time'
@@ -47,7 +47,7 @@ const short = (day: CivilDay) => longDay(day).replace(/ de \S+$/, '')
 function HolidayNotice({ agenda }: { agenda: Agenda }) {
   const holiday = upcomingHoliday(agenda.now)
   if (!holiday) return null
-  const { before, after } = openDaysAround(holiday.day, agenda)
+  const { before, after } = openDaysAround(holiday.day, ofType(agenda, ''))
   // A day in the holiday's month is written without the month, because the title already names it.
   const name = (day: CivilDay) => (day.slice(0, 7) === holiday.day.slice(0, 7) ? short(day) : longDay(day))
   const one = before ?? after

@@ -9,7 +9,15 @@ import type { DayNotes } from '@/components/ui/calendar'
 import { linkStyles } from '@/components/ui/control-styles'
 import { DayField } from '@/components/ui/day-field'
 import { appointments } from '@/content/appointments'
-import { closedOn, closureAt, defaultHour, freeSlots, lastDay, type Agenda } from '@/lib/appointments/rules'
+import {
+  closedOn,
+  closureAt,
+  defaultHour,
+  freeSlots,
+  lastDay,
+  ofType,
+  type Agenda,
+} from '@/lib/appointments/rules'
 import { bogotaDay, hourOf, momentAt } from '@/lib/calendar/civil-day'
 
 const text = appointments.booking
@@ -32,7 +40,8 @@ const morningNotes =
 export function BookingCard() {
   const { busy, taken, fresh, kept, book, forget, again } = useBooking()
   const [opened, setOpened] = useState(false)
-  const agenda = latest(useAgenda(opened), fresh)
+  const whole = latest(useAgenda(opened), fresh)
+  const agenda = useMemo(() => ofType(whole, ''), [whole])
   const notes = useMemo(() => morningNotes(agenda), [agenda])
   const [slot, setSlot] = useState<string | null>(null)
   const today = bogotaDay(agenda.now)

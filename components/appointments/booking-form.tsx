@@ -8,14 +8,14 @@ import {
   whenOf,
   type Kept,
 } from '@/components/appointments/booking'
-import { PersonField } from '@/components/appointments/person-field'
+import { PersonField, TypeField } from '@/components/appointments/person-field'
 import { SlotPicker, SlotSum } from '@/components/appointments/slot-picker'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { appointments } from '@/content/appointments'
 import { requestAppointmentAction } from '@/lib/appointments/actions'
-import { agendaOf, freeSlots, slotFailures, type Agenda } from '@/lib/appointments/rules'
+import { agendaOf, freeSlots, ofType, slotFailures, type Agenda } from '@/lib/appointments/rules'
 import { bookingSchema } from '@/lib/appointments/schema'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { fieldErrors } from '@/lib/field-errors'
@@ -31,9 +31,12 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
   )
   const [slot, setSlot] = useState('')
   const whole = latest(fromPage, fresh)
-  const people = whole.people ?? []
+  const types = whole.types ?? []
+  const [type, setType] = useState('')
+  const offered = ofType(whole, type)
+  const people = offered.people ?? []
   const [person, setPerson] = useState(people[0]?.id ?? '')
-  const agenda = agendaOf(whole, person)
+  const agenda = agendaOf(offered, person)
 
   function choose(next: string) {
     setSlot(next)
@@ -43,16 +46,25 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
 
   function choosePerson(next: string) {
     setPerson(next)
-    const stays = slot && freeSlots(bogotaDay(slot), agendaOf(whole, next)).includes(slot)
+    const stays = slot && freeSlots(bogotaDay(slot), agendaOf(offered, next)).includes(slot)
     choose(stays ? slot : '')
+  }
+
+  function chooseType(next: string) {
+    setType(next)
+    setPerson(ofType(whole, next).people?.[0]?.id ?? '')
+    choose('')
   }
 
   function send(form: HTMLFormElement | null, sync: boolean) {
     if (!form) return
+    const fields = new FormData(form)
     const { data, error: wrong } = schema.safeParse({
-      title: new FormData(form).get('title'),
+      title: fields.get('title'),
       slot,
       ...(person && { person }),
+      ...(type && { type }),
+      ...(fields.get('answer') && { answer: fields.get('answer') }),
     })
     if (data) book(data, sync)
     else refuse(form, fieldErrors(wrong))
@@ -62,7 +74,7 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
     return (
       <KeptNotice
         kept={kept}
-        attends={people.find(({ id }) => id === kept.appointment.person)?.name}
+        attends={whole.people?.find(({ id }) => id === kept.appointment.person)?.name}
         onAgain={() => {
           setSlot('')
           again()
@@ -100,6 +112,7 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
           />
         )}
       </Field>
+      <TypeField types={types} value={type} onChange={chooseType} />
       <PersonField
         label={text.person}
         people={people}
@@ -110,7 +123,12 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
       />
       <SlotPicker agenda={agenda} value={slot} onChange={choose} error={error('slot')} />
       {taken ? <TakenNotice nearest={taken.nearest} onPick={choose} /> : null}
-      {slot ? <SlotSum slot={slot} /> : null}
+      {agenda.type?.question ? (
+        <Field label={agenda.type.question} error={error('answer')}>
+          {(control) => <Input {...control} name="answer" maxLength={500} autoComplete="off" dir="auto" />}
+        </Field>
+      ) : null}
+      {slot ? <SlotSum slot={slot} agenda={agenda} /> : null}
       <div className="grid gap-3">
         <Button type="submit" variant="primary" wide busy={doing === 'request'} disabled={busy}>
           {text.request}

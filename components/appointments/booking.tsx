@@ -7,14 +7,22 @@ import { Notice } from '@/components/ui/notice'
 import { useAct, type Act } from '@/components/ui/use-act'
 import { appointments } from '@/content/appointments'
 import { requestAppointmentAction } from '@/lib/appointments/actions'
-import { googleAddress, type Appointment } from '@/lib/appointments/appointment'
+import { googleAddress, type Appointment, type GoogleEvent } from '@/lib/appointments/appointment'
 import type { Outcome } from '@/lib/appointments/appointment'
 import type { Agenda } from '@/lib/appointments/rules'
 import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 import type { Result } from '@/lib/result'
 
-type Wish = { title: string; slot: string; person?: string | undefined }
+type Wish = {
+  title: string
+  slot: string
+  person?: string | undefined
+  type?: string | undefined
+  answer?: string | undefined
+}
+
+const wishFields = ['slot', 'title', 'person', 'type', 'answer'] as const
 
 type Taken = Extract<Outcome, { kind: 'taken' }>
 
@@ -34,7 +42,7 @@ export function useBooking(
 
   function keyOf(wish: Wish): string {
     const last = unanswered.current
-    if (last?.slot !== wish.slot || last.title !== wish.title || last.person !== wish.person)
+    if (!last || wishFields.some((field) => last[field] !== wish[field]))
       unanswered.current = { ...wish, key: crypto.randomUUID() }
     return unanswered.current?.key ?? ''
   }
@@ -126,7 +134,7 @@ export function TakenNotice({ nearest, onPick }: TakenNoticeProps) {
   )
 }
 
-type GoogleLinkProps = { appointment: { title: string; startsAt: string }; children: ReactNode }
+type GoogleLinkProps = { appointment: GoogleEvent; children: ReactNode }
 
 export function GoogleLink({ appointment, children }: GoogleLinkProps) {
   return (

@@ -8,19 +8,23 @@ import { appointments } from '@/content/appointments'
 import { changeAppointmentAction } from '@/lib/appointments/actions'
 import type { Appointment } from '@/lib/appointments/appointment'
 import type { Outcome } from '@/lib/appointments/appointment'
-import type { Agenda } from '@/lib/appointments/rules'
+import { ofType, type Agenda } from '@/lib/appointments/rules'
 import { changeSchema } from '@/lib/appointments/schema'
 import { fieldErrors } from '@/lib/field-errors'
 
 const text = appointments.details
 type ChangeFormProps = { appointment: Appointment; agenda: Agenda; onClose: () => void }
 
-export function ChangeForm({ appointment: { id, sequence }, agenda: fromPage, onClose }: ChangeFormProps) {
+export function ChangeForm({
+  appointment: { id, sequence, type },
+  agenda: fromPage,
+  onClose,
+}: ChangeFormProps) {
   const { busy, error, refuse, clear, act } = useAct()
   const [slot, setSlot] = useState('')
   const [taken, setTaken] = useState<Extract<Outcome, { kind: 'taken' }> | null>(null)
   const [fresh, setFresh] = useState<Agenda | null>(null)
-  const agenda = latest(fromPage, fresh)
+  const agenda = ofType(latest(fromPage, fresh), type ?? '')
 
   function choose(next: string) {
     setSlot(next)
@@ -55,7 +59,7 @@ export function ChangeForm({ appointment: { id, sequence }, agenda: fromPage, on
     >
       <SlotPicker agenda={agenda} value={slot} onChange={choose} error={error('slot')} />
       {taken ? <TakenNotice nearest={taken.nearest} onPick={choose} /> : null}
-      {slot ? <SlotSum slot={slot} /> : null}
+      {slot ? <SlotSum slot={slot} agenda={agenda} /> : null}
       <p className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={busy}>
           {text.saveChange}

@@ -1,6 +1,7 @@
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import type { Attendant } from '@/lib/appointments/rules'
+import { appointments } from '@/content/appointments'
+import type { AppointmentType, Attendant } from '@/lib/appointments/rules'
 
 type PersonFieldProps = {
   label: string
@@ -27,6 +28,28 @@ export function PersonField({ label, people, value, onChange, only, anyone }: Pe
             </option>
           ))}
           {anyone ? <option value="">{anyone}</option> : null}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+type TypeFieldProps = { types: readonly AppointmentType[]; value: string; onChange: (type: string) => void }
+
+/** Missing while the firm offers only the usual appointment, whose value is ''. */
+export function TypeField({ types, value, onChange }: TypeFieldProps) {
+  const { type: label, usual, typeOption } = appointments.booking
+  if (types.length === 0) return null
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select {...control} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          <option value="">{usual}</option>
+          {types.map(({ id, name, minutes, place }) => (
+            <option key={id} value={id}>
+              {typeOption(name, minutes, appointments.places[place])}
+            </option>
+          ))}
         </Select>
       )}
     </Field>

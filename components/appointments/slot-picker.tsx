@@ -8,6 +8,7 @@ import {
   closedOn,
   closedParts,
   defaultHour,
+  endOf,
   freeSlots,
   lastDay,
   shownSlots,
@@ -136,8 +137,8 @@ function SlotOptions({ name, slots, free, value, onChange }: SlotOptionsProps) {
   )
 }
 
-export function SlotSum({ slot }: { slot: string }) {
-  const end = new Date(Date.parse(slot) + 3_600_000)
+export function SlotSum({ slot, agenda = {} }: { slot: string; agenda?: Pick<Agenda, 'type'> }) {
+  const end = endOf(slot, agenda)
   return (
     <p
       aria-live="polite"

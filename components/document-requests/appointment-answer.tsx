@@ -6,7 +6,7 @@ import { useAgenda } from '@/components/appointments/use-agenda'
 import { Button } from '@/components/ui/button'
 import { requestsText } from '@/content/document-requests'
 import { bookItemAction } from '@/lib/appointments/actions'
-import { slotFailures } from '@/lib/appointments/rules'
+import { ofType, slotFailures } from '@/lib/appointments/rules'
 import type { RequestItem } from '@/lib/document-requests/request'
 
 const text = requestsText.appointment
@@ -16,7 +16,7 @@ export function AppointmentAnswer({ item, onClose }: { item: RequestItem; onClos
     ({ key, slot }) => bookItemAction({ item: item.id, key, slot }),
     { failed: requestsText.toasts.failed, fieldOf: slotFailures },
   )
-  const agenda = latest(useAgenda(true), fresh)
+  const agenda = ofType(latest(useAgenda(true), fresh), '')
   const [slot, setSlot] = useState('')
 
   function choose(next: string) {

@@ -4,7 +4,7 @@ import { clientAction, nothingSchema } from '@/lib/action'
 import { toAppointment, type AppointmentColumns, type Outcome } from '@/lib/appointments/appointment'
 import { renewFeed, revokeFeed } from '@/lib/appointments/feed'
 import { readAgenda } from '@/lib/appointments/queries'
-import { agendaOf, nearestFree } from '@/lib/appointments/rules'
+import { agendaOf, nearestFree, ofType } from '@/lib/appointments/rules'
 import {
   bookingSchema,
   bookItemSchema,
@@ -26,7 +26,7 @@ function mailed<T>(answer: T): T {
 /** If the hour is taken, returns the nearest free hours instead of failing. */
 async function settled(
   client: Client,
-  { slot, person = '' }: { slot: string; person?: string | undefined },
+  { slot, person = '', type = '' }: { slot: string; person?: string | undefined; type?: string | undefined },
   kept: Promise<AppointmentColumns>,
 ): Promise<Outcome> {
   try {
@@ -34,7 +34,7 @@ async function settled(
   } catch (error) {
     if (!(error instanceof ExpectedError) || error.code !== 'slot-taken') throw error
     const agenda = await readAgenda(client)
-    return { kind: 'taken', agenda, nearest: nearestFree(slot, agendaOf(agenda, person)) }
+    return { kind: 'taken', agenda, nearest: nearestFree(slot, agendaOf(ofType(agenda, type), person)) }
   }
 }
 

@@ -45,6 +45,7 @@ export function proposalHref(
 export const entryHref = (id: string): Route => `${basePath}/${id}` as Route
 export const closuresHref = `${basePath}/cierres` as Route
 
+export const typesHref = `${basePath}/tipos` as Route
 /** The hours of a member; without one the caller's own. */
 export const hoursHref = (person?: string): Route =>
   (person ? `${basePath}/horarios?persona=${person}` : `${basePath}/horarios`) as Route

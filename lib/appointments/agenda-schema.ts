@@ -29,6 +29,10 @@ export const proposeSchema = z.strictObject({
   title: nameText(1, 120, problems.title),
   note,
   person,
+  /** Without it, it is an appointment of an hour. */
+  type: z.uuid().optional(),
+  /** True books it without an answer of the client. */
+  confirmed: z.boolean(),
 })
 
 const day = z.string().refine(isCivilDay, closedHours.problems.day)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { agenda } from '@/content/appointment-agenda'
 import { accountId, type AccountId } from '@/lib/ids'
 import { freeHours } from '@/lib/appointments/queries'
+import { placeText } from '@/lib/format/appointment-place'
 import type { Agenda } from '@/lib/appointments/rules'
 import { ExpectedError } from '@/lib/errors'
 import { bogotaDay, mondayOf, type CivilDay } from '@/lib/calendar/civil-day'
@@ -96,15 +97,22 @@ const row = z.object({
   cancelled_by: z.enum(['client', 'firm']).nullable(),
   created_at: z.string(),
   person: z.uuid().nullable(),
+  type: z.uuid().nullable(),
+  place: z.enum(['video', 'office', 'phone']),
+  place_detail: z.string().nullable(),
+  answer: z.string().nullable(),
 })
 
-export const agendaRow = row.transform(({ starts_at, ends_at, cancelled_by, created_at, ...rest }) => ({
-  ...rest,
-  startsAt: starts_at,
-  endsAt: ends_at,
-  cancelledBy: cancelled_by,
-  askedAt: created_at,
-}))
+export const agendaRow = row.transform(
+  ({ starts_at, ends_at, cancelled_by, created_at, place_detail, ...rest }) => ({
+    ...rest,
+    startsAt: starts_at,
+    endsAt: ends_at,
+    cancelledBy: cancelled_by,
+    askedAt: created_at,
+    place: placeText(rest.place, place_detail),
+  }),
+)
 export const agendaRows = z.array(agendaRow)
 export type AgendaEntry = z.output<typeof agendaRow>
 

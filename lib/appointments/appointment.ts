@@ -1,14 +1,27 @@
 import { appointments } from '@/content/appointments'
 import type { Database } from '@/lib/supabase/database.types'
+import { placeText, type Place } from '@/lib/format/appointment-place'
 import type { Agenda } from '@/lib/appointments/rules'
 
 type Row = Database['public']['Tables']['appointments']['Row']
 
 export const appointmentColumns =
-  'id, title, starts_at, ends_at, status, sequence, note, cancelled_by, person' as const
+  'id, title, starts_at, ends_at, status, sequence, note, cancelled_by, person, type, place, place_detail, answer' as const
 export type AppointmentColumns = Pick<
   Row,
-  'id' | 'title' | 'starts_at' | 'ends_at' | 'status' | 'sequence' | 'note' | 'cancelled_by' | 'person'
+  | 'id'
+  | 'title'
+  | 'starts_at'
+  | 'ends_at'
+  | 'status'
+  | 'sequence'
+  | 'note'
+  | 'cancelled_by'
+  | 'person'
+  | 'type'
+  | 'place'
+  | 'place_detail'
+  | 'answer'
 >
 
 export type Status = keyof typeof appointments.status
@@ -24,6 +37,10 @@ export type Appointment = {
   note: string | null
   cancelledBy: 'client' | 'firm' | null
   person: string | null
+  type: string | null
+  /** Where it takes place, as it is written. */
+  place: string
+  answer: string | null
 }
 
 /** The result of a request for an hour; `taken` offers the nearest free hours. */
@@ -41,22 +58,26 @@ export const toAppointment = (row: AppointmentColumns): Appointment => ({
   note: row.note,
   cancelledBy: row.cancelled_by as Appointment['cancelledBy'],
   person: row.person,
+  type: row.type,
+  place: placeText(row.place as Place, row.place_detail),
+  answer: row.answer,
 })
 
 export const isUnconfirmed = ({ status }: Pick<Appointment, 'status'>): boolean =>
   status === 'requested' || status === 'proposed'
 
 /** Address that adds the appointment to Google Calendar; without a title the event gets the firm's usual one. */
-export function googleAddress({ title, startsAt }: { title: string; startsAt: string }): string {
+export function googleAddress({ title, startsAt, endsAt, place }: GoogleEvent): string {
   const { event } = appointments
   return googleEventAddress({
     title: title || event.title,
     details: event.details,
-    place: event.place,
+    place,
     start: startsAt,
-    end: new Date(Date.parse(startsAt) + 3_600_000).toISOString(),
+    end: endsAt,
   })
 }
+export type GoogleEvent = Pick<Appointment, 'title' | 'startsAt' | 'endsAt' | 'place'>
 
 /** Local time as Google expects it: `20261124T090000`. */
 const localTime = (moment: string) =>

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { appointments } from '@/content/appointments'
 import type { Appointment } from '@/lib/appointments/appointment'
 import { calendarText, obligationTitle } from '@/content/obligations'
+import { placeText } from '@/lib/format/appointment-place'
 import { addDays } from '@/lib/calendar/civil-day'
 import { appointmentEvent, calendarType, writeCalendar, type CalendarEvent } from '@/lib/calendar/ics'
 import { env } from '@/lib/env'
@@ -30,6 +31,8 @@ const appointmentEntry = z.object({
   status: z.string(),
   sequence: z.number(),
   updatedAt: z.string(),
+  place: z.enum(['video', 'office', 'phone']),
+  placeDetail: z.string().nullable(),
 })
 const obligationEntry = z.object({
   id: z.uuid(),
@@ -83,7 +86,9 @@ export async function readFeed(secret: string): Promise<string | null> {
     writeCalendar({
       method: 'PUBLISH',
       events: [
-        ...found.appointments.map((entry) => appointmentEvent(entry, entry.updatedAt)),
+        ...found.appointments.map((entry) =>
+          appointmentEvent({ ...entry, place: placeText(entry.place, entry.placeDetail) }, entry.updatedAt),
+        ),
         ...found.obligations.map(obligationEvent),
       ],
       feed: { name: appointments.event.calendar, everyHours: 1 },

@@ -15,7 +15,21 @@ import { currentUser, type SignedIn } from '@/lib/session/session'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const pageSize = 20
+export const appointmentType = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  minutes: z.int(),
+  before: z.int(),
+  after: z.int(),
+  step: z.int(),
+  notice: z.int(),
+  horizon: z.int(),
+  place: z.enum(['video', 'office', 'phone']),
+  detail: z.string().nullable(),
+  question: z.string().nullable(),
+})
 export const freeHours = z.object({
+  types: z.array(appointmentType.extend({ people: z.array(z.uuid()) })).default([]),
   from: z.string(),
   people: z.array(z.object({ id: z.uuid(), name: z.string(), free: z.array(z.tuple([z.int(), z.int()])) })),
   closed: z.array(z.object({ day: z.string(), from: z.int(), until: z.int(), reason: z.string() })),
@@ -23,7 +37,7 @@ export const freeHours = z.object({
 
 /** `names`: of the members who attend the user's appointments, by id. */
 export type ClientAgenda = Agenda & { names: Record<string, string> }
-const openAgenda = freeHours.extend({ names: z.record(z.string(), z.string()) })
+const openAgenda = freeHours.extend({ usual: z.array(z.uuid()), names: z.record(z.string(), z.string()) })
 
 export type AppointmentList = {
   /** Future appointments, nearest first; empty on later pages, which only list past ones. */

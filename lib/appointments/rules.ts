@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@/content/errors'
 import { addDays, bogotaDay, daysBetween, momentAt, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
+import type { Place } from '@/lib/format/appointment-place'
 
 // The database knows what is free and decides (private.slot_problems). The rules here cut its free ranges into the hours that a
 // page offers.
@@ -14,7 +15,6 @@ export const defaultHour = 9
 
 const hourMs = 3_600_000
 const dayMinutes = 1440
-const slotMinutes = 60
 
 export type Closed =
   | { reason: 'holiday' | 'firm'; name: string }
@@ -29,14 +29,61 @@ type Moment = { now: string; closed?: readonly ClosedHours[]; lead?: number }
 export type FreeRange = [from: number, until: number]
 /** A member of the firm who can attend, and when. */
 export type Attendant = { id: string; name: string; free: readonly Readonly<FreeRange>[] }
-/** Without `people`, whose hours are still being read, the firm's hours count as free. */
-export type Agenda = Moment & { from?: CivilDay; people?: readonly Attendant[] }
+/** A kind of appointment. Lengths and margins are minutes, `notice` hours, `horizon` days; `people` offer it. */
+export type AppointmentType = {
+  id: string
+  name: string
+  minutes: number
+  before: number
+  after: number
+  step: number
+  notice: number
+  horizon: number
+  place: Place
+  detail: string | null
+  question: string | null
+  people: readonly string[]
+}
+
+/**
+ * Without `people`, whose hours are still being read, the firm's hours count as free. `usual` are those who attend appointments
+ * without a type; `type` is the one that was chosen.
+ */
+export type Agenda = Moment & {
+  from?: CivilDay
+  people?: readonly Attendant[]
+  usual?: readonly string[]
+  types?: readonly AppointmentType[]
+  type?: AppointmentType
+}
+
+/** An appointment of an hour at a full hour, which needs no type. */
+const usualType = { minutes: 60, before: 0, after: 0, step: 60, notice: leadHours, horizon: horizonDays }
+
+/** The agenda of a kind of appointment, or of the usual one with '', of all people. */
+export function ofKind(agenda: Agenda, id: string): Agenda {
+  const { type: _, ...rest } = agenda
+  const type = agenda.types?.find((one) => one.id === id)
+  return type ? { ...rest, type } : rest
+}
+
+/** The agenda of a kind of appointment, or of the usual one with '', of the people who offer it. */
+export function ofType(agenda: Agenda, id: string): Agenda {
+  const chosen = ofKind(agenda, id)
+  const offering = chosen.type?.people ?? agenda.usual
+  const people = offering && agenda.people?.filter((one) => offering.includes(one.id))
+  return people ? { ...chosen, people } : chosen
+}
 
 /** The agenda of one person; with '' that of whoever is free first. */
 export const agendaOf = (agenda: Agenda, person: string): Agenda => {
   const chosen = agenda.people?.filter(({ id }) => id === person) ?? []
   return chosen.length > 0 ? { ...agenda, people: chosen } : agenda
 }
+
+/** The end of the agenda's kind of appointment that begins at `slot`. */
+export const endOf = (slot: string, { type }: Pick<Agenda, 'type'>): string =>
+  new Date(Date.parse(slot) + (type ?? usualType).minutes * 60_000).toISOString()
 
 /** The hours at which the firm usually starts appointments on this day, without regard to closures. */
 export const hoursOf = (day: CivilDay): readonly number[] => {
@@ -47,6 +94,9 @@ export const hoursOf = (day: CivilDay): readonly number[] => {
 
 const isSoon = (slot: string, { now, lead = leadHours }: Moment) =>
   Date.parse(slot) < Date.parse(now) + lead * hourMs
+
+/** How many hours ahead the agenda's kind of appointment has to be asked for. */
+const leadOf = ({ lead, type }: Agenda) => lead ?? type?.notice ?? leadHours
 
 export const closureAt = (
   day: CivilDay,
@@ -81,26 +131,34 @@ export function closedOn(day: CivilDay, moment: Moment): Closed | null {
 export const closedParts = (day: CivilDay, closed: readonly ClosedHours[] = []): readonly ClosedHours[] =>
   closed.filter((one) => one.day === day && hoursOf(day).some((hour) => !closureAt(day, hour, [one])))
 
-/** Every hour of this length that fits into what is free of somebody on the day. */
+/** Every beginning of the agenda's kind of appointment that fits, with its margins, into what is free of somebody on the day. */
 export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
-  const { people, from = bogotaDay(agenda.now) } = agenda
-  if (!people || day > lastDay(agenda.now)) return slotsOf(day, agenda)
+  const { people, from = bogotaDay(agenda.now), type = usualType } = agenda
+  // For members, who see the agenda without a lead, only the last day of all counts.
+  const horizon = agenda.lead === undefined ? type.horizon : horizonDays
+  if (!people) return slotsOf(day, agenda)
+  if (day > addDays(bogotaDay(agenda.now), horizon)) return []
   const midnight = daysBetween(from, day) * dayMinutes
   const fits = (minute: number) =>
-    people.some(({ free }) => free.some(([start, end]) => start <= minute && minute + slotMinutes <= end))
-  return Array.from({ length: dayMinutes / slotMinutes }, (_, n) => midnight + n * slotMinutes)
+    people.some(({ free }) =>
+      free.some(([start, end]) => start <= minute - type.before && minute + type.minutes + type.after <= end),
+    )
+  const lead = leadOf(agenda)
+  return Array.from({ length: dayMinutes / type.step }, (_, n) => midnight + n * type.step)
     .filter(fits)
-    .map((minute) => momentAt(from, minute / 60))
-    .filter((slot) => !isSoon(slot, agenda))
+    .map((minute) => new Date(Date.parse(momentAt(from, 0)) + minute * 60_000).toISOString())
+    .filter((slot) => !isSoon(slot, { now: agenda.now, lead }))
 }
 
 /** Whether one of the people is free at this hour. */
 export const isFree = (slot: string, agenda: Agenda): boolean =>
   freeSlots(bogotaDay(slot), agenda).some((free) => Date.parse(free) === Date.parse(slot))
 
-/** The hours that a page shows for a day: the free ones, and the firm's that nobody can give. */
+/** The hours that a page shows for a day: the free ones and, of usual appointments, the firm's that nobody can give. */
 export const shownSlots = (day: CivilDay, agenda: Agenda): string[] =>
-  [...new Set([...slotsOf(day, agenda), ...freeSlots(day, agenda)])].toSorted()
+  agenda.type
+    ? freeSlots(day, agenda)
+    : [...new Set([...slotsOf(day, agenda), ...freeSlots(day, agenda)])].toSorted()
 
 /** The `count` free hours nearest to `wanted`, in time order; of two equally near ones the earlier is taken. */
 export function nearestFree(wanted: string, agenda: Agenda, count = 3): string[] {

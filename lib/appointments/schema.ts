@@ -22,6 +22,14 @@ export const bookingSchema = z.strictObject({
   slot,
   /** Without it a free person attends. */
   person: z.uuid().optional(),
+  /** Without it, it is an appointment of an hour. */
+  type: z.uuid().optional(),
+  /** To the question of the type. */
+  answer: z
+    .string()
+    .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())
+    .refine((text) => Array.from(text).length <= 500, appointments.booking.answerProblem)
+    .optional(),
 })
 export type Booking = z.output<typeof bookingSchema>
 

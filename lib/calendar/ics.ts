@@ -120,6 +120,8 @@ type EventSource = {
   endsAt: string
   status: string
   sequence: number
+  /** Where it takes place, as it is written. */
+  place: string
 }
 
 const statuses: Partial<Record<string, CalendarEvent['status']>> = {
@@ -130,7 +132,7 @@ const statuses: Partial<Record<string, CalendarEvent['status']>> = {
 
 /** The UID never changes, so that calendar apps recognise the event. `invited` is the client's email address, only for mails. */
 export function appointmentEvent(source: EventSource, stamp: string, invited?: string): CalendarEvent {
-  const { id, title, startsAt, endsAt, status, sequence } = source
+  const { id, title, startsAt, endsAt, status, sequence, place } = source
   return {
     uid: `${id}@${new URL(env.SITE_URL).hostname}`,
     sequence,
@@ -139,7 +141,7 @@ export function appointmentEvent(source: EventSource, stamp: string, invited?: s
     end: endsAt,
     title,
     details: appointments.event.details,
-    place: appointments.event.place,
+    place,
     url: `${env.SITE_URL}/portal/citas/${id}`,
     status: statuses[status] ?? 'CONFIRMED',
     ...(invited ? { guest: { email: invited, answers: status === 'proposed' } } : {}),

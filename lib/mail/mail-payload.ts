@@ -3,6 +3,7 @@ import { appointments } from '@/content/appointments'
 import { contactFieldNames } from '@/content/contact'
 import { deliveryKinds } from '@/content/deliveries'
 import { accountId } from '@/lib/ids'
+import { placeText } from '@/lib/format/appointment-place'
 import { appointmentEvent, writeCalendar } from '@/lib/calendar/ics'
 import { labelSchema } from '@/lib/fields/invoice-label'
 
@@ -12,7 +13,13 @@ const mail = <const T extends readonly string[], D extends z.ZodType>(templates:
   z.object({ template: z.literal(templates), to: z.email(), data })
 
 /** The appointment as it was when the mail was queued. */
+const whereabouts = {
+  /** Missing in mails that older versions queued. */
+  place: z.enum(['video', 'office', 'phone']).default('video'),
+  placeDetail: text.nullable().default(null),
+}
 const appointmentData = z.object({
+  ...whereabouts,
   id: z.uuid(),
   title: text,
   startsAt: text,
@@ -24,8 +31,15 @@ const appointmentData = z.object({
   /** Empty in mails that older versions queued. */
   person: text.default(''),
 })
-const reminderData = z.object({ id: z.uuid(), title: text, startsAt: text, endsAt: text, person: text })
-const requestData = z.object({ id: z.uuid(), title: text, client: text, asked: text })
+const reminderData = z.object({
+  ...whereabouts,
+  id: z.uuid(),
+  title: text,
+  startsAt: text,
+  endsAt: text,
+  person: text,
+})
+const requestData = z.object({ id: z.uuid(), title: text, client: text, asked: text, until: text.optional() })
 /** The invoice as it was when the mail was queued; `note` is empty when the firm wrote none. */
 const invoiceData = z.object({ invoice: z.uuid(), label: labelSchema, note: text })
 /** `missing` has one line for each item; `due` is `dd/mm/aaaa`. */
@@ -97,7 +111,11 @@ export type AppointmentData = z.output<typeof appointmentData>
 /** The attached calendar file, which adds the event to the reader's calendar or removes it. */
 export function invitation(data: AppointmentData, to: string) {
   const method = data.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
-  const event = appointmentEvent(data, data.changedAt ?? new Date().toISOString(), to)
+  const event = appointmentEvent(
+    { ...data, place: placeText(data.place, data.placeDetail) },
+    data.changedAt ?? new Date().toISOString(),
+    to,
+  )
   return {
     method,
     filename: appointments.event.file,

@@ -7,6 +7,7 @@ import { escape, mailAsHtml, mailAsText, type Fill } from '@/lib/mail/mail-layou
 import type { InvoiceData, MailPayload } from '@/lib/mail/mail-payload'
 import { hasReading, invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { reasonText } from '@/lib/deliveries/delivery-error'
+import { placeText } from '@/lib/format/appointment-place'
 import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
 import { formatPesos } from '@/lib/format/number'
 import { lineOf, linesOf, nameForAnyone, wordsForAnyone } from '@/lib/mail/typed-text'
@@ -56,7 +57,15 @@ function valuesOf(payload: MailPayload): MailValues {
     case 'appointment-proposed':
     case 'appointment-cancelled': {
       const { id, title, note, person, startsAt, endsAt } = payload.data
-      return { id, title, note, person, day: formatLongDay(startsAt), hours: formatHours(startsAt, endsAt) }
+      return {
+        id,
+        title,
+        note,
+        person,
+        place: placeText(payload.data.place, payload.data.placeDetail),
+        day: formatLongDay(startsAt),
+        hours: formatHours(startsAt, endsAt),
+      }
     }
     case 'appointment-tomorrow':
     case 'appointment-soon': {
@@ -65,14 +74,16 @@ function valuesOf(payload: MailPayload): MailValues {
         id,
         title,
         person,
+        place: placeText(payload.data.place, payload.data.placeDetail),
         note: '',
         day: formatLongDay(startsAt),
         hours: formatHours(startsAt, endsAt),
       }
     }
     case 'appointment-requested': {
-      const { id, title, client, asked } = payload.data
-      const end = new Date(Date.parse(asked) + 3_600_000)
+      const { id, title, client, asked, until } = payload.data
+      // Mails that older versions queued are about an hour.
+      const end = until ?? new Date(Date.parse(asked) + 3_600_000)
       return { id, title, client, day: formatLongDay(asked), hours: formatHours(asked, end) }
     }
     case 'delivery-stopped': {

@@ -39,50 +39,68 @@ export type Database = {
       }
       appointments: {
         Row: {
+          answer: string | null
           cancelled_by: string | null
           created_at: string
           ends_at: string
           id: string
           made_by: PersonId | null
+          margin_after: number
+          margin_before: number
           note: string | null
           person: string | null
+          place: string
+          place_detail: string | null
           request_key: string
           sequence: number
           starts_at: string
           status: string
           title: string
+          type: string | null
           updated_at: string
           user_id: string
         }
         Insert: {
+          answer?: string | null
           cancelled_by?: string | null
           created_at?: string
           ends_at: string
           id?: string
           made_by?: PersonId | null
+          margin_after?: number
+          margin_before?: number
           note?: string | null
           person?: string | null
+          place?: string
+          place_detail?: string | null
           request_key?: string
           sequence?: number
           starts_at: string
           status: string
           title: string
+          type?: string | null
           updated_at?: string
           user_id: string
         }
         Update: {
+          answer?: string | null
           cancelled_by?: string | null
           created_at?: string
           ends_at?: string
           id?: string
           made_by?: PersonId | null
+          margin_after?: number
+          margin_before?: number
           note?: string | null
           person?: string | null
+          place?: string
+          place_detail?: string | null
           request_key?: string
           sequence?: number
           starts_at?: string
           status?: string
           title?: string
+          type?: string | null
           updated_at?: string
           user_id?: string
         }
@@ -1717,18 +1735,24 @@ export type Database = {
       assign_appointment: {
         Args: { appointment: string; person: PersonId; seen: number }
         Returns: {
+          answer: string | null
           cancelled_by: string | null
           created_at: string
           ends_at: string
           id: string
           made_by: string | null
+          margin_after: number
+          margin_before: number
           note: string | null
           person: PersonId | null
+          place: string
+          place_detail: string | null
           request_key: string
           sequence: number
           starts_at: string
           status: string
           title: string
+          type: string | null
           updated_at: string
           user_id: string
         }
@@ -1988,18 +2012,24 @@ export type Database = {
       book_request_item: {
         Args: { item: string; key: string; slot: string }
         Returns: {
+          answer: string | null
           cancelled_by: string | null
           created_at: string
           ends_at: string
           id: string
           made_by: string | null
+          margin_after: number
+          margin_before: number
           note: string | null
           person: PersonId | null
+          place: string
+          place_detail: string | null
           request_key: string
           sequence: number
           starts_at: string
           status: string
           title: string
+          type: string | null
           updated_at: string
           user_id: string
         }
@@ -2025,18 +2055,24 @@ export type Database = {
       cancel_appointment: {
         Args: { appointment: string; note?: string; seen?: number }
         Returns: {
+          answer: string | null
           cancelled_by: string | null
           created_at: string
           ends_at: string
           id: string
           made_by: string | null
+          margin_after: number
+          margin_before: number
           note: string | null
           person: PersonId | null
+          place: string
+          place_detail: string | null
           request_key: string
           sequence: number
           starts_at: string
           status: string
           title: string
+          type: string | null
           updated_at: string
           user_id: string
         }
@@ -2054,18 +2090,24 @@ export type Database = {
       change_appointment: {
         Args: { appointment: string; seen: number; slot: string }
         Returns: {
+          answer: string | null
           cancelled_by: string | null
           created_at: string
           ends_at: string
           id: string
           made_by: string | null
+          margin_after: number
+          margin_before: number
           note: string | null
           person: PersonId | null
+          place: string
+          place_detail: string | null
           request_key: string
           sequence: number
           starts_at: string
           status: string
           title: string
+          type: string | null
           updated_at: string
           user_id: string
         }
@@ -2274,18 +2316,24 @@ export type Database = {
       confirm_appointment: {
         Args: { appointment: string; seen: number }
         Returns: {
+          answer: string | null
           cancelled_by: string | null
           created_at: string
           ends_at: string
           id: string
           made_by: string | null
+          margin_after: number
+          margin_before: number
           note: string | null
           person: PersonId | null
+          place: string
+          place_detail: string | null
           request_key: string
           sequence: number
           starts_at: string
           status: string
           title: string
+          type: string | null
           updated_at: string
           user_id: string
         }
@@ -2508,18 +2556,24 @@ export type Database = {
       finish_appointment: {
         Args: { appointment: string }
         Returns: {
+          answer: string | null
           cancelled_by: string | null
           created_at: string
           ends_at: string
           id: string
           made_by: string | null
+          margin_after: number
+          margin_before: number
           note: string | null
           person: PersonId | null
+          place: string
+          place_detail: string | null
           request_key: string
           sequence: number
           starts_at: string
           status: string
           title: string
+          type: string | null
           updated_at: string
           user_id: string
         }
@@ -2706,6 +2760,10 @@ export type Database = {
         Args: { life: number; link: string; token: string }
         Returns: Json
       }
+      list_appointment_types: {
+        Args: Record<PropertyKey, never>
+        Returns: Json
+      }
       list_audit: { Args: { page_size?: number; wanted?: Json }; Returns: Json }
       list_clients: {
         Args: { page_size?: number; wanted?: Json }
@@ -2875,24 +2933,32 @@ export type Database = {
       propose_appointment: {
         Args: {
           client: AccountId
+          confirmed?: boolean
           note?: string
           person?: PersonId
           slot: string
           title: string
+          type?: string
         }
         Returns: {
+          answer: string | null
           cancelled_by: string | null
           created_at: string
           ends_at: string
           id: string
           made_by: string | null
+          margin_after: number
+          margin_before: number
           note: string | null
           person: PersonId | null
+          place: string
+          place_detail: string | null
           request_key: string
           sequence: number
           starts_at: string
           status: string
           title: string
+          type: string | null
           updated_at: string
           user_id: string
         }
@@ -2912,18 +2978,24 @@ export type Database = {
           slot: string
         }
         Returns: {
+          answer: string | null
           cancelled_by: string | null
           created_at: string
           ends_at: string
           id: string
           made_by: string | null
+          margin_after: number
+          margin_before: number
           note: string | null
           person: PersonId | null
+          place: string
+          place_detail: string | null
           request_key: string
           sequence: number
           starts_at: string
           status: string
           title: string
+          type: string | null
           updated_at: string
           user_id: string
         }
@@ -3032,20 +3104,33 @@ export type Database = {
       }
       reopen_request_item: { Args: { item: string }; Returns: undefined }
       request_appointment: {
-        Args: { key: string; person?: PersonId; slot: string; title: string }
+        Args: {
+          answer?: string
+          key: string
+          person?: PersonId
+          slot: string
+          title: string
+          type?: string
+        }
         Returns: {
+          answer: string | null
           cancelled_by: string | null
           created_at: string
           ends_at: string
           id: string
           made_by: string | null
+          margin_after: number
+          margin_before: number
           note: string | null
           person: PersonId | null
+          place: string
+          place_detail: string | null
           request_key: string
           sequence: number
           starts_at: string
           status: string
           title: string
+          type: string | null
           updated_at: string
           user_id: string
         }
@@ -3074,6 +3159,7 @@ export type Database = {
       response_promise: { Args: Record<PropertyKey, never>; Returns: number }
       restore_invoice: { Args: { invoice: string }; Returns: Json }
       resume_mails: { Args: Record<PropertyKey, never>; Returns: number }
+      retire_appointment_type: { Args: { type: string }; Returns: undefined }
       retry_delivery: { Args: { delivery: string }; Returns: undefined }
       review_context: {
         Args: {
@@ -3111,6 +3197,10 @@ export type Database = {
       }
       save_answer: {
         Args: { answer: string; body: string; seen?: number; title: string }
+        Returns: undefined
+      }
+      save_appointment_type: {
+        Args: { content: Json; members: string[]; seen?: number; type: string }
         Returns: undefined
       }
       save_client_contact: {

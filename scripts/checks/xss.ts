@@ -133,6 +133,7 @@ const firmPages = (client: string, thread: string) => [
   `/admin/citas?vista=lista&estado=proximas&cliente=${client}`,
   '/admin/citas/cierres',
   '/admin/citas/horarios',
+  '/admin/citas/tipos',
   '/admin/registros?estado=rechazadas',
   '/admin/equipo',
   '/admin/auditoria',

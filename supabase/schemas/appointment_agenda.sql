@@ -6,7 +6,8 @@ language sql stable as $$
   select pg_catalog.jsonb_build_object(
     'id', a.id, 'client', a.user_id, 'name', coalesce(name, email), 'email', coalesce(email, ''), 'title', a.title,
     'starts_at', a.starts_at, 'ends_at', a.ends_at, 'status', a.status, 'sequence', a.sequence, 'note', a.note,
-    'cancelled_by', a.cancelled_by, 'created_at', a.created_at, 'person', a.person)
+    'cancelled_by', a.cancelled_by, 'created_at', a.created_at, 'person', a.person, 'type', a.type, 'place', a.place,
+    'place_detail', a.place_detail, 'answer', a.answer)
 $$;
 
 -- Returns seven days from `monday`, Bogotá time: {appointments, busy}; `busy` is {at, person} for clients without access. Staff only.
@@ -41,11 +42,11 @@ declare
   client uuid := (wanted ->> 'client')::uuid;
   size int := least(greatest(page_size, 1), 200);
   direction text := case kind when 'past' then 'desc' else 'asc' end;
-  -- An appointment lasts an hour, and the index knows when it begins.
+  -- An appointment lasts at most eight hours, and the index knows when it begins.
   filter text := case kind
-    when 'waiting' then 'a.status = ''requested'' and a.starts_at > now() - interval ''1 hour'''
-    when 'past' then '(a.starts_at <= now() - interval ''1 hour'' or a.status in (''cancelled'', ''done''))'
-    else 'a.status in (''requested'', ''proposed'', ''confirmed'') and a.starts_at > now() - interval ''1 hour''' end;
+    when 'waiting' then 'a.status = ''requested'' and a.ends_at > now() and a.starts_at > now() - interval ''8 hours'''
+    when 'past' then '(a.ends_at <= now() or a.status in (''cancelled'', ''done''))'
+    else 'a.status in (''requested'', ''proposed'', ''confirmed'') and a.ends_at > now() and a.starts_at > now() - interval ''8 hours''' end;
   clients uuid[];
   found uuid[];
 begin
@@ -110,18 +111,22 @@ begin
   if not private.sees_client(client) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  return private.free_hours(array(
+  return jsonb_build_object('types', private.offered_types(client, false)) || private.free_hours(array(
     select s.user_id from private.staff s left join private.attending(client) t on t.person = s.user_id
     where private.may_attend(client, s.user_id) order by t.place nulls last, s.created_at, s.user_id));
 end $$;
 
--- Proposes an hour of one person, by default of a free one who attends the client. A second call makes no second proposal. Staff only.
+-- Proposes an hour of one person or, without `person`, of whoever attends the client and is free; with `confirmed` it needs no answer.
+-- Sent twice, the same hour and title make one appointment. Staff only.
 create function public.propose_appointment(
-  client uuid, slot timestamptz, title text, note text default null, person uuid default null
+  client uuid, slot timestamptz, title text, note text default null, person uuid default null, type uuid default null,
+  confirmed boolean default false
 ) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
   a public.appointments;
+  kind private.appointment_types;
+  state text := case when confirmed then 'confirmed' else 'proposed' end;
 begin
   perform private.require_staff();
   if not private.sees_client(client)
@@ -130,16 +135,20 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended('appointments:' || client, 0));
   select * into a from public.appointments x
-    where x.user_id = client and x.starts_at = slot and x.status = 'proposed' and x.title = btrim(propose_appointment.title);
+    where x.user_id = client and x.starts_at = slot and x.status = state and x.title = btrim(propose_appointment.title);
   if a.id is not null and private.is_own_step(a) then
     return a;
   end if;
-  insert into public.appointments (user_id, title, starts_at, ends_at, status, note, person)
-    values (client, btrim(propose_appointment.title), slot, slot + interval '1 hour', 'proposed', nullif(btrim(propose_appointment.note), ''),
-            private.claim_slot(client, slot, interval '0', propose_appointment.person))
+  kind := private.open_type(propose_appointment.type, false);
+  insert into public.appointments (user_id, title, starts_at, ends_at, status, note, person, type, place, place_detail, margin_before,
+      margin_after)
+    values (client, btrim(propose_appointment.title), slot, slot + make_interval(mins => kind.minutes), state,
+      nullif(btrim(propose_appointment.note), ''), private.claim_slot(client, slot, kind, true, propose_appointment.person), kind.id,
+      kind.place, kind.detail, kind.margin_before, kind.margin_after)
     returning * into a;
-  perform private.note_staff('appointment.proposed', client, null, jsonb_build_object('appointment', a.id, 'starts_at', slot));
-  perform private.mail_appointment(a, 'proposed');
+  perform private.note_staff(case when confirmed then 'appointment.booked' else 'appointment.proposed' end, client, null,
+    jsonb_build_object('appointment', a.id, 'starts_at', slot));
+  perform private.mail_appointment(a, state);
   return a;
 exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
@@ -152,6 +161,7 @@ create function public.propose_other_hour(
 language plpgsql security definer set search_path = '' as $$
 declare
   a public.appointments;
+  kind private.appointment_types;
   old_start timestamptz;
 begin
   perform private.require_staff();
@@ -163,12 +173,14 @@ begin
     raise exception 'conflict' using errcode = 'P0001';
   end if;
   old_start := a.starts_at;
+  kind := private.type_of(a.type);
   if a.status not in ('requested', 'proposed', 'confirmed') or a.ends_at <= now() then
     raise exception 'too-late' using errcode = 'P0001';
   end if;
   update public.appointments x
-    set person = private.claim_slot(a.user_id, slot, interval '0', propose_other_hour.person, a.person, a.id),
-        starts_at = slot, ends_at = slot + interval '1 hour', status = 'proposed', sequence = x.sequence + 1,
+    set person = private.claim_slot(a.user_id, slot, kind, true, propose_other_hour.person, a.person, a.id),
+        starts_at = slot, ends_at = slot + make_interval(mins => kind.minutes), margin_before = kind.margin_before,
+        margin_after = kind.margin_after, status = 'proposed', sequence = x.sequence + 1,
         note = nullif(btrim(propose_other_hour.note), ''), updated_at = now()
     where x.id = a.id returning * into a;
   perform private.note_staff('appointment.moved', a.user_id,
@@ -221,7 +233,8 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('appointments:of:' || heir, 0));
   update public.appointments a set person = case
       when private.may_attend(a.user_id, heir) and not exists (
-        select from private.appointment_holds h where h.person = heir and h.held && tstzrange(a.starts_at, a.ends_at)) and not exists (
+        select from private.appointment_holds h where h.person = heir and h.held && tstzrange(
+          a.starts_at - make_interval(mins => a.margin_before), a.ends_at + make_interval(mins => a.margin_after))) and not exists (
         select from private.absences b where b.person = heir and b.away && tstzrange(a.starts_at, a.ends_at)) then heir end
     where a.person = member and a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now();
 end $$;
@@ -249,11 +262,11 @@ end $$;
 
 revoke execute on function private.agenda_row(public.appointments, text, text), public.agenda_week(date),
   public.agenda_list(jsonb, int), public.agenda_appointment(uuid), public.firm_hours(uuid, uuid),
-  public.propose_appointment(uuid, timestamptz, text, text, uuid), public.propose_other_hour(uuid, timestamptz, int, text, uuid),
+  public.propose_appointment(uuid, timestamptz, text, text, uuid, uuid, boolean), public.propose_other_hour(uuid, timestamptz, int, text, uuid),
   public.assign_appointment(uuid, uuid, int), private.hand_over_appointments(uuid, uuid), public.finish_appointment(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.agenda_week(date), public.agenda_list(jsonb, int), public.agenda_appointment(uuid),
-  public.firm_hours(uuid, uuid), public.propose_appointment(uuid, timestamptz, text, text, uuid),
+  public.firm_hours(uuid, uuid), public.propose_appointment(uuid, timestamptz, text, text, uuid, uuid, boolean),
   public.propose_other_hour(uuid, timestamptz, int, text, uuid), public.assign_appointment(uuid, uuid, int),
   public.finish_appointment(uuid) to authenticated;
 
@@ -261,11 +274,12 @@ grant execute on function public.agenda_week(date), public.agenda_list(jsonb, in
 create function private.standing_in(first_day date, last_day date, from_hour int, until_hour int)
 returns setof public.appointments
 language sql stable security definer set search_path = '' as $$
-  select a from public.appointments a cross join lateral (select a.starts_at at time zone 'America/Bogota' as here) t
+  select a from public.appointments a cross join lateral (
+    select a.starts_at at time zone 'America/Bogota' as here, a.ends_at at time zone 'America/Bogota' as over) t
   where a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now()
     and a.starts_at >= first_day::timestamp at time zone 'America/Bogota'
     and a.starts_at < (last_day + 1)::timestamp at time zone 'America/Bogota'
-    and t.here < t.here::date + until_hour * interval '1 hour' and t.here + interval '1 hour' > t.here::date + from_hour * interval '1 hour'
+    and t.here < t.here::date + until_hour * interval '1 hour' and t.over > t.here::date + from_hour * interval '1 hour'
 $$;
 
 -- Returns [{id, day, from, until, reason, by, standing, others}]: `standing` are the open appointments, `others` counts those of clients
@@ -290,7 +304,8 @@ begin
       cross join lateral (select is_admin or a.user_id = any (mine) as it) seen
       -- Repeats private.standing_in, which is too slow to call for each closure.
       where a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now()
-        and a.starts_at > (c.day + c.from_hour * interval '1 hour' - interval '1 hour') at time zone 'America/Bogota'
+        and a.starts_at > (c.day + c.from_hour * interval '1 hour' - interval '8 hours') at time zone 'America/Bogota'
+        and a.ends_at > (c.day + c.from_hour * interval '1 hour') at time zone 'America/Bogota'
         and a.starts_at < (c.day + c.until_hour * interval '1 hour') at time zone 'America/Bogota') s
     where c.day between first_day and last_day);
 end $$;

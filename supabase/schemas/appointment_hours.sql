@@ -93,76 +93,122 @@ begin
         and k.appointment is distinct from besides) h on true;
 end $$;
 
--- Returns why each of these people cannot be given an hour that begins at `slot`, or null. Judges by the same ranges that pages
--- cut into hours: full hours, no sooner than `lead` from now and no later than the last day.
+-- Returns why each of these people cannot be given an appointment of a kind at `slot`, or null. Judges by the same ranges that
+-- pages cut: with its margins it has to be free, it begins at a multiple of the kind's step, and clients keep to the kind's notice and
+-- horizon.
 create function private.slot_problems(
-  people uuid[], slot timestamptz, lead interval, moment timestamptz default now(), besides uuid default null
+  people uuid[], slot timestamptz, kind private.appointment_types, by_firm boolean, moment timestamptz default now(), besides uuid default null
 ) returns table (person uuid, problem text)
 language plpgsql stable security definer set search_path = '' as $$
 declare
+  begins timestamptz := slot - make_interval(mins => kind.margin_before);
+  ends timestamptz := slot + make_interval(mins => kind.minutes + kind.margin_after);
+  held tstzrange := tstzrange(begins, ends);
   here timestamp := slot at time zone 'America/Bogota';
-  hour tstzrange := tstzrange(slot, slot + interval '1 hour');
-  last_day date := (here + interval '1 hour')::date;
+  first_moment timestamp := begins at time zone 'America/Bogota';
+  last_moment timestamp := ends at time zone 'America/Bogota';
 begin
   return query
     select f.person, case
-      when here <> date_trunc('hour', here) then 'slot-closed'
-      when not hour <@ f.open then case
+      when extract(epoch from here - date_trunc('day', here))::numeric % (kind.step * 60) <> 0 then 'slot-closed'
+      when not held <@ f.open then case
         when private.is_holiday(here::date) then 'slot-holiday' else 'slot-closed' end
       when exists (
-        select from private.closed_hours c where c.day between here::date and last_day
-          and here < c.day + c.until_hour * interval '1 hour' and here + interval '1 hour' > c.day + c.from_hour * interval '1 hour')
+        select from private.closed_hours c where c.day between first_moment::date and last_moment::date
+          and first_moment < c.day + c.until_hour * interval '1 hour' and last_moment > c.day + c.from_hour * interval '1 hour')
         then 'slot-closed-day'
-      when slot < moment + lead then 'slot-soon'
-      when here::date > private.last_slot_day(moment) then 'slot-far'
-      when not hour <@ f.free then case
-        when exists (select from private.absences b where b.person = f.person and b.away && hour) then 'slot-away'
+      when slot < moment + case when by_firm then 0 else kind.notice_hours end * interval '1 hour' then 'slot-soon'
+      when here::date > private.last_slot_day(moment)
+        or (not by_firm and here::date > (moment at time zone 'America/Bogota')::date + kind.horizon_days) then 'slot-far'
+      when not held <@ f.free then case
+        when exists (select from private.absences b where b.person = f.person and b.away && held) then 'slot-away'
         else 'slot-taken' end end
-    from private.free_ranges(people, here::date, last_day, besides) f;
+    from private.free_ranges(people, first_moment::date, last_moment::date, besides) f;
 end $$;
 
--- Returns who stands in for those who attend a client, and when, as far as the stand-in sees the client and does not attend anyway.
-create function private.stand_ins(client uuid) returns table (person uuid, away tstzmultirange)
+-- Returns who offers a kind of appointment to a client, in the order of pages: who attends the client first.
+create function private.offering(client uuid, type uuid) returns table (person uuid, place bigint)
+language sql stable security definer set search_path = '' as $$
+  select t.person, t.place from private.attending(client) t
+  where not exists (select from private.type_members m where m.type = offering.type)
+  union all
+  select m.person, row_number() over (order by t.place nulls last, s.created_at, m.person)
+  from private.type_members m join private.staff s on s.user_id = m.person left join private.attending(client) t on t.person = m.person
+  where m.type = offering.type and private.may_attend(client, m.person)
+$$;
+
+-- Returns the kinds that a client can be offered: [{id, name, minutes, before, after, step, notice, horizon, place, detail, question,
+-- people}]. Those that nobody offers to the client are left out.
+create function private.offered_types(client uuid, by_client boolean) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'id', t.id, 'name', t.name, 'minutes', t.minutes, 'before', t.margin_before, 'after', t.margin_after, 'step', t.step,
+      'notice', t.notice_hours, 'horizon', t.horizon_days, 'place', t.place, 'detail', t.detail, 'question', t.question,
+      'people', p.people) order by t.name), '[]')
+  from private.appointment_types t cross join lateral (
+    select coalesce(jsonb_agg(o.person order by o.place), '[]') as people from private.offering(client, t.id) o) p
+  where t.retired_at is null and (t.by_clients or not by_client) and p.people <> '[]'
+$$;
+
+-- Returns who stands in for those who offer a kind of appointment to a client, and when, as far as the stand-in sees the client and does
+-- not offer it anyway.
+create function private.stand_ins(client uuid, type uuid) returns table (person uuid, away tstzmultirange)
 language sql stable security definer set search_path = '' as $$
   select b.stand_in, range_agg(b.away)
-  from private.attending(client) t join private.absences b on b.person = t.person
+  from private.offering(client, type) t join private.absences b on b.person = t.person
   where upper(b.away) > now() and private.may_attend(client, b.stand_in)
-    and b.stand_in not in (select x.person from private.attending(client) x)
+    and b.stand_in not in (select x.person from private.offering(client, type) x)
   group by b.stand_in
 $$;
 
--- Returns what is free of these people from now to the last day, and what is closed: {from, people: [{id, name, free: [[from,
--- until]]}], closed: [{day, from, until, reason}]}. Times of `free` are minutes since midnight of the day `from`, Bogotá time. With
--- a client those who stand in follow, with the hours in which they do.
-create function private.free_hours(people uuid[], client uuid default null) returns jsonb
+-- Returns what is free of these people from now to the last day, each in the given ranges, and what is closed: {from, people: [{id, name,
+-- free: [[from, until]]}], closed: [{day, from, until, reason}]}. Times of `free` are minutes since midnight of the day `from`,
+-- Bogotá time.
+create function private.free_hours(people uuid[], within jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   today date := (now() at time zone 'America/Bogota')::date;
   midnight timestamptz := today::timestamp at time zone 'America/Bogota';
-  ahead tstzmultirange := tstzmultirange(tstzrange(now(), null));
 begin
   return (
-    with wanted as (
-      select p.id, p.place, ahead as within from unnest(people) with ordinality p (id, place)
-      union all
-      select s.person, 1000, s.away * ahead from private.stand_ins(client) s where client is not null)
     select jsonb_build_object('from', today, 'people', coalesce(jsonb_agg(jsonb_build_object(
         'id', w.id, 'name', private.member_name(w.id), 'free', (
           select coalesce(jsonb_agg(jsonb_build_array(
             ceil(extract(epoch from lower(r) - midnight) / 60)::int, floor(extract(epoch from upper(r) - midnight) / 60)::int)
             order by lower(r)), '[]')
-          from unnest(f.free * w.within) r)) order by w.place, w.id), '[]'))
-    from wanted w join private.free_ranges(
-      array(select v.id from wanted v), today, private.last_slot_day()) f on f.person = w.id)
+          from unnest(f.free * tstzmultirange(tstzrange(now(), null))
+            * coalesce((within ->> w.id::text)::tstzmultirange, '{(,)}')) r)) order by w.place), '[]'))
+    from unnest(people) with ordinality w (id, place)
+    join private.free_ranges(people, today, private.last_slot_day()) f on f.person = w.id)
     || jsonb_build_object('closed', (
       select coalesce(jsonb_agg(jsonb_build_object(
                'day', c.day, 'from', c.from_hour, 'until', c.until_hour, 'reason', c.reason) order by c.day, c.from_hour), '[]')
       from private.closed_hours c where c.day >= today));
 end $$;
 
+-- Returns what a client can book: private.free_hours of everybody who can attend, with `usual`, who attends usual appointments (stand-ins
+-- with the hours of the absence alone), and `types` (private.offered_types).
+create function private.client_agenda(client uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  types jsonb := private.offered_types(client, true);
+  usual uuid[] := array(select o.person from private.offering(client, null) o order by o.place);
+  special uuid[] := array(
+    select distinct p::uuid from jsonb_array_elements(types) t cross join jsonb_array_elements_text(t -> 'people') p
+    where p::uuid <> all (usual) order by 1);
+  stand_ins jsonb;
+begin
+  -- Those who offer a type anyway are not restricted to an absence, so they are no stand-ins here.
+  select coalesce(jsonb_object_agg(s.person, s.away::text), '{}') into stand_ins
+    from private.stand_ins(client, null) s where s.person <> all (special);
+  usual := usual || array(select k::uuid from jsonb_object_keys(stand_ins) k order by 1);
+  return private.free_hours(usual || special, stand_ins) || jsonb_build_object('types', types, 'usual', to_jsonb(usual));
+end $$;
+
 revoke execute on function private.firm_week(), private.free_ranges(uuid[], date, date, uuid),
-  private.slot_problems(uuid[], timestamptz, interval, timestamptz, uuid), private.stand_ins(uuid),
-  private.free_hours(uuid[], uuid)
+  private.slot_problems(uuid[], timestamptz, private.appointment_types, boolean, timestamptz, uuid), private.stand_ins(uuid, uuid),
+  private.offering(uuid, uuid), private.offered_types(uuid, boolean), private.client_agenda(uuid),
+  private.free_hours(uuid[], jsonb)
   from public, anon, authenticated, service_role;
 
 -- Hours as pages send and show them: [[from, until]] in minutes.

@@ -19,8 +19,17 @@ create table public.appointments (
   made_by uuid,
   -- The member who attends; null when the member left the firm and nobody was free.
   person uuid references auth.users (id) on delete set null,
+  -- Null for the usual appointment of an hour.
+  type uuid references private.appointment_types (id),
+  place text not null default 'video' check (place in ('video', 'office', 'phone')),
+  place_detail text check (private.is_name(place_detail, 3, 200)),
+  -- What the client answered to the question of the type.
+  answer text check (length(answer) between 1 and 500),
+  -- Minutes that are held before and after it, as the type had them when the hour was given.
+  margin_before int not null default 0 check (margin_before between 0 and 120),
+  margin_after int not null default 0 check (margin_after between 0 and 120),
   constraint appointments_key unique (user_id, request_key),
-  constraint appointments_hour check (ends_at - starts_at = interval '1 hour'),
+  constraint appointments_hour check (ends_at - starts_at between interval '10 minutes' and interval '8 hours'),
   constraint appointments_cancelled check ((status = 'cancelled') = (cancelled_by is not null))
 );
 create trigger note_maker before insert on public.appointments for each row execute function private.note_maker();
@@ -35,6 +44,7 @@ create index appointments_waiting on public.appointments (starts_at, id) where s
 create index appointments_latest on public.appointments (starts_at desc, id desc);
 create index appointments_requested on public.appointments (created_at, id) where status = 'requested';
 create index appointments_of_person on public.appointments (person) where person is not null;
+create index appointments_of_type on public.appointments (type) where type is not null;
 
 grant select on public.appointments to authenticated;
 grant select, insert, update, delete on public.appointments to service_role;
@@ -61,7 +71,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.appointment_holds h using changed c where h.appointment = c.id;
   insert into private.appointment_holds (appointment, person, held)
-    select c.id, c.person, tstzrange(c.starts_at, c.ends_at) from changed c where c.person is not null and c.status <> 'cancelled';
+    select c.id, c.person, tstzrange(c.starts_at - make_interval(mins => c.margin_before), c.ends_at + make_interval(mins => c.margin_after))
+    from changed c where c.person is not null and c.status <> 'cancelled';
   return null;
 end $$;
 create trigger hold_hours after insert on public.appointments referencing new table as changed
@@ -143,13 +154,14 @@ $$;
 -- finished. Without `wanted` it is whoever attends the client or stands in, and is free: first `known`, then whoever has the fewest
 -- hours in the next two weeks, then whoever's last appointment is the longest ago.
 create function private.claim_slot(
-  client uuid, slot timestamptz, lead interval, wanted uuid default null, known uuid default null, besides uuid default null
+  client uuid, slot timestamptz, kind private.appointment_types, by_firm boolean, wanted uuid default null, known uuid default null,
+  besides uuid default null
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   people uuid[] := case when wanted is not null then array[wanted]
-    else array(select t.person from private.attending(client) t)
-      || array(select s.person from private.stand_ins(client) s where s.away @> slot)
+    else array(select t.person from private.offering(client, kind.id) t)
+      || array(select s.person from private.stand_ins(client, kind.id) s where s.away @> slot)
       || (select known where known is not null and private.may_attend(client, known)) end;
   problems text[];
   chosen uuid;
@@ -167,7 +179,7 @@ begin
       (select max(upper(h.held)) from private.appointment_holds h where h.person = x.person) nulls first, x.person)
     filter (where x.problem is null))[1]
     into problems, chosen
-    from private.slot_problems(array_remove(people, null), slot, lead, now(), besides) x;
+    from private.slot_problems(array_remove(people, null), slot, kind, by_firm, now(), besides) x;
   if chosen is null then
     raise exception '%', coalesce((
       select p from unnest(problems) p where p is not null
@@ -178,13 +190,12 @@ end $$;
 
 revoke execute on function private.easter(int), private.is_holiday(date), private.last_slot_day(timestamptz),
   private.attending(uuid), private.may_attend(uuid, uuid),
-  private.claim_slot(uuid, timestamptz, interval, uuid, uuid, uuid)
+  private.claim_slot(uuid, timestamptz, private.appointment_types, boolean, uuid, uuid, uuid)
   from public, anon, authenticated, service_role;
 
 -- Each of the following changes raises 'conflict' when somebody else has changed the appointment; a step sent twice changes nothing more.
 
--- Returns the people who attend the caller with their free hours (private.free_hours), and `names`, the name of each person who attends an
--- appointment of the caller.
+-- Returns what the caller can book (private.client_agenda), and `names` of those who attend the caller's appointments.
 create function public.open_agenda() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -194,7 +205,7 @@ begin
     raise insufficient_privilege using message = 'not-approved';
   end if;
   me := private.my_account('reader');
-  return private.free_hours(array(select t.person from private.attending(me) t order by t.place), me) || jsonb_build_object(
+  return private.client_agenda(me) || jsonb_build_object(
     'names', (
       select coalesce(jsonb_object_agg(p.person, private.member_name(p.person)), '{}')
       from (select distinct a.person from public.appointments a where a.user_id = me and a.person is not null) p));
@@ -202,12 +213,15 @@ end $$;
 
 -- Requests an hour at least a day ahead, of one person or, without `person`, of a free one. A repeat answers the same appointment. Limits:
 -- five open, twenty new a day.
-create function public.request_appointment(key uuid, slot timestamptz, title text, person uuid default null) returns public.appointments
+create function public.request_appointment(
+  key uuid, slot timestamptz, title text, person uuid default null, type uuid default null, answer text default null
+) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   me uuid := private.require_account('assistant');
   kept public.appointments;
+  kind private.appointment_types;
   used record;
 begin
   -- Two presses at the same moment: the second waits here until the first can be seen.
@@ -222,14 +236,18 @@ begin
   if used.open >= 5 or used.fresh >= 20 then
     raise exception 'appointment-limit' using errcode = 'P0001';
   end if;
+  kind := private.open_type(request_appointment.type, true);
   if request_appointment.person is not null
-    and not exists (select from private.attending(me) t where t.person = request_appointment.person)
-    and not exists (select from private.stand_ins(me) s where s.person = request_appointment.person and s.away @> slot) then
+    and not exists (select from private.offering(me, kind.id) t where t.person = request_appointment.person)
+    and not exists (
+      select from private.stand_ins(me, kind.id) s where s.person = request_appointment.person and s.away @> slot) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  insert into public.appointments (user_id, title, starts_at, ends_at, status, request_key, person)
-    values (me, btrim(request_appointment.title), slot, slot + interval '1 hour', 'requested', request_appointment.key,
-            private.claim_slot(me, slot, interval '24 hours', request_appointment.person))
+  insert into public.appointments (user_id, title, starts_at, ends_at, status, request_key, person, type, place, place_detail, answer,
+      margin_before, margin_after)
+    values (me, btrim(request_appointment.title), slot, slot + make_interval(mins => kind.minutes), 'requested',
+      request_appointment.key, private.claim_slot(me, slot, kind, false, request_appointment.person), kind.id, kind.place, kind.detail,
+      case when kind.question is not null then nullif(btrim(request_appointment.answer), '') end, kind.margin_before, kind.margin_after)
     returning * into kept;
   perform private.mail_appointment(kept, 'received');
   return kept;
@@ -277,6 +295,7 @@ create function public.change_appointment(appointment uuid, slot timestamptz, se
 language plpgsql security definer set search_path = '' as $$
 declare
   a public.appointments := private.own_appointment(appointment, null);
+  kind private.appointment_types := private.type_of(a.type);
 begin
   if a.user_id <> private.require_account('assistant') then
     raise exception 'not-found' using errcode = 'P0001';
@@ -294,7 +313,9 @@ begin
     raise exception 'appointment-limit' using errcode = 'P0001';
   end if;
   update public.appointments x
-    set person = private.claim_slot(a.user_id, slot, interval '24 hours', null, a.person, a.id), starts_at = slot, ends_at = slot + interval '1 hour', status = 'requested', sequence = x.sequence + 1,
+    set person = private.claim_slot(a.user_id, slot, kind, false, null, a.person, a.id), starts_at = slot,
+        ends_at = slot + make_interval(mins => kind.minutes), margin_before = kind.margin_before, margin_after = kind.margin_after,
+        status = 'requested', sequence = x.sequence + 1,
         note = null, updated_at = now()
     where x.id = a.id returning * into a;
   perform private.mail_appointment(a, 'changed');
@@ -376,6 +397,7 @@ language sql security definer set search_path = '' as $$
              'data', jsonb_build_object(
                'id', a.id, 'title', a.title, 'startsAt', a.starts_at, 'endsAt', a.ends_at,
                'status', a.status, 'sequence', a.sequence, 'note', coalesce(a.note, ''), 'changedAt', a.updated_at,
+               'place', a.place, 'placeDetail', a.place_detail,
                'person', coalesce(private.member_name(a.person), '')))
     from private.contact_of(a.user_id) u
     on conflict (key) do nothing
@@ -401,7 +423,7 @@ begin
       select 'mail', 'mail:appointment-' || d.step || ':' || d.id || ':' || extract(epoch from d.starts_at)::bigint, d.user_id,
              jsonb_build_object('template', 'appointment-' || d.step, 'to', c.email, 'data', jsonb_build_object(
                'id', d.id, 'title', d.title, 'startsAt', d.starts_at, 'endsAt', d.ends_at,
-               'person', coalesce(private.member_name(d.person), '')))
+               'place', d.place, 'placeDetail', d.place_detail, 'person', coalesce(private.member_name(d.person), '')))
       from due d join lateral private.contact_of(d.user_id) c on c.email is not null
       where exists (select from public.user_approval_status s where s.user_id = d.user_id and s.status = 'approved')
       on conflict (key) do nothing returning 1)
@@ -416,7 +438,7 @@ begin
   insert into public.outbox (kind, key, user_id, payload)
     select 'mail', 'mail:asked:' || new.id || ':' || new.sequence || ':' || m.user_id, new.user_id,
            jsonb_build_object('template', 'appointment-requested', 'to', u.email, 'data', jsonb_build_object(
-             'id', new.id, 'title', new.title, 'client', private.client_title(new.user_id), 'asked', new.starts_at))
+             'id', new.id, 'title', new.title, 'client', private.client_title(new.user_id), 'asked', new.starts_at, 'until', new.ends_at))
     from private.staff m join auth.users u on u.id = m.user_id
     where m.user_id <> new.user_id and case
       when exists (select from private.client_advisors a where a.client = new.user_id)
@@ -430,13 +452,13 @@ create trigger appointment_asked after insert on public.appointments
 create trigger appointment_asked_again after update of sequence on public.appointments
   for each row when (new.status = 'requested' and new.sequence <> old.sequence) execute function private.on_appointment_asked();
 
-revoke execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text, uuid),
+revoke execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text, uuid, uuid, text),
   private.own_appointment(uuid, int), private.may_still_change(public.appointments), private.is_own_step(public.appointments),
   public.change_appointment(uuid, timestamptz, int), public.confirm_appointment(uuid, int),
   public.cancel_appointment(uuid, text, int), private.mail_appointment(public.appointments, text), private.on_appointment_asked(),
   public.queue_appointment_reminders(timestamptz)
   from public, anon, authenticated, service_role;
-grant execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text, uuid),
+grant execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text, uuid, uuid, text),
   public.change_appointment(uuid, timestamptz, int), public.confirm_appointment(uuid, int),
   public.cancel_appointment(uuid, text, int) to authenticated;
 grant execute on function public.queue_appointment_reminders(timestamptz) to service_role;
@@ -501,7 +523,8 @@ begin
   return jsonb_build_object('appointments', (
     select coalesce(jsonb_agg(jsonb_build_object(
              'id', a.id, 'title', a.title, 'startsAt', a.starts_at, 'endsAt', a.ends_at,
-             'status', a.status, 'sequence', a.sequence, 'updatedAt', a.updated_at) order by a.starts_at, a.id), '[]')
+             'status', a.status, 'sequence', a.sequence, 'place', a.place, 'placeDetail', a.place_detail, 'updatedAt', a.updated_at)
+             order by a.starts_at, a.id), '[]')
     from public.appointments a
     where a.user_id = feed.user_id and a.ends_at > now() - interval '90 days'),
     'obligations', (

@@ -146,7 +146,7 @@ language plpgsql stable security invoker set search_path = '' as $$
 begin
   return (select coalesce(jsonb_agg(to_jsonb(n) order by n.at), '[]') from (
     select a.id, a.title, a.starts_at as at, a.status from public.appointments a
-    where a.user_id = me and a.status in ('requested', 'confirmed') and a.starts_at > now() - interval '1 hour'
+    where a.user_id = me and a.status in ('requested', 'confirmed') and a.ends_at > now()
     order by a.starts_at limit 3) n);
 end $$;
 

@@ -103,6 +103,7 @@ describe('with the file of another firm', () => {
       endsAt: at,
       status: 'confirmed' as const,
       sequence: 1,
+      place: 'Virtual',
     }
     const calendar = writeCalendar({
       method: 'REQUEST',

@@ -57,6 +57,7 @@ describe('the database and the site agree on names', () => {
 })
 
 const severalLines = [
+  'appointments.answer',
   'appointments.note',
   'contact_messages.message',
   'data_requests.details',
@@ -144,6 +145,23 @@ describe('every way to send a name', () => {
       content: content as never,
       send: true,
     })
+  const kind = (content: object) =>
+    scene.admin.client.rpc('save_appointment_type', {
+      type: randomUUID(),
+      members: [],
+      content: {
+        name: `Llamada ${randomUUID()}`,
+        minutes: 20,
+        before: 0,
+        after: 0,
+        step: 30,
+        notice: 2,
+        horizon: 30,
+        place: 'phone',
+        byClients: false,
+        ...content,
+      },
+    })
   const ways: [string, Way][] = [
     ['the name of a person', (name) => scene.client.client.rpc('save_profile', { full_name: name, phone_number: '' })],
     ['a company', (name) => scene.client.client.rpc('save_company', { company_name: name, company_nit: '901207354', company_digit: 0 })],
@@ -170,6 +188,9 @@ describe('every way to send a name', () => {
     ['an appointment', (title) => scene.client.client.rpc('request_appointment', { key: randomUUID(), slot: openSlots(30)[3]!, title })],
     ['one that the firm proposes', (title) => scene.advisor.client.rpc('propose_appointment', { client: scene.client.id, slot: openSlots(30)[6]!, title })],
     ['closed hours', (reason) => scene.admin.client.rpc('close_hours', { first_day: farDay, last_day: farDay, from_hour: 0, until_hour: 24, reason })],
+    ['a kind of appointment', (name) => kind({ name })],
+    ['its place', (detail) => kind({ detail })],
+    ['its question', (question) => kind({ question })],
     ['an absence', (reason) => scene.advisor.client.rpc('save_absence', { member: scene.advisor.id, away_from: `${farDay}T13:00Z`, away_until: `${farDay}T14:00Z`, reason })],
     ['a request', (title) => request(asked(title, 'Extracto'))],
     ['an item of a request', (title) => request(asked('Soportes', title))],

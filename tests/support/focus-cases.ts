@@ -58,6 +58,8 @@ export const focusCases: Readonly<Record<string, FocusCase>> = {
   closeThreadAction: cases('a conversation is closed', 'a conversation is opened again'),
   confirmEntryAction: cases('an appointment is confirmed'),
   cancelEntryAction: cases('an appointment is cancelled'),
+  saveTypeAction: spec('appointment-types'),
+  retireTypeAction: spec('appointment-types'),
   saveWeekAction: spec('appointment-hours'),
   saveDayAction: spec('appointment-hours'),
   saveAbsenceAction: spec('appointment-hours'),

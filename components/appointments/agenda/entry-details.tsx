@@ -33,6 +33,8 @@ export function EntryDetails({ details, hours }: { details: AgendaDetails; hours
     [text.facts.time, formatHours(startsAt, endsAt)],
     [text.facts.person, attends ?? text.nobody],
     [text.facts.asked, formatDateTime(entry.askedAt)],
+    [text.facts.place, entry.place],
+    ...(entry.answer ? [[text.facts.answer, entry.answer] as const] : []),
     ...(note ? [[text.facts.note, note] as const] : []),
   ] as const
   const ways = [

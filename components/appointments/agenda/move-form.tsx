@@ -8,14 +8,20 @@ import { Button } from '@/components/ui/button'
 import { agenda } from '@/content/appointment-agenda'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 import { moveEntryAction } from '@/lib/appointments/agenda-actions'
-import { agendaOf, slotFailures, type Agenda } from '@/lib/appointments/rules'
+import { agendaOf, ofKind, slotFailures, type Agenda } from '@/lib/appointments/rules'
 
 const text = agenda.steps
 
 type MoveFormProps = { entry: AgendaEntry; hours: Agenda; onClose: () => void }
 
-export function MoveForm({ entry: { id, sequence, person: attends }, hours: all, onClose }: MoveFormProps) {
+export function MoveForm({
+  entry: { id, sequence, type, person: attends },
+  hours: whole,
+  onClose,
+}: MoveFormProps) {
   const { busy, error, refuse, clear, run } = useEntryStep()
+  // Any member who sees the client may attend, whoever usually offers this kind of appointment.
+  const all = ofKind(whole, type ?? '')
   const people = all.people ?? []
   const [person, setPerson] = useState((people.find(({ id: one }) => one === attends) ?? people[0])?.id ?? '')
   const hours = agendaOf(all, person)
@@ -64,7 +70,7 @@ export function MoveForm({ entry: { id, sequence, person: attends }, hours: all,
         error={error('slot')}
       />
       <NoteField value={note} onChange={setNote} />
-      {slot ? <SlotSum slot={slot} /> : null}
+      {slot ? <SlotSum slot={slot} agenda={hours} /> : null}
       <p className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={busy}>
           {text.send}

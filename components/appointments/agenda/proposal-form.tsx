@@ -4,16 +4,17 @@ import { useEffect, useState, type SubmitEvent } from 'react'
 import { ClientPicker } from '@/components/appointments/agenda/client-picker'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
 import { NoteField } from '@/components/appointments/agenda/note-field'
-import { PersonField } from '@/components/appointments/person-field'
+import { PersonField, TypeField } from '@/components/appointments/person-field'
 import { SlotPicker, SlotSum } from '@/components/appointments/slot-picker'
 import { fetchList } from '@/components/live/fetch-list'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
 import { agenda } from '@/content/appointment-agenda'
 import type { FoundClient } from '@/lib/appointments/agenda'
 import { proposeEntryAction } from '@/lib/appointments/agenda-actions'
 import { entryHref } from '@/lib/appointments/agenda-href'
-import { agendaOf, freeSlots, slotFailures, type Agenda } from '@/lib/appointments/rules'
+import { agendaOf, freeSlots, ofKind, slotFailures, type Agenda } from '@/lib/appointments/rules'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 
 const text = agenda.proposal
@@ -35,7 +36,10 @@ export function ProposalForm({
   const [note, setNote] = useState('')
   const [chosen, setPerson] = useState(first)
   const [tries, setTries] = useState(0)
-  const all = useHours(client?.id === known?.id ? null : client, tries, fromPage)
+  const [type, setType] = useState('')
+  const [confirmed, setConfirmed] = useState(false)
+  const read = useHours(client?.id === known?.id ? null : client, tries, fromPage)
+  const all = ofKind(read, type)
   const people = all.people ?? []
   const person = people.some(({ id }) => id === chosen) ? chosen : (people[0]?.id ?? '')
   const hours = agendaOf(all, person)
@@ -49,8 +53,17 @@ export function ProposalForm({
         ...(!slot && { slot: problems.slot }),
       })
     run({
-      work: () => proposeEntryAction({ client: client.id, slot, title, note, person }),
-      done: toasts.propose,
+      work: () =>
+        proposeEntryAction({
+          client: client.id,
+          slot,
+          title,
+          note,
+          person,
+          confirmed,
+          ...(all.type && { type: all.type.id }),
+        }),
+      done: confirmed ? toasts.book : toasts.propose,
       then: ({ id }) => router.push(entryHref(id)),
       fieldOf: slotFailures,
       onFailure: ({ code }) => {
@@ -108,6 +121,14 @@ export function ProposalForm({
           />
         )}
       </Field>
+      <TypeField
+        types={read.types ?? []}
+        value={all.type?.id ?? ''}
+        onChange={(next) => {
+          setType(next)
+          setSlot('')
+        }}
+      />
       <PersonField
         label={agenda.steps.person}
         people={people}
@@ -127,10 +148,22 @@ export function ProposalForm({
           clear('slot')
         }}
       />
+      <Field label={text.state}>
+        {(control) => (
+          <Select
+            {...control}
+            value={confirmed ? 'confirmed' : 'proposed'}
+            onChange={(event) => setConfirmed(event.currentTarget.value === 'confirmed')}
+          >
+            <option value="proposed">{text.proposed}</option>
+            <option value="confirmed">{text.confirmed}</option>
+          </Select>
+        )}
+      </Field>
       <NoteField value={note} onChange={setNote} />
-      {slot ? <SlotSum slot={slot} /> : null}
+      {slot ? <SlotSum slot={slot} agenda={all} /> : null}
       <Button type="submit" variant="primary" wide busy={busy}>
-        {send}
+        {confirmed ? text.book : send}
       </Button>
     </form>
   )

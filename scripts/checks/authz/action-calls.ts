@@ -65,6 +65,8 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     markContactAction: admin({ message: contact, status: 'spam', expected: 'new' }),
     answerContactAction: admin({ message: contact, answer: randomUUID(), expected: 'new', reply: 'Hola' }),
     closeHoursAction: admin({ firstDay: '2027-12-01', lastDay: '2027-12-01', from: 8, until: 9, reason: 'Inventario', expected: 0 }), // prettier-ignore
+    saveTypeAction: admin({ type: randomUUID(), name: `Llamada ${randomUUID()}`, minutes: 20, before: 0, after: 0, step: 30, notice: 2, horizon: 30, place: 'phone', detail: '', question: '', byClients: false, members: [], seen: null }), // prettier-ignore
+    retireTypeAction: admin({ type: randomUUID() }),
     openHoursAction: admin({ closure: randomUUID() }),
     assignAction: admin({ client: ids.client, advisors: [ids.member], expected: [] }),
     createClientAction: admin({ client: randomUUID(), nit: '901.207.354-0', name: 'Talleres Usme Ltda.', advisor: null, people: [], send: false, again: true }), // prettier-ignore
@@ -163,7 +165,14 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     assignEntryAction: staff({ appointment, seen: 0, person: ids.admin }),
     finishEntryAction: staff({ appointment, seen: 0 }, 'conflict'),
     cancelEntryAction: staff({ appointment, seen: 0, note: '' }),
-    proposeEntryAction: staff({ client: ids.client, slot, title: 'Cierre', note: '', person: ids.admin }),
+    proposeEntryAction: staff({
+      client: ids.client,
+      slot,
+      title: 'Cierre',
+      note: '',
+      person: ids.admin,
+      confirmed: false,
+    }),
     saveWeekAction: staff({ member: ids.admin, week: null }),
     saveDayAction: staff({ member: ids.admin, day: '2027-12-02', hours: null }),
     saveAbsenceAction: staff({ member: ids.admin, from: '2020-01-06T13:00:00.000Z', until: '2020-01-06T14:00:00.000Z', reason: 'Vacaciones', standIn: null, plan: [] }), // prettier-ignore

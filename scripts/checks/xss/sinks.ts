@@ -70,6 +70,17 @@ export async function openSinks(
     { name: 'subjects', seen: both, fill: column('public.message_threads.subject', rows.threads) },
     { name: 'messages', seen: both, fill: column('public.messages.body', rows.messages) },
     { name: 'files of messages', seen: both, fill: attachments },
+    {
+      name: 'answers about appointments',
+      seen: both,
+      fill: column('public.appointments.answer', rows.meetings),
+    },
+    { name: 'kinds of appointments', seen: both, fill: column('private.appointment_types.name', rows.kinds) },
+    {
+      name: 'questions of appointments',
+      seen: both,
+      fill: column('private.appointment_types.question', rows.kinds),
+    },
     { name: 'titles of appointments', seen: both, fill: column('public.appointments.title', rows.meetings) },
     { name: 'companies', seen: both, fill: column('public.companies.name', rows.companies) },
     { name: 'notes', seen: firm, fill: column('private.client_notes.body', rows.notes) },
@@ -178,6 +189,7 @@ type Rows = Record<
   | 'requests'
   | 'closings'
   | 'absences'
+  | 'kinds'
   | 'clients'
   | 'rejected'
   | 'members'
@@ -218,6 +230,7 @@ async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
     requests: ids(),
     closings: ids(),
     absences: ids(),
+    kinds: ids(),
     clients: await people('approved'),
     rejected: await people('rejected'),
     members: await people('approved'),
@@ -272,6 +285,9 @@ async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
     insert into public.data_requests (id, user_id, key, kind, details, status, reply, due_on, settled_at)
     select id, ${owner}, id, 'correction', 'xxxxxxxxxx', 'answered', 'x', now() + interval '10 days', now() from unnest(${rows.requests}::uuid[]) id`
   await sql`insert into private.closed_hours (id, day, reason) select id, (now() + interval '300 days')::date + n::int, 'xxx' from ${numbered(rows.closings)}`
+  await sql`
+    insert into private.appointment_types (id, name, minutes, margin_before, margin_after, step, notice_hours, horizon_days, place, question, by_clients)
+    select id, 'xxx' || n, 30, 0, 0, 30, 1, 90, 'video', 'xxx', true from ${numbered(rows.kinds)}`
   await sql`
     insert into private.absences (id, person, away, reason)
     select id, ${admin}, tstzrange(now() + n * interval '2 hours', now() + n * interval '2 hours' + interval '1 hour'), 'xxx'

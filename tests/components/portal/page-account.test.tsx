@@ -74,6 +74,9 @@ const appointment = {
   sequence: 1,
   note: null,
   cancelledBy: null,
+  type: null,
+  place: 'Virtual',
+  answer: null,
   person: null,
 }
 const listing = { ok: true as const, data: { items: [invoice], before: null, after: null } }

@@ -73,6 +73,25 @@ export const adminProcedures = {
     }),
   },
   discard_client_import: { cells: adminOnly },
+  save_appointment_type: {
+    cells: adminOnly,
+    args: () => ({
+      type: randomUUID(),
+      content: {
+        name: `Llamada ${randomUUID()}`,
+        minutes: 20,
+        before: 0,
+        after: 0,
+        step: 30,
+        notice: 2,
+        horizon: 30,
+        place: 'phone',
+        byClients: false,
+      },
+      members: [],
+    }),
+  },
+  retire_appointment_type: { cells: adminOnly, args: () => ({ type: randomUUID() }) },
   close_hours: {
     cells: adminOnly,
     args: () => ({

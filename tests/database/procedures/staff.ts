@@ -263,6 +263,7 @@ export const staffProcedures = {
     cells: staffOfOther,
     args: aboutThreadB,
   },
+  list_appointment_types: { cells: staffOnly },
   list_closed_hours: { cells: staffOnly },
   list_deliveries: { cells: staffOnly },
   list_clients: { cells: staffOnly },

@@ -71,6 +71,12 @@ describe('the agenda', () => {
 
 describe('the calendar of Google', () => {
   const own = process.env.TZ
+  const at = (title: string, day: string, hour: number) => ({
+    title,
+    startsAt: momentAt(day, hour),
+    endsAt: momentAt(day, hour + 1),
+    place: 'Virtual',
+  })
   afterEach(() => {
     process.env.TZ = own
   })
@@ -79,7 +85,7 @@ describe('the calendar of Google', () => {
     'with the clock in %s, 31 December is from 9 to 10 in Bogotá on 31 December',
     (zone) => {
       process.env.TZ = zone
-      const address = new URL(googleAddress({ title: '', startsAt: momentAt('2026-12-31', 9) }))
+      const address = new URL(googleAddress(at('', '2026-12-31', 9)))
       expect(address.origin + address.pathname).toBe('https://calendar.google.com/calendar/render')
       expect(Object.fromEntries(address.searchParams)).toEqual({
         action: 'TEMPLATE',
@@ -93,7 +99,7 @@ describe('the calendar of Google', () => {
   )
 
   test('a custom title is passed on whole', () => {
-    const address = googleAddress({ title: 'Renta & IVA: ¿qué falta?', startsAt: momentAt('2026-12-09', 17) })
+    const address = googleAddress(at('Renta & IVA: ¿qué falta?', '2026-12-09', 17))
     expect(new URL(address).searchParams.get('text')).toBe('Renta & IVA: ¿qué falta?')
     expect(new URL(address).searchParams.get('dates')).toBe('20261209T170000/20261209T180000')
   })

@@ -44,6 +44,8 @@ const step = (status: string, sequence: number, hour = 14): AppointmentData => (
   status,
   sequence,
   note: '',
+  place: 'video',
+  placeDetail: null,
   person: 'Laura Gómez',
   changedAt: `2026-12-0${sequence + 1}T15:00:00Z`,
 })
@@ -159,7 +161,7 @@ describe('an invitation', () => {
 })
 
 test('the file to download and the private address keep the rules of a published calendar', () => {
-  const event = appointmentEvent(step('confirmed', 1), '2026-12-01T15:00:00Z')
+  const event = appointmentEvent({ ...step('confirmed', 1), place: 'Virtual' }, '2026-12-01T15:00:00Z')
   expect(breaches(writeCalendar({ method: 'PUBLISH', events: [event, event] }))).toEqual([])
 })
 

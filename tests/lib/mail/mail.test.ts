@@ -193,6 +193,8 @@ describe('mails about an appointment', () => {
     status,
     sequence: 3,
     note,
+    place: 'office' as const,
+    placeDetail: 'Carrera 7 # 71-21',
     person: 'Laura Gómez',
   })
   const order = (step: string, status: string, note?: string) =>
@@ -222,10 +224,12 @@ describe('mails about an appointment', () => {
     expect(mail?.text).toContain('jueves 31 de diciembre 2026')
     expect(mail?.text).toContain('9:00 a 10:00 a.m.')
     expect(mail?.text).toContain('Te atiende: Laura Gómez')
+    expect(mail?.text).toContain('Lugar: Oficina: Carrera 7 # 71-21')
     expect(mail?.attachments.filter(({ filename }) => filename === 'cita.ics')).toHaveLength(1)
     const file = invitation(data(status), 'ana@empresa.example').content
     expect(file).toContain(`METHOD:${method}\r\n`)
     expect(file).toContain(`STATUS:${state}\r\n`)
+    expect(file).toContain('LOCATION:Oficina: Carrera 7 # 71-21\r\n')
     expect(file).toContain('SEQUENCE:3\r\n')
     expect(file).toContain(`UID:${id}@`)
     expect(file).toContain('DTSTART:20261231T140000Z\r\n')

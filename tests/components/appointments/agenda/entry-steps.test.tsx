@@ -37,6 +37,9 @@ const entry: AgendaEntry = {
   sequence: 2,
   note: null,
   cancelledBy: null,
+  type: null,
+  place: 'Virtual',
+  answer: null,
   person: null,
   askedAt: '2026-12-01T15:00:00+00:00',
 }

@@ -20,6 +20,9 @@ const entry = (day: string, hour: number, person = laura): AgendaEntry => ({
   sequence: 0,
   note: null,
   cancelledBy: null,
+  type: null,
+  place: 'Virtual',
+  answer: null,
   person,
   askedAt: now,
 })

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { AgendaTabs } from '@/components/appointments/agenda/agenda-tabs'
 import { ListView, WaitingNotice } from '@/components/appointments/agenda/list-view'
 import { WeekView } from '@/components/appointments/agenda/week-view'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
 import { Button } from '@/components/ui/button'
-import { LinkTabs } from '@/components/ui/link-tabs'
 import { agenda } from '@/content/appointment-agenda'
-import { closuresHref, hoursHref, listHref, proposalHref, weekHref } from '@/lib/appointments/agenda-href'
+import { closuresHref, proposalHref } from '@/lib/appointments/agenda-href'
 import { readAgendaQuery } from '@/lib/appointments/agenda-query'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { requireStaff } from '@/lib/session/require'
@@ -21,7 +21,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AgendaPage({ searchParams }: PageProps<'/admin/citas'>) {
   const member = await requireStaff()
   const query = readAgendaQuery(await searchParams, bogotaDay(new Date()))
-  const { label, week, list, hours } = agenda.views
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6">
@@ -39,15 +38,7 @@ export default async function AgendaPage({ searchParams }: PageProps<'/admin/cit
           </Button>
         </p>
       </div>
-      <LinkTabs
-        label={label}
-        className="mb-6"
-        items={[
-          { href: weekHref({ client: query.client }), label: week, current: query.view === 'week' },
-          { href: listHref('waiting', query.client), label: list, current: query.view === 'list' },
-          { href: hoursHref(), label: hours, current: false },
-        ]}
-      />
+      <AgendaTabs current={query.view} client={query.client} />
       {query.view === 'week' ? (
         <>
           <WaitingNotice member={member} />

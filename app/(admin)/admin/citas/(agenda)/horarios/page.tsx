@@ -1,15 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { AgendaTabs } from '@/components/appointments/agenda/agenda-tabs'
 import { AbsenceSection } from '@/components/appointments/agenda/absence-section'
 import { DaySection } from '@/components/appointments/agenda/day-section'
 import { WeekForm } from '@/components/appointments/agenda/week-form'
 import { HoursPersonFilter } from '@/components/appointments/agenda/hours-person-filter'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
-import { LinkTabs } from '@/components/ui/link-tabs'
-import { agenda } from '@/content/appointment-agenda'
 import { hoursText } from '@/content/appointment-hours'
-import { hoursHref, listHref, weekHref } from '@/lib/appointments/agenda-href'
 import { readMemberHours } from '@/lib/appointments/hours'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { listStaff } from '@/lib/clients/queries'
@@ -29,19 +27,10 @@ export default async function HoursPage({ searchParams }: PageProps<'/admin/cita
     listStaff(member),
   ])
   if (!hours) notFound()
-  const { label, week, list } = agenda.views
   return (
     <>
       <PageHeading title={hoursText.title} subtitle={hoursText.intro} />
-      <LinkTabs
-        label={label}
-        className="mb-6"
-        items={[
-          { href: weekHref(), label: week, current: false },
-          { href: listHref('waiting'), label: list, current: false },
-          { href: hoursHref(), label: agenda.views.hours, current: true },
-        ]}
-      />
+      <AgendaTabs current="hours" />
       {member.role === 'admin' && staff.length > 1 ? (
         <HoursPersonFilter
           people={staff.map(({ id, name }) => ({ id, name: id === member.id ? hoursText.me(name) : name }))}

@@ -1,0 +1,28 @@
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { agenda } from '@/content/appointment-agenda'
+import { hoursHref, listHref, typesHref, weekHref } from '@/lib/appointments/agenda-href'
+import type { AccountId } from '@/lib/ids'
+
+type View = 'week' | 'list' | 'types' | 'hours'
+
+/** The views of the agenda; `client` stays selected in those that show appointments. */
+export function AgendaTabs({ current, client }: { current: View; client?: AccountId | null }) {
+  const { label, ...names } = agenda.views
+  const hrefs = {
+    week: weekHref(client ? { client } : {}),
+    list: listHref('waiting', client),
+    types: typesHref,
+    hours: hoursHref(),
+  }
+  return (
+    <LinkTabs
+      label={label}
+      className="mb-6"
+      items={(['week', 'list', 'types', 'hours'] as const).map((view) => ({
+        href: hrefs[view],
+        label: names[view],
+        current: view === current,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,180 @@
+'use client'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from '@/components/ui/confirm-dialog'
+import { Field, Input } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { typesText } from '@/content/appointment-types'
+import { appointments } from '@/content/appointments'
+import type { FirmType } from '@/lib/appointments/types'
+import { retireTypeAction, saveTypeAction } from '@/lib/appointments/types-actions'
+import { steps, typeSchema } from '@/lib/appointments/types-schema'
+import { fieldErrors } from '@/lib/field-errors'
+
+const text = typesText.form
+const { toasts } = typesText
+const fresh = {
+  name: '',
+  minutes: 30,
+  before: 0,
+  after: 0,
+  step: 30,
+  notice: 24,
+  horizon: 90,
+  detail: '',
+  question: '',
+}
+
+type TypeFormProps = {
+  /** Null creates a type. */
+  type: FirmType | null
+  staff: readonly { id: string; name: string }[]
+  onClose: () => void
+}
+
+export function TypeForm({ type, staff, onClose }: TypeFormProps) {
+  const { busy, doing, error, refuse, clear, run } = useEntryStep()
+  const [asking, setAsking] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // A form that is sent twice creates one type.
+  const [id] = useState(() => type?.id ?? crypto.randomUUID())
+  useEffect(() => heading.current?.focus(), [])
+  const values = type ?? fresh
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { members: _, byClients, ...fields } = Object.fromEntries(new FormData(form))
+    const { data, error: wrong } = typeSchema.safeParse({
+      ...fields,
+      type: id,
+      byClients: byClients === 'clients',
+      members: new FormData(form).getAll('members'),
+      seen: type?.version ?? null,
+    })
+    if (!data) return refuse(form, fieldErrors(wrong))
+    run({ name: 'save', work: () => saveTypeAction(data), done: toasts.saved, then: onClose })
+  }
+
+  const number = (name: 'minutes' | 'before' | 'after' | 'notice' | 'horizon', hint?: string) => (
+    <Field label={text[name]} hint={hint} error={error(name)}>
+      {(control) => <Input {...control} name={name} inputMode="numeric" defaultValue={values[name]} />}
+    </Field>
+  )
+  const line = (name: 'detail' | 'question', hint?: string) => (
+    <Field
+      label={
+        <>
+          {text[name]} <span className="font-normal text-ink-2">{text.optional}</span>
+        </>
+      }
+      hint={hint}
+      error={error(name)}
+    >
+      {(control) => <Input {...control} name={name} maxLength={200} defaultValue={values[name] ?? ''} />}
+    </Field>
+  )
+  return (
+    <form
+      aria-labelledby="type-form"
+      noValidate
+      onSubmit={submit}
+      onChange={({ target }) => clear((target as unknown as HTMLInputElement).name)}
+      className="mt-8 grid max-w-[46rem] gap-5 rounded-sheet border border-rule bg-sheet p-3 min-[24rem]:p-4 sm:p-6"
+    >
+      <h2 id="type-form" ref={heading} tabIndex={-1} className="outline-none">
+        {type ? text.edit(type.name) : text.create}
+      </h2>
+      <Field label={text.name} error={error('name')}>
+        {(control) => <Input {...control} name="name" maxLength={60} defaultValue={values.name} />}
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {number('minutes')}
+        <Field label={text.step}>
+          {(control) => (
+            <Select {...control} name="step" defaultValue={values.step}>
+              {steps.map((step) => (
+                <option key={step} value={step}>
+                  {typesText.minutes(step)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {number('before')}
+        {number('after', text.marginsHint)}
+        {number('notice')}
+        {number('horizon')}
+        <Field label={text.place}>
+          {(control) => (
+            <Select {...control} name="place" defaultValue={type?.place ?? 'video'}>
+              {Object.entries(appointments.places).map(([place, name]) => (
+                <option key={place} value={place}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={text.who}>
+          {(control) => (
+            <Select {...control} name="byClients" defaultValue={type && !type.byClients ? 'firm' : 'clients'}>
+              <option value="clients">{typesText.byClients}</option>
+              <option value="firm">{typesText.byFirm}</option>
+            </Select>
+          )}
+        </Field>
+      </div>
+      {line('detail', text.detailHint)}
+      {line('question')}
+      <fieldset>
+        <legend className="mb-1 text-sm font-[550]">{text.members}</legend>
+        <p className="text-sm text-ink-2">{text.membersHint}</p>
+        {staff.map((person) => (
+          <label key={person.id} className="flex min-h-tap items-center gap-2.5 wrap-anywhere">
+            <input
+              type="checkbox"
+              name="members"
+              value={person.id}
+              defaultChecked={type?.members.some((one) => one.id === person.id)}
+              className="size-5 flex-none accent-green"
+            />
+            {person.name}
+          </label>
+        ))}
+      </fieldset>
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={doing === 'save'} disabled={busy}>
+          {text.save}
+        </Button>
+        <Button disabled={busy} onClick={onClose}>
+          {text.leave}
+        </Button>
+        {type ? (
+          <Button variant="danger" busy={doing === 'retire'} disabled={busy} onClick={() => setAsking(true)}>
+            {text.retire}
+          </Button>
+        ) : null}
+      </p>
+      {asking ? (
+        <ConfirmDialog
+          title={text.retireTitle}
+          confirm={text.retire}
+          keep={text.keep}
+          onConfirm={() =>
+            run({
+              name: 'retire',
+              work: () => retireTypeAction({ type: id }),
+              done: toasts.retired,
+              then: onClose,
+            })
+          }
+          onClose={() => setAsking(false)}
+        >
+          {text.retireText}
+        </ConfirmDialog>
+      ) : null}
+    </form>
+  )
+}

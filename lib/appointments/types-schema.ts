@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { typesText } from '@/content/appointment-types'
+import { nameText, optionalName } from '@/lib/fields/name'
+
+const { problems } = typesText
+const number = (least: number, most: number, problem: string, step = 1) =>
+  z.coerce
+    .number({ error: problem })
+    .int(problem)
+    .min(least, problem)
+    .max(most, problem)
+    .multipleOf(step, problem)
+
+export const steps = [5, 10, 15, 20, 30, 60] as const
+
+/** Lengths and margins are minutes, `notice` hours, `horizon` days. */
+const content = z.strictObject({
+  name: nameText(3, 60, problems.name),
+  minutes: number(10, 480, problems.minutes, 5),
+  before: number(0, 120, problems.margin, 5),
+  after: number(0, 120, problems.margin, 5),
+  step: z.coerce.number().pipe(z.literal(steps)),
+  notice: number(0, 720, problems.notice),
+  horizon: number(1, 90, problems.horizon),
+  place: z.enum(['video', 'office', 'phone']),
+  detail: optionalName(3, 200, problems.detail),
+  question: optionalName(3, 200, problems.question),
+  byClients: z.boolean(),
+})
+
+/** `seen` is the version that the administrator saw; null creates the type. */
+export const typeSchema = content.extend({
+  type: z.uuid(),
+  members: z.array(z.uuid()).max(200),
+  seen: z.int().min(0).nullable(),
+})
+export const retireSchema = z.strictObject({ type: z.uuid() })

@@ -1,0 +1,142 @@
+-- Kinds of appointments: how long, where, how soon, who offers them, and what the client is asked.
+
+create table private.appointment_types (
+  id uuid primary key,
+  name text not null check (private.is_name(name, 3, 60)),
+  minutes int not null check (minutes >= 10 and minutes <= 480 and minutes % 5 = 0),
+  -- Kept free around each appointment. The margin after one and the margin before the next add up.
+  margin_before int not null check (margin_before >= 0 and margin_before <= 120 and margin_before % 5 = 0),
+  margin_after int not null check (margin_after >= 0 and margin_after <= 120 and margin_after % 5 = 0),
+  -- Appointments begin at multiples of it, counted from midnight in Bogotá.
+  step int not null check (step in (5, 10, 15, 20, 30, 60)),
+  -- For clients alone; the firm may book today.
+  notice_hours int not null check (notice_hours between 0 and 720),
+  horizon_days int not null check (horizon_days between 1 and 90),
+  place text not null check (place in ('video', 'office', 'phone')),
+  -- The link, the address, or who calls whom.
+  detail text check (private.is_name(detail, 3, 200)),
+  question text check (private.is_name(question, 3, 200)),
+  by_clients boolean not null,
+  retired_at timestamptz,
+  version int not null default 0
+);
+create unique index appointment_types_by_name on private.appointment_types (lower(name)) where retired_at is null;
+alter table private.appointment_types enable row level security;
+revoke all on private.appointment_types from anon, authenticated, service_role;
+comment on table private.appointment_types is 'Kinds of appointments beside the usual one of an hour. Written and read by functions alone.';
+
+-- A kind without members is offered by whoever attends the client.
+create table private.type_members (
+  type uuid not null references private.appointment_types (id) on delete cascade,
+  person uuid not null references auth.users (id) on delete cascade,
+  primary key (type, person)
+);
+create index type_members_of_person on private.type_members (person);
+alter table private.type_members enable row level security;
+revoke all on private.type_members from anon, authenticated, service_role;
+comment on table private.type_members is 'Who offers a kind of appointment. Written and read by functions alone.';
+
+-- Returns a kind of appointment; without an id the usual one: an hour at full hours, by video, asked for a day ahead.
+create function private.type_of(type uuid) returns private.appointment_types
+language sql stable security definer set search_path = '' as $$
+  select t from private.appointment_types t where t.id = type_of.type
+  union all
+  select row(null, '', 60, 0, 0, 60, 24, 90, 'video', null, null, true, null, 0)::private.appointment_types where type_of.type is null
+$$;
+
+-- Returns a kind of appointment that can be booked, which nobody changes until the end of the transaction.
+create function private.open_type(type uuid, by_client boolean) returns private.appointment_types
+language plpgsql security definer set search_path = '' as $$
+declare
+  kind private.appointment_types := private.type_of(type);
+begin
+  perform from private.appointment_types t where t.id = open_type.type for share;
+  kind := private.type_of(type);
+  if kind.minutes is null or kind.retired_at is not null or (by_client and not kind.by_clients) then
+    raise exception 'type-gone' using errcode = 'P0001';
+  end if;
+  return kind;
+end $$;
+
+-- Returns all kinds that are not retired, with the members who offer each: [{..., version, by_clients, members}]. Staff only.
+create function public.list_appointment_types() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', t.id, 'name', t.name, 'minutes', t.minutes, 'before', t.margin_before, 'after', t.margin_after, 'step', t.step,
+      'notice', t.notice_hours, 'horizon', t.horizon_days, 'place', t.place, 'detail', t.detail, 'question', t.question,
+      'byClients', t.by_clients, 'version', t.version, 'members', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', m.person, 'name', private.member_name(m.person)) order by private.member_name(m.person)), '[]')
+        from private.type_members m where m.type = t.id)) order by t.name), '[]')
+    from private.appointment_types t where t.retired_at is null);
+end $$;
+
+-- Creates or changes a kind. Appointments that exist keep their length. `seen` is the version that the caller saw, null for a new
+-- one. At most fifty. Administrators only.
+create function public.save_appointment_type(type uuid, content jsonb, members uuid[], seen int default null) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  was private.appointment_types;
+  wanted private.appointment_types;
+begin
+  perform private.require_admin();
+  perform pg_advisory_xact_lock(hashtextextended('appointment-types', 0));
+  select * into was from private.appointment_types t where t.id = save_appointment_type.type;
+  if was.id is not null and was.version is distinct from seen then
+    -- A second press of the first save is no conflict.
+    if seen is null and was.version = 0 and was.name = btrim(content ->> 'name') then
+      return;
+    end if;
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  if was.retired_at is not null then
+    raise exception 'type-gone' using errcode = 'P0001';
+  end if;
+  if exists (select from private.appointment_types t
+    where t.retired_at is null and lower(t.name) = lower(btrim(content ->> 'name')) and t.id <> save_appointment_type.type) then
+    raise exception 'type-exists' using errcode = 'P0001';
+  end if;
+  if was.id is null and (select count(*) from private.appointment_types t where t.retired_at is null) >= 50 then
+    raise exception 'type-limit' using errcode = 'P0001';
+  end if;
+  if exists (select from unnest(members) m where not exists (select from private.staff s where s.user_id = m)) then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  insert into private.appointment_types as t (
+      id, name, minutes, margin_before, margin_after, step, notice_hours, horizon_days, place, detail, question, by_clients)
+    values (save_appointment_type.type, btrim(content ->> 'name'), (content ->> 'minutes')::int, (content ->> 'before')::int,
+      (content ->> 'after')::int, (content ->> 'step')::int, (content ->> 'notice')::int, (content ->> 'horizon')::int,
+      content ->> 'place', nullif(btrim(content ->> 'detail'), ''), nullif(btrim(content ->> 'question'), ''),
+      (content ->> 'byClients')::boolean)
+    on conflict (id) do update set name = excluded.name, minutes = excluded.minutes, margin_before = excluded.margin_before,
+      margin_after = excluded.margin_after, step = excluded.step, notice_hours = excluded.notice_hours,
+      horizon_days = excluded.horizon_days, place = excluded.place, detail = excluded.detail, question = excluded.question,
+      by_clients = excluded.by_clients, version = t.version + 1
+    returning * into wanted;
+  delete from private.type_members m where m.type = wanted.id and m.person <> all (members);
+  insert into private.type_members (type, person) select wanted.id, m from unnest(members) m on conflict do nothing;
+  perform private.note_staff('agenda.type', null, case when was.id is not null then jsonb_build_object('name', was.name, 'minutes', was.minutes) end,
+    jsonb_build_object('name', wanted.name, 'minutes', wanted.minutes));
+end $$;
+
+-- Ends a kind: nobody books it any more, its appointments stay. A second call changes nothing. Administrators only.
+create function public.retire_appointment_type(type uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  gone private.appointment_types;
+begin
+  perform private.require_admin();
+  update private.appointment_types t set retired_at = now() where t.id = retire_appointment_type.type and t.retired_at is null
+    returning * into gone;
+  if gone.id is not null then
+    perform private.note_staff('agenda.type-retired', null, jsonb_build_object('name', gone.name), null);
+  end if;
+end $$;
+
+revoke execute on function private.type_of(uuid), private.open_type(uuid, boolean), public.list_appointment_types(), public.save_appointment_type(uuid, jsonb, uuid[], int),
+  public.retire_appointment_type(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.list_appointment_types(), public.save_appointment_type(uuid, jsonb, uuid[], int),
+  public.retire_appointment_type(uuid) to authenticated;

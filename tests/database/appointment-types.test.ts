@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { freeSlots, ofType, type Agenda } from '@/lib/appointments/rules'
+import { addDays, bogotaDay, momentAt, weekdayOf } from '@/lib/calendar/civil-day'
+import { holidayOn } from '@/lib/calendar/holidays'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+const today = bogotaDay(new Date())
+const working = Array.from({ length: 80 }, (_, n) => addDays(today, n + 4)).filter(
+  (day) => !holidayOn(day) && weekdayOf(day) > 0 && weekdayOf(day) < 6,
+)
+const [day, farDay] = [working[10]!, working.at(-1)!]
+const at = (hour: number, minutes = 0) =>
+  new Date(Date.parse(momentAt(day, hour)) + minutes * 60_000).toISOString()
+const short = randomUUID()
+const shortCall = {
+  name: 'Llamada corta',
+  minutes: 20,
+  before: 0,
+  after: 0,
+  step: 30,
+  notice: 2,
+  horizon: 30,
+  place: 'phone',
+  detail: 'Llamamos nosotros',
+  question: '',
+  byClients: true,
+}
+type Row = {
+  id: string
+  person: string
+  minutes: number
+  place: string
+  place_detail: string | null
+  answer: string | null
+}
+
+describe('kinds of appointments', () => {
+  let scene: ReviewScene
+  beforeAll(async () => {
+    scene = await openReviewScene()
+    await scene.run(`update private.client_advisors set responsible = true`)
+  })
+  afterAll(() => scene.close())
+  beforeEach(() =>
+    scene.run(`delete from public.appointments; delete from public.outbox; delete from private.appointment_types;
+      delete from private.absences`),
+  )
+
+  const saving = (
+    content: object = {},
+    { id = short, members = [] as string[], seen = null as number | null } = {},
+  ) =>
+    `save_appointment_type('${id}', '${JSON.stringify({ ...shortCall, ...content })}',
+      array[${members.map((one) => `'${one}'`).join()}]::uuid[], ${seen})`
+  const save = (...what: Parameters<typeof saving>) => scene.ask('admin', saving(...what))
+  const refused = async (who: 'ana' | 'admin' | 'advisor', call: string) =>
+    (await scene.refusal(who, call))?.message
+  const asking = (
+    slot: string,
+    type: string | null = short,
+    more: { person?: string; answer?: string; key?: string } = {},
+  ) =>
+    `request_appointment('${more.key ?? randomUUID()}', '${slot}', 'Duda', ${more.person ? `'${more.person}'` : 'null'},
+      ${type ? `'${type}'` : 'null'}, ${more.answer ? `'${more.answer}'` : 'null'})`
+  const rowOf = async (where: string): Promise<Row> =>
+    (
+      await scene.rows<Row>(`select id, person, place, place_detail, answer,
+        extract(epoch from ends_at - starts_at)::int / 60 as minutes from public.appointments where ${where}`)
+    )[0]!
+  const ask = async (
+    slot: string,
+    type: string | null = short,
+    more: { person?: string; answer?: string } = {},
+  ) => {
+    const key = randomUUID()
+    await scene.ask('ana', asking(slot, type, { ...more, key }))
+    return rowOf(`request_key = '${key}'`)
+  }
+  const agenda = async (): Promise<Agenda> => ({
+    ...(await scene.ask<Agenda>('ana', 'open_agenda()')),
+    now: new Date().toISOString(),
+  })
+
+  test('are saved by administrators alone, once for two presses, and never over a colleague’s change', async () => {
+    expect(await refused('advisor', saving())).toBe('admin-only')
+    await save()
+    await save()
+    expect(await refused('admin', saving({ name: 'Otra' }))).toBe('conflict')
+    await save({ name: 'Llamada' }, { seen: 0 })
+    expect(await refused('admin', saving({ name: 'Llamada larga' }, { seen: 0 }))).toBe('conflict')
+    expect(await refused('admin', saving({ name: ' LLAMADA ' }, { id: randomUUID() }))).toBe('type-exists')
+    await expect(save({ minutes: 7 }, { seen: 1 })).rejects.toThrow('minutes_check')
+  })
+
+  test('have their own length, step, notice, horizon and place; the usual hour stays beside them', async () => {
+    await save()
+    const [open, usual] = [ofType(await agenda(), short), ofType(await agenda(), '')]
+    expect(freeSlots(day, open).length).toBe(20)
+    expect(freeSlots(day, usual).length).toBe(10)
+    expect(freeSlots(farDay, open)).toEqual([])
+    expect(await refused('ana', asking(momentAt(farDay, 9)))).toBe('slot-far')
+    expect(await refused('ana', asking(at(9, 15)))).toBe('slot-closed')
+    expect(await ask(at(9, 30))).toMatchObject({
+      minutes: 20,
+      place: 'phone',
+      place_detail: 'Llamamos nosotros',
+    })
+    expect(await ask(at(11), null)).toMatchObject({ minutes: 60, place: 'video', place_detail: null })
+    // Half past nine is taken, so the usual hour at nine is not free either.
+    expect(await refused('ana', asking(at(9), null))).toBe('slot-taken')
+    expect(freeSlots(day, ofType(await agenda(), ''))).toHaveLength(8)
+  })
+
+  test('ask their question, whose answer is kept; without a question nothing is', async () => {
+    await save({ question: '¿Qué mes?' })
+    expect((await ask(at(9), short, { answer: ' Octubre ' })).answer).toBe('Octubre')
+    await save({ question: '' }, { seen: 0 })
+    expect((await ask(at(10), short, { answer: 'Octubre' })).answer).toBeNull()
+  })
+
+  test('margins add up, and a move may touch its own', async () => {
+    await save({ minutes: 40, before: 10, after: 10, step: 10 })
+    const { id } = await ask(at(10))
+    expect(await refused('ana', asking(at(10, 50)))).toBe('slot-taken')
+    const free = freeSlots(day, ofType(await agenda(), short))
+    expect(free).toContain(at(11))
+    expect(free).not.toContain(at(10, 50))
+    await scene.ask('ana', `change_appointment('${id}', '${at(10, 10)}', 0)`)
+    const [{ held }] = (await scene.rows<{ held: string }>(
+      `select (upper(held) - lower(held))::text as held from private.appointment_holds where appointment = '${id}'`,
+    )) as [{ held: string }]
+    expect(held).toBe('01:00:00')
+  })
+
+  test('are offered by their members as far as these see the client; who is removed keeps what was booked', async () => {
+    const { admin, advisor, other } = scene.people
+    await save({}, { members: [admin, other] })
+    expect(ofType(await agenda(), short).people?.map(({ id }) => id)).toEqual([admin])
+    expect((await ask(at(9))).person).toBe(admin)
+    expect(await refused('ana', asking(at(10), short, { person: advisor }))).toBe('not-found')
+    await save({}, { members: [other], seen: 0 })
+    expect((await agenda()).types).toEqual([])
+    expect((await rowOf(`starts_at = '${at(9)}'`)).person).toBe(admin)
+    expect(await refused('ana', asking(at(10)))).toBe('slot-taken')
+  })
+
+  test('changed while somebody books: each appointment keeps its length until it is moved; a retired kind is booked no more', async () => {
+    await save({ minutes: 60 })
+    const { id } = await ask(at(9))
+    await save({ minutes: 20 }, { seen: 0 })
+    expect((await rowOf(`id = '${id}'`)).minutes).toBe(60)
+    await scene.ask('ana', `change_appointment('${id}', '${at(10)}', 0)`)
+    expect((await rowOf(`id = '${id}'`)).minutes).toBe(20)
+    await scene.ask('admin', `retire_appointment_type('${short}')`)
+    await scene.ask('admin', `retire_appointment_type('${short}')`)
+    expect(await refused('ana', asking(at(12)))).toBe('type-gone')
+    expect((await agenda()).types).toEqual([])
+    expect((await rowOf(`id = '${id}'`)).minutes).toBe(20)
+  })
+
+  test('for the firm alone are not offered to clients; the firm books them today and as confirmed', async () => {
+    const { ana } = scene.people
+    await save({ byClients: false, notice: 720 })
+    expect((await agenda()).types).toEqual([])
+    expect(await refused('ana', asking(at(9)))).toBe('type-gone')
+    const book = `propose_appointment('${ana}', '${at(9)}', 'Cierre', null, null, '${short}', true)`
+    await scene.ask('advisor', book)
+    await scene.ask('advisor', book)
+    const rows = await scene.rows<{ status: string }>(`select status from public.appointments`)
+    expect(rows).toEqual([{ status: 'confirmed' }])
+    const [mail] = await scene.rows<{ template: string; place: string }>(
+      `select payload ->> 'template' as template, payload -> 'data' ->> 'place' as place from public.outbox`,
+    )
+    expect(mail).toEqual({ template: 'appointment-confirmed', place: 'phone' })
+  })
+
+  test('property: a page cuts exactly the hours that the database gives, whatever the kind', async () => {
+    const fives = (least: number, most: number) =>
+      fc.integer({ min: least / 5, max: most / 5 }).map((n) => n * 5)
+    await scene.run(`insert into public.appointments (user_id, title, starts_at, ends_at, status, person, margin_before)
+      values ('${scene.people.luis}', 'Cierre', '${at(10, 30)}', '${at(11, 45)}', 'confirmed', '${scene.people.advisor}', 15)`)
+    await fc.assert(
+      fc.asyncProperty(
+        fives(10, 480),
+        fives(0, 120),
+        fives(0, 120),
+        fc.constantFrom(5, 10, 15, 20, 30, 60),
+        async (minutes, before, after, step) => {
+          await scene.run('delete from private.appointment_types')
+          await save({ minutes, before, after, step, notice: 0, horizon: 90 })
+          const rows = await scene.rows<{ slot: string }>(`
+            select slot from generate_series(timestamptz '${at(9)}', timestamptz '${at(13)}', interval '5 minutes') slot
+            cross join lateral private.slot_problems(array['${scene.people.advisor}'::uuid], slot, private.type_of('${short}'), false) p
+            where p.problem is null`)
+          const page = freeSlots(day, ofType(await agenda(), short)).filter(
+            (slot) => slot >= at(9) && slot <= at(13),
+          )
+          expect(rows.map(({ slot }) => new Date(slot).toISOString())).toEqual(page)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  }, 180_000)
+})
