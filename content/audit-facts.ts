@@ -88,6 +88,11 @@ export const factNames: Readonly<Record<string, string>> = {
   months: 'Meses',
   open: 'Asuntos abiertos',
   known: 'Por qué',
+  account: 'Cuenta contable',
+  supplier: 'Proveedor',
+  document: 'Documento',
+  entries: 'Asientos',
+  repeated: 'Asientos repetidos',
 }
 
 export const areaFactNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -107,6 +112,7 @@ export const areaFactNames: Readonly<Record<string, Readonly<Record<string, stri
     stand_in: 'Atiende entretanto',
   },
   'dian-list': { name: 'Archivo', number: 'Documento', note: 'Razón' },
+  books: { number: 'Lote', note: 'Por qué otra vez' },
 }
 
 /** These facts are not shown, because the entry already says when and by whom. */

@@ -45,6 +45,12 @@ export const actionNames: Readonly<Record<string, string>> = {
   'dian-list.known': 'Línea de la DIAN marcada como conocida',
   'dian-list.closed': 'Mes conciliado cerrado',
   'dian-list.reopened': 'Mes conciliado reabierto',
+  'books.taught': 'Proveedor enseñado para los libros',
+  'books.decided': 'Asiento decidido para una factura',
+  'books.forgotten': 'Regla de un proveedor olvidada',
+  'books.made': 'Asientos exportados',
+  'books.exported': 'Archivo de asientos descargado',
+  'books.withdrawn': 'Exportación de asientos retirada',
   'note.added': 'Nota interna agregada',
   'note.changed': 'Nota interna editada',
   'note.deleted': 'Nota interna borrada',
@@ -172,6 +178,7 @@ const areas = {
   worksheet: 'Borradores de impuestos',
   totals: 'Cifras por mes',
   'dian-list': 'Conciliación con la DIAN',
+  books: 'Libros',
   audit: 'Auditoría',
 } as const
 

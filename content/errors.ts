@@ -132,6 +132,11 @@ export const errorMessages = {
     'Ya hay un millón de filas guardadas de listados de esta empresa. Escríbenos para hacer espacio.',
   'dian-month-closed': 'Ese mes está cerrado. Reábrelo con una razón para cambiarlo.',
   'dian-month-running': 'El mes no ha terminado: lo que falte puede llegar todavía.',
+  'books-exported':
+    'Alguien exportó estas facturas mientras tanto. Mira la lista otra vez antes de repetirlas.',
+  'books-closed': 'Ese mes está cerrado: di con qué fecha entran los asientos.',
+  'books-changed': 'Los asientos cambiaron mientras los mirabas. Míralos otra vez y exporta.',
+  'books-model': 'Primero sube tu plantilla.',
   'client-exists': 'Ya tienes un cliente con ese NIT.',
   'invitation-other':
     'Esta invitación es para otra dirección de correo. Entra con la cuenta de la dirección a la que llegó.',

@@ -2,7 +2,7 @@ import { columnHeadStyles } from '@/components/ui/control-styles'
 import { listClassText } from '@/content/dian-list-classes'
 import { dianListsText } from '@/content/dian-lists'
 import { sideTotals, type SideSums } from '@/lib/dian-lists/line'
-import { formatCents } from '@/lib/dian-lists/words'
+import { formatCents } from '@/lib/einvoice/format-cents'
 import { listClasses } from '@/lib/einvoice/dian-list/list-class'
 
 const text = dianListsText.bridge

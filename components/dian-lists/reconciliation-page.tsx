@@ -26,7 +26,7 @@ import {
   type DianPage,
   type SideSums,
 } from '@/lib/dian-lists/line'
-import { formatCents } from '@/lib/dian-lists/words'
+import { formatCents } from '@/lib/einvoice/format-cents'
 import type { ListClass } from '@/lib/einvoice/dian-list/list-class'
 import { lastDay, monthAfter } from '@/lib/einvoice/dian-list/month'
 import { capitalized } from '@/lib/format/appointment-time'

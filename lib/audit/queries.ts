@@ -98,7 +98,7 @@ export async function auditCsv(
 }
 
 /** The kinds of exported files. Each is also the area of the log in which the export is noted. */
-type Exported = 'client' | 'contact' | 'audit' | 'obligation' | 'report' | 'worksheet' | 'totals'
+type Exported = 'client' | 'contact' | 'audit' | 'obligation' | 'report' | 'worksheet' | 'totals' | 'books'
 type ExportFilters = { format: string } & Record<string, string | string[] | null>
 
 /** Notes an export in the audit log; it must be called before any row is sent. An export about one client names that client. */

@@ -13,7 +13,7 @@ import {
   markKnownSchema,
   reopenMonthSchema,
 } from '@/lib/dian-lists/schema'
-import { formatCents } from '@/lib/dian-lists/words'
+import { formatCents } from '@/lib/einvoice/format-cents'
 import { ExpectedError } from '@/lib/errors'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'

@@ -6,7 +6,8 @@ import { looksLikeFormula, type SheetCell } from '@/lib/format/spreadsheet'
 
 export type Sheet = {
   name: string
-  above?: readonly string[]
+  /** Above the header: sentences, such as a title, or rows of a model. */
+  above?: readonly (string | readonly string[])[]
   columns: readonly { title: string; width: number }[]
   rows: readonly (readonly SheetCell[])[]
   /** Sums and notes; filtering does not move them. */
@@ -31,7 +32,7 @@ export async function workbook(sheets: readonly Sheet[]): Promise<Blob> {
     columns: columns.map(({ width }) => ({ width })),
     stickyRowsCount: above.length + 1,
     data: [
-      ...above.map((sentence) => [excelCell(sentence)]),
+      ...above.map((row) => (typeof row === 'string' ? [row] : row).map(excelCell)),
       columns.map(({ title }): Row[number] => ({ type: String, value: title, fontWeight: 'bold' })),
       ...[...rows, ...below].map((row) => row.map(excelCell)),
     ],

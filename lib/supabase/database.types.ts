@@ -2009,6 +2009,18 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      book_batch: {
+        Args: { batch: string; client: AccountId; passed?: number }
+        Returns: Json
+      }
+      book_batches: {
+        Args: { client: AccountId; passed?: number; wanted_month: string }
+        Returns: Json
+      }
+      book_month: {
+        Args: { client: AccountId; passed?: number; wanted_month: string }
+        Returns: Json
+      }
       book_request_item: {
         Args: { item: string; key: string; slot: string }
         Returns: {
@@ -2040,6 +2052,7 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      book_rules: { Args: { client: AccountId; passed?: number }; Returns: Json }
       calendar_additions: { Args: Record<PropertyKey, never>; Returns: Json }
       calendar_progress: { Args: Record<PropertyKey, never>; Returns: Json }
       calendar_reach: {
@@ -2489,6 +2502,20 @@ export type Database = {
         Returns: number
       }
       expire_upload: { Args: { upload: string }; Returns: undefined }
+      export_books: {
+        Args: {
+          batch: string
+          client: AccountId
+          dated?: boolean
+          entries: Json
+          options: Json
+          reason?: string
+          repeated?: string[]
+          wanted_format: string
+          wanted_month: string
+        }
+        Returns: number
+      }
       fail_outbox: {
         Args: {
           attempt: number
@@ -2665,6 +2692,10 @@ export type Database = {
         Returns: Json
       }
       firm_week: { Args: { monday: string }; Returns: Json }
+      forget_book_rule: {
+        Args: { client: AccountId; seen: string; supplier_nit: string }
+        Returns: undefined
+      }
       forget_expired: { Args: { most?: number }; Returns: number }
       forget_mails: { Args: { most?: number }; Returns: number }
       give_back_rate_limit: {
@@ -2725,6 +2756,10 @@ export type Database = {
       }
       keep_backup_codes: {
         Args: { hashes: string[]; new_factor?: string; person: PersonId }
+        Returns: undefined
+      }
+      keep_book_model: {
+        Args: { client: AccountId; model: Json }
         Returns: undefined
       }
       keep_mail: {
@@ -3480,6 +3515,16 @@ export type Database = {
         }
         Returns: Json
       }
+      teach_book: {
+        Args: {
+          client: AccountId
+          invoice: string
+          only_this: boolean
+          seen?: string
+          treatment: Json
+        }
+        Returns: undefined
+      }
       team_invitations: { Args: Record<PropertyKey, never>; Returns: Json }
       thread_members: {
         Args: { thread: string }
@@ -3506,6 +3551,10 @@ export type Database = {
       use_backup_code: {
         Args: { code_hash: string; person: PersonId; session: string }
         Returns: boolean
+      }
+      withdraw_book_batch: {
+        Args: { batch: string; client: AccountId }
+        Returns: undefined
       }
       withdraw_invitation: { Args: { invitation: string }; Returns: undefined }
       withdraw_invoice: { Args: { invoice: string }; Returns: Json }

@@ -422,7 +422,7 @@ begin
   perform private.require_staff();
   if what in ('contact', 'audit') and client is null then
     perform private.require_admin();
-  elsif what in ('worksheet', 'totals') then
+  elsif what in ('worksheet', 'totals', 'books') then
     perform private.require_client(client);
   elsif what in ('obligation', 'report', 'client') and client is null then
     null;

@@ -107,6 +107,8 @@ const notTyped = [
   'private.authorities.issuer',
   'private.authorities.subject',
   'private.automation_proposals.id',
+  'private.book_entries.key',
+  'private.book_rules.nit',
   'private.calendar_edits.about',
   'private.confirmed_signers.name',
   'private.dian_choices.key',

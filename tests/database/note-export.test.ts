@@ -10,12 +10,13 @@ const call = (what: string | null, client?: 'ana' | 'luis') =>
 
 test('an exported file is logged under the client it is about', async () => {
   for (const what of ['contact', 'audit', 'obligation', 'report']) await scene.ask('admin', call(what))
-  for (const what of ['worksheet', 'totals']) await scene.ask('advisor', call(what, 'ana'))
+  for (const what of ['worksheet', 'totals', 'books']) await scene.ask('advisor', call(what, 'ana'))
   const rows = (await scene.read('admin', 'audit_log')).filter(({ action }) =>
     /\.exported$/.test(String(action)),
   )
   expect(rows.map(({ action, actor, target, after }) => [action, actor, target, after]).toSorted()).toEqual([
     ['audit.exported', scene.people.admin, null, { format: 'csv' }],
+    ['books.exported', scene.people.advisor, scene.people.ana, { format: 'csv' }],
     ['contact.exported', scene.people.admin, null, { format: 'csv' }],
     ['obligation.exported', scene.people.admin, null, { format: 'csv' }],
     ['report.exported', scene.people.admin, null, { format: 'csv' }],
@@ -29,6 +30,7 @@ test.each([
   ['advisor', 'audit', undefined, 'admin-only'],
   ['advisor', 'worksheet', 'luis', 'not-found'],
   ['advisor', 'totals', 'luis', 'not-found'],
+  ['advisor', 'books', 'luis', 'not-found'],
   ['admin', 'totals', undefined, 'not-found'],
   ['admin', 'report', 'luis', 'not-found'],
   ['admin', 'contact', 'luis', 'not-found'],

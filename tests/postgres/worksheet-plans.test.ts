@@ -53,6 +53,11 @@ describe('a worksheet at 10,000 invoices of one client among 30,000', () => {
       `select public.tax_worksheet_documents(${days}, 'purchase/01/19', 200, 400) as answer`,
       100,
     ],
+    [
+      'the purchases of a month for the books',
+      `select public.book_month('${client}', '2026-09') as answer`,
+      200,
+    ],
   ]
   test.each(questions)(
     '%s: by an index, in time',

@@ -15,6 +15,8 @@ export type Answer =
   | 'already-decided'
   | 'last-owner'
   | 'forbidden'
+  | 'conflict'
+  | 'invalid-input'
 
 /** `cells`: the result for each role. `args`: the arguments, if generated examples of their types are not suitable. */
 export type ProcedureRow = {

@@ -223,6 +223,51 @@ export const staffProcedures = {
     cells: unknownToStaff,
     args: (fixtures) => ({ ...aboutClientB(fixtures), wanted_month: '1999-10', reason: 'Llegó otra lista' }),
   },
+  book_month: {
+    cells: staffOfOther,
+    args: (fixtures) => ({ ...aboutClientB(fixtures), wanted_month: '2026-10' }),
+  },
+  book_rules: { cells: staffOfOther, args: aboutClientB },
+  book_batches: {
+    cells: staffOfOther,
+    args: (fixtures) => ({ ...aboutClientB(fixtures), wanted_month: '2026-10' }),
+  },
+  book_batch: {
+    cells: unknownToStaff,
+    args: (fixtures) => ({ ...aboutClientB(fixtures), batch: randomUUID() }),
+  },
+  teach_book: {
+    cells: unknownToStaff,
+    args: (fixtures) => ({
+      ...aboutClientB(fixtures),
+      invoice: randomUUID(),
+      only_this: false,
+      treatment: {},
+    }),
+  },
+  forget_book_rule: {
+    cells: { ...staffOfOther, admin: 'conflict' },
+    args: (fixtures) => ({ ...aboutClientB(fixtures), supplier_nit: '9', seen: '2026-01-01T00:00:00Z' }),
+  },
+  keep_book_model: {
+    cells: staffOfOther,
+    args: (fixtures) => ({ ...aboutClientB(fixtures), model: { headings: [] } }),
+  },
+  export_books: {
+    cells: { ...staffOfOther, admin: 'invalid-input' },
+    args: (fixtures) => ({
+      ...aboutClientB(fixtures),
+      batch: randomUUID(),
+      wanted_month: '2026-10',
+      wanted_format: 'journal',
+      options: {},
+      entries: [],
+    }),
+  },
+  withdraw_book_batch: {
+    cells: unknownToStaff,
+    args: (fixtures) => ({ ...aboutClientB(fixtures), batch: randomUUID() }),
+  },
   tax_worksheet: {
     cells: staffOfOther,
     args: (fixtures) => ({

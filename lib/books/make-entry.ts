@@ -1,0 +1,238 @@
+import { booksText as text } from '@/content/books'
+import { withholdingConcepts } from '@/content/books-withholding'
+import type { BookDocument } from '@/lib/books/document'
+import { balances, type Entry, type EntryLine } from '@/lib/books/entry'
+import type { Treatment } from '@/lib/books/treatment'
+import { isBetween, termsOf } from '@/lib/books/withholding'
+import { formatPercent } from '@/lib/format/number'
+import { plainNit } from '@/lib/format/nit'
+import { oneLine } from '@/lib/format/one-line'
+
+/** What only a person can decide. `hard` ones stay until what they name is typed; of others a person confirms the invoice. */
+export type Doubt = keyof typeof text.doubts
+export const hardDoubts: readonly Doubt[] = [
+  'unbalanced',
+  'amounts',
+  'party',
+  'no-uvt',
+  'old-base',
+  'too-withheld',
+]
+
+export type Made = {
+  /** Null when the amounts make no entry. It always balances. */
+  entry: Entry | null
+  doubts: Doubt[]
+  /** Cents that the document's total is above its lines and taxes; what the entry shows as rounding. */
+  difference: number
+}
+
+/** Cents that may be rounding for each line of a document: one peso (trap 3 of the neutral journal). */
+const perLine = 100
+/** One importer cuts longer descriptions. */
+const longestDetail = 100
+/** Lines of taxes of an entry; a document with more is left to a person. */
+const mostTaxes = 40
+/** Larger sums are no purchase, and cents would not be exact any more. */
+const largest = 10 ** 14
+/** A difference that a person may take to the expense, in cents; a larger one is an error of the document. */
+export const mostTaken = 100_000
+
+const [vat, consumption] = ['01', '04']
+const [aiu, mandate] = ['09', '11']
+/** Colombian identity documents whose number is a third party of an accounting program: cédula, NIT, cédula de extranjería. */
+const localIds = ['', '13', '31', '22']
+
+/**
+ * The entry of an accepted purchase: the expense, its taxes, rounding as a line of its own, withholdings, and what is payable.
+ * Notes reverse. `isOwn` says that a person decided about this very invoice, which settles what is doubtful but not hard.
+ */
+export function makeEntry(document: BookDocument, treatment: Treatment, isOwn = false): Made {
+  const { kind, base: whole, taxes, payable, prepaid, rounding, lines } = document
+  const rate = document.currency === 'COP' ? 1 : document.rate
+  const cents = (amount: number | null) => Math.round((amount ?? 0) * (rate ?? 0) * 100) + 0
+  const base = cents(whole)
+  const charged = taxes.filter(({ withheld, amount }) => !withheld && amount !== 0)
+  const charges = charged.map(({ amount }) => cents(amount))
+  const sum = charges.reduce((all, one) => all + one, base)
+  // In another currency one cent of it is rounding too.
+  const slack = Math.max(perLine, Math.ceil(rate ?? 0)) * Math.max(lines, 1)
+  const isNear = (amount: number) => Math.abs(amount - sum) <= slack || amount - sum === cents(rounding)
+  // Some programs subtract what was paid in advance from the total, others only name it.
+  const total = isNear(cents(payable)) ? cents(payable) : cents(payable) + cents(prepaid)
+  const all = [base, total, cents(prepaid), ...charges]
+  const isWrong = all.some((one) => one < 0 || one > largest) || total === 0 || charged.length > mostTaxes
+  if (rate === null || payable === null || isWrong) return { entry: null, doubts: ['amounts'], difference: 0 }
+
+  const difference = total - sum
+  const isRounding = isNear(total)
+  const isTaken = isOwn && treatment.difference && Math.abs(difference) <= mostTaken
+  const { held, doubts: heldDoubts } = withheld(document, treatment, { base, rate, isOwn })
+  const kept = held.reduce((sum, { credit }) => sum + credit, 0)
+  const party = treatment.party || partyOf(document)
+  const found: (Doubt | false)[] = [
+    !isRounding && !isTaken && 'unbalanced',
+    kept > total && 'too-withheld',
+    party === '' && 'party',
+    !localIds.includes(document.idType) && treatment.party === '' && 'foreign',
+    document.operation === aiu && 'aiu',
+    document.operation === mandate && 'mandate',
+    charged.some(({ code }) => code !== vat && code !== consumption) && 'other-tax',
+    cents(prepaid) > 0 && 'prepaid',
+    taxedBase(document, cents) > base + perLine && 'gift',
+    ...heldDoubts,
+  ]
+  const doubts = found.filter((one) => one !== false).filter((one) => !isOwn || hardDoubts.includes(one))
+  if (kept > total || (!isRounding && !isTaken)) return { entry: null, doubts, difference }
+
+  const made = [
+    ...expense(document, treatment, base, cents),
+    ...charged.map((tax, at) => taxLine(tax, charges[at] ?? 0, treatment, cents)),
+    ...roundingLine(difference, treatment),
+    ...held,
+    line(treatment.payable, text.lines.payable, 'por_pagar', { credit: total - kept }),
+  ].filter(({ debit, credit }) => debit + credit > 0)
+  const entry: Entry = {
+    invoice: document.id,
+    kind,
+    number: oneLine(document.number),
+    prefix: document.prefix,
+    code: document.code,
+    day: document.day,
+    due: document.due,
+    party,
+    digit: treatment.party ? '' : document.digit,
+    name: oneLine(document.supplier),
+    currency: document.currency,
+    rate: document.currency === 'COP' ? null : document.rate,
+    lines: kind === 'credit-note' ? made.map(reversed) : made,
+  }
+  if (!balances(entry)) throw new Error(`books: ${document.id} does not balance`)
+  return { entry, doubts, difference }
+}
+
+/** The supplier's number in digits, without the check digit; '' when it has none. */
+const partyOf = ({ nit }: BookDocument): string => plainNit(nit.split('-')[0] ?? '').slice(0, 20)
+
+type Cents = (amount: number | null) => number
+
+const taxedBase = ({ taxes }: BookDocument, cents: Cents) =>
+  taxes
+    .filter(({ code, withheld, percent }) => code === vat && !withheld && percent !== null && percent > 0)
+    .reduce((sum, one) => sum + cents(one.base), 0)
+
+/** One line, or two when only a part of the purchase has IVA. */
+function expense(document: BookDocument, treatment: Treatment, base: number, cents: Cents): EntryLine[] {
+  const taxed = Math.min(taxedBase(document, cents), base)
+  const untaxed = base - taxed
+  const of = (debit: number, isUntaxed: boolean, name: string) =>
+    line(treatment.account, name, 'gasto', { debit, centre: treatment.centre, untaxed: isUntaxed })
+  const name = treatment.detail || document.first || text.lines.expense
+  if (taxed === 0 || untaxed < perLine) return [of(base, taxed === 0, name)]
+  return [of(taxed, false, text.lines.taxed(name)), of(untaxed, true, text.lines.untaxed(name))]
+}
+
+function taxLine(
+  tax: BookDocument['taxes'][number],
+  debit: number,
+  treatment: Treatment,
+  cents: Cents,
+): EntryLine {
+  const name = [
+    text.taxes[tax.code] ?? text.lines.otherTax(tax.code),
+    tax.percent === null ? '' : formatPercent(tax.percent),
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const of = { debit, base: cents(tax.base), rate: tax.percent }
+  if (tax.code === vat && treatment.taxUse === 'deductible' && treatment.taxAccount !== null)
+    return line(treatment.taxAccount, name, 'iva', of)
+  return line(treatment.account, text.lines.cost(name), tax.code === consumption ? 'inc' : 'gasto', {
+    ...of,
+    centre: treatment.centre,
+  })
+}
+
+function roundingLine(difference: number, { account, centre }: Treatment): EntryLine[] {
+  const side = difference > 0 ? { debit: difference } : { credit: -difference }
+  return difference === 0
+    ? []
+    : [line(account, text.lines.rounding, 'gasto', { ...side, centre, rounding: true })]
+}
+
+type Base = { base: number; rate: number; isOwn: boolean }
+
+/** The withholdings that are due by base. A note is held against the base of its invoice, because it only corrects that one. */
+function withheld(document: BookDocument, treatment: Treatment, { base, rate, isOwn }: Base) {
+  const { kind, about, day, taxes } = document
+  const { withholding, vatWithheld, icaWithheld } = treatment
+  const doubts: Doubt[] = []
+  const held: EntryLine[] = []
+  const on = (isOwn ? treatment.base : null) ?? base
+  const original = Math.round((about?.base ?? 0) * 100)
+  const tested = kind === 'invoice' ? on : kind === 'credit-note' ? original : original + on
+  const keeps = withholding ?? vatWithheld ?? icaWithheld
+  if (kind !== 'invoice' && keeps && about?.base == null) doubts.push('orphan-note')
+  const iva = taxes.filter(({ code, withheld: isHeld }) => code === vat && !isHeld)
+  const charged = Math.round(iva.reduce((sum, { amount }) => sum + amount, 0) * rate * 100)
+  if (withholding) {
+    const terms = termsOf(withholding, day)
+    if (typeof terms === 'string') doubts.push(terms)
+    else {
+      const name =
+        withholding.concept === 'own' ? withholding.name : withholdingConcepts[withholding.concept].name
+      if (isBetween(tested, terms)) doubts.push('between')
+      if (tested >= terms.from)
+        held.push(
+          line(withholding.account, text.lines.withheld(name, formatPercent(terms.percent)), 'retefuente', {
+            credit: Math.round((on * terms.percent) / 100),
+            base: on,
+            rate: terms.percent,
+          }),
+        )
+    }
+  }
+  if (vatWithheld && tested >= vatWithheld.from)
+    held.push(
+      line(vatWithheld.account, text.lines.vatWithheld(formatPercent(vatWithheld.percent)), 'reteiva', {
+        credit: Math.round((charged * vatWithheld.percent) / 100),
+        base: charged,
+        rate: vatWithheld.percent,
+      }),
+    )
+  if (icaWithheld && tested >= icaWithheld.from)
+    held.push(
+      line(icaWithheld.account, text.lines.icaWithheld(icaWithheld.perMil), 'reteica', {
+        credit: Math.round((on * icaWithheld.perMil) / 1000),
+        base: on,
+        rate: icaWithheld.perMil,
+      }),
+    )
+  const stated = Math.round(taxes.reduce((sum, one) => sum + (one.withheld ? one.amount : 0), 0) * rate * 100)
+  const kept = held.reduce((sum, { credit }) => sum + credit, 0)
+  if (stated > 0 && Math.abs(stated - kept) > perLine) doubts.push('stated')
+  return { held, doubts }
+}
+
+function line(
+  account: string,
+  detail: string,
+  concept: EntryLine['concept'],
+  more: Partial<EntryLine>,
+): EntryLine {
+  return {
+    account,
+    detail: oneLine(Array.from(oneLine(detail)).slice(0, longestDetail).join('')),
+    centre: '',
+    concept,
+    debit: 0,
+    credit: 0,
+    base: null,
+    rate: null,
+    untaxed: false,
+    rounding: false,
+    ...more,
+  }
+}
+
+const reversed = (one: EntryLine): EntryLine => ({ ...one, debit: one.credit, credit: one.debit })

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { booksText } from '@/content/books'
+import type { BookDocument } from '@/lib/books/document'
+import { entryShape } from '@/lib/books/entry'
+import { modelShape } from '@/lib/books/model'
+import { askedOptionsSchema, formats, optionsShape } from '@/lib/books/options'
+import { treatmentSchema } from '@/lib/books/treatment'
+
+const reasons = booksText.left.reasons
+const left = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  party: z.string(),
+  reason: z.enum(Object.keys(reasons) as [keyof typeof reasons, ...(keyof typeof reasons)[]]),
+})
+
+/** Answer of `book_month`. A document is parsed by itself, so that one that lacks something is told and hides no other. */
+export const monthShape = z.object({
+  title: z.string().nullable(),
+  nits: z.array(z.string()),
+  company: z.string().nullable(),
+  closed: z.object({ at: z.string(), by: z.string() }).nullable(),
+  firstOpen: z.string().nullable(),
+  model: modelShape.nullable(),
+  last: z.array(z.object({ format: z.enum(formats), options: askedOptionsSchema, entries: z.number() })),
+  left: z.array(left),
+  documents: z.array(z.looseObject({ id: z.uuid(), number: z.string(), supplier: z.string() })),
+  more: z.boolean(),
+})
+export type BookMonth = Omit<z.output<typeof monthShape>, 'documents'> & { documents: BookDocument[] }
+
+export const rulesShape = z.object({
+  more: z.boolean(),
+  rows: z.array(
+    z.object({
+      nit: z.string(),
+      name: z.string().nullable(),
+      treatment: treatmentSchema,
+      by: z.string(),
+      at: z.string(),
+    }),
+  ),
+})
+export type BookRules = z.output<typeof rulesShape>
+
+export const batchesShape = z.object({
+  more: z.boolean(),
+  rows: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.number(),
+      format: z.enum(formats),
+      parts: z.number(),
+      entries: z.number(),
+      rows: z.number(),
+      total: z.number(),
+      repeated: z.number(),
+      reason: z.string().nullable(),
+      by: z.string(),
+      at: z.string(),
+      withdrawnAt: z.string().nullable(),
+      withdrawnBy: z.string().nullable(),
+    }),
+  ),
+})
+export type BookBatches = z.output<typeof batchesShape>
+
+export const batchShape = z.object({
+  title: z.string().nullable(),
+  month: z.string(),
+  number: z.number(),
+  format: z.enum(formats),
+  options: optionsShape,
+  entries: z.array(entryShape),
+  more: z.boolean(),
+})
+export type BookBatch = z.output<typeof batchShape>

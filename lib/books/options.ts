@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { bookExportText, bookFormats, type BookFormat } from '@/content/books-export'
+import { modelShape } from '@/lib/books/model'
+import { optionalName } from '@/lib/fields/name'
+
+const { problems } = bookExportText.exportForm
+
+export const formats = Object.keys(bookFormats) as [BookFormat, ...BookFormat[]]
+
+/** What a program wants of a file. `number` is that of the first entry, `tax` the firm's own id of the IVA. */
+const fields = {
+  type: optionalName(1, 20, problems.type),
+  number: z
+    .int(problems.number)
+    .min(1, problems.number)
+    .max(10 ** 9, problems.number),
+  prefix: optionalName(1, 10, problems.prefix),
+  company: optionalName(1, 200, problems.company),
+  tax: optionalName(1, 10, problems.tax),
+}
+
+export const askedOptionsSchema = z.strictObject(fields)
+/** As a batch keeps them, with the number of its files and the model that it filled. */
+export const optionsShape = z.object({ ...fields, parts: z.int(), model: modelShape.nullable() })
+export type ExportOptions = z.output<typeof optionsShape>
+
+/** The name of the field that a format needs and that is missing; null when none is. */
+export function missingOption(
+  format: BookFormat,
+  { type, company }: Pick<ExportOptions, 'type' | 'company'>,
+): 'type' | 'company' | null {
+  if ((format === 'siigo' || format === 'world-office') && type === '') return 'type'
+  return format === 'world-office' && company === '' ? 'company' : null
+}

@@ -1,0 +1,51 @@
+import type { BookDocument, Decided } from '@/lib/books/document'
+import { sumOfDebits, type Entry } from '@/lib/books/entry'
+import { makeEntry, type Doubt } from '@/lib/books/make-entry'
+
+type Source = NonNullable<Decided>
+export type Ready = { document: BookDocument; entry: Entry; source: Source; isOwn: boolean }
+export type Doubtful = {
+  document: BookDocument
+  doubts: Doubt[]
+  difference: number
+  source: Source
+  isOwn: boolean
+}
+/** A supplier whom nobody has taught, with its invoices of the month. */
+export type Untaught = { nit: string; documents: [BookDocument, ...BookDocument[]] }
+export type Proposals = { ready: Ready[]; doubtful: Doubtful[]; untaught: Untaught[] }
+
+/** What each purchase becomes: a decision about the invoice itself counts before the rule of its supplier. */
+export function proposalsOf(documents: readonly BookDocument[]): Proposals {
+  const ready: Ready[] = []
+  const doubtful: Doubtful[] = []
+  const untaught = new Map<string, Untaught>()
+  for (const document of documents) {
+    const { own, rule, nit } = document
+    const source = own ?? rule
+    if (!source) {
+      const known = untaught.get(nit)
+      if (known) known.documents.push(document)
+      else untaught.set(nit, { nit, documents: [document] })
+      continue
+    }
+    const isOwn = own !== null
+    const { entry, doubts, difference } = makeEntry(document, source.treatment, isOwn)
+    if (entry && doubts.length === 0) ready.push({ document, entry, source, isOwn })
+    else doubtful.push({ document, doubts, difference, source, isOwn })
+  }
+  return {
+    ready,
+    doubtful,
+    untaught: [...untaught.values()].toSorted((one, other) => other.documents.length - one.documents.length),
+  }
+}
+
+/** What an invoice costs in pesos, in cents; null when it cannot be said. */
+export function totalOf({ payable, prepaid, currency, rate }: BookDocument): number | null {
+  const by = currency === 'COP' ? 1 : rate
+  return payable === null || by === null ? null : Math.round((payable + (prepaid ?? 0)) * by * 100)
+}
+
+export const sumOfReady = (ready: readonly Ready[]): number =>
+  ready.reduce((sum, { entry }) => sum + sumOfDebits(entry), 0)

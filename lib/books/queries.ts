@@ -1,0 +1,74 @@
+import 'server-only'
+import { notFound } from 'next/navigation'
+import { bookDocumentShape, type BookDocument } from '@/lib/books/document'
+import { batchesShape, batchShape, monthShape, rulesShape, type BookMonth } from '@/lib/books/month'
+import { ExpectedError } from '@/lib/errors'
+import type { AccountId } from '@/lib/ids'
+import { requireUuid } from '@/lib/request'
+import type { Member } from '@/lib/session/require'
+import { unwrap } from '@/lib/supabase/unwrap'
+
+/** More documents of a month than this are exported in parts: what was exported makes room. */
+export const mostDocuments = 2000
+
+/** A client's purchases of a month, at most `mostDocuments`. Throws `not-found` for a client whom the member may not see. */
+export async function readBookMonth({ db }: Member, client: AccountId, month: string): Promise<BookMonth> {
+  const read = (passed: number) =>
+    unwrap(
+      db.rpc('book_month', { client: requireUuid(client), wanted_month: month, passed }),
+      'books.month',
+      monthShape,
+    )
+  const { documents: raw, more: follows, ...facts } = await read(0)
+  let more = follows
+  while (more && raw.length < mostDocuments) {
+    const next = await read(raw.length)
+    raw.push(...next.documents)
+    more = next.more
+  }
+  const documents: BookDocument[] = []
+  const left = [...facts.left]
+  for (const one of raw) {
+    const parsed = bookDocumentShape.safeParse(one)
+    if (parsed.success) documents.push(parsed.data)
+    else left.push({ id: one.id, number: one.number, party: one.supplier, reason: 'incomplete' })
+  }
+  return { ...facts, left, documents, more }
+}
+
+/** Shows the 404 page instead of throwing `not-found`. */
+export async function openBookMonth(...asked: Parameters<typeof readBookMonth>): Promise<BookMonth> {
+  try {
+    return await readBookMonth(...asked)
+  } catch (error) {
+    if (error instanceof ExpectedError && error.code === 'not-found') notFound()
+    throw error
+  }
+}
+
+export const readBookRules = ({ db }: Member, client: AccountId, passed: number) =>
+  unwrap(db.rpc('book_rules', { client: requireUuid(client), passed }), 'books.rules', rulesShape)
+
+export const readBookBatches = ({ db }: Member, client: AccountId, month: string, passed: number) =>
+  unwrap(
+    db.rpc('book_batches', { client: requireUuid(client), wanted_month: month, passed }),
+    'books.batches',
+    batchesShape,
+  )
+
+/** An export with all its entries. */
+export async function readBookBatch({ db }: Member, client: AccountId, batch: string) {
+  const read = (passed: number) =>
+    unwrap(
+      db.rpc('book_batch', { client: requireUuid(client), batch: requireUuid(batch), passed }),
+      'books.batch',
+      batchShape,
+    )
+  const whole = await read(0)
+  for (let { more } = whole; more;) {
+    const next = await read(whole.entries.length)
+    whole.entries.push(...next.entries)
+    more = next.more && next.entries.length > 0
+  }
+  return whole
+}

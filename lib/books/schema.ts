@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { bookExportText } from '@/content/books-export'
+import { modelShape } from '@/lib/books/model'
+import { askedOptionsSchema, formats, missingOption } from '@/lib/books/options'
+import { treatmentSchema } from '@/lib/books/treatment'
+import { nameText } from '@/lib/fields/name'
+import { accountId } from '@/lib/ids'
+
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
+
+/** `seen` is the time of the decision that the person saw, null when there was none. */
+export const teachBookSchema = z.strictObject({
+  client: accountId,
+  invoice: z.uuid(),
+  only: z.boolean(),
+  seen: z.string().max(40).nullable(),
+  treatment: treatmentSchema,
+})
+
+export const forgetRuleSchema = z.strictObject({
+  client: accountId,
+  nit: z.string().min(1).max(100),
+  seen: z.string().max(40),
+})
+
+export const keepModelSchema = z.strictObject({ client: accountId, model: modelShape })
+
+/**
+ * The browser makes the batch's id, so that a repeated call exports nothing twice. `seen` names the entries that the person saw;
+ * `again` says why those that have left before leave once more.
+ */
+export const exportBooksSchema = z
+  .strictObject({
+    batch: z.uuid(),
+    client: accountId,
+    month,
+    format: z.enum(formats),
+    options: askedOptionsSchema,
+    seen: z.string().max(60),
+    trial: z.boolean(),
+    again: nameText(3, 200, bookExportText.exportForm.noteMissing).nullable(),
+    /** With what date the entries of a closed month enter; null for a month that is open. */
+    day: z.enum(['first-open', 'own']).nullable(),
+  })
+  .superRefine(({ format, options }, context) => {
+    const missing = missingOption(format, options)
+    if (missing)
+      context.addIssue({
+        code: 'custom',
+        path: ['options', missing],
+        message: bookExportText.exportForm.problems[missing],
+      })
+  })
+
+export const withdrawBatchSchema = z.strictObject({ client: accountId, batch: z.uuid() })

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { booksText as text } from '@/content/books'
+import { withholdingConcepts } from '@/content/books-withholding'
+import { nameText, optionalName } from '@/lib/fields/name'
+
+const conceptIds = Object.keys(withholdingConcepts) as [SourcedConcept, ...SourcedConcept[]]
+export type SourcedConcept = keyof typeof withholdingConcepts
+
+/** An account of the client's own catalogue; it stays text, because ten digits and leading zeros are lost as a number. */
+const account = z
+  .string()
+  .trim()
+  .regex(/^\d{4,12}$/, text.teach.problems.account)
+/** In cents. */
+const from = z
+  .int(text.teach.problems.amount)
+  .min(0, text.teach.problems.amount)
+  .max(10 ** 13, text.teach.problems.amount)
+const share = (most: number) =>
+  z.number(text.teach.problems.rate).gt(0, text.teach.problems.rate).max(most, text.teach.problems.rate)
+
+/**
+ * How a supplier's purchases are booked. Everything is typed by the firm, but for the concepts of withholding, whose percentage
+ * and base come from the norm. Amounts are cents, `percent` is of 100 and `perMil` of 1,000.
+ */
+export const treatmentSchema = z
+  .strictObject({
+    account,
+    detail: optionalName(1, 80, text.teach.problems.detail),
+    centre: optionalName(1, 40, text.teach.problems.centre),
+    /** Instead of the supplier's number, such as the firm's own id of a foreign supplier; '' when the number serves. */
+    party: z
+      .string()
+      .trim()
+      .regex(/^\d{0,20}$/, text.teach.problems.party),
+    taxUse: z.enum(['deductible', 'cost']),
+    /** Null when the tax is part of the cost. */
+    taxAccount: account.nullable(),
+    payable: account,
+    withholding: z
+      .discriminatedUnion('concept', [
+        z.strictObject({ concept: z.enum(conceptIds), account }),
+        z.strictObject({
+          concept: z.literal('own'),
+          name: nameText(2, 60, text.teach.problems.name),
+          percent: share(100),
+          from,
+          account,
+        }),
+      ])
+      .nullable(),
+    vatWithheld: z.strictObject({ percent: share(100), from, account }).nullable(),
+    icaWithheld: z.strictObject({ perMil: share(100), from, account }).nullable(),
+    /** The base of the withholdings when it is not the whole, such as the AIU; only for one invoice. */
+    base: from.nullable(),
+    /** A person takes a difference that is larger than rounding to the expense; only for one invoice. */
+    difference: z.boolean(),
+  })
+  .refine(({ taxUse, taxAccount }) => taxUse === 'cost' || taxAccount !== null, {
+    path: ['taxAccount'],
+    error: text.teach.problems.account,
+  })
+export type Treatment = z.output<typeof treatmentSchema>

@@ -1,0 +1,401 @@
+-- Accepted purchases as entries of the books. The server makes the entries (lib/books); the database keeps what the firm taught about
+-- suppliers, checks that entries balance, and lets none leave twice unseen.
+
+-- True for how a supplier's purchases are booked, as lib/books/treatment.ts has it.
+create function private.is_book_treatment(t jsonb) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(jsonb_typeof(t) = 'object' and length(t::text) <= 2000
+    and t ->> 'account' ~ '^[0-9]{4,12}$' and t ->> 'payable' ~ '^[0-9]{4,12}$'
+    and (t ->> 'detail' = '' or private.is_name(t ->> 'detail', 1, 80)) and (t ->> 'centre' = '' or private.is_name(t ->> 'centre', 1, 40))
+    and t ->> 'party' ~ '^[0-9]{0,20}$' and t ->> 'taxUse' in ('deductible', 'cost')
+    and (t ->> 'taxUse' = 'cost' or t ->> 'taxAccount' ~ '^[0-9]{4,12}$')
+    and (t -> 'withholding' = 'null' or (t #>> '{withholding,account}' ~ '^[0-9]{4,12}$'
+      and (t #>> '{withholding,concept}' <> 'own' or private.is_name(t #>> '{withholding,name}', 2, 60))))
+    and (t -> 'vatWithheld' = 'null' or t #>> '{vatWithheld,account}' ~ '^[0-9]{4,12}$')
+    and (t -> 'icaWithheld' = 'null' or t #>> '{icaWithheld,account}' ~ '^[0-9]{4,12}$'), false)
+$$;
+
+-- What the firm taught about a supplier of a client, and what it decided about a single invoice.
+create table private.book_rules (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.accounts (id) on delete cascade,
+  nit text collate "C" not null check (length(nit) between 1 and 100),
+  -- Null for the rule of the supplier.
+  invoice_id uuid unique references public.invoices (id) on delete cascade,
+  treatment jsonb not null check (private.is_book_treatment(treatment)),
+  made_by text not null,
+  made_at timestamptz not null default clock_timestamp()
+);
+alter table private.book_rules enable row level security;
+revoke all on private.book_rules from anon, authenticated, service_role;
+comment on table private.book_rules is 'How the firm books a supplier''s purchases, or one invoice. Read and written by functions alone.';
+create unique index book_rules_of_supplier on private.book_rules (user_id, nit) where invoice_id is null;
+create index book_rules_last on private.book_rules (user_id, nit, made_at desc);
+
+-- The empty model of the client's accounting program, which exports fill.
+create table private.book_models (
+  user_id uuid primary key references public.accounts (id) on delete cascade,
+  model jsonb not null check (jsonb_typeof(model) = 'object' and length(model::text) <= 200000),
+  made_at timestamptz not null default clock_timestamp()
+);
+alter table private.book_models enable row level security;
+revoke all on private.book_models from anon, authenticated, service_role;
+comment on table private.book_models is 'The model of a client''s accounting program. Read and written by functions alone.';
+
+-- One export. Its entries stay as they left, so that the same file can be had again.
+create table private.book_batches (
+  id uuid primary key,
+  user_id uuid not null references public.accounts (id) on delete cascade,
+  month text not null check (month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
+  number int not null,
+  format text not null check (format in ('journal', 'siigo', 'world-office', 'model')),
+  options jsonb not null check (jsonb_typeof(options) = 'object' and length(options::text) <= 210000),
+  made_by text not null,
+  made_at timestamptz not null default clock_timestamp(),
+  entries int not null,
+  rows int not null,
+  total bigint not null,
+  -- Entries that had left before, and why they leave again.
+  repeated int not null default 0,
+  reason text check (private.is_name(reason, 3, 200)),
+  withdrawn_at timestamptz,
+  withdrawn_by text,
+  unique (user_id, number),
+  constraint book_batches_reason check ((repeated = 0) = (reason is null)),
+  constraint book_batches_withdrawn check ((withdrawn_at is null) = (withdrawn_by is null))
+);
+alter table private.book_batches enable row level security;
+revoke all on private.book_batches from anon, authenticated, service_role;
+comment on table private.book_batches is 'Exports to an accounting program: what left, when and by whom. Read and written by functions alone.';
+create index book_batches_of_month on private.book_batches (user_id, month, number desc);
+
+create table private.book_entries (
+  batch uuid not null references private.book_batches (id) on delete cascade,
+  place int not null,
+  user_id uuid not null references public.accounts (id) on delete cascade,
+  -- The document, whatever file it came in: another file of the same one is no new document.
+  key text collate "C" not null check (length(key) <= 260),
+  entry jsonb not null check (length(entry::text) <= 20000),
+  primary key (batch, place)
+);
+alter table private.book_entries enable row level security;
+revoke all on private.book_entries from anon, authenticated, service_role;
+comment on table private.book_entries is 'The entries of an export as they left. Read and written by functions alone.';
+create index book_entries_by_key on private.book_entries (user_id, key);
+
+-- Names a document by supplier, kind and number, or by its code.
+create function private.book_key(i public.invoices) returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(i.supplier_nit || ' ' || i.kind || ' ' || upper(i.document_number), i.code, i.id::text)
+$$;
+
+-- The purchases of a month by the rules of the worksheet: each invoice, and why it is left out.
+create function private.book_invoices(client uuid, wanted_month text) returns table (invoice uuid, reason text)
+language sql stable security definer set search_path = '' as $$
+  select e.invoice, min(case when e.figure like 'left/%' then split_part(e.figure, '/', 2) end)
+  from private.worksheet_entries(client, to_date(wanted_month, 'YYYY-MM'), (to_date(wanted_month, 'YYYY-MM') + interval '1 month - 1 day')::date) e
+  where e.figure !~ '^sale/'
+  group by e.invoice
+$$;
+
+create function private.book_decided(r private.book_rules) returns jsonb
+language sql stable set search_path = '' as $$
+  select case when r.id is not null then jsonb_build_object('treatment', r.treatment, 'by', r.made_by, 'at', r.made_at,
+    'number', (select i.document_number from public.invoices i where i.id = r.invoice_id)) end
+$$;
+
+-- A purchase as lib/books/document.ts has it; null when the review stored no document.
+create function private.book_document(i public.invoices) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('id', i.id, 'label', i.number, 'kind', i.kind, 'type', coalesce(r.sheet ->> 'type', ''),
+    'operation', coalesce(d.inv ->> 'operation', ''), 'supplier', coalesce(i.supplier, ''), 'nit', coalesce(i.supplier_nit, ''),
+    'digit', coalesce(d.inv #>> '{supplier,digit}', ''), 'idType', coalesce(d.inv #>> '{supplier,idType}', ''),
+    'responsibilities', coalesce(d.inv #>> '{supplier,responsibilities}', ''), 'number', coalesce(i.document_number, i.number),
+    'prefix', coalesce(d.inv #>> '{range,prefix}', ''), 'code', coalesce(i.code, ''), 'day', i.issued_on,
+    'due', case when d.inv #>> '{payment,dueDate}' ~ '^\d{4}-\d\d-\d\d$' then d.inv #>> '{payment,dueDate}'
+      when d.inv ->> 'dueDate' ~ '^\d{4}-\d\d-\d\d$' then d.inv ->> 'dueDate' else '' end,
+    'currency', i.currency, 'rate', r.sheet -> 'rate', 'base', r.sheet -> 'base', 'taxes', r.sheet -> 'lines',
+    'payable', private.written_amount(d.inv #>> '{totals,payable}'), 'prepaid', private.written_amount(coalesce(d.inv #>> '{totals,prepaid}', '')),
+    'rounding', private.written_amount(coalesce(d.inv #>> '{totals,rounding}', '')),
+    'lines', case when jsonb_typeof(d.inv -> 'lines') = 'array' then jsonb_array_length(d.inv -> 'lines') else 0 end,
+    'first', left(coalesce(d.inv #>> '{lines,0,description}', ''), 120),
+    'about', (select jsonb_build_object('number', coalesce(a.document_number, a.number),
+        'base', case when a.currency = 'COP' then s.sheet -> 'base' else to_jsonb((s.sheet ->> 'base')::numeric * (s.sheet ->> 'rate')::numeric) end)
+      from public.invoices a left join private.invoice_reviews s on s.invoice_id = a.id where a.id = i.affects and a.kind = 'invoice'),
+    'own', (select private.book_decided(o) from private.book_rules o where o.invoice_id = i.id),
+    'rule', (select private.book_decided(o) from private.book_rules o where o.user_id = i.user_id and o.nit = i.supplier_nit and o.invoice_id is null),
+    'last', (select private.book_decided(o) from private.book_rules o where o.user_id = i.user_id and o.nit = i.supplier_nit and o.invoice_id <> i.id
+      order by o.made_at desc limit 1),
+    'exported', (select jsonb_build_object('batch', b.id, 'at', b.made_at, 'by', b.made_by, 'format', b.format)
+      from private.book_entries e join private.book_batches b on b.id = e.batch
+      where e.user_id = i.user_id and e.key = private.book_key(i) and b.withdrawn_at is null order by b.number desc limit 1))
+  from private.invoice_reviews r, lateral (select r.document -> 'invoice' as inv offset 0) d
+  where r.invoice_id = i.id
+$$;
+
+create function private.require_book_month(wanted_month text) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if coalesce(wanted_month, '') !~ '^20[0-9]{2}-(0[1-9]|1[0-2])$' then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+end $$;
+
+-- A client's accepted purchases of a month: {title, nits, company, closed, firstOpen, model, last, left, documents, more}. `closed` is {at,
+-- by} when DIAN's list of the month was closed, `firstOpen` the first day that is not closed, `left` [{id, number, party, reason}] what is
+-- no entry, `last` [{format, options, entries}] the last export of each format. `passed` documents are skipped. For staff with access
+-- to the client.
+create function public.book_month(client uuid, wanted_month text, passed int default 0) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  size constant int := 250;
+  is_first boolean := coalesce(passed, 0) <= 0;
+  listed uuid[];
+begin
+  perform private.require_client(client);
+  perform private.require_book_month(wanted_month);
+  listed := array(select b.invoice from private.book_invoices(client, wanted_month) b join public.invoices i on i.id = b.invoice
+    where b.reason is null order by i.issued_on, i.created_at, i.id limit size + 1 offset greatest(passed, 0));
+  return jsonb_build_object(
+    'more', cardinality(listed) > size,
+    'documents', (select coalesce(jsonb_agg(private.book_document(i) order by l.place), '[]')
+      from unnest(listed[1:size]) with ordinality l (id, place) join public.invoices i on i.id = l.id),
+    'title', private.client_title(client),
+    'nits', (select coalesce(jsonb_agg(c.nit || '-' || c.digit order by c.created_at, c.id), '[]') from public.companies c where c.user_id = client),
+    'company', (select c.name from public.companies c where c.user_id = client order by c.created_at, c.id limit 1),
+    'closed', (select jsonb_build_object('at', m.closed_at, 'by', m.closed_by) from public.dian_months m
+      where m.user_id = client and m.month = wanted_month and m.closed_at is not null),
+    'firstOpen', private.first_open_day(client, wanted_month),
+    'model', case when is_first then (select m.model from private.book_models m where m.user_id = client) end,
+    'last', case when is_first then (select coalesce(jsonb_agg(x.batch), '[]') from (
+      select distinct on (b.format) jsonb_build_object('format', b.format, 'options', b.options - 'model' - 'parts', 'entries', b.entries) as batch
+      from private.book_batches b where b.user_id = client order by b.format, b.number desc) x) else '[]' end,
+    'left', case when is_first then (select coalesce(jsonb_agg(x.line order by x.place), '[]') from (
+      select row_number() over (order by i.created_at, i.id) as place, jsonb_build_object('id', i.id, 'number', coalesce(i.document_number, i.number),
+        'party', coalesce(i.supplier, ''), 'reason', b.reason) as line
+      from private.book_invoices(client, wanted_month) b join public.invoices i on i.id = b.invoice
+      where b.reason is not null and coalesce(i.direction, '') <> 'sale' order by 1 limit 100) x) else '[]' end);
+end $$;
+
+-- The first day after a month that belongs to no closed month of DIAN's list.
+create function private.first_open_day(client uuid, wanted_month text) returns date
+language sql stable security definer set search_path = '' as $$
+  select min(d.day)::date from generate_series(to_date(wanted_month, 'YYYY-MM') + interval '1 month', to_date(wanted_month, 'YYYY-MM') + interval '36 months',
+    interval '1 month') d (day)
+  where not exists (select from public.dian_months m where m.user_id = client and m.month = to_char(d.day, 'YYYY-MM') and m.closed_at is not null)
+$$;
+
+-- What the firm taught about a client's suppliers: {rows: [{nit, name, treatment, by, at}], more}. For staff with access.
+create function public.book_rules(client uuid, passed int default 0) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  size constant int := 50;
+  found jsonb;
+begin
+  perform private.require_client(client);
+  select coalesce(jsonb_agg(to_jsonb(x) order by x.place), '[]') into found from (
+    select row_number() over (order by r.made_at desc, r.id) as place, r.nit, r.treatment, r.made_by as by, r.made_at as at,
+      (select i.supplier from public.invoices i where i.user_id = client and i.supplier_nit = r.nit and i.supplier is not null
+        order by i.created_at desc limit 1) as name
+    from private.book_rules r where r.user_id = client and r.invoice_id is null order by 1 limit size + 1 offset greatest(passed, 0)) x;
+  return jsonb_build_object('more', jsonb_array_length(found) > size,
+    'rows', (select coalesce(jsonb_agg(f.row - 'place' order by f.place), '[]') from jsonb_array_elements(found) with ordinality f (row, place) where f.place <= size));
+end $$;
+
+-- The exports of a month, newest first: {rows: [{id, number, format, parts, entries, rows, total, repeated, reason, by, at,
+-- withdrawnAt, withdrawnBy}], more}; `total` in cents. For staff with access.
+create function public.book_batches(client uuid, wanted_month text, passed int default 0) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  size constant int := 50;
+  found jsonb;
+begin
+  perform private.require_client(client);
+  select coalesce(jsonb_agg(to_jsonb(x) order by x.number desc), '[]') into found from (
+    select b.id, b.number, b.format, b.entries, b.rows, b.total, b.repeated, b.reason, b.made_by as by, b.made_at as at,
+      coalesce((b.options ->> 'parts')::int, 1) as parts,
+      b.withdrawn_at as "withdrawnAt", b.withdrawn_by as "withdrawnBy"
+    from private.book_batches b where b.user_id = client and b.month = wanted_month order by b.number desc limit size + 1 offset greatest(passed, 0)) x;
+  return jsonb_build_object('more', jsonb_array_length(found) > size,
+    'rows', (select coalesce(jsonb_agg(f.row order by f.place), '[]') from jsonb_array_elements(found) with ordinality f (row, place) where f.place <= size));
+end $$;
+
+-- One export with its entries as they left, for the same file again: {title, month, number, format, options, entries, more}. For staff
+-- with access to the client.
+create function public.book_batch(client uuid, batch uuid, passed int default 0) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  size constant int := 500;
+  b private.book_batches;
+begin
+  perform private.require_client(client);
+  select x.* into b from private.book_batches x where x.id = batch and x.user_id = client;
+  if b.id is null then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  return jsonb_build_object('title', private.client_title(client), 'month', b.month, 'number', b.number, 'format', b.format, 'options', b.options,
+    'entries', (select coalesce(jsonb_agg(e.entry order by e.place), '[]') from private.book_entries e
+      where e.batch = b.id and e.place > greatest(passed, 0) and e.place <= greatest(passed, 0) + size),
+    'more', b.entries > greatest(passed, 0) + size);
+end $$;
+
+-- Keeps how a supplier is booked, or, with `only`, this invoice alone. `seen` is the time of the decision that the person saw, or null;
+-- 'conflict' when a colleague was faster. For staff with access to the client.
+create function public.teach_book(client uuid, invoice uuid, only_this boolean, treatment jsonb, seen timestamptz default null) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  i public.invoices;
+  was private.book_rules;
+  by_name text := private.member_name((select auth.uid()));
+begin
+  perform private.require_client(client);
+  perform pg_advisory_xact_lock(hashtext('books ' || client));
+  select x.* into i from public.invoices x where x.id = invoice and x.user_id = client and x.deleted_at is null;
+  if i.id is null then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if i.status <> 'accepted' then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  if i.supplier_nit is null or not private.is_book_treatment(treatment)
+    or (not only_this and (treatment -> 'base' <> 'null' or (treatment -> 'difference')::boolean)) then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  select x.* into was from private.book_rules x where x.user_id = client and case when only_this then x.invoice_id = i.id
+    else x.nit = i.supplier_nit and x.invoice_id is null end;
+  if was.made_at is distinct from seen then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  if not only_this and was.id is null and (select count(*) from private.book_rules x where x.user_id = client and x.invoice_id is null) >= 5000 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  if was.id is null then
+    insert into private.book_rules (user_id, nit, invoice_id, treatment, made_by)
+      values (client, i.supplier_nit, case when only_this then i.id end, teach_book.treatment, by_name);
+  else
+    update private.book_rules x set treatment = teach_book.treatment, made_by = by_name, made_at = clock_timestamp() where x.id = was.id;
+  end if;
+  -- Whoever teaches the supplier from an invoice decides about that invoice too.
+  if not only_this then
+    delete from private.book_rules x where x.invoice_id = i.id;
+  end if;
+  perform private.note_staff(case when only_this then 'books.decided' else 'books.taught' end, client,
+    case when was.id is not null then jsonb_build_object('account', was.treatment ->> 'account') end,
+    jsonb_build_object('supplier', i.supplier, 'document', i.document_number, 'account', treatment ->> 'account'));
+end $$;
+
+-- Forgets the rule of a supplier that the person saw. For staff with access to the client.
+create function public.forget_book_rule(client uuid, supplier_nit text, seen timestamptz) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  was private.book_rules;
+begin
+  perform private.require_client(client);
+  delete from private.book_rules x where x.user_id = client and x.nit = forget_book_rule.supplier_nit and x.invoice_id is null and x.made_at = seen
+    returning x.* into was;
+  if was.id is null then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  perform private.note_staff('books.forgotten', client, jsonb_build_object('account', was.treatment ->> 'account'), jsonb_build_object('nit', was.nit));
+end $$;
+
+-- Keeps the model of the client's accounting program in the place of an earlier one. For staff with access to the client.
+create function public.keep_book_model(client uuid, model jsonb) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_client(client);
+  insert into private.book_models (user_id, model) values (client, keep_book_model.model)
+    on conflict (user_id) do update set model = excluded.model, made_at = clock_timestamp();
+end $$;
+
+-- Exports entries of a month as one batch and answers its number. Every entry balances and is that of an accepted invoice. What has left
+-- before has to be named in `repeated`, with a reason, else 'books-exported'; so two people at once export nothing twice unseen. In a
+-- closed month the person has said with what date the entries enter (`dated`), else 'books-closed'. The same batch again changes
+-- nothing. For staff with access to the client.
+create function public.export_books(batch uuid, client uuid, wanted_month text, wanted_format text, options jsonb, entries jsonb,
+  repeated uuid[] default '{}', reason text default null, dated boolean default false) returns int
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  b private.book_batches;
+  chosen uuid[];
+  again int;
+  unseen boolean;
+  made int;
+begin
+  perform private.require_client(client);
+  perform private.require_book_month(wanted_month);
+  perform pg_advisory_xact_lock(hashtext('books ' || client));
+  select x.* into b from private.book_batches x where x.id = batch;
+  if b.id is not null then
+    if b.user_id <> client then
+      raise exception 'not-found' using errcode = 'P0001';
+    end if;
+    return b.number;
+  end if;
+  if jsonb_typeof(entries) is distinct from 'array' or jsonb_array_length(entries) not between 1 and 1000 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  chosen := array(select (e ->> 'invoice')::uuid from jsonb_array_elements(entries) e);
+  if (select count(distinct c) from unnest(chosen) c) <> cardinality(chosen)
+    or exists (select from jsonb_array_elements(entries) e where jsonb_typeof(e -> 'lines') is distinct from 'array' or jsonb_array_length(e -> 'lines') < 2
+      or (select coalesce(sum((l ->> 'debit')::bigint) = sum((l ->> 'credit')::bigint) and sum((l ->> 'debit')::bigint) > 0
+          and min((l ->> 'debit')::bigint) >= 0 and min((l ->> 'credit')::bigint) >= 0 and bool_and(l ->> 'account' ~ '^[0-9]{4,12}$'), false)
+        from jsonb_array_elements(e -> 'lines') l) is not true) then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  -- A colleague may have reopened the decision about one of them.
+  if (select count(*) from private.book_invoices(client, wanted_month) k where k.invoice = any (chosen) and k.reason is null) <> cardinality(chosen) then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  if not coalesce(dated, false) and exists (select from public.dian_months m where m.user_id = client and m.month = wanted_month and m.closed_at is not null) then
+    raise exception 'books-closed' using errcode = 'P0001';
+  end if;
+  select count(*), coalesce(bool_or(not i.id = any (coalesce(repeated, '{}'))), false) into again, unseen
+  from public.invoices i where i.id = any (chosen) and exists (select from private.book_entries e join private.book_batches x on x.id = e.batch
+    where e.user_id = client and e.key = private.book_key(i) and x.withdrawn_at is null);
+  if unseen or (again > 0 and reason is null) then
+    raise exception 'books-exported' using errcode = 'P0001';
+  end if;
+  select coalesce(max(x.number), 0) + 1 into made from private.book_batches x where x.user_id = client;
+  insert into private.book_batches (id, user_id, month, number, format, options, made_by, entries, rows, total, repeated, reason)
+    select batch, client, wanted_month, made, wanted_format, export_books.options, private.member_name((select auth.uid())), cardinality(chosen),
+      (select sum(jsonb_array_length(e -> 'lines')) from jsonb_array_elements(entries) e),
+      (select sum((l ->> 'debit')::bigint) from jsonb_array_elements(entries) e, jsonb_array_elements(e -> 'lines') l),
+      again, case when again > 0 then export_books.reason end;
+  insert into private.book_entries (batch, place, user_id, key, entry)
+    select export_books.batch, e.place, client, private.book_key(i), e.entry
+    from jsonb_array_elements(entries) with ordinality e (entry, place) join public.invoices i on i.id = (e.entry ->> 'invoice')::uuid;
+  perform private.note_staff('books.made', client, null, jsonb_strip_nulls(jsonb_build_object('month', wanted_month, 'number', made,
+    'format', wanted_format, 'entries', cardinality(chosen), 'repeated', nullif(again, 0), 'note', case when again > 0 then export_books.reason end)));
+  return made;
+end $$;
+
+-- Withdraws an export, so that its entries are new again. For staff with access to the client.
+create function public.withdraw_book_batch(client uuid, batch uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  b private.book_batches;
+begin
+  perform private.require_client(client);
+  perform pg_advisory_xact_lock(hashtext('books ' || client));
+  select x.* into b from private.book_batches x where x.id = batch and x.user_id = client for update;
+  if b.id is null then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if b.withdrawn_at is not null then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  update private.book_batches x set withdrawn_at = clock_timestamp(), withdrawn_by = private.member_name((select auth.uid())) where x.id = b.id;
+  perform private.note_staff('books.withdrawn', client, null, jsonb_build_object('month', b.month, 'number', b.number, 'entries', b.entries));
+end $$;
+
+revoke execute on function private.is_book_treatment(jsonb), private.book_key(public.invoices), private.book_invoices(uuid, text),
+  private.book_decided(private.book_rules), private.book_document(public.invoices), private.require_book_month(text), private.first_open_day(uuid, text),
+  public.book_month(uuid, text, int), public.book_rules(uuid, int), public.book_batches(uuid, text, int), public.book_batch(uuid, uuid, int),
+  public.teach_book(uuid, uuid, boolean, jsonb, timestamptz), public.forget_book_rule(uuid, text, timestamptz), public.keep_book_model(uuid, jsonb),
+  public.export_books(uuid, uuid, text, text, jsonb, jsonb, uuid[], text, boolean), public.withdraw_book_batch(uuid, uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function public.book_month(uuid, text, int), public.book_rules(uuid, int), public.book_batches(uuid, text, int),
+  public.book_batch(uuid, uuid, int), public.teach_book(uuid, uuid, boolean, jsonb, timestamptz), public.forget_book_rule(uuid, text, timestamptz),
+  public.keep_book_model(uuid, jsonb), public.export_books(uuid, uuid, text, text, jsonb, jsonb, uuid[], text, boolean),
+  public.withdraw_book_batch(uuid, uuid) to authenticated;

@@ -1,0 +1,384 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { bookDocumentShape, type BookDocument } from '@/lib/books/document'
+import type { Entry } from '@/lib/books/entry'
+import { makeEntry } from '@/lib/books/make-entry'
+import { batchesShape, batchShape, monthShape, rulesShape } from '@/lib/books/month'
+import { proposalsOf } from '@/lib/books/proposals'
+import type { Treatment } from '@/lib/books/treatment'
+import { readDocument } from '@/lib/einvoice/model/read-document'
+import type { Invoice } from '@/lib/einvoice/model/invoice'
+import { documentOf } from '../support/books/document-of'
+import { someTreatment } from '../support/books/treatment'
+import { demoAnchors } from '../support/einvoice/deliveries'
+import { soldShapes } from '../support/einvoice/shapes/sold'
+import { draft, line } from '../support/einvoice/shapes/build'
+import { taxedShapes } from '../support/einvoice/shapes/taxed'
+import { invoiceXml } from '../support/einvoice/invoice-xml'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+let scene: ReviewScene
+beforeAll(async () => {
+  scene = await openReviewScene()
+  await scene.run(`insert into public.companies (user_id, name, nit, digit)
+    values ('${scene.people.ana}', 'Distribuciones Mejía', '901207354', private.nit_check_digit('901207354'))`)
+})
+afterAll(() => scene?.close())
+afterEach(() =>
+  scene.run(`delete from private.book_batches; delete from private.book_rules; delete from private.book_models; delete from public.dian_months;
+    delete from public.invoices`),
+)
+
+type Who = 'advisor' | 'other' | 'admin' | 'ana'
+const month = '2026-10'
+const text = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`
+const read = async (xml: string): Promise<Invoice> => {
+  const { invoice } = await readDocument(new TextEncoder().encode(xml), demoAnchors)
+  if (!invoice) throw new Error('no invoice')
+  return invoice
+}
+const plain = await read(invoiceXml(draft([line(1, 1_000_000)])))
+let serial = 0
+
+/** An accepted purchase of October; `said` overrides columns with SQL values. */
+async function have(invoice: Partial<Invoice> = {}, said: Record<string, string> = {}): Promise<string> {
+  serial++
+  const whole = { ...plain, ...invoice }
+  const quoted = (value: string) => `'${value.replaceAll("'", "''")}'`
+  const id = await scene.readInvoice('ana', `${serial}.xml`, {
+    status: `'accepted'`,
+    kind: quoted(whole.kind),
+    code: `'code-${serial}'`,
+    supplier: quoted(whole.supplier.name),
+    supplier_nit: quoted(whole.supplier.nit),
+    document_number: quoted(`${whole.number}-${serial}`),
+    issued_on: `'2026-10-15'`,
+    currency: quoted(whole.currency),
+    direction: `'purchase'`,
+    ...said,
+  })
+  await scene.run(
+    `insert into private.invoice_reviews (invoice_id, at, document) values ('${id}', now(), ${text({ invoice: whole })})`,
+  )
+  return id
+}
+const simple = (amount = '1000000.00'): Partial<Invoice> => ({
+  number: 'FE1',
+  taxes: [],
+  withholdings: [],
+  allowances: [],
+  totals: {
+    lines: amount,
+    taxExclusive: '0',
+    taxInclusive: amount,
+    allowances: '',
+    charges: '',
+    prepaid: '',
+    rounding: '',
+    payable: amount,
+  },
+})
+
+const page = async (who: Who = 'advisor', wanted = month) =>
+  monthShape.parse(await scene.ask(who, `book_month('${scene.people.ana}', '${wanted}')`))
+const documents = async () => (await page()).documents.map((one) => bookDocumentShape.parse(one))
+const one = async (id: string): Promise<BookDocument> => {
+  const found = (await documents()).find((document) => document.id === id)
+  if (!found) throw new Error(`no ${id}`)
+  return found
+}
+type Taught = { only?: boolean; seen?: string | null; treatment?: Treatment }
+const teach = (invoice: string, { only = false, seen = null, treatment = someTreatment() }: Taught = {}) =>
+  `teach_book('${scene.people.ana}', '${invoice}', ${only}, ${text(treatment)}, ${seen ? `'${seen}'` : 'null'})`
+const entriesOf = async (): Promise<Entry[]> => proposalsOf(await documents()).ready.map(({ entry }) => entry)
+
+type Exported = {
+  batch?: string
+  repeated?: string[]
+  reason?: string | null
+  dated?: boolean
+  month?: string
+}
+const options = { type: '', number: 1, prefix: '', company: '', tax: '', parts: 1, model: null }
+const exported = (
+  entries: Entry[],
+  { batch = randomUUID(), repeated = [], reason = null, dated = false, month: of = month }: Exported = {},
+) =>
+  `export_books('${batch}', '${scene.people.ana}', '${of}', 'journal', ${text(options)}, ${text(entries)},
+    array[${repeated.map((id) => `'${id}'`).join()}]::uuid[], ${reason ? `'${reason}'` : 'null'}, ${dated})`
+const batches = async () =>
+  batchesShape.parse(await scene.ask('advisor', `book_batches('${scene.people.ana}', '${month}')`)).rows
+
+describe('the purchases of a month', () => {
+  test('of every shape that the review knows are what the rules expect, read by the database', async () => {
+    const shapes = [...taxedShapes, ...soldShapes]
+    const expected = new Map<string, BookDocument>()
+    for (const { text: xml } of shapes) {
+      const invoice = await read(xml)
+      const id = await have(invoice)
+      expected.set(id, documentOf(invoice, { id }))
+    }
+    const all: BookDocument[] = []
+    for (let passed = 0; ; passed = all.length) {
+      const next = monthShape.parse(
+        await scene.ask('advisor', `book_month('${scene.people.ana}', '${month}', ${passed})`),
+      )
+      all.push(...next.documents.map((document) => bookDocumentShape.parse(document)))
+      if (!next.more) break
+    }
+    expect(all.length).toBeGreaterThan(60)
+    const treatment = someTreatment()
+    for (const document of all) {
+      const wanted = expected.get(document.id)!
+      const { base, taxes, payable, prepaid, rounding, lines, operation, rate, prefix, idType } = wanted
+      expect(document).toMatchObject({
+        base,
+        payable,
+        prepaid,
+        rounding,
+        lines,
+        operation,
+        rate,
+        prefix,
+        idType,
+      })
+      expect(document.taxes).toHaveLength(taxes.length)
+      const made = makeEntry(document, treatment, true).entry?.lines
+      const same = makeEntry({ ...wanted, day: document.day }, treatment, true).entry?.lines
+      const sums = (of: typeof made) =>
+        of?.map(({ account, debit, credit }) => `${account} ${debit} ${credit}`).toSorted()
+      expect(sums(made)).toEqual(sums(same))
+    }
+  })
+
+  test('are accepted ones only; what cannot be an entry says why, and another month has none', async () => {
+    const id = await have(simple())
+    await have(simple(), { status: `'reviewing'` })
+    await have(simple(), { direction: `'sale'` })
+    await have(simple(), { direction: `'foreign'` })
+    const found = await page()
+    expect(found.documents.map((document) => document.id)).toEqual([id])
+    expect(found.left.map(({ reason }) => reason)).toEqual(['others'])
+    expect(found).toMatchObject({
+      nits: ['901207354-0'],
+      company: 'Distribuciones Mejía',
+      closed: null,
+      firstOpen: '2026-11-01',
+    })
+    expect((await page('admin', '2026-09')).documents).toEqual([])
+  })
+
+  test.each([
+    ['other', 'not-found'],
+    ['ana', 'staff-only'],
+  ] as const)('%s does not see them: %s', async (who, message) => {
+    for (const call of [
+      `book_month('${scene.people.ana}', '${month}')`,
+      `book_rules('${scene.people.ana}')`,
+      `book_batches('${scene.people.ana}', '${month}')`,
+      exported([]),
+      teach(randomUUID()),
+    ])
+      expect(await scene.refusal(who, call)).toMatchObject({ message })
+  })
+})
+
+describe('teaching', () => {
+  test('a supplier once serves all its invoices, and says who taught it', async () => {
+    const [first, second] = [await have(simple()), await have(simple())]
+    expect(await one(first)).toMatchObject({ own: null, rule: null, last: null })
+    await scene.ask('advisor', teach(first))
+    for (const id of [first, second])
+      expect((await one(id)).rule).toMatchObject({ by: 'Laura Gómez', treatment: { account: '513595' } })
+    const rules = rulesShape.parse(await scene.ask('admin', `book_rules('${scene.people.ana}')`))
+    expect(rules.rows).toMatchObject([
+      { nit: plain.supplier.nit, name: plain.supplier.name, by: 'Laura Gómez' },
+    ])
+    const log = (await scene.read('admin', 'audit_log')).find(({ action }) => action === 'books.taught')
+    expect(log).toMatchObject({
+      target: scene.people.ana,
+      after: { supplier: plain.supplier.name, account: '513595' },
+    })
+  })
+
+  test('only this invoice is proposed to the next ones of its supplier, which wait for a person', async () => {
+    const [first, second] = [await have(simple()), await have(simple())]
+    await scene.ask(
+      'advisor',
+      teach(first, { only: true, treatment: someTreatment({ account: '143505', difference: true }) }),
+    )
+    expect((await one(first)).own).toMatchObject({ treatment: { account: '143505' } })
+    expect(await one(second)).toMatchObject({
+      own: null,
+      rule: null,
+      last: { treatment: { account: '143505' } },
+    })
+    const { ready, untaught } = proposalsOf(await documents())
+    expect([ready.length, untaught.length]).toEqual([1, 1])
+  })
+
+  test('a colleague who was faster is told, and so is whoever forgets what has changed', async () => {
+    const id = await have(simple())
+    await scene.ask('advisor', teach(id))
+    expect(await scene.refusal('admin', teach(id))).toMatchObject({ message: 'conflict' })
+    const { at } = (await one(id)).rule!
+    await scene.ask('admin', teach(id, { seen: at, treatment: someTreatment({ account: '519595' }) }))
+    const forget = (seen: string) =>
+      `forget_book_rule('${scene.people.ana}', '${plain.supplier.nit}', '${seen}')`
+    expect(await scene.refusal('advisor', forget(at))).toMatchObject({ message: 'conflict' })
+    await scene.ask('advisor', forget((await one(id)).rule!.at))
+    expect((await one(id)).rule).toBeNull()
+  })
+
+  test.each([
+    ['an account with letters', { account: '51x595' }],
+    ['no account of the IVA', { taxAccount: null }],
+    ['a hidden mark in the concept', { detail: 'Aseo\u202E' }],
+    ['a base for all invoices', { base: 100 }],
+    ['a difference for all invoices', { difference: true }],
+  ])('%s is refused', async (_, more) => {
+    const id = await have(simple())
+    expect(await scene.refusal('advisor', teach(id, { treatment: someTreatment(more) }))).toMatchObject({
+      message: 'invalid-input',
+    })
+  })
+})
+
+describe('exporting', () => {
+  async function ready(count = 2) {
+    const ids: string[] = []
+    for (let at = 0; at < count; at++) ids.push(await have(simple()))
+    await scene.ask('advisor', teach(ids[0]!))
+    return { ids, entries: await entriesOf() }
+  }
+
+  test('keeps number, person and day with the entries, and the same call again makes no second batch', async () => {
+    const { ids, entries } = await ready()
+    const batch = randomUUID()
+    expect(await scene.ask('advisor', exported(entries, { batch }))).toBe(1)
+    expect(await scene.ask('advisor', exported(entries, { batch }))).toBe(1)
+    expect(await batches()).toMatchObject([
+      { number: 1, entries: 2, total: 2_000_000_00, rows: 6, by: 'Laura Gómez', repeated: 0 },
+    ])
+    expect((await one(ids[0]!)).exported).toMatchObject({ batch, by: 'Laura Gómez', format: 'journal' })
+    const whole = batchShape.parse(await scene.ask('admin', `book_batch('${scene.people.ana}', '${batch}')`))
+    expect(whole.entries).toEqual(entries)
+    const log = (await scene.read('admin', 'audit_log')).findLast(({ action }) => action === 'books.made')
+    expect(log).toMatchObject({
+      actor: scene.people.advisor,
+      after: { month, number: 1, entries: 2, format: 'journal' },
+    })
+  })
+
+  test('a second time is refused unless each repeated one is named, with a reason', async () => {
+    const { ids, entries } = await ready()
+    await scene.ask('advisor', exported(entries.slice(0, 1)))
+    const [left] = entries.slice(0, 1).map(({ invoice }) => invoice)
+    for (const how of [
+      {},
+      { repeated: ids.filter((id) => id !== left), reason: 'No entró' },
+      { repeated: ids },
+    ])
+      expect(await scene.refusal('admin', exported(entries, how))).toMatchObject({
+        message: 'books-exported',
+      })
+    await scene.ask('admin', exported(entries, { repeated: [left!], reason: 'El archivo no se importó' }))
+    expect((await batches())[0]).toMatchObject({
+      number: 2,
+      entries: 2,
+      repeated: 1,
+      reason: 'El archivo no se importó',
+    })
+  })
+
+  test('another file of the same document is no new document', async () => {
+    const { ids, entries } = await ready(1)
+    await scene.ask('advisor', exported(entries))
+    const { number } = await one(ids[0]!)
+    const again = await have(simple(), { document_number: `'${number.toLowerCase()}'` })
+    await scene.run(`update public.invoices set replaced_by = '${again}' where id = '${ids[0]}'`)
+    expect((await one(again)).exported).not.toBeNull()
+    expect(await scene.refusal('advisor', exported(await entriesOf()))).toMatchObject({
+      message: 'books-exported',
+    })
+  })
+
+  test('of four calls at the same moment, one exports the entry and each other is told', async () => {
+    const { entries } = await ready(8)
+    for (const entry of entries) {
+      const tries = await Promise.all(
+        (['advisor', 'admin', 'advisor', 'admin'] as const).map((who) =>
+          scene.refusal(who, exported([entry])),
+        ),
+      )
+      const told = tries.map((refused) => refused?.message ?? 'done').toSorted()
+      expect(told).toEqual(['books-exported', 'books-exported', 'books-exported', 'done'])
+    }
+    expect(await batches()).toHaveLength(8)
+  })
+
+  test('a withdrawn batch makes its entries new again, once', async () => {
+    const { ids, entries } = await ready()
+    const batch = randomUUID()
+    await scene.ask('advisor', exported(entries, { batch }))
+    const withdraw = `withdraw_book_batch('${scene.people.ana}', '${batch}')`
+    await scene.ask('admin', withdraw)
+    expect(await scene.refusal('advisor', withdraw)).toMatchObject({ message: 'conflict' })
+    expect((await one(ids[0]!)).exported).toBeNull()
+    expect(await scene.ask('advisor', exported(entries))).toBe(2)
+    expect((await batches())[1]?.withdrawnBy).toBe('admin')
+  })
+
+  test('a closed month asks with what date the entries enter', async () => {
+    const { entries } = await ready()
+    for (const closed of ['2026-10', '2026-11'])
+      await scene.run(`insert into public.dian_months (user_id, month, first_day, last_day, file_name, listed_by, closed_at, closed_by)
+        values ('${scene.people.ana}', '${closed}', '${closed}-01', '${closed}-30', 'lista.xlsx', 'Laura', now(), 'Laura')`)
+    expect(await page()).toMatchObject({ closed: { by: 'Laura' }, firstOpen: '2026-12-01' })
+    expect(await scene.refusal('advisor', exported(entries))).toMatchObject({ message: 'books-closed' })
+    expect(await scene.ask('advisor', exported(entries, { dated: true }))).toBe(1)
+  })
+
+  test('entries that do not balance, or that are not of this month, are refused', async () => {
+    const { ids, entries } = await ready(1)
+    const [entry] = entries as [Entry]
+    const lines = (change: (at: number) => object) =>
+      entry.lines.map((line, at) => ({ ...line, ...change(at) }))
+    const bad = [
+      [],
+      [entry, entry],
+      [{ ...entry, lines: lines((at) => (at === 0 ? { debit: 1 } : {})) }],
+      [{ ...entry, lines: lines(() => ({ debit: 0, credit: 0 })) }],
+      [{ ...entry, lines: [] }],
+      [{ ...entry, lines: lines(() => ({ account: 'x' })) }],
+    ]
+    for (const wrong of bad)
+      expect(await scene.refusal('advisor', exported(wrong as Entry[]))).toMatchObject({
+        message: 'invalid-input',
+      })
+    expect(await scene.refusal('advisor', exported(entries, { month: '2026-09' }))).toMatchObject({
+      message: 'conflict',
+    })
+    await scene.run(`update public.invoices set status = 'rejected' where id = '${ids[0]}'`)
+    expect(await scene.refusal('advisor', exported(entries))).toMatchObject({ message: 'conflict' })
+    expect(await batches()).toEqual([])
+  })
+
+  test('an account that goes takes all of it along', async () => {
+    const { entries } = await ready()
+    await scene.ask('advisor', exported(entries))
+    await scene.ask('advisor', `keep_book_model('${scene.people.ana}', '{"headings": []}')`)
+    const kept = (table: string) =>
+      scene.rows<{ rows: number }>(
+        `select count(*)::int as rows from private.${table} where user_id = '${scene.people.ana}'`,
+      )
+    for (const table of ['book_rules', 'book_models', 'book_batches', 'book_entries'])
+      expect((await kept(table))[0]?.rows).toBeGreaterThan(0)
+    const [{ on }] = (await scene.rows<{ on: string }>(
+      `select string_agg(distinct confdeltype::text, '') as on from pg_constraint where conrelid in
+        ('private.book_rules'::regclass, 'private.book_models'::regclass, 'private.book_batches'::regclass, 'private.book_entries'::regclass)
+        and contype = 'f'`,
+    )) as [{ on: string }]
+    expect(on).toBe('c')
+  })
+})

@@ -1,0 +1,18 @@
+import type { Treatment } from '@/lib/books/treatment'
+
+/** What the firm of the tests taught: accounts of an invented catalogue. */
+export const someTreatment = (more: Partial<Treatment> = {}): Treatment => ({
+  account: '513595',
+  detail: 'Servicios varios',
+  centre: '01 Bodega',
+  party: '',
+  taxUse: 'deductible',
+  taxAccount: '24081001',
+  payable: '23355001',
+  withholding: { concept: 'services', account: '23652501' },
+  vatWithheld: null,
+  icaWithheld: null,
+  base: null,
+  difference: false,
+  ...more,
+})
