@@ -48,9 +48,12 @@ export const bookExportText = {
     taxHint: 'No es la tarifa. Si no lo sabes, déjalo vacío.',
     which: 'Qué se exporta',
     onlyNew: (n: number, total: string) => `Los ${count(n, 'nuevo', 'nuevos')}, ${total}`,
-    again: (n: number, total: string) => `También los ${n.toLocaleString('es-CO')} ya exportados, ${total}`,
+    again: (n: number, total: string) =>
+      `También ${n === 1 ? 'el ya exportado' : `los ${n.toLocaleString('es-CO')} ya exportados`}, ${total}`,
     warning: (n: number, all: number) =>
-      `${n.toLocaleString('es-CO')} de estos ${all.toLocaleString('es-CO')} ya se exportaron`,
+      all === 1
+        ? 'Este asiento ya se exportó'
+        : `${n.toLocaleString('es-CO')} de estos ${all.toLocaleString('es-CO')} ya ${n === 1 ? 'se exportó' : 'se exportaron'}`,
     warningText: 'Si los importas otra vez, quedan repetidos en tu programa.',
     why: '¿Por qué otra vez?',
     whyText: 'Queda en la auditoría, con tu nombre.',

@@ -11,7 +11,8 @@ export const booksText = {
   reconciliation: 'Ver conciliación',
   views: { label: 'Libros', entries: 'Asientos', rules: 'Proveedores', batches: 'Exportados' },
   sums: {
-    toTeach: (n: number) => `Faltan ${count(n, 'proveedor', 'proveedores')} por enseñar.`,
+    toTeach: (n: number) =>
+      `${n === 1 ? 'Falta' : 'Faltan'} ${count(n, 'proveedor', 'proveedores')} por enseñar.`,
     toDecide: (n: number) => `${count(n, 'factura espera', 'facturas esperan')} tu decisión.`,
     all: 'Todo lo aceptado cuadra.',
     exported: (month: string) => `${month} ya está exportado.`,

@@ -18,6 +18,7 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 
+import { booksText } from '@/content/books'
 import { clientTabs, clientText, type ClientTab } from '@/content/client-page'
 import { dianListsText } from '@/content/dian-lists'
 import { worksheetText } from '@/content/worksheet'
@@ -25,6 +26,7 @@ import { clientHref } from '@/lib/format/client-href'
 import type { History, Overview } from '@/lib/clients/overview'
 import type { StaffMember } from '@/lib/clients/queries'
 import type { MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
+import { booksHref } from '@/lib/books/href'
 import { listHref } from '@/lib/appointments/agenda-href'
 import { reconciliationHref } from '@/lib/dian-lists/href'
 import { formatDay } from '@/lib/format/date'
@@ -72,6 +74,10 @@ export function ClientPage({ member, params, tab, client, totals, older, staff }
               {dianListsText.open}
             </Link>
             <span className="block text-sm text-ink-2">{dianListsText.openHint}</span>
+            <Link href={booksHref(id)} prefetch={false} className={linkStyles}>
+              {booksText.open}
+            </Link>
+            <span className="block text-sm text-ink-2">{booksText.openHint}</span>
           </p>
           <ClientTotals client={id} reading={totals} />
           <InvoiceChart months={months} />

@@ -39,6 +39,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
   const member = { personId: ids.member }
   const taxProfile = { nit: '', digit: '', name: '', kind: 'company', regime: 'ordinary', entity: '', responsibilities: ['05'], vat_cycle: '', traits: [], municipalities: [], activities: '' } // prettier-ignore
   const asked = { title: 'Soportes', note: '', dueOn: '2027-12-01', items: [{ title: 'Extracto', help: '', required: true, allowsNone: false, answerWith: 'file' as const }], before: null, every: null, until: 'complete' as const } // prettier-ignore
+  const bookTreatment = { account: '5135', detail: '', centre: '', party: '', taxUse: 'cost', taxAccount: null, payable: '2335', withholding: null, vatWithheld: null, icaWithheld: null, base: null, difference: false } // prettier-ignore
   const uvt = { kind: 'uvt', year: 2027, value: 54000, norm: 'Resolución de prueba', source: 'Ninguna' }
   const registration = { accountId: ids.client, expected: 'approved' }
   return {
@@ -106,6 +107,15 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
       { client: ids.client, month: '2020-01', reason: 'Llegó otra lista' },
       'not-found',
     ),
+    // Client B has neither entries nor rules.
+    teachBookAction: staff({ client: ids.client, invoice: randomUUID(), only: false, seen: null, treatment: bookTreatment }, 'not-found'), // prettier-ignore
+    forgetRuleAction: staff(
+      { client: ids.client, nit: '999100201', seen: '2026-01-01T00:00:00Z' },
+      'conflict',
+    ),
+    keepModelAction: staff({ client: ids.client, model: { name: 'modelo.xlsx', sheet: 'Hoja1', above: [], headings: ['Cuenta', 'Debe', 'Haber'], fields: ['account', 'debit', 'credit'] } }), // prettier-ignore
+    exportBooksAction: staff({ batch: randomUUID(), client: ids.client, month: '2020-01', format: 'journal', options: { type: '', number: 1, prefix: '', company: '', tax: '' }, seen: '', trial: false, again: null, day: null }, 'books-changed'), // prettier-ignore
+    withdrawBatchAction: staff({ client: ids.client, batch: randomUUID() }, 'not-found'),
     cancelRequestAction: staff({ request: ids.asked, seen: Number(ids.askedVersion) }),
     reviewItemAction: staff({ item: ids.answered, seen: 1, accept: true }),
     // None of the test requests repeats, so there is no series to end.

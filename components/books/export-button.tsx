@@ -1,0 +1,43 @@
+'use client'
+import { Download } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { bookExportText } from '@/content/books-export'
+import type { BookMonth } from '@/lib/books/month'
+
+const ExportDialog = dynamic(() =>
+  import('@/components/books/export-dialog').then((module) => module.ExportDialog),
+)
+
+/** Entries and what they add up to, as people read it. */
+type Some = { count: number; total: string }
+
+export type ExportButtonProps = Pick<BookMonth, 'last' | 'model' | 'firstOpen'> & {
+  client: string
+  month: string
+  /** The month as people read it. */
+  name: string
+  ready: Some
+  /** Those of `ready` that have never left. */
+  fresh: Some
+  /** Entries of one export. */
+  most: number
+  digest: string
+  company: string
+  isClosed: boolean
+}
+
+export function ExportButton(props: ExportButtonProps) {
+  const [isOpen, open] = useState(false)
+  const { fresh, ready } = props
+  return (
+    <>
+      <Button variant="primary" disabled={ready.count === 0} onClick={() => open(true)}>
+        <Download strokeWidth={1.75} aria-hidden />
+        {bookExportText.exportForm.open(fresh.count > 0 ? fresh.count : ready.count)}
+      </Button>
+      {isOpen ? <ExportDialog {...props} onClose={() => open(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { columnHeadStyles } from '@/components/ui/control-styles'
+import { booksText } from '@/content/books'
+import type { BookDocument } from '@/lib/books/document'
+import type { BookMonth } from '@/lib/books/month'
+import { sumOfReady, totalOf, type Proposals } from '@/lib/books/proposals'
+import { capitalized } from '@/lib/format/appointment-time'
+import { formatCents } from '@/lib/einvoice/format-cents'
+
+const text = booksText.sums
+
+const sumOf = (documents: readonly BookDocument[]) =>
+  formatCents(documents.reduce((sum, document) => sum + (totalOf(document) ?? 0), 0))
+
+/** What is ready and what waits, and what it adds up to. `name` is the month as people read it. */
+export function MonthSums({
+  name,
+  page,
+  proposals,
+}: {
+  name: string
+  page: BookMonth
+  proposals: Proposals
+}) {
+  const { ready, doubtful, untaught } = proposals
+  const exported = ready.filter(({ document }) => document.exported)
+  const fresh = ready.filter(({ document }) => !document.exported)
+  const waiting = untaught.flatMap(({ documents }) => documents)
+  const doubts = doubtful.map(({ document }) => document)
+  const { rows, columns, noAccount } = text
+  const both = (sum: number) => [formatCents(sum), formatCents(sum)]
+  const lines: (readonly [string, number, readonly string[], string?])[] = [
+    [rows.ready, fresh.length, both(sumOfReady(fresh))],
+    [rows.exported, exported.length, both(sumOfReady(exported))],
+    [rows.teach, waiting.length, [sumOf(waiting), noAccount], '#to-teach'],
+    [rows.doubt, doubts.length, [sumOf(doubts), '–'], '#to-decide'],
+    [rows.left, page.left.length, ['–', '–'], '#left'],
+  ]
+  return (
+    <section aria-labelledby="month-sums" className="grid gap-6 min-[60rem]:grid-cols-[20rem_minmax(0,1fr)]">
+      <div>
+        <h2 id="month-sums">
+          {untaught.length > 0
+            ? text.toTeach(untaught.length)
+            : doubtful.length > 0
+              ? text.toDecide(doubtful.length)
+              : exported.length > 0 && fresh.length === 0
+                ? text.exported(capitalized(name))
+                : text.all}
+        </h2>
+        <p className="mt-2 text-ink-2">{text.ready(ready.length, page.documents.length)}</p>
+      </div>
+      <div className="rule-closes">
+        <table className="stacked-table">
+          <caption className="sr-only">{text.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={columnHeadStyles}>
+                {columns.name}
+              </th>
+              {[columns.documents, columns.debit, columns.credit].map((name) => (
+                <th key={name} scope="col" className={`${columnHeadStyles} pr-0 pl-4 text-right`}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines
+              .filter(([name, count]) => count > 0 || name === rows.ready)
+              .map(([name, count, [debit, credit], href]) => (
+                <tr key={name}>
+                  <th scope="row">
+                    {href ? (
+                      <a href={href} className="row-link">
+                        {name}
+                      </a>
+                    ) : (
+                      name
+                    )}
+                  </th>
+                  <td data-label={columns.documents} className="stacked-figure">
+                    {count.toLocaleString('es-CO')}
+                  </td>
+                  <td data-label={columns.debit} className="stacked-figure">
+                    {debit}
+                  </td>
+                  <td data-label={columns.credit} className="stacked-figure">
+                    {credit}
+                  </td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { readPesos } from '@/lib/format/number'
+
+/** What the form says, for `treatmentSchema` to check; the fields have the paths of the schema as their names. */
+export function readTreatment(fields: FormData) {
+  const text = (name: string) => {
+    const value = fields.get(`treatment.${name}`)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const rate = (name: string) =>
+    text(name) === '' ? Number.NaN : Number(text(name).replace(',', '.').replace('%', ''))
+  const cents = (name: string) => {
+    const pesos = text(name) === '' ? 0 : readPesos(text(name))
+    return pesos === null ? Number.NaN : Math.round(pesos * 100)
+  }
+  const concept = text('withholding.concept')
+  const isCost = text('taxUse') === 'cost'
+  return {
+    account: text('account'),
+    detail: text('detail'),
+    centre: text('centre'),
+    party: text('party'),
+    taxUse: isCost ? ('cost' as const) : ('deductible' as const),
+    taxAccount: isCost ? null : text('taxAccount'),
+    payable: text('payable'),
+    withholding:
+      concept === ''
+        ? null
+        : concept === 'own'
+          ? {
+              concept,
+              name: text('withholding.name'),
+              percent: rate('withholding.percent'),
+              from: cents('withholding.from'),
+              account: text('withholding.account'),
+            }
+          : { concept, account: text('withholding.account') },
+    vatWithheld:
+      text('vatWithheld.percent') === ''
+        ? null
+        : {
+            percent: rate('vatWithheld.percent'),
+            from: cents('vatWithheld.from'),
+            account: text('vatWithheld.account'),
+          },
+    icaWithheld:
+      text('icaWithheld.perMil') === ''
+        ? null
+        : {
+            perMil: rate('icaWithheld.perMil'),
+            from: cents('icaWithheld.from'),
+            account: text('icaWithheld.account'),
+          },
+    base: text('base') === '' ? null : cents('base'),
+    difference: fields.get('treatment.difference') !== null,
+  }
+}

@@ -1,0 +1,107 @@
+'use client'
+import { useId, useRef, useState } from 'react'
+import { EntryPreview } from '@/components/books/entry-preview'
+import type { TeachButtonProps } from '@/components/books/teach-button'
+import { readTreatment } from '@/components/books/read-treatment'
+import { TeachFields } from '@/components/books/teach-fields'
+import type { ErrorOf } from '@/components/books/text-field'
+import { Button } from '@/components/ui/button'
+import { Modal } from '@/components/ui/modal'
+import { Notice } from '@/components/ui/notice'
+import { useFormAct } from '@/components/ui/use-form-act'
+import { booksText } from '@/content/books'
+import { teachBookAction } from '@/lib/books/actions'
+import { teachBookSchema } from '@/lib/books/schema'
+import { treatmentSchema } from '@/lib/books/treatment'
+
+const text = booksText.teach
+
+type TeachDialogProps = Pick<TeachButtonProps, 'client' | 'document' | 'count' | 'isAboutOne'> & {
+  onClose: () => void
+}
+
+/** The entry is made again with every change, by the same rules as the export. */
+export function TeachDialog({ client, document, count, isAboutOne = false, onClose }: TeachDialogProps) {
+  const title = useId()
+  const { own, rule, last } = document
+  const known = (own ?? rule ?? last)?.treatment ?? null
+  const [treatment, setTreatment] = useState(known)
+  const isOnly = useRef(false)
+  const { busy, error, props } = useFormAct({
+    schema: teachBookSchema,
+    read: (fields) => {
+      const read = readTreatment(fields)
+      return {
+        client,
+        invoice: document.id,
+        only: isOnly.current,
+        seen: (isOnly.current ? own : rule)?.at ?? null,
+        // What is about one invoice is no part of what is taught about its supplier.
+        treatment: isOnly.current ? read : { ...read, base: null, difference: false },
+      }
+    },
+    send: teachBookAction,
+    done: { title: isAboutOne ? text.savedOnly : text.saved },
+    failed: text.failed,
+    then: () => {
+      onClose()
+      // What was taught may have moved elsewhere; the heading of the ready entries always stays.
+      requestAnimationFrame(() => globalThis.document.getElementById('ready')?.focus())
+    },
+  })
+  const errorOf: ErrorOf = (name) => error(`treatment.${name}`)
+  const says = (code: string) => document.responsibilities.split(/[;,\s]+/).includes(code)
+  const only = (
+    <Button
+      type="submit"
+      variant={isAboutOne ? 'primary' : 'outline'}
+      busy={busy}
+      onClick={() => (isOnly.current = true)}
+    >
+      {text.only}
+    </Button>
+  )
+  const all = (
+    <Button
+      type="submit"
+      variant={isAboutOne ? 'outline' : 'primary'}
+      busy={busy}
+      onClick={() => (isOnly.current = false)}
+    >
+      {text.all}
+    </Button>
+  )
+  return (
+    <Modal
+      onClose={onClose}
+      aria-labelledby={title}
+      className="max-h-[calc(100dvh-2rem)] w-[min(62rem,calc(100%-2rem))] overflow-y-auto rounded-sheet border border-ink bg-sheet"
+    >
+      <form
+        {...props}
+        onChange={(event) => {
+          props.onChange(event)
+          const read = treatmentSchema.safeParse(readTreatment(new FormData(event.currentTarget)))
+          setTreatment(read.success ? read.data : null)
+        }}
+        className="grid gap-6 p-6 max-sm:p-4"
+      >
+        <h2 id={title} className="wrap-anywhere">
+          {text.title(document.supplier || document.nit)}
+        </h2>
+        {says('O-15') ? <Notice tone="warn">{text.self}</Notice> : null}
+        {says('O-47') ? <Notice tone="warn">{text.simple}</Notice> : null}
+        <div className="grid gap-8 min-[56rem]:grid-cols-[minmax(0,1fr)_22rem]">
+          <TeachFields document={document} known={known} error={errorOf} isAboutOne={isAboutOne} />
+          <EntryPreview document={document} treatment={treatment} />
+        </div>
+        {isAboutOne || count === 0 ? null : <p className="text-sm text-ink-2">{text.allHint(count)}</p>}
+        <p className="flex flex-wrap gap-3">
+          {isAboutOne ? only : all}
+          {isAboutOne ? all : only}
+          <Button onClick={onClose}>{text.cancel}</Button>
+        </p>
+      </form>
+    </Modal>
+  )
+}
