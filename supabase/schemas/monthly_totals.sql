@@ -1,35 +1,30 @@
 -- A client's purchases and sales by month.
 
--- Returns the last `past` months (Bogotá), oldest first, in pesos with two decimals as text: {months: [{month, purchases,
--- sales}], sum: {purchases, sales}, reviewing, left}. `purchases` and `sales` are {total, iva, withheld, count}. The rules are
--- only defined here:
+-- Returns each document of the days from `first` to before `after` once, with its `fate`: whether it counts, or why not. The rules
+-- are only defined here:
 -- * An invoice or note belongs to the month in which it was issued, not uploaded.
--- * Invoices that were accepted or are in review count; `reviewing` is the number of the latter. Rejected, withdrawn, deleted or
---   replaced ones do not count, nor do notes about a rejected or withdrawn invoice.
--- * Credit notes are subtracted, debit notes added.
+-- * Invoices that were accepted or are in review count. Rejected, withdrawn, deleted or replaced ones do not count, nor do notes
+--   about a rejected or withdrawn invoice.
+-- * Credit notes are subtracted, debit notes added (`sign`).
 -- * A document in several files counts once. Files are the same document if kind, supplier and number, or the code, are equal.
 --   Of these a file counts whose side (purchase or sale) is known, else an accepted one, else the oldest.
--- * Amounts in other currencies are left out and never converted.
--- * `left` is the number of documents in no sum: {unread: files whose amounts were not read, currencies: [{currency, count}],
---   others: invoices of other companies, unknown: the client has no company that tells purchase from sale, illegible: without a
---   readable day, currency or amount}. Payroll documents are not counted there, nor is a PDF or photo whose electronic document
---   the client has also sent.
--- If `unread` is false, files without a day of issue are skipped and are not in `left`. It is plpgsql,
--- which caches plans.
-create function private.monthly_totals(client uuid, past int default 12, unread boolean default true) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
+-- * Amounts in other currencies are left out and never converted (`currency`).
+-- * Also left out are invoices of other companies (`others`), documents of clients without a company that tells purchase from
+--   sale (`unknown`), and those without a readable day, currency or amount (`illegible`).
+-- * A file whose amounts were not read is `unread`, unless the client has also sent its electronic document. If `unread` is
+--   false, files without a day of issue are skipped. Payroll documents are in no list.
+-- It is plpgsql, which keeps its plan; this one query planned anew would take longer than it runs.
+create function private.judged_invoices(client uuid, first date, after date, unread boolean)
+returns table (direction text, status text, issued_on date, currency text, total numeric, iva numeric, withheld numeric, sign int, fate text)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan set enable_seqscan = off set jit = off as $$
 begin
-  return (with months as (
-    select generate_series(this - (past - 1) * interval '1 month', this, interval '1 month')::date as month
-    from (select date_trunc('month', now() at time zone 'America/Bogota')) t (this)),
-  span as (select min(m.month) as first, (max(m.month) + interval '1 month')::date as after from months m),
-  files as (
-    select i.* from span s, public.invoices i
-    where i.user_id = client and i.deleted_at is null and i.issued_on >= s.first and i.issued_on < s.after
+  return query with files as (
+    select i.* from public.invoices i
+    where i.user_id = client and i.deleted_at is null and i.issued_on >= first and i.issued_on < after
     union all
-    select i.* from span s, public.invoices i
+    select i.* from public.invoices i
     where unread and i.user_id = client and i.deleted_at is null and i.issued_on is null
-      and i.created_at >= s.first::timestamp at time zone 'America/Bogota'),
+      and i.created_at >= first::timestamp at time zone 'America/Bogota'),
   kept as (
     select f.id, f.kind collate "C" as kind, f.code, f.direction, f.status, f.created_at, f.issued_on, f.currency, f.total, f.iva,
            f.withheld, coalesce(f.direction, '') in ('purchase', 'sale') as sided,
@@ -44,17 +39,36 @@ begin
     order by k.number, k.kind, k.sided desc, k.status = 'accepted' desc, k.created_at, k.id),
   single as (
     select distinct on (n.code_or_id) n.* from numbered n
-    order by n.code_or_id, n.sided desc, n.status = 'accepted' desc, n.created_at, n.id),
-  judged as (
-    select s.direction, s.status, s.issued_on, s.currency, s.total, s.iva, s.withheld,
-      case s.kind when 'credit-note' then -1 else 1 end as sign, case
-      when s.direction = 'foreign' then 'others'
-      when not s.sided then 'unknown'
-      when s.issued_on is null or s.currency is null then 'illegible'
-      when s.currency <> 'COP' then 'currency'
-      when s.total is null or s.iva is null or s.withheld is null then 'illegible'
-      else 'counts' end as fate
-    from single s),
+    order by n.code_or_id, n.sided desc, n.status = 'accepted' desc, n.created_at, n.id)
+  select s.direction, s.status, s.issued_on, s.currency, s.total, s.iva, s.withheld,
+    case s.kind when 'credit-note' then -1 else 1 end, case
+    when s.direction = 'foreign' then 'others'
+    when not s.sided then 'unknown'
+    when s.issued_on is null or s.currency is null then 'illegible'
+    when s.currency <> 'COP' then 'currency'
+    when s.total is null or s.iva is null or s.withheld is null then 'illegible'
+    else 'counts' end
+  from single s
+  union all
+  select k.direction, k.status, k.issued_on, k.currency, k.total, k.iva, k.withheld, 0, 'unread'
+  from kept k
+  where k.kind is null and not exists (
+    select from private.invoice_reviews r join public.invoices o on o.user_id = client and o.code = r.scan_code
+    where r.invoice_id = k.id and r.scan_code <> '' and o.deleted_at is null);
+end $$;
+
+-- Returns the last `past` months (Bogotá), oldest first, in pesos with two decimals as text: {months: [{month, purchases,
+-- sales}], sum: {purchases, sales}, reviewing, left}. `purchases` and `sales` are {total, iva, withheld, count}; `reviewing` is the
+-- number of counted invoices in review. `left` is the number of documents in no sum, by fate: {unread, currencies: [{currency,
+-- count}], others, unknown, illegible}.
+create function private.monthly_totals(client uuid, past int default 12, unread boolean default true) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  this date := date_trunc('month', now() at time zone 'America/Bogota');
+  first date := this - (past - 1) * interval '1 month';
+begin
+  return (with judged as (
+    select * from private.judged_invoices(client, first, (this + interval '1 month')::date, unread)),
   summed as (
     select date_trunc('month', j.issued_on)::date as month, j.direction, sum(j.sign * j.total) as total,
            sum(j.sign * j.iva) as iva, sum(j.sign * j.withheld) as withheld, count(*) as count
@@ -62,7 +76,8 @@ begin
   sides as (
     select m.month, d.direction, jsonb_build_object('total', coalesce(s.total, 0.00)::text, 'iva', coalesce(s.iva, 0.00)::text,
       'withheld', coalesce(s.withheld, 0.00)::text, 'count', coalesce(s.count, 0)) as side
-    from (select month from months union all select null) m cross join (values ('purchase'), ('sale')) d (direction)
+    from (select generate_series(first, this, interval '1 month')::date as month union all select null) m
+    cross join (values ('purchase'), ('sale')) d (direction)
     left join summed s on s.month is not distinct from m.month and s.direction = d.direction),
   paired as (
     select month, jsonb_build_object('purchases', (jsonb_agg(side) filter (where direction = 'purchase')) -> 0,
@@ -72,35 +87,32 @@ begin
     'months', (select jsonb_agg(jsonb_build_object('month', to_char(p.month, 'YYYY-MM')) || p.pair order by p.month)
                from paired p where p.month is not null),
     'sum', (select p.pair from paired p where p.month is null),
-    'reviewing', (select count(*) from judged j where j.fate = 'counts' and j.status = 'reviewing'),
+    'reviewing', count(*) filter (where j.fate = 'counts' and j.status = 'reviewing'),
     'left', jsonb_build_object(
-      'unread', (
-        select count(*) from kept k where k.kind is null and not exists (
-          select from private.invoice_reviews r join public.invoices o on o.user_id = client and o.code = r.scan_code
-          where r.invoice_id = k.id and r.scan_code <> '' and o.deleted_at is null)),
+      'unread', count(*) filter (where j.fate = 'unread'),
       'currencies', (
         select coalesce(jsonb_agg(jsonb_build_object('currency', c.currency, 'count', c.count) order by c.count desc, c.currency), '[]')
-        from (select j.currency, count(*) as count from judged j where j.fate = 'currency' group by 1) c),
-      'others', (select count(*) from judged j where j.fate = 'others'),
-      'unknown', (select count(*) from judged j where j.fate = 'unknown'),
-      'illegible', (select count(*) from judged j where j.fate = 'illegible'))));
+        from (select o.currency, count(*) as count from judged o where o.fate = 'currency' group by 1) c),
+      'others', count(*) filter (where j.fate = 'others'),
+      'unknown', count(*) filter (where j.fate = 'unknown'),
+      'illegible', count(*) filter (where j.fate = 'illegible')))
+  from judged j);
 end $$;
 
--- Twelve months of many invoices are worth a plan of their own; the dashboard's two months are not.
 create function public.my_monthly_totals() returns jsonb
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.monthly_totals(private.require_account('accountant'));
 end $$;
 
 -- Returns a client's figures. For staff with access to the client.
 create function public.client_monthly_totals(client uuid) returns jsonb
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_client(client);
   return private.monthly_totals(client);
 end $$;
 
-revoke execute on function private.monthly_totals(uuid, int, boolean), public.my_monthly_totals(), public.client_monthly_totals(uuid)
+revoke execute on function private.judged_invoices(uuid, date, date, boolean), private.monthly_totals(uuid, int, boolean), public.my_monthly_totals(), public.client_monthly_totals(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.my_monthly_totals(), public.client_monthly_totals(uuid) to authenticated;
