@@ -9,7 +9,7 @@ import { columnHeadStyles } from '@/components/ui/control-styles'
 import { portal } from '@/content/portal'
 import { firstDirection, fromStart, listHref, type ListQuery, type Sort } from '@/lib/documents/list-query'
 import type { Cursor } from '@/lib/documents/schema'
-import { familyOf, typeLabel, type DocumentItem, type DocumentPage } from '@/lib/documents/schema'
+import { familyOf, fileHref, typeLabel, type DocumentItem, type DocumentPage } from '@/lib/documents/schema'
 import { formatListDate } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 
@@ -137,7 +137,8 @@ function originOf({ fromFirm, onlyFirm }: DocumentItem, forFirm: boolean, own = 
 }
 
 function DocumentRow({ document, origin, onOpen }: DocumentRowProps) {
-  const { name, href, type, size, driveLink, createdAt } = document
+  const { id, name, type, size, driveLink, createdAt } = document
+  const href = fileHref(id)
   const shows = ['pdf', 'imagen'].includes(familyOf(type))
   return (
     <tr>
@@ -153,7 +154,7 @@ function DocumentRow({ document, origin, onOpen }: DocumentRowProps) {
           <a
             href={href}
             title={text.storedIn}
-            className="mr-2 row-act"
+            className="mr-2"
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return
               event.preventDefault()
@@ -161,21 +162,17 @@ function DocumentRow({ document, origin, onOpen }: DocumentRowProps) {
             }}
           >
             {text.file}
-            <span className="sr-only">{`: ${name}`}</span>
+            <span>{`: ${name}`}</span>
           </a>
         ) : null}
-        <a
-          href={href}
-          title={`${text.download}. ${text.storedIn}`}
-          className="row-act mark mark-download before:size-5"
-        >
-          <span className="sr-only">{`${text.download}: ${name}`}</span>
+        <a href={href} title={`${text.download}. ${text.storedIn}`} className="row-download">
+          <span>{`${text.download}: ${name}`}</span>
         </a>
-        <span className="ml-2 inline-block min-w-tap align-middle">
+        <span>
           {driveLink ? (
-            <a href={driveLink} target="_blank" rel="noopener noreferrer" className="row-act">
+            <a href={driveLink} target="_blank" rel="noopener noreferrer">
               {text.drive}
-              <span className="sr-only">{`: ${name}, ${text.driveCopy} (${text.newTab})`}</span>
+              <span>{`: ${name}, ${text.driveCopy} (${text.newTab})`}</span>
             </a>
           ) : null}
         </span>

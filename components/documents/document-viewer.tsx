@@ -7,7 +7,7 @@ import { Spinner } from '@/components/ui/loading'
 import { Modal } from '@/components/ui/modal'
 import { State } from '@/components/ui/state'
 import { portal } from '@/content/portal'
-import { familyOf, type DocumentItem } from '@/lib/documents/schema'
+import { familyOf, fileHref, type DocumentItem } from '@/lib/documents/schema'
 
 const text = portal.documents.viewer
 const PdfPages = dynamic(() => import('@/components/documents/pdf-pages'), {
@@ -32,7 +32,7 @@ export default function DocumentViewer({ document, onClose }: DocumentViewerProp
             <bdi>{document.name}</bdi>
           </h2>
           <Button asChild size="sm" variant="quiet">
-            <a href={document.href} aria-label={portal.documents.download}>
+            <a href={fileHref(document.id)} aria-label={portal.documents.download}>
               <Download strokeWidth={1.75} aria-hidden />
               <span className="max-sm:hidden">{portal.documents.download}</span>
             </a>
@@ -56,7 +56,7 @@ export default function DocumentViewer({ document, onClose }: DocumentViewerProp
 }
 
 function Contents({ document }: { document: DocumentItem }) {
-  const { bytes, fail, retry } = useFileBytes(document.href)
+  const { bytes, fail, retry } = useFileBytes(fileHref(document.id))
   if (bytes === 'failed') {
     return (
       <State

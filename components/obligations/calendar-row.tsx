@@ -34,7 +34,7 @@ function CalendarRow({ item, hot, today, figures }: RowProps) {
   const { id, title, phase, due, note, lines, remark, cost, delay, origin, label, days, receipts } = item
   return (
     <li id={`o-${id}`} data-hot={hot || undefined}>
-      <p className="calendar-day">
+      <p>
         {due ? (
           <time dateTime={due}>
             <b>{item.day}</b>
@@ -47,11 +47,11 @@ function CalendarRow({ item, hot, today, figures }: RowProps) {
           </span>
         )}
       </p>
-      <div className="calendar-text">
+      <div>
         <h3>
           <bdi>{title}</bdi>
         </h3>
-        <p className="max-w-[54ch] text-[1rem] leading-snug">{note}</p>
+        <p>{note}</p>
         {lines?.map((line) => (
           <p key={line} className="max-w-[54ch]">
             {line}
@@ -74,16 +74,16 @@ function CalendarRow({ item, hot, today, figures }: RowProps) {
           />
         ) : null}
         {origin ? (
-          <details>
-            <summary className="summary-link">
+          <details className="more-text">
+            <summary>
               {text.origin.summary}
-              <span className="sr-only">{text.origin.of(title)}</span>
+              <span>{text.origin.of(title)}</span>
             </summary>
-            <p className="max-w-[60ch] pb-2">{origin}</p>
+            <p>{origin}</p>
           </details>
         ) : null}
       </div>
-      <div className="calendar-acts">
+      <div>
         <PhaseBadge phase={phase} hot={hot} {...(label && { label })} />
         {days ? <b>{days}</b> : null}
         {receipts ? <ReceiptLinks receipts={receipts} title={title} /> : null}

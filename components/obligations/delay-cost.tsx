@@ -29,10 +29,13 @@ export function DelayCost({ kind, title, due, ...asked }: DelayCostProps) {
   const [opened, setOpened] = useState(false)
   if (!kind || due === null) return null
   return (
-    <details className="text-sm" onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
-      <summary className="summary-link text-ink-2">
+    <details
+      className="more-text text-sm"
+      onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}
+    >
+      <summary className="text-ink-2">
         {summaryOf(kind, due < asked.today)}
-        <span className="sr-only">{text.of(title)}</span>
+        <span>{text.of(title)}</span>
       </summary>
       {opened ? <DelayCalculator {...asked} kind={kind} due={due} /> : null}
     </details>

@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn'
 import { obligationPhases } from '@/content/obligations'
 import type { Phase } from '@/lib/obligations/obligation'
 
-export const phaseMarks: Record<Phase, Mark> = {
+const phaseMarks: Record<Phase, Mark> = {
   overdue: 'alert',
   waiting: 'alert',
   ours: 'clock',

@@ -1,7 +1,5 @@
 'use client'
 import { cn } from '@/components/ui/cn'
-import { marks } from '@/components/ui/badge'
-import { phaseMarks } from '@/components/obligations/phase-badge'
 import { calendarText, obligationPhases } from '@/content/obligations'
 import { makeDay } from '@/lib/calendar/civil-day'
 import { shortMonth } from '@/lib/format/day-name'
@@ -90,19 +88,19 @@ const cellsOf = (lines: readonly YearLine[], month: number) =>
     .toSorted((one, other) => (Number(one.cell[0]) || 32) - (Number(other.cell[0]) || 32))
 
 const looks: Record<Cell[1], string> = {
-  overdue: 'badge-bad',
-  waiting: 'badge-pending day-waiting',
-  ours: 'bg-sunk text-ink-2',
+  overdue: 'day-overdue',
+  waiting: 'day-waiting',
+  ours: 'day-ours',
   filed: 'day-filed',
-  paid: 'badge-ok',
-  excused: 'bg-sunk text-ink-2',
+  paid: 'day-paid',
+  excused: 'day-excused',
 }
 
 export function DayCell({ day, phase }: { day: Cell[0]; phase: Cell[1] }) {
   return (
-    <span className={`day-cell ${looks[phase]} ${marks[phaseMarks[phase]]}`}>
+    <span className={`day-cell ${looks[phase]}`}>
       {day}
-      <span className="sr-only"> {obligationPhases[phase]}</span>
+      <span> {obligationPhases[phase]}</span>
     </span>
   )
 }

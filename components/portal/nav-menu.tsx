@@ -62,10 +62,7 @@ export function Count({ count, said }: CountProps) {
   if (count === 0) return null
   return (
     <>
-      <span
-        aria-hidden
-        className="ml-1.5 rounded-sheet bg-ochre-wash px-1.5 text-xs leading-normal font-semibold text-ochre-ink forced-colors:border"
-      >
+      <span aria-hidden className="menu-count">
         {cappedCount(count, most)}
       </span>{' '}
       <span className="sr-only">({said(count > most ? frame.many : String(count))})</span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
 /** The style sheet draws these marks, so that a list does not contain a drawing for each row. */
-export const marks = {
+const marks = {
   check: 'mark mark-check',
   clock: 'mark mark-clock',
   cross: 'mark mark-cross',

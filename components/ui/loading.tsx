@@ -2,8 +2,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { cn } from '@/components/ui/cn'
 
-const line = 'block h-3 animate-pulse rounded-sheet bg-rule'
-const widths = ['w-full', 'w-[72%]', 'w-[55%]']
+const widths = ['', 'w-[72%]', 'w-[55%]']
 
 export function Spinner({ label, className }: { label: string; className?: string }) {
   return (
@@ -17,15 +16,12 @@ export function Spinner({ label, className }: { label: string; className?: strin
 /** The placeholder rows are as high as those of the table, so that the layout does not shift. */
 export function Skeleton({ rows = 3, className }: { rows?: number; className?: string }) {
   return (
-    <div aria-hidden className={cn('grid', className)}>
+    <div aria-hidden className={cn('skeleton', className)}>
       {Array.from({ length: rows }, (_, row) => (
-        <div
-          key={row}
-          className="grid h-14 grid-cols-[1fr_5rem_4rem] items-center gap-6 border-t border-rule first:border-ink"
-        >
-          <i className={cn(line, widths[row % widths.length])} />
-          <i className={line} />
-          <i className={line} />
+        <div key={row}>
+          <i className={widths[row % widths.length] || undefined} />
+          <i />
+          <i />
         </div>
       ))}
     </div>

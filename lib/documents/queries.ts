@@ -8,7 +8,6 @@ import { unwrap } from '@/lib/supabase/unwrap'
 const row: z.ZodType<DocumentColumns> = z.object({
   id: z.string(),
   name: z.string(),
-  file_path: z.string(),
   file_type: z.string(),
   file_size: z.number(),
   google_drive_link: z.string().nullable(),

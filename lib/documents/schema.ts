@@ -7,7 +7,6 @@ export type DocumentColumns = Pick<
   Row,
   | 'id'
   | 'name'
-  | 'file_path'
   | 'file_type'
   | 'file_size'
   | 'google_drive_link'
@@ -18,11 +17,10 @@ export type DocumentColumns = Pick<
 > &
   Partial<Pick<Row, 'client_sees'>>
 
-/** `href` is the file's address on this site; `createdAt` is an ISO moment. */
+/** `createdAt` is an ISO moment. */
 export type DocumentItem = {
   id: string
   name: string
-  href: string
   type: string
   size: number
   driveLink: string | null
@@ -43,10 +41,12 @@ export const pageSize = 50
 
 export type DriveFolder = { id: string; name: string; url: string }
 
+/** The file's address on this site, which the column `file_path` has, too. */
+export const fileHref = (id: string) => `/api/documentos/${id}`
+
 export const toDocumentItem = (row: DocumentColumns): DocumentItem => ({
   id: row.id,
   name: row.name,
-  href: row.file_path,
   type: row.file_type,
   size: row.file_size,
   driveLink: row.google_drive_link,

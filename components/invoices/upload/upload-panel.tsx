@@ -1,4 +1,5 @@
 'use client'
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { DropZone } from '@/components/invoices/upload/drop-zone'
@@ -18,7 +19,6 @@ import {
   type EarlierAttempts,
 } from '@/components/invoices/upload/start-batch'
 import { httpTransport, replacing } from '@/components/invoices/upload/transport'
-import { UploadResults } from '@/components/invoices/upload/upload-results'
 import { Notice } from '@/components/ui/notice'
 import { useConsent } from '@/components/uploads/use-consent'
 import { invoices } from '@/content/invoices'
@@ -29,6 +29,19 @@ import { toast } from '@/lib/toast'
 
 const text = invoices.upload
 const clearListAfterMs = 500
+const loadResults = () => import('@/components/invoices/upload/upload-results')
+/** If their code cannot be loaded, the sentence that says what arrived is all that is shown. */
+const UploadResults = dynamic(
+  () =>
+    loadResults().then(
+      (file) => file.UploadResults,
+      () => NoResults,
+    ),
+  {
+    ssr: false,
+  },
+)
+const NoResults = () => null
 
 type UploadPanelProps = {
   replaces?: string | null
@@ -116,6 +129,7 @@ function useUploads(transport = httpTransport) {
 
   const send = async (entries: readonly Entry[]) => {
     dispatch({ type: 'started', ids: entries.map(({ id }) => id) })
+    void loadResults().catch(() => {})
     const batch = startBatch(
       entries,
       transport,

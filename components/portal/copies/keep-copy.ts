@@ -54,7 +54,7 @@ export async function startWorker(owner: string): Promise<void> {
 }
 
 /** A page is not stored with an error, nor while a part is loading, because its placeholder would stay for good. */
-const unfinished = 'main :is([data-failure], [aria-busy=true], .animate-pulse, .animate-spin)'
+const unfinished = 'main :is([data-failure], [aria-busy=true], .skeleton, .animate-spin)'
 
 /** Stores a copy of the page for times without a connection, provided that `claimCopies` recorded this owner and it is complete. */
 export async function keepCopy(owner: string, now = new Date()): Promise<void> {

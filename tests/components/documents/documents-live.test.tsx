@@ -27,7 +27,6 @@ const userId = 'u1'
 const item = (id: string, name: string, more: Partial<DocumentItem> = {}): DocumentItem => ({
   id,
   name,
-  href: `/api/documentos/${id}`,
   type: 'application/pdf',
   size: 1200,
   driveLink: null,
