@@ -11,7 +11,9 @@ const benches: Record<string, string> = {
   obligations:
     'the obligations of 10,000 clients made, made again without change, and after a new holiday: a number chooses fewer clients',
   board: 'the board of work with 10,000 clients against 100, by filter',
-  site: 'public pages against an empty one: routes choose among them',
+  connections:
+    'a client’s dashboard over sixteen connections, against an empty page that is rendered each time',
+  site: 'public pages against an empty one, five times in turns: routes choose among them',
 }
 
 const [name = '', ...args] = process.argv.slice(2)
