@@ -189,7 +189,7 @@ export default defineConfig({
       rules: off('no-restricted-properties', 'no-console'),
     },
     {
-      files: ['components/site/{inline-script,still-parts}.tsx'],
+      files: ['components/site/{inline-script,still}.tsx'],
       rules: off('react/no-danger'),
     },
     {

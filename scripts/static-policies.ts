@@ -2,33 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentPolicy } from '@/lib/http/content-security-policy'
+import { stylesOf, withScript } from './page-styles'
 import { packAnswers } from './serve/pack-answers'
-
-const sheetLink = /<link rel="stylesheet" href="\/_next\/([^"?]+)[^"]*"[^>]*>/g
-const mark = '<style data-page-styles>'
-
-/**
- * Puts the style sheets into the head, so that the page is drawn without another request. The links stay, because React
- * expects them, but are disabled. Each sheet has its own element, so that an area's sheet can be turned off.
- */
-export function withStyles(html: string, readSheet: (file: string) => string): string {
-  if (html.includes(mark)) return html
-  const links = [...html.matchAll(sheetLink)]
-  const [first] = links
-  if (!first) return html
-  const sheets = links.map(([, file = '']) => fromRoot(readSheet(file), file))
-  if (sheets.some((text) => /<\/style/i.test(text))) throw new Error('A style sheet ends its own element')
-  const off = html.slice(first.index).replace(sheetLink, (link) => link.replace('<link ', '<link disabled '))
-  return `${html.slice(0, first.index)}${mark}${sheets.join('</style><style>')}</style>${off}`
-}
-
-/** Addresses in a style sheet are relative to the sheet, so they are rewritten. */
-const fromRoot = (sheet: string, file: string) =>
-  sheet.replace(
-    /url\((["']?)(\.[^"')]*)/g,
-    (_, quote: string, address: string) =>
-      `url(${quote}${new URL(address, `http://site/_next/${file}`).pathname}`,
-  )
 
 const scriptLink = /<script src="([^"]+)" async=""><\/script>/g
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g
@@ -38,20 +13,18 @@ export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(scriptLink)].map(([, address]) => address)
   if (addresses.length === 0) return html
   const code = `{const list=${JSON.stringify(addresses)};((go)=>{requestAnimationFrame(()=>setTimeout(go));setTimeout(go,1e3)})(()=>{for(const src of list.splice(0))document.head.append(Object.assign(document.createElement("script"),{src,async:true}))})}`
-  const bare = html.replace(scriptLink, '').replace(scriptPreload, '')
-  const end = bare.lastIndexOf('</body>')
-  return `${bare.slice(0, end)}<script>${code}</script>${bare.slice(end)}`
+  return withScript(html.replace(scriptLink, '').replace(scriptPreload, ''), code)
 }
 
 /** Safe to run again. */
 function finishPages(distDir: string): void {
   const app = path.join(distDir, 'server/app')
-  const readSheet = (file: string) => readFileSync(path.join(distDir, file), 'utf8')
+  const withStyles = stylesOf((file) => readFileSync(path.join(distDir, file), 'utf8'))
   for (const name of readdirSync(app, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(app, name)
     if (!name.endsWith('.html') || !existsSync(file)) continue
     const html = readFileSync(file, 'utf8')
-    const changed = withLateScripts(withStyles(html, readSheet))
+    const changed = withLateScripts(withStyles(html))
     if (changed !== html) writeFileSync(file, changed)
   }
 }

@@ -1,9 +1,10 @@
 import { AssistantTabs } from '@/components/assistant/assistant-tabs'
 import { Chat } from '@/components/assistant/chat'
 import { ServicesPanel } from '@/components/assistant/services-panel'
+import { Questions } from '@/components/assistant/still-panels'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { InlineScript } from '@/components/site/inline-script'
-import { PageHeading, QuestionList, Section } from '@/components/site/section'
+import { PageHeading, Section } from '@/components/site/section'
 import { pageGraph, questionsNode } from '@/components/site/structured-data'
 import { assistantPage } from '@/content/assistant/assistant-page'
 import { faq } from '@/content/faq'
@@ -32,14 +33,5 @@ export function AssistantPage() {
         <p className="mt-8 text-ink-2 md:hidden">{lead}</p>
       </Section>
     </>
-  )
-}
-
-function Questions() {
-  return (
-    <div className="-mt-8">
-      <h2 className="sr-only">{tabs.questions}</h2>
-      <QuestionList name="preguntas" questions={faq} />
-    </div>
   )
 }

@@ -14,7 +14,8 @@ export function ServiceSearch({ entries }: { entries: readonly Entry[] }) {
   const [search, setSearch] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const sought = plain(search).split(' ')
-  const matching = entries.filter(({ text }) => sought.every((word) => plain(text).includes(word)))
+  const matches = ({ text }: Entry) => sought.every((word) => plain(text).includes(word))
+  const count = entries.filter(matches).length
 
   const clear = () => {
     setSearch('')
@@ -36,20 +37,20 @@ export function ServiceSearch({ entries }: { entries: readonly Entry[] }) {
         />
       </div>
       <p role="status" className="sr-only">
-        {search ? found(matching.length) : null}
+        {search ? found(count) : null}
       </p>
-      {matching.length > 0 ? (
-        <ol className="mt-6 grid border-t border-ink rule-closes sm:grid-cols-2 lg:grid-cols-3">
-          {matching.map(({ id, card }) => (
-            <li
-              key={id}
-              className="flex flex-col border-rule py-5 max-sm:not-first:border-t sm:p-6 sm:max-lg:odd:pl-0 sm:max-lg:even:border-l sm:max-lg:even:pr-0 lg:border-l lg:[&:nth-child(3n)]:pr-0 lg:[&:nth-child(3n+1)]:border-l-0 lg:[&:nth-child(3n+1)]:pl-0 sm:max-lg:[&:nth-child(n+3)]:border-t lg:[&:nth-child(n+4)]:border-t"
-            >
-              {card}
-            </li>
-          ))}
-        </ol>
-      ) : (
+      {/* Cards that do not match are hidden and stay, because the browser has no other copy of the server's cards. */}
+      <ol
+        hidden={count === 0}
+        className="mt-6 grid border-t border-ink rule-closes sm:grid-cols-2 lg:grid-cols-3"
+      >
+        {entries.map((entry) => (
+          <li key={entry.id} hidden={!matches(entry)} className="service-card">
+            {entry.card}
+          </li>
+        ))}
+      </ol>
+      {count === 0 ? (
         <div className="mt-6 border-t border-ink py-8 rule-closes">
           <h3>{none.title}</h3>
           <p className="mt-1 text-ink-2">{none.text}</p>
@@ -57,7 +58,7 @@ export function ServiceSearch({ entries }: { entries: readonly Entry[] }) {
             {none.clear}
           </button>
         </div>
-      )}
+      ) : null}
     </>
   )
 }

@@ -26,12 +26,7 @@ export function SiteFooter() {
           <ul className="flex flex-wrap gap-x-6" aria-label={footer.social}>
             {firm.social.map(({ name, href }) => (
               <li key={name}>
-                <a
-                  href={href}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className="inline-flex min-h-tap items-center underline hover:decoration-2"
-                >
+                <a href={href} target="_blank" rel="noopener noreferrer" className="text-link">
                   {name}
                 </a>
               </li>
@@ -63,8 +58,6 @@ function FooterLinks({ title, links }: FooterLinksProps) {
   )
 }
 
-const link = 'inline-flex min-h-tap items-center underline hover:decoration-2'
-
 function FooterContact() {
   return (
     <div className="md:max-lg:col-span-3">
@@ -74,15 +67,15 @@ function FooterContact() {
         <br />
         {firm.address.cityInFull}, {firm.address.country}
         <br />
-        <a href={firm.phone.href} className={link}>
+        <a href={firm.phone.href} className="text-link">
           {firm.phone.label}
         </a>
         <br />
-        <a href={`mailto:${firm.email}`} className={link}>
+        <a href={`mailto:${firm.email}`} className="text-link">
           {firm.email}
         </a>
         <br />
-        <a href={frame.chat.href} target="_blank" rel="noopener noreferrer" className={link}>
+        <a href={frame.chat.href} target="_blank" rel="noopener noreferrer" className="text-link">
           {contact.ways.whatsapp}
           <span className="sr-only"> ({frame.chat.newTab})</span>
         </a>

@@ -43,7 +43,7 @@ export function Section({
   const space = roomy ? 'py-6 md:pt-18 md:pb-28' : 'py-6 md:pt-12 md:pb-18'
   return (
     <section id={id} className={tones[tone]}>
-      <div className="wrap grid md:grid-cols-[3.5rem_minmax(0,1fr)] lg:grid-cols-[7rem_minmax(0,1fr)]">
+      <div className="sheet-grid">
         <div
           aria-hidden
           className={cn(
@@ -53,16 +53,7 @@ export function Section({
             !folio && 'max-md:hidden',
           )}
         >
-          {folio ? (
-            <b
-              className={cn(
-                'sticky top-28 block font-serif text-[1.75rem]/none font-[450] tracking-[-0.02em] max-md:static md:text-3xl/none',
-                dark ? 'text-green-pale' : 'text-green',
-              )}
-            >
-              {folio}
-            </b>
-          ) : null}
+          {folio ? <b className={`folio ${dark ? 'text-green-pale' : 'text-green'}`}>{folio}</b> : null}
         </div>
         <div
           className={cn(
@@ -97,11 +88,7 @@ export function Closing({ title, tone = 'sunk', large, children }: ClosingProps)
 }
 
 export function Actions({ children }: { children: ReactNode }) {
-  return (
-    <div className="mt-6 flex flex-wrap gap-3 max-sm:[&_a]:grow max-sm:[&_a]:px-3 max-sm:[&_a]:whitespace-nowrap">
-      {children}
-    </div>
-  )
+  return <div className="actions">{children}</div>
 }
 
 type PageHeadingProps = {
@@ -172,7 +159,7 @@ export function QuestionList({ name, questions }: QuestionListProps) {
           open={index === 0}
           className="group border-t border-rule first:border-t-0"
         >
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-2.5 hover:underline [&::-webkit-details-marker]:hidden">
+          <summary className="question">
             <h3 className="text-[1.1875rem]/[1.3]">{question}</h3>
             <OpenIcon className="size-5 text-green" />
           </summary>

@@ -15,10 +15,16 @@ const namesIn = (sheet: CSSStyleSheet) =>
  */
 export function AreaStyles({ area }: { area: (typeof areas)[number] }) {
   useInsertionEffect(() => {
-    for (const sheet of document.styleSheets) {
-      const names = namesIn(sheet)
-      if (areas.some((one) => names.includes(one))) sheet.disabled = !names.includes(area)
+    const choose = () => {
+      for (const sheet of document.styleSheets) {
+        const names = namesIn(sheet)
+        if (areas.some((one) => names.includes(one))) sheet.disabled = !names.includes(area)
+      }
     }
+    choose()
+    // The whole sheet of a static page may still be loading when the user has left that area.
+    document.addEventListener('load', choose, true)
+    return () => document.removeEventListener('load', choose, true)
   }, [area])
   return null
 }

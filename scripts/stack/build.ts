@@ -18,7 +18,9 @@ const sources = [
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',
+  'scripts/page-styles.ts',
   'scripts/static-policies.ts',
+  'scripts/used-styles.ts',
 ]
 
 /** Returns when the newest file of a folder was changed, in milliseconds since 1970; 0 when there is none. */

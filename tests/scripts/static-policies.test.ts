@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { inlineHashes, withLateScripts, withStyles, writeStaticPolicies } from '../../scripts/static-policies'
+import { inlineHashes, withLateScripts, writeStaticPolicies } from '../../scripts/static-policies'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -53,34 +53,6 @@ test('each page gets the hashes of its own scripts, the 404 covers every other a
   expect(rules[0]?.headers[0]?.value).toContain(hash('404'))
   expect(rules[2]?.headers[0]?.value).toContain(hash('us'))
   expect(rules[2]?.headers[0]?.value).not.toContain(hash('home'))
-})
-
-const sheets: Record<string, string> = {
-  'static/chunks/a.css': "a{background:url(../media/a.png)}@font-face{src:url('../media/f.woff2')}",
-  'static/chunks/b.css': 'b{background:url(data:image/gif;base64,x)}',
-}
-const read = (file: string) => sheets[file] ?? ''
-const link = (name: string) =>
-  `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
-const linkOff = (name: string) => link(name).replace('<link ', '<link disabled ')
-const page = `<html><head><meta charset="utf-8"/>${link('a')}${link('b')}<title>t</title></head><body><p>hola</p></body></html>`
-
-test('stylesheets are inlined and their links disabled, so that none loads twice', () => {
-  const html = withStyles(page, read)
-  expect(html).toBe(
-    `<html><head><meta charset="utf-8"/><style data-page-styles>a{background:url(/_next/static/media/a.png)}` +
-      `@font-face{src:url('/_next/static/media/f.woff2')}</style><style>b{background:url(data:image/gif;base64,x)}</style>` +
-      `${linkOff('a')}${linkOff('b')}<title>t</title></head><body><p>hola</p></body></html>`,
-  )
-  expect(withStyles(html, read)).toBe(html)
-})
-
-test('a page without stylesheets stays the same', () => {
-  expect(withStyles('<html><body></body></html>', read)).toBe('<html><body></body></html>')
-})
-
-test('a stylesheet that would close its own element is refused', () => {
-  expect(() => withStyles(page, () => 'a{content:"</style>"}')).toThrow('ends its own element')
 })
 
 test('the last script of a page loads the others, each once; a second run changes nothing', () => {

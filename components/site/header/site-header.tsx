@@ -1,6 +1,6 @@
 import { Disclosure } from '@/components/site/header/disclosure'
 import { AccountName, HeaderBar, NavLink } from '@/components/site/header/header-bar'
-import { barLink, MainNav, menuLink } from '@/components/site/header/main-nav'
+import { MainNav } from '@/components/site/header/main-nav'
 import { Icon } from '@/components/site/icon'
 import { LinkButton } from '@/components/site/link-button'
 import { Logo } from '@/components/site/logo'
@@ -45,7 +45,7 @@ function AccountLinks() {
         <SignOut />
       </SignedIn>
       <SignedOut>
-        <NavLink href="/auth" className={barLink}>
+        <NavLink href="/auth" className="bar-link">
           {navigation.signIn}
         </NavLink>
         <LinkButton href="/auth?tab=registro" size="sm">
@@ -76,7 +76,7 @@ function MobileMenu() {
         className="absolute inset-x-0 top-full grid max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-rule bg-sheet px-gut pb-6"
       >
         {menuLinks.map(({ href, label }) => (
-          <NavLink key={href} href={href} className={menuLink}>
+          <NavLink key={href} href={href} className="phone-entry">
             {label}
           </NavLink>
         ))}
@@ -90,7 +90,7 @@ function AccountMenu() {
   return (
     <>
       <SignedIn>
-        <NavLink href="/portal" className={menuLink}>
+        <NavLink href="/portal" className="phone-entry">
           {navigation.portal}
         </NavLink>
         <div className="flex min-h-13 items-center justify-between gap-4">
@@ -99,7 +99,7 @@ function AccountMenu() {
         </div>
       </SignedIn>
       <SignedOut>
-        <NavLink href="/auth" className={menuLink}>
+        <NavLink href="/auth" className="phone-entry">
           {navigation.signIn}
         </NavLink>
         <div className="mt-4 grid">

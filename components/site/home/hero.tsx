@@ -154,12 +154,12 @@ function CheckedRowLine({ row, step, strong }: CheckedRowLineProps) {
         {row.label}
         {row.note ? <span className="block text-xs whitespace-nowrap text-ink-2">{row.note}</span> : null}
       </th>
-      <td className="border-l border-rule px-2 py-2.5 text-right sm:px-3">
+      <td className="stated-amount">
         <span className={cn(!right && '-mr-1 rounded-sheet px-1 py-0.5 ring-2 ring-ochre-ink')}>
           {formatAmount(row.stated)}
         </span>
       </td>
-      <td className="border-l-4 border-double border-rule-green px-2 py-2.5 text-right font-[550] text-green sm:px-3">
+      <td className="recomputed-amount">
         <span className={written}>{formatAmount(row.recomputed)}</span>
       </td>
       <td className={cn('w-8 pr-2.5 sm:w-10 sm:pr-4', right ? 'text-green' : 'text-ochre-ink')}>

@@ -36,14 +36,9 @@ function ServicesLedger() {
       </div>
       <ol className="rule-closes">
         {services.map(({ path, title, description, price }) => (
-          <li
-            key={path}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-rule pt-4 pb-2.5 transition-colors duration-150 first:border-ink hover:bg-sheet lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)_10.5rem_8.5rem] lg:items-baseline lg:pb-4"
-          >
+          <li key={path} className="service-line">
             <h3 className="w-full text-[1.4375rem] lg:w-auto">{title}</h3>
-            <p className="w-full max-w-[60ch] leading-[1.45] text-ink-2 lg:w-auto lg:max-w-[44ch]">
-              {description}
-            </p>
+            <p className="service-text">{description}</p>
             <p className="text-sm/[1.4] text-ink-2 lg:text-right">
               {servicesText.from}{' '}
               <b className="text-[1.0625rem] font-[550] text-ink">{formatPesos(price.from)}</b>
@@ -52,19 +47,12 @@ function ServicesLedger() {
                 <span className="block">{vatTotal(formatPesos(withVat(price.from)))}</span>
               </span>
             </p>
-            <Link
-              href={path}
-              prefetch={false}
-              className="group inline-flex min-h-tap items-center gap-1.5 font-[550] text-green underline lg:justify-self-end"
-            >
+            <Link href={path} prefetch={false} className="service-more">
               {servicesText.more}
               <span className="sr-only">
                 {servicesText.about} {title.toLowerCase()}
               </span>
-              <Icon
-                name="arrow"
-                className="size-[1.25em] transition-transform duration-200 group-hover:translate-x-[3px]"
-              />
+              <Icon name="arrow" />
             </Link>
           </li>
         ))}

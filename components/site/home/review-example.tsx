@@ -27,10 +27,7 @@ export function ReviewExample() {
             <legend className="text-sm text-green-pale">{text.choose}</legend>
             <div className="mt-2 flex flex-wrap gap-2">
               {invoiceExamples.map(({ id, error }, index) => (
-                <label
-                  key={id}
-                  className={`inline-flex min-h-tap cursor-pointer items-center rounded-control border px-4 text-sm font-[550] ${line} has-checked:border-paper has-checked:bg-paper has-checked:text-green-deep has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ochre forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none`}
-                >
+                <label key={id} className="review-choice">
                   <input
                     type="radio"
                     name="review-error"
@@ -59,10 +56,7 @@ export function ReviewExample() {
         </div>
         <ol className={`grid border-t max-md:border-t-0 md:grid-cols-3 lg:col-span-2 ${line}`}>
           {text.steps.map(({ title, text: step }) => (
-            <li
-              key={title}
-              className={`max-md:border-t max-md:py-4 md:border-l md:px-8 md:pt-6 md:first:border-l-0 md:first:pl-0 ${line}`}
-            >
+            <li key={title} className="review-step">
               <h3>{title}</h3>
               <p className="mt-1.5 max-w-[34ch] text-[1rem] text-[oklch(0.91_0.02_120)]">{step}</p>
             </li>
@@ -78,9 +72,7 @@ function Amount({ amount, marked }: { amount: string; marked: { from: number; to
   return (
     <>
       {amount.slice(0, marked.from)}
-      <mark className="bg-transparent text-ochre underline decoration-[0.07em] underline-offset-[0.12em]">
-        {amount.slice(marked.from, marked.to)}
-      </mark>
+      <mark className="review-mark">{amount.slice(marked.from, marked.to)}</mark>
       {amount.slice(marked.to)}
     </>
   )
@@ -97,19 +89,18 @@ function DifferenceFigure({ example }: { example: InvoiceExample }) {
     { label: `${found.label} ${text.recomputed}`, value: <Amount amount={recomputed} marked={marked} /> },
   ]
   const row = 'flex items-baseline justify-between gap-4 pt-2 pb-3'
-  const digits = 'font-serif text-[clamp(2.4rem,1.2rem+4.6vw,5.25rem)]/none font-[450] tracking-[-0.01em]'
   return (
     <figure>
       <dl>
         {rows.map(({ label, value }, index) => (
           <div key={label} className={`${row} ${index ? 'border-t border-[oklch(0.48_0.06_160)]' : ''}`}>
             <dt className="text-sm/[1.25] text-green-pale max-md:basis-22">{label}</dt>
-            <dd className={digits}>{value}</dd>
+            <dd className="review-digits">{value}</dd>
           </div>
         ))}
         <div className={`${row} border-t-2 border-paper`}>
           <dt className="text-sm/[1.25] text-green-pale">{text.difference}</dt>
-          <dd className={digits}>
+          <dd className="review-digits">
             <span className="border-b-[0.13em] border-double border-paper pb-[0.02em]">
               {formatAmount(Math.abs(found.recomputed - found.stated))}
             </span>

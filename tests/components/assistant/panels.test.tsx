@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AssistantTabs } from '@/components/assistant/assistant-tabs'
 import { ServicesPanel } from '@/components/assistant/services-panel'
 import { services } from '@/content/services'
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 describe('the tabs', () => {
   beforeEach(() => history.replaceState(null, '', '/asistente'))
@@ -81,7 +83,11 @@ describe('the tabs', () => {
 })
 
 describe('the services', () => {
-  beforeEach(() => void render(<ServicesPanel />))
+  // The cards and the ways of hiring are loaded late when the page was not loaded as a whole.
+  beforeEach(async () => {
+    render(<ServicesPanel />)
+    await screen.findByRole('heading', { name: 'Formas de Contratación' })
+  })
   afterEach(cleanup)
 
   const field = () => screen.getByPlaceholderText<HTMLInputElement>('Buscar servicio...')

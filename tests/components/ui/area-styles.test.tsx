@@ -1,8 +1,11 @@
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { AreaStyles } from '@/components/ui/area-styles'
 
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const sheet = (names: string[], href: string | null = null) => ({
   href,
@@ -20,6 +23,16 @@ test('only the sheet of the area at hand is in use, and what belongs to no area 
   expect(all.map(({ disabled }) => disabled)).toEqual([false, true, false])
   rerender(<AreaStyles area="access" />)
   expect(all.map(({ disabled }) => disabled)).toEqual([false, false, true])
+})
+
+test('a sheet of the area that was left is turned off when it comes late, too', () => {
+  const all = [sheet(['theme', 'portal'])]
+  vi.spyOn(document, 'styleSheets', 'get').mockReturnValue(all as unknown as StyleSheetList)
+  render(<AreaStyles area="portal" />)
+  all.push(sheet(['theme', 'site'], `${location.origin}/_next/static/chunks/s.css`))
+  document.head.append(document.createElement('link'))
+  document.head.lastElementChild?.dispatchEvent(new Event('load'))
+  expect(all.map(({ disabled }) => disabled)).toEqual([false, true])
 })
 
 test('the sheet of an extension, which nobody may read, is left alone', () => {

@@ -1,0 +1,73 @@
+import { classesIn, usedStyles, wordsOf } from './used-styles'
+
+const sheetLink = /<link rel="stylesheet" href="\/_next\/([^"?]+)[^"]*"[^>]*>/g
+const scriptFile = /\/_next\/(static\/chunks\/[\w./~-]+\.js)/g
+const mark = '<style data-page-styles>'
+
+/** Reads a file of the build by its path in the build's folder. */
+type Read = (file: string) => string
+
+/**
+ * Returns a function that puts the rules which a page and its scripts use into the page's head, so that the page is drawn
+ * without another request. The links stay, because React expects them, but they are disabled: `wholeSheets` loads them.
+ * Each sheet has its own element, so that one area's sheet can be turned off.
+ */
+export function stylesOf(read: Read): (html: string) => string {
+  const sheet = once((file) => fromRoot(read(file), file))
+  const classes = once((file) => classesIn(sheet(file)))
+  const words = once((file) => wordsOf(read(file)))
+
+  return (html) => {
+    if (html.includes(mark)) return html
+    const links = [...html.matchAll(sheetLink)]
+    const [first] = links
+    if (!first) return html
+    const files = links.map(([, file = '']) => file)
+    const [last = '', ...earlier] = files.toReversed()
+    const spoken = [wordsOf(html), ...[...html.matchAll(scriptFile)].map(([, file = '']) => words(file))]
+    // A message or an error can come up before the whole sheets do. The sheets before the area's have the classes for them.
+    const isNeeded = (name: string) =>
+      earlier.some((file) => classes(file).has(name)) || spoken.some((one) => one.has(name))
+    // The area's sheet repeats the classes of the sheets before it, and its layer wins.
+    const isLacking = (name: string) => !classes(last).has(name)
+    const sheets = files.map((file) => {
+      if (earlier.length === 0) return sheet(file)
+      return usedStyles(sheet(file), file === last ? isNeeded : isLacking)
+    })
+    if (sheets.some((text) => /<\/style/i.test(text))) throw new Error('A style sheet ends its own element')
+    const off = html
+      .slice(first.index)
+      .replace(sheetLink, (link) => link.replace('<link ', '<link disabled '))
+    const page = `${html.slice(0, first.index)}${mark}${sheets.join('</style><style>')}</style>${off}`
+    return earlier.length === 0 ? page : withScript(page, wholeSheets)
+  }
+}
+
+/** Adds code at the end of a page. */
+export function withScript(html: string, code: string): string {
+  const end = html.lastIndexOf('</body>')
+  return `${html.slice(0, end)}<script>${code}</script>${html.slice(end)}`
+}
+
+/**
+ * Loads the whole style sheets when somebody first touches the page. What comes after that, such as another page, may need
+ * rules that this page does not.
+ */
+const wholeSheets = `{const c=new AbortController,load=()=>{c.abort();for(const l of document.querySelectorAll("link[rel=stylesheet][disabled]"))l.disabled=false};for(const e of ["pointermove","pointerdown","touchstart","wheel","keydown","focusin","click"])addEventListener(e,load,{capture:true,passive:true,signal:c.signal})}`
+
+function once<Value>(make: (file: string) => Value): (file: string) => Value {
+  const made = new Map<string, Value>()
+  return (file) => {
+    const value = made.get(file) ?? make(file)
+    made.set(file, value)
+    return value
+  }
+}
+
+/** Addresses in a style sheet are relative to the sheet, so they are rewritten. */
+const fromRoot = (sheet: string, file: string) =>
+  sheet.replace(
+    /url\((["']?)(\.[^"')]*)/g,
+    (_, quote: string, address: string) =>
+      `url(${quote}${new URL(address, `http://site/_next/${file}`).pathname}`,
+  )

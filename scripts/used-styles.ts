@@ -1,0 +1,69 @@
+import postcss, { type AtRule, type ChildNode, type Container } from 'postcss'
+
+/** Returns everything in the text of an HTML page or a script that could be the name of a class. */
+export function wordsOf(text: string): Set<string> {
+  const decoded = text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
+  // A single quotation mark stands around a name or is a part of it.
+  return new Set([...decoded.split(/[\s"`\\]+/), ...decoded.split(/[\s"'`\\]+/)])
+}
+
+const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi
+const escaped = /\\([0-9a-f]{1,6}) ?|\\(.)/gi
+const [opening, closing] = ['\uE000', '\uE001']
+
+/** Returns the classes that a selector names outside of `:is(…)`, `:not(…)` and the like. */
+function classesOf(selector: string): string[] {
+  let outside = selector.replaceAll('\\(', opening).replaceAll('\\)', closing)
+  for (let before = ''; before !== outside; outside = outside.replace(/:[\w-]+\([^()]*\)/g, ''))
+    before = outside
+  return [...outside.matchAll(className)].map(([, name = '']) =>
+    name
+      .replace(escaped, (_, code: string | undefined, letter: string) =>
+        code ? String.fromCodePoint(parseInt(code, 16)) : letter,
+      )
+      .replaceAll(opening, '(')
+      .replaceAll(closing, ')'),
+  )
+}
+
+/** Returns all classes that a style sheet names. */
+export function classesIn(sheet: string): Set<string> {
+  const names = new Set<string>()
+  postcss.parse(sheet).walkRules(({ selectors }) => {
+    for (const selector of selectors) for (const name of classesOf(selector)) names.add(name)
+  })
+  return names
+}
+
+/** Returns the style sheet without the rules of classes that are not used. Layers keep their order. */
+export function usedStyles(sheet: string, isUsed: (name: string) => boolean): string {
+  const root = postcss.parse(sheet)
+  prune(root, isUsed)
+  return root.toString()
+}
+
+function prune(place: Container<ChildNode>, isUsed: (name: string) => boolean): void {
+  for (const node of [...(place.nodes ?? [])]) {
+    if (node.type === 'rule') {
+      const selectors = node.selectors.filter((selector) => classesOf(selector).every(isUsed))
+      if (selectors.length === 0) node.remove()
+      else if (selectors.length < node.selectors.length) node.selectors = selectors
+    }
+    if (node.type === 'atrule' && node.nodes && !/keyframes$/.test(node.name)) {
+      prune(node, isUsed)
+      if (node.nodes.length === 0) removeEmpty(node)
+    }
+  }
+}
+
+/** An empty layer becomes a statement, because the first mention of a layer gives it its place. */
+function removeEmpty(rule: AtRule): void {
+  if (rule.name === 'layer' && rule.params)
+    rule.replaceWith(postcss.atRule({ name: 'layer', params: rule.params }))
+  else rule.remove()
+}
