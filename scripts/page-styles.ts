@@ -50,10 +50,10 @@ export function withScript(html: string, code: string): string {
 }
 
 /**
- * Loads the whole style sheets when somebody first touches the page. What comes after that, such as another page, may need
- * rules that this page does not.
+ * Loads the whole style sheets when somebody first presses something. What comes after that, such as another page, may need
+ * rules that this page does not. Hovering opens only what the page contains.
  */
-const wholeSheets = `{const c=new AbortController,load=()=>{c.abort();for(const l of document.querySelectorAll("link[rel=stylesheet][disabled]"))l.disabled=false};for(const e of ["pointermove","pointerdown","touchstart","wheel","keydown","focusin","click"])addEventListener(e,load,{capture:true,passive:true,signal:c.signal})}`
+const wholeSheets = `{const c=new AbortController,load=()=>{c.abort();for(const l of document.querySelectorAll("link[rel=stylesheet][disabled]"))l.disabled=false};for(const e of ["pointerdown","keydown","focusin","click","dragenter"])addEventListener(e,load,{capture:true,passive:true,signal:c.signal})}`
 
 function once<Value>(make: (file: string) => Value): (file: string) => Value {
   const made = new Map<string, Value>()

@@ -40,10 +40,12 @@ export function classesIn(sheet: string): Set<string> {
   return names
 }
 
-/** Returns the style sheet without the rules of classes that are not used. Layers keep their order. */
+/** Returns the style sheet without the rules of classes that are not used, and without properties that no rule reads. */
 export function usedStyles(sheet: string, isUsed: (name: string) => boolean): string {
   const root = postcss.parse(sheet)
   prune(root, isUsed)
+  const left = root.toString()
+  root.walkAtRules('property', (rule) => void (left.includes(`var(${rule.params}`) || rule.remove()))
   return root.toString()
 }
 

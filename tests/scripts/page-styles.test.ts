@@ -61,6 +61,8 @@ test.each([
   ['@keyframes x{from{top:0}}', '@keyframes x{from{top:0}}'],
   ['@layer x{.d{b:c}}@layer y{.a{b:c}}', '@layer x;@layer y{.a{b:c}}'],
   ['.d:is(:where(.group):hover *){b:c}', ''],
+  ['@property --x{inherits:false}.a{b:var(--x)}', '@property --x{inherits:false}.a{b:var(--x)}'],
+  ['@property --x{inherits:false}.d{b:var(--x)}.a{--x:1}', '.a{--x:1}'],
   ['.a:is(:where(.group):is([open]) *){b:c}', '.a:is(:where(.group):is([open]) *){b:c}'],
 ])('of %s, only what belongs to the class «a» is left', (sheet, left) => {
   expect(used(sheet, 'a')).toBe(left)
