@@ -18,6 +18,7 @@ export const portal = {
       { href: '/asistente', label: 'Asistente', pending: null },
     ],
     own: [
+      { href: '/portal/buscar', label: 'Buscar' },
       { href: '/portal/cuenta', label: 'Mi cuenta' },
       { href: '/portal/personas', label: 'Personas' },
       { href: '/portal/correo', label: 'Correo para facturas' },

@@ -47,7 +47,7 @@ export function SearchLink() {
           {searchText.key}
         </kbd>
       </Link>
-      {open ? <SearchPalette onClose={() => setOpen(false)} /> : null}
+      {open ? <SearchPalette area="firm" onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -1,13 +1,18 @@
 'use client'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
 import { FilteredList, FilterSearch } from '@/components/ui/filters'
 import { useQueryFilters } from '@/components/ui/use-query-filters'
-import { searchText } from '@/content/search'
-import { longestSearch, searchHref } from '@/lib/search/href'
+import { searchGroups, searchText as text } from '@/content/search'
+import { longestSearch, searchHref, searchPaths, type Search, type SearchArea } from '@/lib/search/href'
 
-/** Searches while the member types. Without script the form requests the page again. */
-export function SearchForm({ search, children }: { search: string; children: ReactNode }) {
-  const { wanted, working, offline, type, submit } = useQueryFilters({ search }, searchHref)
+type SearchFormProps = { area: SearchArea; search: Search; children: ReactNode }
+
+/** Searches while the user types. Without script the form requests the page again. */
+export function SearchForm({ area, search, children }: SearchFormProps) {
+  const { wanted, working, offline, type, submit } = useQueryFilters(search, (filters) =>
+    searchHref(area, filters),
+  )
   const form = useRef<HTMLFormElement>(null)
   // The field gets the focus at once, because users open this page to type.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -16,27 +21,32 @@ export function SearchForm({ search, children }: { search: string; children: Rea
       <search>
         <form
           ref={form}
-          action="/admin/buscar"
+          action={searchPaths[area]}
           autoComplete="off"
-          aria-label={searchText.form}
+          aria-label={text.form}
           onSubmit={(event) => {
             event.preventDefault()
             submit()
           }}
-          className="max-w-[48rem] pb-4"
+          className="flex max-w-[48rem] flex-wrap gap-3 pb-4"
         >
           <FilterSearch
             name="buscar"
-            label={searchText.label}
-            hint={searchText.label}
+            label={text.labels[area]}
+            hint={text.labels[area]}
             value={wanted.search}
             maxLength={longestSearch}
             working={working}
             onType={type}
+            className="min-w-0 flex-1 basis-64"
           />
+          {search.group ? <input type="hidden" name="en" value={searchGroups[search.group].slug} /> : null}
+          <noscript>
+            <Button type="submit">{text.submit}</Button>
+          </noscript>
         </form>
       </search>
-      <FilteredList working={working} workingText={searchText.working} offline={offline}>
+      <FilteredList working={working} workingText={text.working} offline={offline}>
         {children}
       </FilteredList>
     </>

@@ -1,7 +1,7 @@
 import { cities, entities, kinds, regimes, traits, vatCycles } from './profile'
 import { rutCodes } from './rut-codes'
 
-const months = [
+export const monthNames = [
   'enero',
   'febrero',
   'marzo',
@@ -17,7 +17,7 @@ const months = [
 ]
 
 export const monthName = (month: string): string =>
-  `${months[Number(month.slice(5)) - 1]} de ${month.slice(0, 4)}`
+  `${monthNames[Number(month.slice(5)) - 1]} de ${month.slice(0, 4)}`
 
 type Named = {
   cycle: 'month' | 'bimester' | 'quarter' | 'four-months' | 'semester' | 'year'
@@ -35,7 +35,7 @@ const partNames = {
 /** Returns for example `noviembre de 2026`, `bimestre 5 de 2026` or `2026`. */
 export function periodName({ cycle, year, part }: Named): string {
   if (cycle === 'year') return String(year)
-  return cycle === 'month' ? `${months[part - 1]} de ${year}` : `${partNames[cycle]} ${part} de ${year}`
+  return cycle === 'month' ? `${monthNames[part - 1]} de ${year}` : `${partNames[cycle]} ${part} de ${year}`
 }
 
 const reasonTexts = {

@@ -15,6 +15,7 @@ import { report } from '@/lib/observability/report'
 import { sendOutbox } from '@/lib/jobs/send-outbox'
 import { removeStrayRecords } from '@/lib/records/record-files'
 import { adminClient } from '@/lib/supabase/admin'
+import { keepTexts } from '@/lib/uploads/reading/keep-texts'
 import { reconcileUploads } from '@/lib/uploads/reconcile'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -57,6 +58,7 @@ export async function tick(
   await repeatRequests(deadlineMs / 4).catch((error: unknown) => report(error, 'requests repeat'))
   await remindClients(deadlineMs / 4).catch((error: unknown) => report(error, 'requests remind'))
   await refreshStaleMonths(deadlineMs / 4).catch((error: unknown) => report(error, 'dian-lists refresh'))
+  await keepTexts(deadlineMs / 4).catch((error: unknown) => report(error, 'search texts'))
   await continueImports().catch((error: unknown) => report(error, 'clients import'))
   const { sent, failed, settled } = await sendOutbox({ deadlineMs })
   await settled

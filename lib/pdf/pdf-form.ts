@@ -3,10 +3,10 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 /** `x` and `y` are in points from the lower left corner. */
 export type Piece = { text: string; x: number; y: number }
 
-const mostPages = 5
+const formPages = 5
 const mostPieces = 5_000
 
-export async function readTextPieces(pdf: PDFDocumentProxy): Promise<Piece[][]> {
+export async function readTextPieces(pdf: PDFDocumentProxy, mostPages = formPages): Promise<Piece[][]> {
   const pages: Piece[][] = []
   for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number++) {
     const { items } = await (await pdf.getPage(number)).getTextContent()

@@ -1,6 +1,12 @@
 'use server'
-import { staffAction } from '@/lib/action'
-import { findShort } from '@/lib/search/find'
+import { clientAction, staffAction } from '@/lib/action'
+import { findInFirm, findOwn } from '@/lib/search/find'
 import { searchSchema } from '@/lib/search/schema'
 
-export const searchAction = staffAction(searchSchema, ({ search }, member) => findShort(member, search))
+export const searchAction = staffAction(searchSchema, (search, member) =>
+  findInFirm(member, search, 'dialog'),
+)
+
+export const ownSearchAction = clientAction(searchSchema, (search, client) =>
+  findOwn(client, search, 'dialog'),
+)

@@ -1,60 +1,138 @@
 import 'server-only'
-import { clientsText } from '@/content/clients'
-import { clientsHref, noFilters as anyClient, pageSizes } from '@/lib/clients/href'
-import { listClients, type ClientItem } from '@/lib/clients/queries'
-import { invoiceTitle } from '@/lib/einvoice/invoice-label'
-import { clientHref } from '@/lib/format/client-href'
-import { formatNitWithDigit } from '@/lib/format/nit'
-import { formatPesos } from '@/lib/format/number'
-import { noFilters as anyInvoice, queueHref, reviewHref } from '@/lib/invoices/decisions/href'
-import { startQueue } from '@/lib/invoices/decisions/queries'
-import type { Found } from '@/lib/search/href'
-import type { Member } from '@/lib/session/require'
+import type { Route } from 'next'
+import { clientActions, firmActions, portalActions, searchGroups, searchText as text } from '@/content/search'
+import { foldText } from '@/lib/format/fold-text'
+import type { FoundGroup, FoundLine, Search, SearchGroup } from '@/lib/search/href'
+import {
+  clientLine,
+  documentLine,
+  invoiceLine,
+  obligationLine,
+  personLine,
+  requestLine,
+  threadLine,
+  type LineContext,
+} from '@/lib/search/lines'
+import { readQuestion, type Question } from '@/lib/search/question'
+import { firmAnswer, ownAnswer, type InvoiceRow, type OwnAnswer } from '@/lib/search/shapes'
+import { mayAct } from '@/lib/session/account-role'
+import type { Client, Member } from '@/lib/session/require'
+import { unwrap } from '@/lib/supabase/unwrap'
 
-const start = { cursor: null, backward: false } as const
+/** Rows of each group: in the dialog, on the page, and when only one group is shown. */
+const rowsOf = { dialog: 5, page: 8, group: 50 } as const
+type Place = 'dialog' | 'page'
 
-/** Returns the first clients and invoices that a search finds, in every state, among those that the member may see. */
-export async function find(member: Member, search: string, most: { clients: number; invoices: number }) {
-  const [clients, invoices] = await Promise.all([
-    listClients(member, { ...anyClient, ...start, search, status: 'todos', rows: pageSizes[0] }),
-    startQueue(member.db, { ...anyInvoice, ...start, search, queue: 'all' }, most.invoices),
-  ])
+type Rows<Row> = { count: number; rows: Row[] } | undefined
+
+/** What the search finds in everything that the member may see; the groups without lines too, for their counts. */
+export async function findInFirm({ db, role }: Member, search: Search, place: Place): Promise<FoundGroup[]> {
+  const question = readQuestion(search)
+  const wanted = wantedOf(question, search, place)
+  const found = wanted
+    ? await unwrap(db.rpc('search_firm', { wanted }), 'search.firm', firmAnswer)
+    : firmAnswer.parse({})
+  const context: LineContext = { area: 'firm', words: question.words }
+  const first = found.clients?.rows[0]
+  const actions = firmActions.filter(({ adminOnly }) => !adminOnly || role === 'admin')
+  return [
+    ...groupOf('clients', found.clients, clientLine),
+    ...groupOf('people', found.people, personLine),
+    ...sharedGroups(found, context),
+    ...actionGroup(actions, question),
+    ...(first && question.groups === null
+      ? [
+          {
+            ...named('actions', text.actionsWith(first.title)),
+            count: 0,
+            lines: clientActions.map(({ label, href }) => toLine(label, `${href}?cliente=${first.id}`)),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What the search finds in the account of a person of a client, as far as their role goes. */
+export async function findOwn({ db }: Client, search: Search, place: Place): Promise<FoundGroup[]> {
+  const question = readQuestion(search)
+  const wanted = wantedOf(question, search, place)
+  const found: OwnAnswer = await unwrap(
+    db.rpc('search_mine', { wanted: wanted ?? { search: '' } }),
+    'search.mine',
+    ownAnswer,
+  )
+  const context: LineContext = { area: 'portal', words: question.words }
+  const actions = portalActions.filter(({ atLeast }) => mayAct(found.role, atLeast))
+  return [
+    ...sharedGroups(found, context),
+    ...groupOf('requests', found.requests, requestLine),
+    ...actionGroup(actions, question),
+  ]
+}
+
+/** Null when the database has nothing to look for. */
+function wantedOf({ words, groups, onlyAmount, codes, rest }: Question, { group }: Search, place: Place) {
+  const asked = groups?.filter((one) => one !== 'actions')
+  if (words === '' || asked?.length === 0) return null
+  const names = asked?.flatMap((one) =>
+    one !== 'invoices' ? [one] : onlyAmount ? ['amounts'] : ['invoices', 'amounts'],
+  )
   return {
-    clients: clients.rows.slice(0, most.clients),
-    /** The addresses of the complete lists; null for a list that has no further rows. */
-    allClients:
-      clients.after || clients.rows.length > most.clients
-        ? clientsHref({ ...anyClient, status: 'todos', search, rows: pageSizes[0] })
-        : null,
-    /** Null when they could not be read. */
-    invoices: invoices.ok ? invoices.data.rows : null,
-    allInvoices:
-      invoices.ok && invoices.data.after ? queueHref({ ...anyInvoice, queue: 'all', search }) : null,
+    search: words,
+    codes: [...codes],
+    rest,
+    most: group ? rowsOf.group : rowsOf[place],
+    ...(names && { groups: names }),
   }
 }
 
-export const foundInvoiceHref = (id: string, search: string) =>
-  reviewHref(id, { ...anyInvoice, queue: 'all', search })
+const named = (group: SearchGroup, title: string = searchGroups[group].label) => ({ group, title })
 
-export const clientDetails = ({ title, nit, email }: ClientItem): string =>
-  [nit ? `${clientsText.nit} ${formatNitWithDigit(nit)}` : null, title === email ? null : email || null]
-    .filter(Boolean)
-    .join(' · ')
+const groupOf = <Row>(group: SearchGroup, found: Rows<Row>, line: (row: Row) => FoundLine): FoundGroup[] =>
+  found ? [{ ...named(group), count: found.count, lines: found.rows.map((row) => line(row)) }] : []
 
-/** Returns what the search dialog shows: fewer rows than the page, each with two texts. */
-export async function findShort(member: Member, search: string): Promise<Found> {
-  const { clients, invoices } = await find(member, search, { clients: 5, invoices: 6 })
-  return {
-    clients: clients.map((client) => ({
-      href: clientHref(client.id),
-      title: client.title,
-      detail: clientDetails(client),
-    })),
-    invoices:
-      invoices?.map(({ id, label, client }) => ({
-        href: foundInvoiceHref(id, search),
-        title: invoiceTitle(label),
-        detail: [client, label.total === null ? null : formatPesos(label.total)].filter(Boolean).join(' · '),
-      })) ?? null,
+type Shared = Pick<OwnAnswer, 'invoices' | 'amounts' | 'documents' | 'messages' | 'obligations'>
+
+function sharedGroups(
+  { invoices, amounts, documents, messages, obligations }: Shared,
+  context: LineContext,
+): FoundGroup[] {
+  const line = (row: InvoiceRow) => invoiceLine(row, context)
+  const exact = amounts?.rows.filter(({ why }) => why === 'exact') ?? []
+  const near = amounts?.rows.filter(({ why }) => why !== 'exact') ?? []
+  const known = new Set(exact.map(({ id }) => id))
+  const other = invoices && {
+    count: Math.max(0, invoices.count - exact.length),
+    rows: invoices.rows.filter(({ id }) => !known.has(id)),
   }
+  const ofAmount = (title: string, rows: InvoiceRow[]): FoundGroup[] =>
+    rows.length > 0 ? [{ ...named('invoices', title), count: rows.length, lines: rows.map(line) }] : []
+  return [
+    ...ofAmount(text.exact, exact),
+    ...ofAmount(text.near, near),
+    ...groupOf('invoices', other, line),
+    ...groupOf('documents', documents, (row) => documentLine(row, context)),
+    ...groupOf('messages', messages, (row) => threadLine(row, context)),
+    ...groupOf('obligations', obligations, (row) => obligationLine(row, context)),
+  ]
+}
+
+const toLine = (title: string, href: string): FoundLine => ({
+  href: href as Route,
+  title,
+  detail: '',
+  aside: '',
+})
+
+/** Actions whose name has every word; all of them when they alone are asked for without words. */
+function actionGroup(
+  actions: readonly { label: string; href: string }[],
+  { words, groups }: Question,
+): FoundGroup[] {
+  if (groups && !groups.includes('actions')) return []
+  const typed = foldText(words).split(/\s+/).filter(Boolean)
+  const lines = actions
+    .filter(({ label }) => typed.every((word) => foldText(label).includes(word)))
+    .map(({ label, href }) => toLine(label, href))
+  return [{ ...named('actions'), count: lines.length, lines }]
 }

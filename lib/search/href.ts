@@ -1,17 +1,44 @@
 import type { Route } from 'next'
+import { searchGroups } from '@/content/search'
 import type { SearchParams } from '@/lib/http/search-params'
 
 /** The database reads at most this many characters of a search. */
 export const longestSearch = 100
 
-export const readSearch = ({ buscar }: SearchParams): string =>
-  typeof buscar === 'string' ? buscar.trim().slice(0, longestSearch) : ''
+export type SearchArea = 'firm' | 'portal'
+export type SearchGroup = keyof typeof searchGroups
+/** `group` null searches everywhere. */
+export type Search = { search: string; group: SearchGroup | null }
 
-export const searchHref = ({ search }: { search: string }): Route => {
-  const params = new URLSearchParams(search.trim() ? { buscar: search.trim() } : {})
-  return (params.size > 0 ? `/admin/buscar?${params}` : '/admin/buscar') as Route
+export const searchPaths = { firm: '/admin/buscar', portal: '/portal/buscar' } as const
+export const groupNames = Object.keys(searchGroups) as SearchGroup[]
+
+const onlyFirm: readonly SearchGroup[] = ['clients', 'people']
+
+export const groupsOf = (area: SearchArea): SearchGroup[] =>
+  groupNames.filter((name) => (area === 'firm' ? name !== 'requests' : !onlyFirm.includes(name)))
+
+export const readSearch = ({ buscar, en }: SearchParams): Search => ({
+  search: typeof buscar === 'string' ? buscar.trim().slice(0, longestSearch) : '',
+  group: groupNames.find((group) => searchGroups[group].slug === en) ?? null,
+})
+
+export function searchHref(area: SearchArea, { search, group }: Search): Route {
+  const params = new URLSearchParams({
+    ...(search.trim() && { buscar: search.trim() }),
+    ...(group && { en: searchGroups[group].slug }),
+  })
+  return `${searchPaths[area]}${params.size > 0 ? `?${params}` : ''}` as Route
 }
 
-export type FoundLine = { href: Route; title: string; detail: string }
-/** `invoices` is null when they could not be read. */
-export type Found = { clients: FoundLine[]; invoices: FoundLine[] | null }
+/** `aside` is at the end of the line: amount, state or day. */
+export type FoundLine = { href: Route; title: string; detail: string; aside: string }
+/** `count` above 100 means that there are more than 100. */
+export type FoundGroup = { group: SearchGroup; title: string; count: number; lines: readonly FoundLine[] }
+
+/** Counts of all groups, those without lines too. */
+export const countsOf = (groups: readonly FoundGroup[]): ReadonlyMap<SearchGroup, number> => {
+  const counts = new Map<SearchGroup, number>()
+  for (const { group, count } of groups) counts.set(group, (counts.get(group) ?? 0) + count)
+  return counts
+}

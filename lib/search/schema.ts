@@ -1,4 +1,7 @@
 import { z } from 'zod'
-import { longestSearch } from '@/lib/search/href'
+import { groupNames, longestSearch } from '@/lib/search/href'
 
-export const searchSchema = z.strictObject({ search: z.string().trim().min(1).max(longestSearch) })
+export const searchSchema = z.strictObject({
+  search: z.string().trim().min(1).max(longestSearch),
+  group: z.enum(groupNames).nullable(),
+})

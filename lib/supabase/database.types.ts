@@ -2230,6 +2230,15 @@ export type Database = {
           was: string
         }[]
       }
+      claim_texts: {
+        Args: { lease_seconds?: number }
+        Returns: {
+          client: AccountId
+          id: string
+          is_pdf: boolean
+          path: string
+        }[]
+      }
       claim_upload: {
         Args: { lease_seconds: number; owner?: string; upload: string }
         Returns: {
@@ -3336,6 +3345,8 @@ export type Database = {
         Args: { record: string; signed: Json }
         Returns: string
       }
+      search_firm: { Args: { wanted: Json }; Returns: Json }
+      search_mine: { Args: { wanted: Json }; Returns: Json }
       send_message: {
         Args: {
           body: string
@@ -3490,6 +3501,10 @@ export type Database = {
       }
       store_scan: {
         Args: { code: string; invoice: string; refused?: string }
+        Returns: undefined
+      }
+      store_text: {
+        Args: { document: string; text: string }
         Returns: undefined
       }
       stray_objects: { Args: { idle_seconds: number }; Returns: string[] }

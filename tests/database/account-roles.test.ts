@@ -12,6 +12,7 @@ describe('what each may do', () => {
     my_header: ['reader', 'my_header()'],
     my_invoices: ['reader', 'my_invoices()'],
     'my_invoices with amounts': ['accountant', `my_invoices('{"accounts": true}')`],
+    search_mine: ['reader', `search_mine('{"search": "prueba"}')`],
     my_invoice: ['reader', `my_invoice('${randomUUID()}')`],
     my_monthly_totals: ['accountant', 'my_monthly_totals()'],
     begin_upload: [

@@ -82,6 +82,7 @@ export const focusCases: Readonly<Record<string, FocusCase>> = {
   decideInvoiceAction: spec('invoice-decisions'),
   fileManyAction: spec('obligation-receipts'),
   searchAction: spec('search'),
+  ownSearchAction: spec('search'),
   saveProfileAction: cases('a wrong telephone is refused', 'the own data is saved'),
   saveMailChoicesAction: cases('the choice of mails is saved'),
   saveAuthorisationsAction: cases('an authorisation is given'),

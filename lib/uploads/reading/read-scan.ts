@@ -50,7 +50,7 @@ async function readPdf(bytes: Uint8Array): Promise<Scan> {
 }
 
 /** Opens a PDF without running scripts, fetching anything or using system fonts. It takes over `bytes`. Rejects other files. */
-async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   return getDocument({
     data: bytes,

@@ -26,6 +26,8 @@ export type FileStep =
   | { step: 'read' | 'read-scan'; anchors?: readonly AnchorEntry[] }
   /** A list of DIAN, whose rows stay in the reader until they are asked for. */
   | { step: 'list' }
+  /** The text of a PDF or an XML, for the search. */
+  | { step: 'text'; isPdf: boolean }
 export type NextStep =
   | { step: 'review'; today: CivilDay; context: ReviewContext }
   | { step: 'list-rows'; from: number; count: number }
@@ -38,12 +40,16 @@ export type Answer =
   | Verdict
   | { keys: Keys }
   | { scanCode: string }
+  | { text: string }
   | { outcome: Json }
   | { list: Recognition }
   | { rows: ListRow[] }
   | { listProblem: ListProblemName; missing: string[] }
 
 export type Reviewed = { document: EDocument; review: Review }
+
+/** Characters of a file's text that are kept for the search. */
+export const mostText = 60_000
 
 /** Rows of a list in one answer, so that no answer is longer than `maxAnswer`. */
 export const mostRowsEach = 2_000
@@ -65,6 +71,7 @@ export const answerSchema: z.ZodType<Answer> = z.union([
     }),
   }),
   z.strictObject({ scanCode: z.string().max(200) }),
+  z.strictObject({ text: z.string().max(mostText) }),
   z.strictObject({ outcome: z.record(z.string(), z.json()) }),
   z.strictObject({ list: recognitionShape }),
   z.strictObject({ rows: z.array(listRowShape).max(mostRowsEach) }),

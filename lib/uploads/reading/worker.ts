@@ -15,6 +15,7 @@ import { answerBytes, frame, readFrames } from '@/lib/uploads/reader/frames'
 import { dropPermissions, endWithParent, lockDown } from '@/lib/uploads/reader/lock-down'
 import { outcomeOf } from './outcome'
 import { readScan } from '@/lib/uploads/reading/read-scan'
+import { readText } from '@/lib/uploads/reading/read-text'
 import { mostRowsEach, type Answer, type FileStep, type Keys, type Step } from './task'
 
 /** The program of the reader process. It has no access to files, the network or secrets, and may be killed at any time. */
@@ -59,6 +60,7 @@ const listedRows = ({ from, count }: Extract<Step, { step: 'list-rows' }>): Answ
 
 async function readFile(wanted: ReadStep, bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
   if (wanted.step === 'list') return readListed(bytes)
+  if (wanted.step === 'text') return { text: await readText(bytes, wanted.isPdf) }
   const { step, anchors } = wanted
   const scan = step === 'read-scan' ? await readScan(bytes) : { xml: bytes, code: '' }
   if (!scan.xml) return { scanCode: scan.code }
@@ -89,9 +91,13 @@ type Coming = { step: FileStep; judge: Judge | null; parts: Buffer[]; size: numb
 async function take(coming: Coming, bytes: Buffer): Promise<void> {
   if (coming.answered) return
   if (coming.judge) return conclude(coming, await coming.judge.write(bytes))
-  const most = { read: maxXmlSize, list: maxListSize, check: maxFileSize, 'read-scan': maxFileSize }[
-    coming.step.step
-  ]
+  const most = {
+    read: maxXmlSize,
+    list: maxListSize,
+    check: maxFileSize,
+    'read-scan': maxFileSize,
+    text: maxFileSize,
+  }[coming.step.step]
   // Bytes beyond the limit are not kept, because one byte too many is enough to refuse the file.
   if (coming.size <= most) coming.parts.push(bytes)
   coming.size += bytes.length

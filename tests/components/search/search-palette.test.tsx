@@ -1,10 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { Marked } from '@/components/search/marked'
 import { SearchPalette } from '@/components/search/search-palette'
 
 const router = vi.hoisted(() => ({ push: vi.fn() }))
-const server = vi.hoisted(() => ({ searchAction: vi.fn() }))
+const server = vi.hoisted(() => ({ searchAction: vi.fn(), ownSearchAction: vi.fn() }))
 vi.mock('next/navigation', () => ({ useRouter: () => router, unstable_rethrow: () => undefined }))
 vi.mock('@/lib/search/actions', () => server)
 beforeAll(() => {
@@ -21,29 +22,35 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-const line = (name: string) => ({ href: `/admin/${name}`, title: name, detail: '' })
-const finding = (found: object) => server.searchAction.mockResolvedValue({ ok: true, data: found })
+const line = (name: string) => ({ href: `/admin/${name}`, title: name, detail: '', aside: '' })
+const group = (group: string, title: string, ...names: string[]) => ({
+  group,
+  title,
+  count: names.length,
+  lines: names.map(line),
+})
+const finding = (...groups: object[]) => server.searchAction.mockResolvedValue({ ok: true, data: groups })
 const onClose = vi.fn()
-const open = () => {
-  render(<SearchPalette onClose={onClose} />)
+const open = (area: 'firm' | 'portal' = 'firm') => {
+  render(<SearchPalette area={area} onClose={onClose} />)
   return screen.getByRole('combobox')
 }
 const chosen = () => screen.queryByRole('option', { selected: true })
 
 test('arrows choose a result while the focus stays in the field, and Enter opens it', async () => {
-  finding({ clients: [line('ana')], invoices: [line('fe-1'), line('fe-2')] })
+  finding(group('clients', 'Clientes', 'ana'), group('invoices', 'Facturas', 'fe-1', 'fe-2'))
   const field = open()
   expect(document.activeElement).toBe(field)
   await userEvent.type(field, 'an')
   await screen.findAllByRole('option')
-  expect(server.searchAction).toHaveBeenLastCalledWith({ search: 'an' })
-  screen.getByText('1 cliente y 2 facturas')
-  expect(chosen()?.textContent).toBe('ana')
+  expect(server.searchAction).toHaveBeenLastCalledWith({ search: 'an', group: null })
+  screen.getByText('3 resultados')
+  expect(chosen()?.textContent).toContain('ana')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  expect(chosen()?.textContent).toBe('fe-2')
+  expect(chosen()?.textContent).toContain('fe-2')
   expect(field.getAttribute('aria-activedescendant')).toBe(chosen()?.id)
   await userEvent.keyboard('{ArrowDown}')
-  expect(chosen()?.textContent).toBe('ana')
+  expect(chosen()?.textContent).toContain('ana')
   await userEvent.keyboard('{ArrowUp}{Enter}')
   expect(router.push).toHaveBeenCalledWith('/admin/fe-2')
   expect(onClose).toHaveBeenCalled()
@@ -54,19 +61,34 @@ test('an older answer never replaces a newer one', async () => {
   let late: (answer: unknown) => void = () => {}
   server.searchAction
     .mockReturnValueOnce(new Promise((resolve) => (late = resolve)))
-    .mockResolvedValue({ ok: true, data: { clients: [line('beto')], invoices: [] } })
+    .mockResolvedValue({ ok: true, data: [group('clients', 'Clientes', 'beto')] })
   const field = open()
   await userEvent.type(field, 'a')
   await vi.waitFor(() => expect(server.searchAction).toHaveBeenCalledTimes(1))
   await userEvent.type(field, 'b')
-  await screen.findByText('beto')
-  late({ ok: true, data: { clients: [line('ana')], invoices: [] } })
+  await screen.findByRole('option', { name: /beto/ })
+  late({ ok: true, data: [group('clients', 'Clientes', 'ana')] })
   await new Promise((resolve) => setTimeout(resolve, 0))
-  expect(screen.queryByText('ana')).toBeNull()
+  expect(screen.queryByRole('option', { name: /ana/ })).toBeNull()
+})
+
+test('one group alone is searched when it is pressed, and the counts of all stay', async () => {
+  finding(group('clients', 'Clientes', 'ana', 'ana maría'), group('documents', 'Documentos'))
+  const field = open()
+  await userEvent.type(field, 'ana')
+  await screen.findAllByRole('option')
+  finding(group('clients', 'Clientes', 'ana'))
+  await userEvent.click(screen.getByRole('button', { name: 'Clientes2' }))
+  expect(document.activeElement).toBe(field)
+  await vi.waitFor(() =>
+    expect(server.searchAction).toHaveBeenLastCalledWith({ search: 'ana', group: 'clients' }),
+  )
+  screen.getByRole('button', { name: 'Clientes2', pressed: true })
+  screen.getByRole('button', { name: 'Documentos', pressed: false })
 })
 
 test('it says that nothing matches, and that it could not search', async () => {
-  finding({ clients: [], invoices: [] })
+  finding(group('clients', 'Clientes'))
   const field = open()
   screen.getByText(/también invitada/)
   await userEvent.type(field, 'x')
@@ -75,4 +97,24 @@ test('it says that nothing matches, and that it could not search', async () => {
   await userEvent.type(field, 'y')
   await screen.findByRole('alert')
   expect(screen.queryByText(/Nada coincide/)).toBeNull()
+})
+
+test('a client searches their own account, and sees no groups of the firm', async () => {
+  server.ownSearchAction.mockResolvedValue({ ok: true, data: [group('invoices', 'Facturas', 'fe-1')] })
+  await userEvent.type(open('portal'), 'fe')
+  await screen.findByRole('option')
+  expect(server.searchAction).not.toHaveBeenCalled()
+  expect(screen.queryByRole('button', { name: 'Clientes' })).toBeNull()
+  screen.getByRole('button', { name: 'Solicitudes' })
+})
+
+test.each([
+  ['Distribuciones Mejía S.A.S.', 'mejia', ['Mejía']],
+  ['Recibo IVA, recibo', 'recibo', ['Recibo', 'recibo']],
+  ['2.824.910', 'nada', []],
+  ['a'.repeat(300), 'a'.repeat(2), Array.from({ length: 150 }, () => 'aa')],
+])('in «%s» the words %s are marked', (text, words, marked) => {
+  const { container } = render(<Marked text={text} words={words} />)
+  expect(container.textContent).toBe(text)
+  expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(marked)
 })

@@ -116,6 +116,7 @@ export const clientProcedures = {
   my_monthly_totals: { cells: approvedOnly },
   my_dashboard: { cells: signedIn },
   my_second_step: { cells: approvedOnly },
+  search_mine: { cells: approvedOnly, args: () => ({ wanted: { search: 'prueba' } }) },
   my_sessions: { cells: signedIn },
   open_agenda: { cells: approvedOnly },
   read_thread: {

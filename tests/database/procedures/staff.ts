@@ -415,6 +415,7 @@ export const staffProcedures = {
     args: aboutInvoiceB,
   },
   review_queue: { cells: staffOnly },
+  search_firm: { cells: staffOnly, args: () => ({ wanted: { search: 'prueba' } }) },
   retry_delivery: { cells: unknownToStaff },
   save_answer: {
     cells: staffOnly,

@@ -1,0 +1,38 @@
+import 'server-only'
+import { z } from 'zod'
+import { accountId } from '@/lib/ids'
+import { report } from '@/lib/observability/report'
+import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { openObject } from '@/lib/uploads/objects'
+import { withReader, withScanReader } from '@/lib/uploads/reader/readers'
+
+const claimed = z.array(z.object({ id: z.uuid(), path: z.string(), client: accountId, is_pdf: z.boolean() }))
+type Claimed = z.output<typeof claimed>[number]
+
+/**
+ * Reads the text of PDF and XML files that the search has not read yet, the newest first, for up to `budgetMs`. A file whose
+ * reading is interrupted is tried again twice.
+ */
+export async function keepTexts(budgetMs: number): Promise<void> {
+  const until = Date.now() + budgetMs
+  while (Date.now() < until) {
+    const files = await unwrap(adminClient().rpc('claim_texts'), 'search.claim', claimed)
+    if (files.length === 0) return
+    for (const file of files) {
+      if (Date.now() >= until) return
+      await readOne(file).catch((error: unknown) => report(error, 'search text'))
+    }
+  }
+}
+
+async function readOne({ id, path, client, is_pdf: isPdf }: Claimed): Promise<void> {
+  const lend = isPdf ? withScanReader : withReader
+  const text = await lend({ client, background: true }, async (ask) => {
+    const stream = await openObject(path)
+    if (!stream) return ''
+    const answer = await ask({ step: 'text', isPdf }, stream)
+    return 'text' in answer ? answer.text : ''
+  })
+  await unwrap(adminClient().rpc('store_text', { document: id, text }), 'search.store')
+}
