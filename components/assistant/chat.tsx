@@ -141,7 +141,7 @@ function ChatForm({ busy, onSend }: ChatFormProps) {
     <>
       <form
         onSubmit={submit}
-        className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 border-t-5 border-double border-ink pt-4 [@media(scripting:none)]:hidden"
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 border-t-5 border-double border-ink pt-4 max-[18rem]:grid-cols-1 [@media(scripting:none)]:hidden"
       >
         <input
           aria-label={chat.field}
