@@ -29,6 +29,7 @@ type PersonRowProps = {
 export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: PersonRowProps) {
   const { id, email, role, seen_at } = person
   const name = person.name ?? email
+  const [local, domain] = email.split('@')
   const { busy, act } = useAct()
   const [asked, setAsked] = useState(false)
   const confirm = isSelf ? text.confirmLeave : text.confirmRemoval
@@ -78,7 +79,12 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
         <h3 className="font-sans text-base font-semibold wrap-anywhere">
           {name} {isSelf ? <span className="text-sm font-normal text-ink-2">({text.you})</span> : null}
         </h3>
-        {person.name ? <p className="text-[1rem] wrap-anywhere text-ink-2">{email}</p> : null}
+        {person.name ? (
+          <p className="text-[1rem] wrap-anywhere text-ink-2">
+            {local}
+            <wbr />@{domain}
+          </p>
+        ) : null}
       </div>
       <p className="text-sm text-ink-2 max-md:col-start-2 min-[22rem]:max-md:col-span-2">
         {mayChange ? seenText(seen_at, now) : null}

@@ -38,7 +38,7 @@ export function MemberRow({ member, isSelf, everybody }: MemberRowProps) {
           ) : null}
         </p>
         {clients > 0 ? (
-          <Link href={`/admin/equipo/${personId}`} prefetch={false} className={linkStyles}>
+          <Link href={`/admin/equipo/${personId}`} prefetch={false} className={`${linkStyles} text-sm`}>
             {handOverText.link}
             <span className="sr-only">: {name}</span>
           </Link>

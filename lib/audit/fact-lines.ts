@@ -9,11 +9,13 @@ import {
 } from '@/content/audit-facts'
 import { municipalityName } from '@/content/municipalities'
 import { formerFacts, traits } from '@/content/tax-calendar/profile'
+import { periodName } from '@/content/tax-calendar/words'
 import { isUuid } from '@/lib/format/uuid'
 import { bogotaDay, formatCivilDay, momentAt } from '@/lib/calendar/civil-day'
 import { formatDateTime, formatTime } from '@/lib/format/date'
 import { deviceName } from '@/lib/format/device-name'
 import { formatFileSize } from '@/lib/format/number'
+import { readPeriod } from '@/lib/tax-calendar/period'
 
 type Facts = Readonly<Record<string, unknown>> | null
 export type MemberNames = ReadonlyMap<string, string>
@@ -30,11 +32,17 @@ function days(all: readonly string[]): string {
   return factTexts.span(formatCivilDay(first), formatCivilDay(last), all.length)
 }
 
+function periodLabel(text: string): string {
+  const period = readPeriod(text)
+  return period ? periodName(period) : text
+}
+
 const readers: Readonly<Record<string, Reader>> = {
   starts_at: (moment: string) => formatDateTime(moment),
   settled_at: (moment: string) => formatDateTime(moment),
   due_on: formatCivilDay,
   day: formatCivilDay,
+  period: periodLabel,
   days,
   from: hour,
   until: hour,
@@ -56,7 +64,8 @@ const readers: Readonly<Record<string, Reader>> = {
 
 function plain(value: unknown): string {
   if (typeof value === 'boolean') return value ? factTexts.yes : factTexts.no
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatCivilDay(value) : value
 }
 
 function valueLabel(area: string, name: string, value: unknown, names: MemberNames): string {
