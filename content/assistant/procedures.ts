@@ -7,6 +7,22 @@ const dates = '/herramientas/vencimientos'
 /** What people want to get done: with an accountant, with a company, with an employee, with an invoice. */
 export const procedures: readonly KnownAnswer[] = [
   {
+    asked: `jefe no paga, jefe no me paga, patron no me paga, empresa no me paga, no me pagan la liquidacion, no me paga la liquidacion, no me pagan el sueldo, no me pagan la prima, no me pagan las cesantias, no me han pagado la liquidacion, me despidieron sin, me echaron sin, renuncie y no me, demandar a mi jefe, demandar a mi patron, jefe no me afilia, no me tienen afiliado, no me tienen afiliada`,
+    text: [
+      'Lo sentimos. Nosotros atendemos a empresas y no llevamos reclamos de trabajadores, pero puedes empezar hoy: guarda el contrato, los comprobantes y los mensajes, y pide por escrito que te digan cuánto y cuándo te pagan.',
+      'Si no responden, el Ministerio del Trabajo orienta y cita a la empresa sin costo: www.mintrabajo.gov.co.',
+    ],
+    links: [call],
+  },
+  {
+    asked: `se la doy, le doy mi clave, le doy la clave, doy mi clave, doy la clave, dar mi clave, dar la clave, contador pide la clave, contador me pide la clave, contadora me pide la clave, pide la clave de la dian, pide mi firma electronica, presto mi firma electronica, presto la firma electronica, le presto mi firma`,
+    text: [
+      'No la des por mensaje ni por teléfono. La clave y la firma electrónica son personales: quien las usa firma por ti.',
+      'Se puede trabajar sin entregarlas. Llámanos y te contamos cómo lo hacemos nosotros; si ya la diste y dudas, cámbiala primero.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
     asked: `cambiar de contador, cambiarme de contador, cambiarnos de contador, cambio de contador, cambiar contador, dejar a mi contador, pasarme con ustedes, pasarnos con ustedes`,
     text: [
       'El cambio va en este orden: 1. Nos cuentas tu caso en la evaluación gratuita. 2. Empezamos entre 1 y 2 semanas después de firmar. 3. Hacemos el empalme con tu contador: libros, soportes y claves se reciben con un acta. Mientras tanto no dejes de presentar lo que vence.',

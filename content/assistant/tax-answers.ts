@@ -39,7 +39,7 @@ export const taxAnswers: readonly KnownAnswer[] = [
     links: [write, call, incomeLink],
   },
   {
-    asked: `certificado de ingresos, certificacion de ingresos, certificado ingresos prestamo`,
+    asked: `certificado de no declarante, no declarante, firman balances, firman balance, firman estados financieros, certifican estados financieros, certificar estados financieros, certificar balance, balance para un credito, balances para un credito, balance para el banco, estados financieros para el banco, certificado para el banco, certificado de contador, certificado de ingresos, certificacion de ingresos, certificado ingresos prestamo`,
     text: [
       'La firma un contador público después de ver tus soportes: extractos, facturas o declaraciones. Si ya eres cliente, pídela por los mensajes del portal; si no, cuéntanos para qué entidad es y qué soportes tienes.',
     ],
@@ -99,9 +99,9 @@ export const taxAnswers: readonly KnownAnswer[] = [
     links: [taxPage, write],
   },
   {
-    asked: `actualizo el rut, actualizar rut, actualizar el rut, sacar el rut, sacar rut, cambiar el rut, inscribir rut`,
+    asked: `cambio la direccion de mi, cambio la direccion de la, cambiar la direccion de mi, cambiar la direccion de la, cambie la direccion de mi, cambio de direccion de mi, nueva direccion de mi, actualizo el rut, actualizar rut, actualizar el rut, sacar el rut, sacar rut, cambiar el rut, inscribir rut`,
     text: [
-      'El RUT se actualiza gratis en el portal de la DIAN, con tu usuario y tu firma electrónica. Hazlo cuando cambien tu dirección, tu actividad o tus responsabilidades. Si no sabes qué código te toca, lo revisamos contigo.',
+      'El RUT se actualiza gratis en el portal de la DIAN, con tu usuario y tu firma electrónica. Hazlo cuando cambien tu dirección, tu actividad o tus responsabilidades. Si tienes matrícula, la dirección se cambia también en la Cámara de Comercio. Si no sabes qué código te toca, lo revisamos contigo.',
     ],
     links: [call, write],
   },

@@ -161,6 +161,15 @@ export const askedByStrangers: Readonly<Record<string, Asked>> = {
     ['me pueden ayudar a facturar falso para bajar la renta', /es ilegal/],
     ['cuanto es la sancion minima este año', /524\.000/],
   ],
+  'workers, certificates and keys': [
+    ['mi jefe no me paga la liquidacion', /Ministerio del Trabajo/, 'tel:'],
+    ['mi contador me pide la clave de la dian, se la doy?', /son personales/, 'tel:'],
+    ['ustedes firman balances para un credito', /después de ver tus soportes/, 'tel:'],
+    ['necesito un certificado de no declarante', /después de ver tus soportes/, 'tel:'],
+    ['como cambio la direccion de mi empresa', /Cámara de Comercio/],
+    ['se me daño el programa contable y perdi todo', /se puede reconstruir/, 'tel:'],
+    ['hasta que dia se paga la segunda cuota de renta', /segunda en julio/],
+  ],
   'the subject before the question': [
     ['el rut como lo actualizo', /portal de la DIAN/],
     ['retefuente de octubre hasta cuando', /al mes siguiente/],

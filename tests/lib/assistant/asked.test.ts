@@ -25,6 +25,7 @@ const fear = [
   'no books',
   'payroll worries',
   'people without social security',
+  'workers, certificates and keys',
   'fear that names no norm',
 ]
 const withoutPrice = [
