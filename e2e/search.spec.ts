@@ -1,6 +1,9 @@
+import { pdfOf } from '../tests/support/files/pdfs'
 import { hydrated } from './support/account-page'
+import { leave, newClient } from './support/agenda-page'
+import { addFile } from './support/documents-page'
 import { expect, test, violationsOf } from './support/fixtures'
-import { enterAsAdmin, enterAsAdvisor } from './support/members'
+import { enterAs, enterAsAdmin, enterAsAdvisor } from './support/members'
 import { noOverflow } from './support/tasks-page'
 
 test(
@@ -75,4 +78,50 @@ test('the search says what it looks at, what it does not find, and fits a phone'
   await expect(page.getByRole('region', { name: 'Clientes' })).toBeVisible()
   await noOverflow(page)
   expect(await violationsOf(page)).toEqual([])
+})
+
+test('a client finds the words inside a file with Ctrl K and on the page, and another client does not', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const [client, stranger] = [await newClient('buscadora'), await newClient('ajena')]
+  const bytes = Buffer.from(await pdfOf({ lines: ['Póliza de cumplimiento para Quebradahonda'] }))
+  await addFile(client, { name: 'Anexo 7.pdf', type: 'application/pdf', bytes })
+  await enterAs(page, client)
+  const line = page.getByRole('main').getByRole('link', { name: /Anexo 7\.pdf/ })
+  await expect(async () => {
+    await page.goto('/portal/buscar?buscar=quebradahonda+poliza')
+    await expect(line).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(line).toContainText('lo dice el archivo')
+  expect(await violationsOf(page)).toEqual([])
+
+  await page.setViewportSize({ width: 320, height: 700 })
+  await noOverflow(page)
+  await hydrated(page.getByRole('searchbox'))
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('QUEBRADAHONDA')
+  const found = page.getByRole('group', { name: 'Documentos' }).getByRole('option')
+  await expect(found).toHaveCount(1)
+  await noOverflow(page)
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/portal\?buscar=Anexo/)
+  await expect(page.getByRole('main').getByText('Anexo 7.pdf').first()).toBeVisible()
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const other = await context.newPage()
+  await enterAs(other, stranger)
+  await other.goto('/portal/buscar?buscar=quebradahonda')
+  await expect(other.getByText('Nada coincide')).toBeVisible()
+  await other.getByRole('searchbox').fill('calendario tributario')
+  await other.getByRole('button', { name: 'Buscar' }).click()
+  await expect(other).toHaveURL(/buscar=calendario\+tributario/)
+  await expect(other.getByRole('region', { name: 'Acciones' })).toBeVisible()
+  await context.close()
+  await leave(client)
+  await leave(stranger)
 })

@@ -1,33 +1,18 @@
 'use client'
 import { Search } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import { useEffect, useState, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
+import { useSearchPalette } from '@/components/search/use-search-palette'
 import { searchText } from '@/content/search'
-
-const SearchPalette = dynamic(() =>
-  import('@/components/search/search-palette').then((module) => module.SearchPalette),
-)
 
 /** Opens the search of the whole workspace, also with Ctrl or ⌘ and K. Without script it is a link to the page. */
 export function SearchLink() {
-  const [open, setOpen] = useState(false)
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, shiftKey, key } = event
-      if ((!ctrlKey && !metaKey) || altKey || shiftKey || key.toLowerCase() !== 'k') return
-      if (document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      setOpen(true)
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
+  const { open, palette } = useSearchPalette('firm')
   function press(event: MouseEvent) {
     // Other presses open a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setOpen(true)
+    open()
   }
   return (
     <>
@@ -47,7 +32,7 @@ export function SearchLink() {
           {searchText.key}
         </kbd>
       </Link>
-      {open ? <SearchPalette area="firm" onClose={() => setOpen(false)} /> : null}
+      {palette}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { CompanySwitcher } from '@/components/portal/company-switcher'
 import { PageCopies } from '@/components/portal/copies/page-copies'
 import { MessagesDock } from '@/components/portal/messages-dock'
 import { AccountMenu, PortalMenu, PortalNav } from '@/components/portal/portal-nav'
+import { useSearchPalette } from '@/components/search/use-search-palette'
 import { Logo } from '@/components/site/logo'
 import { SkipLink } from '@/components/site/skip-link'
 import { AreaStyles } from '@/components/ui/area-styles'
@@ -18,6 +19,7 @@ type PortalFrameProps = { email: string; copiesOwner: string | null; children: R
 
 /** `email` is empty and `copiesOwner` null until the user is known. As client code it is not repeated in the page's data. */
 export function PortalFrame({ email, copiesOwner, children }: PortalFrameProps) {
+  const { palette } = useSearchPalette('portal')
   return (
     <>
       <AreaStyles area="portal" />
@@ -30,6 +32,7 @@ export function PortalFrame({ email, copiesOwner, children }: PortalFrameProps) 
       </main>
       <PortalFooter />
       <MessagesDock />
+      {palette}
       {copiesOwner ? (
         <Suspense>
           <PageCopies owner={copiesOwner} />

@@ -55,6 +55,7 @@ test('it has every section, the account and the person', () => {
     'Citas',
     'Mensajes',
     'Asistente',
+    'Buscar',
     'Mi cuenta',
     'Personas',
     'Correo para facturas',
