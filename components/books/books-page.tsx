@@ -134,7 +134,7 @@ function Heading({ client, page: { title, nits }, query: { month, view }, childr
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-2">
         <div className="min-w-0">
           <h1 className="wrap-anywhere">{text.heading(monthName(month))}</h1>
-          <p className="text-ink-2">
+          <p className="wrap-anywhere text-ink-2">
             <bdi>{title}</bdi>
             {nits[0] ? `, ${text.nit(formatNitWithDigit(nits[0]))}` : ''}
           </p>
