@@ -86,6 +86,8 @@ export const bookExportText = {
     by: (when: string, who: string) => `Exportado el ${when} por ${who}`,
     sums: (amount: string) => `${amount} al debe y al haber`,
     again: (n: number, reason: string) => `${count(n, 'asiento repetido', 'asientos repetidos')}: ${reason}`,
+    gone: (n: number) =>
+      `${count(n, 'de sus facturas ya no está aceptada', 'de sus facturas ya no están aceptadas')}: ${n === 1 ? 'revísala' : 'revísalas'} en tu programa.`,
     xlsx: 'Descargar Excel',
     csv: 'Descargar CSV',
     part: (n: number, all: number) => `Descargar parte ${n} de ${all}`,

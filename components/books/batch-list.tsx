@@ -37,8 +37,21 @@ export function BatchList({ client, batches: { rows, more }, query }: BatchListP
 }
 
 function BatchRow({ client, batch }: { client: string; batch: Batch }) {
-  const { id, number, format, parts, entries, total, repeated, reason, by, at, withdrawnAt, withdrawnBy } =
-    batch
+  const {
+    id,
+    number,
+    format,
+    parts,
+    entries,
+    total,
+    repeated,
+    reason,
+    by,
+    at,
+    withdrawnAt,
+    withdrawnBy,
+    gone,
+  } = batch
   const file = (how: 'xlsx' | 'csv', part = 1) =>
     `/admin/clientes/${client}/libros/exportar?lote=${id}&formato=${how}${part > 1 ? `&parte=${part}` : ''}`
   const files = [
@@ -58,6 +71,7 @@ function BatchRow({ client, batch }: { client: string; batch: Batch }) {
           {text.by(formatDateTime(at), by)}. {text.sums(formatCents(total))}.{' '}
           {reason ? `${text.again(repeated, reason)}.` : ''}
         </p>
+        {gone > 0 && !withdrawnAt ? <p className="text-sm font-[550]">{text.gone(gone)}</p> : null}
         {withdrawnAt ? (
           <p className="text-sm">{text.withdrawn(withdrawnBy ?? '', formatDateTime(withdrawnAt))}.</p>
         ) : null}

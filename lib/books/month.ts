@@ -60,6 +60,7 @@ export const batchesShape = z.object({
       at: z.string(),
       withdrawnAt: z.string().nullable(),
       withdrawnBy: z.string().nullable(),
+      gone: z.number(),
     }),
   ),
 })

@@ -329,6 +329,14 @@ describe('exporting', () => {
     expect((await batches())[1]?.withdrawnBy).toBe('admin')
   })
 
+  test('a batch counts the invoices that are no longer accepted', async () => {
+    const { ids, entries } = await ready()
+    await scene.ask('advisor', exported(entries))
+    expect((await batches())[0]?.gone).toBe(0)
+    await scene.run(`update public.invoices set status = 'rejected' where id = '${ids[0]}'`)
+    expect((await batches())[0]?.gone).toBe(1)
+  })
+
   test('a closed month asks with what date the entries enter', async () => {
     const { entries } = await ready()
     for (const closed of ['2026-10', '2026-11'])
