@@ -11,7 +11,7 @@ test('each action has a case that checks the focus, a piece that holds it, or a 
 })
 
 test('the named cases, browser tests and components exist and look after the focus', () => {
-  const written = source('e2e/admin-focus.spec.ts')
+  const written = source('e2e/admin-focus.spec.ts') + source('e2e/client-focus.spec.ts')
   const holds = new RegExp(`\\b(?:${Object.keys(focusHolders).join('|')})\\b[(<\\n]`)
   const missing = Object.entries(focusCases).flatMap(([action, one]) => {
     if ('cases' in one) return one.cases.filter((name) => !written.includes(`name: '${name}'`))

@@ -1,6 +1,6 @@
 /**
- * Where the focus is checked after each server action: cases of `e2e/admin-focus.spec.ts` by name, other browser tests by file,
- * the component that calls it by means of a piece that returns the focus (`focusHolders`), or the reason why nothing can be lost.
+ * Where the focus is checked after each server action: cases of `e2e/admin-focus.spec.ts` and `client-focus.spec.ts` by name,
+ * other browser tests by file, the component that calls it by means of a piece that returns the focus (`focusHolders`), or the reason why nothing can be lost.
  * `tests/scripts/focus-cases.test.ts` compares it with the actions.
  */
 export type FocusCase =
