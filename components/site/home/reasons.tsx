@@ -70,7 +70,7 @@ function PayrollCalendar() {
   const { note } = calendar
   return (
     <figure className="border-t border-ink text-sm">
-      <table className="w-full table-fixed text-center">
+      <table className="w-full table-fixed text-center [&_td]:h-[2.9rem]">
         <caption className="pt-5 pb-2.5 text-left">
           <b className="block font-serif text-lg/[1.25] font-[550]">{calendar.month}</b>
           {calendar.payday}
@@ -89,7 +89,7 @@ function PayrollCalendar() {
           {weeks.map((week, row) => (
             <tr key={row} className="border-t border-rule">
               {week.map((day, weekday) => (
-                <td key={weekday} className="h-[2.9rem]">
+                <td key={weekday}>
                   <Day day={day} weekend={weekday > 4} />
                 </td>
               ))}
