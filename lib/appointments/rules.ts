@@ -75,7 +75,7 @@ export function ofType(agenda: Agenda, id: string): Agenda {
   return people ? { ...chosen, people } : chosen
 }
 
-/** The agenda of one person; with '' that of whoever is free first. */
+/** The agenda of one person; '' stands for the first free one. */
 export const agendaOf = (agenda: Agenda, person: string): Agenda => {
   const chosen = agenda.people?.filter(({ id }) => id === person) ?? []
   return chosen.length > 0 ? { ...agenda, people: chosen } : agenda

@@ -44,8 +44,7 @@ const [aiu, mandate] = ['09', '11']
 const localIds = ['', '13', '31', '22']
 
 /**
- * The entry of an accepted purchase: the expense, its taxes, rounding as a line of its own, withholdings, and what is payable.
- * Notes reverse. `isOwn` says that a person decided about this very invoice, which settles what is doubtful but not hard.
+ * The entry of an accepted purchase: the expense, its taxes, a line for rounding, withholdings, and what is payable.
  */
 export function makeEntry(document: BookDocument, treatment: Treatment, isOwn = false): Made {
   const { kind, base: whole, taxes, payable, prepaid, rounding, lines } = document

@@ -16,7 +16,7 @@ export class ModelProblem extends Error {
 
 type Sheet = { sheet: string; lines: string[][] }
 
-/** Reads the empty model of an accounting program: its headings and what stands above them. Throws a `ModelProblem`. */
+/** Reads the headings of an accounting program's empty model, and the lines above them. Throws a `ModelProblem`. */
 export async function readModel(file: File): Promise<BookModel> {
   if (file.size > mostBytes) throw new ModelProblem('broken')
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -7,7 +7,7 @@ import { mostText } from '@/lib/uploads/reading/task'
 const mostPages = 30
 /** Signatures and certificates have no words that somebody looks for. */
 const skipped = new Set(['UBLExtensions', 'Signature'])
-/** An AttachedDocument carries the invoice as text in an element of its own. */
+/** An AttachedDocument carries the invoice as text in a separate element. */
 const deepest = 2
 
 /** Returns the text of a PDF with letters or of an XML, at most `mostText` characters; '' for a PDF of pictures. */
