@@ -45,7 +45,10 @@ export const recordCheckLimits = (ip: string) => [of('record-check', ipGroup(ip)
 export const passwordLimits = (user: string) => [of('password-check', user, 5, 15 * minute)]
 
 /** `secondStepCodeLimits` allows each code once, because the auth service accepts a code for 90 s. */
-export const secondStepLimits = (user: string) => [of('second-step', user, 5, 15 * minute)]
+export const secondStepLimits = (user: string) => [
+  of('second-step', user, 5, 15 * minute),
+  of('second-step-day', user, 20, day),
+]
 export const secondStepCodeLimits = (user: string, code: string) => [
   of('second-step-code', `${user} ${code}`, 1, 2 * minute),
 ]
@@ -111,6 +114,9 @@ export const diagnosisLimits = (personId: string, sends: boolean): Limit[] =>
   sends
     ? [of('diagnosis-send', personId, 5, hour), of('diagnosis-send-all', '', 10, hour)]
     : [of('diagnosis', personId, 20, 10 * minute), of('diagnosis-all', '', 60, 10 * minute)]
+
+/** A search asks after each pause in typing; a person who types all the time stays below this. */
+export const searchLimits = (user: string) => [of('search', user, 300, 5 * minute)]
 
 export const exportLimits = (personId: string): Limit[] => [
   { key: limitKey('list-export', personId), burst: 30, seconds: 600 },

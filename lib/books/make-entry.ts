@@ -1,7 +1,7 @@
 import { booksText as text } from '@/content/books'
 import { withholdingConcepts } from '@/content/books-withholding'
 import type { BookDocument } from '@/lib/books/document'
-import { balances, type Entry, type EntryLine } from '@/lib/books/entry'
+import { balances, entryShape, type Entry, type EntryLine } from '@/lib/books/entry'
 import type { Treatment } from '@/lib/books/treatment'
 import { isBetween, termsOf } from '@/lib/books/withholding'
 import { formatPercent } from '@/lib/format/number'
@@ -106,7 +106,9 @@ export function makeEntry(document: BookDocument, treatment: Treatment, isOwn = 
     rate: document.currency === 'COP' ? null : document.rate,
     lines: kind === 'credit-note' ? made.map(reversed) : made,
   }
-  if (!balances(entry)) throw new Error(`books: ${document.id} does not balance`)
+  // The supplier wrote the amounts, so one that no entry can hold is left to a person.
+  if (!balances(entry) || !entryShape.safeParse(entry).success)
+    return { entry: null, doubts: ['amounts'], difference }
   return { entry, doubts, difference }
 }
 

@@ -81,6 +81,7 @@ describe('limits', () => {
       access.emailChangeLimits({ user: email, ...sender }),
       access.dataExportLimits(email),
       access.dataRequestLimits(email),
+      access.searchLimits(email),
       exportLimits(email),
     ].flat()
     const names = all.map(({ key }) => key.split(':')[0])

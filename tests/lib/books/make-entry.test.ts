@@ -189,6 +189,10 @@ test('a supplier without a number needs one of the firm, and negative amounts ma
   )
   expect(doubtsOf({ base: -5, taxes: [], payable: -5 }, {}, true)).toEqual(['amounts'])
   expect(doubtsOf({ base: 0, taxes: [], payable: 0 }, {}, true)).toEqual(['amounts'])
+  const returned = { ...vat(-50_000, 19), amount: 0 }
+  expect(doubtsOf({ base: 100_000, taxes: [returned], payable: 100_000 }, {}, true)).toEqual(['amounts'])
+  const endless = { ...vat(1e18, 8), code: '04', amount: 8_000 }
+  expect(doubtsOf({ base: 100_000, taxes: [endless], payable: 108_000 }, {}, true)).toEqual(['amounts'])
   const many = Array.from({ length: 41 }, () => vat(100, 19))
   expect(doubtsOf({ taxes: many, payable: 1_000_779 }, {}, true)).toEqual(['amounts'])
 })
