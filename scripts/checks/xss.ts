@@ -20,6 +20,8 @@ const searches: { who: 'client' | 'firm'; path: string }[] = [
   { who: 'firm', path: '/admin/mensajes?buscar=' },
   { who: 'firm', path: '/admin/facturas?buscar=' },
   { who: 'firm', path: '/admin/registros?buscar=' },
+  { who: 'firm', path: '/admin/buscar?buscar=' },
+  { who: 'client', path: '/portal/buscar?buscar=' },
 ]
 
 type Who = 'client' | 'firm' | 'rejected'
