@@ -1,7 +1,14 @@
 export const agenda = {
   title: 'Citas',
   intro: 'Cada persona tiene su calendario: varias citas a la vez, nunca dos para la misma persona.',
-  views: { label: 'Vista', week: 'Semana', list: 'Lista', types: 'Tipos de cita', hours: 'Horarios' },
+  views: {
+    label: 'Vista',
+    day: 'Día',
+    week: 'Semana',
+    list: 'Lista',
+    types: 'Tipos de cita',
+    hours: 'Horarios',
+  },
   propose: 'Proponer una cita',
   closures: 'Días cerrados',
   client: 'Cliente',
@@ -11,6 +18,7 @@ export const agenda = {
     confirmed: 'Confirmada',
     cancelled: 'Cancelada',
     done: 'Realizada',
+    missed: 'No se reunieron',
   },
   waiting: {
     some: (count: string, one: boolean) =>
@@ -100,10 +108,23 @@ export const agenda = {
       confirmed: 'Está confirmada. El cliente tiene el archivo de calendario en su correo.',
       cancelledBy: { client: 'La canceló el cliente.', firm: 'La canceló la firma.' },
       done: 'Esta cita ya se realizó.',
+      missed: 'No pudieron reunirse. El cliente lee «No pudimos reunirnos» y puede agendar otra hora.',
       over: 'La hora de esta cita ya pasó.',
     },
     inClosed: (reason: string) =>
       `La firma cierra a esa hora (${reason}). La cita sigue en pie hasta que la muevas o la canceles.`,
+    missed: (n: number) =>
+      n === 1
+        ? 'Con este cliente hubo 1 cita en la que no se reunieron.'
+        : `Con este cliente hubo ${n} citas en las que no se reunieron.`,
+    remark: {
+      title: 'Nota de la firma',
+      hint: 'El cliente no la lee.',
+      save: 'Guardar la nota',
+      saved: { title: 'Nota guardada', description: 'La lee todo el que atiende a este cliente.' },
+      by: (name: string) => `La escribió ${name}.`,
+      problem: 'La nota puede tener hasta 4.000 caracteres.',
+    },
     nobody: 'Nadie todavía',
     all: 'Ver todas sus citas',
     history: 'Quién hizo qué',
@@ -116,6 +137,8 @@ export const agenda = {
       'appointment.moved': 'Propuso otra hora',
       'appointment.assigned': 'Cambió quién atiende',
       'appointment.done': 'La marcó como realizada',
+      'appointment.missed': 'Dijo que no se reunieron',
+      'appointment.not-missed': 'Quitó que no se reunieron',
     } as Record<string, string>,
   },
   steps: {
@@ -124,6 +147,8 @@ export const agenda = {
     assign: 'Cambiar quién atiende',
     cancel: 'Cancelar la cita',
     finish: 'Marcar como realizada',
+    miss: 'No se reunieron',
+    unmiss: 'Sí se reunieron: deshacer',
     note: 'Mensaje para el cliente',
     optional: '(opcional)',
     noteHint: 'Lo lee en su correo y en el portal.',
@@ -143,6 +168,8 @@ export const agenda = {
       move: { title: 'Propuesta enviada', description: 'El cliente la confirma en su portal.' },
       assign: { title: 'Cita asignada', description: 'El cliente ve en su portal quién lo atiende.' },
       cancel: { title: 'Cita cancelada', description: 'La hora quedó libre y el cliente recibe un correo.' },
+      miss: { title: 'Anotado', description: 'El cliente lee «No pudimos reunirnos».' },
+      unmiss: { title: 'Deshecho', description: 'La cita vuelve a estar confirmada.' },
       finish: { title: 'Cita realizada', description: 'Quedó en el historial del cliente.' },
       propose: { title: 'Propuesta enviada', description: 'El cliente la confirma en su portal.' },
       book: { title: 'Cita agendada', description: 'El cliente recibe un correo con la invitación.' },

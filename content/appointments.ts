@@ -17,6 +17,7 @@ export const appointments = {
     confirmed: 'Programada',
     cancelled: 'Cancelada',
     done: 'Realizada',
+    missed: 'No nos reunimos',
   },
   list: {
     title: 'Mis Citas',
@@ -119,6 +120,7 @@ export const appointments = {
     confirmed: 'Está confirmada. Te enviamos el archivo de calendario por correo.',
     cancelledBy: { client: 'Cancelaste esta cita.', firm: 'La firma canceló esta cita.' },
     done: 'Esta cita ya se realizó.',
+    missed: 'No pudimos reunirnos. Si todavía quieres hablar, agenda otra hora.',
     over: 'La hora de esta cita ya pasó.',
     closed:
       'Ya no se puede cambiar ni cancelar: los cambios se hacen hasta el día anterior. Escríbenos si algo pasó.',

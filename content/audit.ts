@@ -30,6 +30,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'appointment.assigned': 'Cita asignada a otra persona',
   'appointment.cancelled': 'Cita cancelada',
   'appointment.done': 'Cita realizada',
+  'appointment.missed': 'Cita sin reunión',
+  'appointment.not-missed': 'Cita sin reunión, deshecho',
   'appointment.finished': 'Cita realizada',
   'message.answered': 'Mensaje respondido',
   'message.read': 'Mensajes leídos',

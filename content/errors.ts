@@ -86,6 +86,7 @@ export const errorMessages = {
   'slot-holiday': 'Ese día es festivo y no hay atención. Elige otro.',
   'slot-closed': 'A esa hora no hay atención. Elige otra.',
   'slot-closed-day': 'A esa hora la firma no atiende. Elige otra.',
+  'miss-time': 'Se puede anotar desde 10 minutos después de la hora de la cita y hasta 7 días después.',
   'type-gone': 'Ese tipo de cita ya no se ofrece. Elige otro.',
   'type-exists': 'Ya hay un tipo de cita con ese nombre.',
   'type-limit': 'Hay 50 tipos de cita. Retira alguno para crear otro.',

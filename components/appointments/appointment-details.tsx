@@ -14,7 +14,7 @@ const text = appointments.details
 
 function standing({ status, cancelledBy, endsAt }: Appointment, now: string): string {
   if (status === 'cancelled') return text.cancelledBy[cancelledBy ?? 'firm']
-  if (status === 'done') return text.done
+  if (status === 'done' || status === 'missed') return text[status]
   if (endsAt <= now) return text.over
   return { requested: text.waiting, proposed: text.proposed, confirmed: text.confirmed }[status]
 }
@@ -26,7 +26,7 @@ export function AppointmentDetails({ account, appointment, agenda }: Appointment
   const attends = person && agenda.names[person]
   const now = agenda.now
   const open = mayStillChange(appointment, now)
-  const lasting = status !== 'cancelled' && status !== 'done' && Date.parse(endsAt) > Date.parse(now)
+  const lasting = !['cancelled', 'done', 'missed'].includes(status) && Date.parse(endsAt) > Date.parse(now)
   const facts = [
     [text.facts.date, capitalized(formatLongDay(startsAt))],
     [text.facts.time, formatHours(startsAt, endsAt)],

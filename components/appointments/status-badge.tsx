@@ -1,4 +1,4 @@
-import { Ban, Check } from 'lucide-react'
+import { Ban, Check, UserX } from 'lucide-react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { agenda } from '@/content/appointment-agenda'
 import { appointments } from '@/content/appointments'
@@ -11,16 +11,18 @@ const tones: Record<Status, BadgeTone> = {
   confirmed: 'ok',
   cancelled: 'unknown',
   done: 'unknown',
+  missed: 'unknown',
 }
-const icons = { cancelled: Ban, done: Check } as const
+const icons = { cancelled: Ban, done: Check, missed: UserX } as const
 const entryTones: Record<AgendaStatus, BadgeTone> = {
   requested: 'pending',
   proposed: 'unknown',
   confirmed: 'ok',
   cancelled: 'unknown',
   done: 'unknown',
+  missed: 'unknown',
 }
-const entryIcons = { cancelled: { icon: Ban }, done: { icon: Check } } as const
+const entryIcons = { cancelled: { icon: Ban }, done: { icon: Check }, missed: { icon: UserX } } as const
 
 export function StatusBadge({ status }: { status: Status }) {
   const icon = status in icons ? { icon: icons[status as keyof typeof icons] } : {}

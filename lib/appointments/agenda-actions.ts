@@ -8,9 +8,11 @@ import {
   assignSchema,
   cancelSchema,
   closeSchema,
+  missSchema,
   moveSchema,
   openSchema,
   proposeSchema,
+  remarkSchema,
   stepSchema,
 } from '@/lib/appointments/agenda-schema'
 import { ExpectedError } from '@/lib/errors'
@@ -50,6 +52,19 @@ export const assignEntryAction = staffAction(assignSchema, async (step, member) 
 
 export const finishEntryAction = staffAction(stepSchema, async (step, member) => {
   await finishEntry(member, step)
+  refresh()
+  return null
+})
+
+export const missEntryAction = staffAction(missSchema, async (step, member) => {
+  await settle(member, step.appointment, await member.db.rpc('miss_appointment', step), 'miss')
+  refresh()
+  return null
+})
+
+export const saveRemarkAction = staffAction(remarkSchema, async ({ seen, ...remark }, { db }) => {
+  const saved = db.rpc('save_appointment_remark', { ...remark, ...(seen !== null && { seen }) })
+  await unwrap(saved, 'agenda.remark')
   refresh()
   return null
 })

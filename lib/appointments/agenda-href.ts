@@ -25,6 +25,9 @@ export function weekHref({ monday, day, client, person }: Week = {}): Route {
   return (params.size > 0 ? `${basePath}?${params}` : basePath) as Route
 }
 
+/** Everybody's day; without one, today. */
+export const dayHref = (day?: CivilDay): Route => `${basePath}?vista=dia${day ? `&dia=${day}` : ''}` as Route
+
 export function listHref(kind: ListKind, client?: AccountId | null, cursor?: PageCursor): Route {
   const params = new URLSearchParams({ vista: 'lista', estado: kindParams[kind] })
   if (client) params.set('cliente', client)

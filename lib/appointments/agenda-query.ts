@@ -7,9 +7,9 @@ import type { SearchParams } from '@/lib/http/search-params'
 import { accountId, type AccountId } from '@/lib/ids'
 
 export type AgendaQuery = {
-  view: 'week' | 'list'
+  view: 'day' | 'week' | 'list'
   monday: CivilDay
-  /** The day that narrow screens show instead of the whole week. */
+  /** The day of the day's view, and the one that narrow screens show instead of the whole week. */
   day: CivilDay
   kind: ListKind
   client: AccountId | null
@@ -29,7 +29,7 @@ export function readAgendaQuery(params: SearchParams, today: CivilDay): AgendaQu
   const inWeek = (day: string) => isCivilDay(day) && mondayOf(day) === monday
   const kind = Object.entries(kindParams).find(([, word]) => word === text('estado'))
   return {
-    view: text('vista') === 'lista' ? 'list' : 'week',
+    view: text('vista') === 'lista' ? 'list' : text('vista') === 'dia' ? 'day' : 'week',
     monday,
     day: inWeek(text('dia')) ? text('dia') : inWeek(today) && weekdayOf(today) !== 0 ? today : monday,
     kind: kind ? (kind[0] as ListKind) : 'waiting',

@@ -22,6 +22,16 @@ const note = z
 export const stepSchema = z.strictObject({ appointment, seen })
 export const cancelSchema = z.strictObject({ appointment, seen, note })
 export const moveSchema = z.strictObject({ appointment, seen, slot, note, person })
+export const missSchema = z.strictObject({ appointment, seen, missed: z.boolean() })
+/** `seen` is the version of the remark that the member saw; null when there was none. */
+export const remarkSchema = z.strictObject({
+  appointment,
+  seen: seen.nullable(),
+  body: z
+    .string()
+    .transform(clean)
+    .refine((text) => length(text) <= 4000, agenda.details.remark.problem),
+})
 export const assignSchema = z.strictObject({ appointment, seen, person })
 export const proposeSchema = z.strictObject({
   client: z.uuid({ error: problems.client }),

@@ -91,7 +91,7 @@ const row = z.object({
   title: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
-  status: z.enum(['requested', 'proposed', 'confirmed', 'cancelled', 'done']),
+  status: z.enum(['requested', 'proposed', 'confirmed', 'cancelled', 'done', 'missed']),
   sequence: z.int(),
   note: z.string().nullable(),
   cancelled_by: z.enum(['client', 'firm']).nullable(),
@@ -119,7 +119,7 @@ export type AgendaEntry = z.output<typeof agendaRow>
 /** `busy`: appointments of clients that the member has no access to, without further details. */
 const agendaWeek = z.object({
   appointments: agendaRows,
-  busy: z.array(z.object({ at: z.string(), person: z.uuid().nullable() })),
+  busy: z.array(z.object({ at: z.string(), until: z.string(), person: z.uuid().nullable() })),
 })
 export type AgendaWeek = z.output<typeof agendaWeek>
 
@@ -128,6 +128,10 @@ const agendaDetails = z.object({
   /** The name of who attends. */
   attends: z.string().nullable(),
   steps: z.array(z.object({ action: z.string(), by: z.string().nullable(), at: z.string() })),
+  /** How many appointments of the client did not take place because nobody came. */
+  missed: z.int(),
+  /** What the firm noted; clients never read it. */
+  remark: z.object({ body: z.string(), version: z.int(), by: z.string().nullable() }).nullable(),
   /** The last change; `by` is null when the client made it. */
   last: z.object({ by: z.string().nullable(), at: z.string() }),
 })

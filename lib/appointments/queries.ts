@@ -52,7 +52,7 @@ export type AppointmentList = {
  * last row of the previous page.
  */
 function whatIsOver(now: string, before: Cursor | undefined): string {
-  const over = [`ends_at.lte.${now}`, 'status.in.(cancelled,done)']
+  const over = [`ends_at.lte.${now}`, 'status.in.(cancelled,done,missed)']
   if (!before) return over.join()
   const earlier = [`starts_at.lt.${before.at}`, `starts_at.eq.${before.at},id.lt.${before.id}`]
   return over.flatMap((one) => earlier.map((other) => `and(${one},${other})`)).join()
@@ -67,7 +67,7 @@ export async function listAppointments(user: SignedIn, before?: Cursor): Promise
     .order('starts_at', { ascending: false })
     .order('id', { ascending: false })
     .limit(pageSize + 1)
-  const next = mine().gt('ends_at', now).not('status', 'in', '(cancelled,done)').order('starts_at')
+  const next = mine().gt('ends_at', now).not('status', 'in', '(cancelled,done,missed)').order('starts_at')
   const [coming, past] = await Promise.all([
     before ? [] : unwrap(next, 'appointments.coming'),
     unwrap(over, 'appointments.past'),

@@ -87,7 +87,7 @@ const overview = z.object({
       id: text,
       title: text,
       starts_at: text,
-      status: z.enum(['requested', 'proposed', 'confirmed', 'done']),
+      status: z.enum(['requested', 'proposed', 'confirmed', 'done', 'missed']),
     }),
   ),
   threads: z.array(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import { labelSchema } from '@/lib/fields/invoice-label'
 
-const appointmentStates = ['requested', 'proposed', 'confirmed', 'cancelled', 'done'] as const
+const appointmentStates = ['requested', 'proposed', 'confirmed', 'cancelled', 'done', 'missed'] as const
 
 /** Days are yyyy-MM-dd, moments ISO 8601. */
 export const requestShape = z.object({

@@ -2685,6 +2685,7 @@ export type Database = {
       }
       firm_calendar: { Args: Record<PropertyKey, never>; Returns: Json }
       firm_dates: { Args: Record<PropertyKey, never>; Returns: Json }
+      firm_day: { Args: { day: string }; Returns: Json }
       firm_dian_months: {
         Args: { passed?: number; wanted_month: string }
         Returns: Json
@@ -2897,6 +2898,37 @@ export type Database = {
         Returns: number
       }
       message_files: { Args: Record<PropertyKey, never>; Returns: boolean }
+      miss_appointment: {
+        Args: { appointment: string; missed: boolean; seen: number }
+        Returns: {
+          answer: string | null
+          cancelled_by: string | null
+          created_at: string
+          ends_at: string
+          id: string
+          made_by: string | null
+          margin_after: number
+          margin_before: number
+          note: string | null
+          person: PersonId | null
+          place: string
+          place_detail: string | null
+          request_key: string
+          sequence: number
+          starts_at: string
+          status: string
+          title: string
+          type: string | null
+          updated_at: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "appointments"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       missing_objects: { Args: Record<PropertyKey, never>; Returns: string[] }
       my_access: { Args: Record<PropertyKey, never>; Returns: Json }
       my_calendar: { Args: { wanted_year?: number }; Returns: Json }
@@ -3241,6 +3273,10 @@ export type Database = {
       }
       save_answer: {
         Args: { answer: string; body: string; seen?: number; title: string }
+        Returns: undefined
+      }
+      save_appointment_remark: {
+        Args: { appointment: string; body: string; seen?: number }
         Returns: undefined
       }
       save_appointment_type: {

@@ -21,7 +21,7 @@ begin
   return (
     select jsonb_build_object(
       'appointments', coalesce(jsonb_agg(private.agenda_row(a, k.title, u.email) order by a.starts_at, a.id) filter (where seen.it), '[]'),
-      'busy', coalesce(jsonb_agg(jsonb_build_object('at', a.starts_at, 'person', a.person) order by a.starts_at, a.id)
+      'busy', coalesce(jsonb_agg(jsonb_build_object('at', a.starts_at, 'until', a.ends_at, 'person', a.person) order by a.starts_at, a.id)
         filter (where not seen.it), '[]'))
     from public.appointments a
     -- The limits keep these from becoming joins, which would read every account of the firm.
@@ -45,7 +45,7 @@ declare
   -- An appointment lasts at most eight hours, and the index knows when it begins.
   filter text := case kind
     when 'waiting' then 'a.status = ''requested'' and a.ends_at > now() and a.starts_at > now() - interval ''8 hours'''
-    when 'past' then '(a.ends_at <= now() or a.status in (''cancelled'', ''done''))'
+    when 'past' then '(a.ends_at <= now() or a.status in (''cancelled'', ''done'', ''missed''))'
     else 'a.status in (''requested'', ''proposed'', ''confirmed'') and a.ends_at > now() and a.starts_at > now() - interval ''8 hours''' end;
   clients uuid[];
   found uuid[];
@@ -75,8 +75,8 @@ begin
     left join lateral private.contact_of(a.user_id) u on true left join private.client_cards k on k.client = a.user_id);
 end $$;
 
--- Returns {appointment, attends, steps, last}: `attends` is a name, a step is {action, by, at}, `last` has no `by` when the client made it.
--- Staff only.
+-- Returns {appointment, attends, steps, last, missed, remark}: `attends` is a name, a step is {action, by, at}, `last` has no `by` when the
+-- client made it, `missed` counts the client's missed appointments, `remark` is what the firm noted. Staff only.
 create function public.agenda_appointment(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -92,7 +92,11 @@ begin
     into steps from public.audit_log l
     where l.target = a.user_id and l.action like 'appointment.%' and l.after ->> 'appointment' = a.id::text;
   return jsonb_build_object('appointment', (
-      select private.agenda_row(a, private.client_title(a.user_id), (select u.email from private.contact_of(a.user_id) u))), 'attends', private.member_name(a.person), 'steps', steps, 'last', jsonb_build_object(
+      select private.agenda_row(a, private.client_title(a.user_id), (select u.email from private.contact_of(a.user_id) u))), 'attends', private.member_name(a.person), 'steps', steps,
+    'missed', (select count(*) from public.appointments x where x.user_id = a.user_id and x.status = 'missed'),
+    'remark', (select jsonb_build_object('body', r.body, 'version', r.version, 'by', private.member_name(r.author))
+      from private.appointment_remarks r where r.appointment = a.id),
+    'last', jsonb_build_object(
     'at', a.updated_at,
     -- A step and its audit line have the same time.
     'by', (select s ->> 'by' from jsonb_array_elements(steps) s where (s ->> 'at')::timestamptz = a.updated_at limit 1)));
@@ -260,13 +264,98 @@ begin
   return a;
 end $$;
 
+-- Says that nobody came to a confirmed appointment, from ten minutes after its beginning until a week later, or with `missed` false
+-- that it was no such case. It is no sanction, and nobody gets a mail. A second call changes nothing. Staff only.
+create function public.miss_appointment(appointment uuid, missed boolean, seen int) returns public.appointments
+language plpgsql security definer set search_path = '' as $$
+declare
+  a public.appointments;
+  becomes text := case when missed then 'missed' else 'confirmed' end;
+begin
+  perform private.require_staff();
+  a := private.own_appointment(appointment, null);
+  if a.status = becomes and private.is_own_step(a) then
+    return a;
+  end if;
+  if a.sequence is distinct from seen or a.status <> (case when missed then 'confirmed' else 'missed' end) then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  if now() < a.starts_at + interval '10 minutes' or now() > a.starts_at + interval '7 days' then
+    raise exception 'miss-time' using errcode = 'P0001';
+  end if;
+  update public.appointments x set status = becomes, sequence = x.sequence + 1, updated_at = now()
+    where x.id = a.id returning * into a;
+  perform private.note_staff(case when missed then 'appointment.missed' else 'appointment.not-missed' end, a.user_id, null,
+    jsonb_build_object('appointment', a.id, 'starts_at', a.starts_at));
+  return a;
+end $$;
+
+-- What the firm notes about an appointment. Clients never read it.
+create table private.appointment_remarks (
+  appointment uuid primary key references public.appointments (id) on delete cascade,
+  body text not null check (length(body) between 1 and 4000),
+  author uuid references auth.users (id) on delete set null,
+  version int not null default 0
+);
+create index appointment_remarks_of_author on private.appointment_remarks (author);
+alter table private.appointment_remarks enable row level security;
+revoke all on private.appointment_remarks from anon, authenticated, service_role;
+comment on table private.appointment_remarks is 'What the firm notes about appointments. Written and read by functions of members alone.';
+
+-- Keeps the remark on an appointment; an empty one removes it. `seen` is the version that the caller saw, null for none. Staff only.
+create function public.save_appointment_remark(appointment uuid, body text, seen int default null) returns void
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  a public.appointments;
+  was private.appointment_remarks;
+  said text := btrim(save_appointment_remark.body);
+begin
+  perform private.require_staff();
+  a := private.own_appointment(save_appointment_remark.appointment, null);
+  select * into was from private.appointment_remarks r where r.appointment = a.id;
+  if coalesce(was.body, '') = said then
+    return;
+  end if;
+  if was.version is distinct from seen then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  if said = '' then
+    delete from private.appointment_remarks r where r.appointment = a.id;
+  else
+    insert into private.appointment_remarks as r (appointment, body, author) values (a.id, said, (select auth.uid()))
+      on conflict (appointment) do update set body = excluded.body, author = excluded.author, version = r.version + 1;
+  end if;
+end $$;
+
+-- Returns everybody of the firm on a day, the caller first: [{id, name, open, free, away: [{reason}]}]. `open` is when the person attends,
+-- `free` what of it is free, both [[from, until]] in minutes since midnight, Bogotá time. Staff only.
+create function public.firm_day(day date) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := private.require_staff();
+  midnight timestamptz := firm_day.day::timestamp at time zone 'America/Bogota';
+  whole tstzrange := tstzrange(midnight, midnight + interval '24 hours');
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+        'id', f.person, 'name', private.member_name(f.person), 'open', private.minutes_of(f.open, midnight),
+        'free', private.minutes_of(f.free, midnight), 'away', (
+          select coalesce(jsonb_agg(jsonb_build_object('reason', b.reason) order by lower(b.away)), '[]')
+          from private.absences b where b.person = f.person and b.away && whole))
+      order by f.person <> me, private.member_name(f.person), f.person), '[]')
+    from private.free_ranges(array(select s.user_id from private.staff s), firm_day.day, firm_day.day) f);
+end $$;
+
 revoke execute on function private.agenda_row(public.appointments, text, text), public.agenda_week(date),
-  public.agenda_list(jsonb, int), public.agenda_appointment(uuid), public.firm_hours(uuid, uuid),
+  public.agenda_list(jsonb, int), public.agenda_appointment(uuid), public.firm_hours(uuid, uuid), public.firm_day(date),
+  public.miss_appointment(uuid, boolean, int), public.save_appointment_remark(uuid, text, int),
   public.propose_appointment(uuid, timestamptz, text, text, uuid, uuid, boolean), public.propose_other_hour(uuid, timestamptz, int, text, uuid),
   public.assign_appointment(uuid, uuid, int), private.hand_over_appointments(uuid, uuid), public.finish_appointment(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.agenda_week(date), public.agenda_list(jsonb, int), public.agenda_appointment(uuid),
-  public.firm_hours(uuid, uuid), public.propose_appointment(uuid, timestamptz, text, text, uuid, uuid, boolean),
+  public.firm_hours(uuid, uuid), public.firm_day(date),
+  public.miss_appointment(uuid, boolean, int), public.save_appointment_remark(uuid, text, int), public.propose_appointment(uuid, timestamptz, text, text, uuid, uuid, boolean),
   public.propose_other_hour(uuid, timestamptz, int, text, uuid), public.assign_appointment(uuid, uuid, int),
   public.finish_appointment(uuid) to authenticated;
 

@@ -161,6 +161,15 @@ language sql stable security definer set search_path = '' as $$
   group by b.stand_in
 $$;
 
+-- Returns ranges as whole minutes since `midnight`: [[from, until]].
+create function private.minutes_of(ranges tstzmultirange, midnight timestamptz) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_array(
+      ceil(extract(epoch from lower(r) - midnight) / 60)::int, floor(extract(epoch from upper(r) - midnight) / 60)::int)
+    order by lower(r)), '[]')
+  from unnest(ranges) r
+$$;
+
 -- Returns what is free of these people from now to the last day, each in the given ranges, and what is closed: {from, people: [{id, name,
 -- free: [[from, until]]}], closed: [{day, from, until, reason}]}. Times of `free` are minutes since midnight of the day `from`,
 -- Bogotá time.
@@ -172,12 +181,9 @@ declare
 begin
   return (
     select jsonb_build_object('from', today, 'people', coalesce(jsonb_agg(jsonb_build_object(
-        'id', w.id, 'name', private.member_name(w.id), 'free', (
-          select coalesce(jsonb_agg(jsonb_build_array(
-            ceil(extract(epoch from lower(r) - midnight) / 60)::int, floor(extract(epoch from upper(r) - midnight) / 60)::int)
-            order by lower(r)), '[]')
-          from unnest(f.free * tstzmultirange(tstzrange(now(), null))
-            * coalesce((within ->> w.id::text)::tstzmultirange, '{(,)}')) r)) order by w.place), '[]'))
+        'id', w.id, 'name', private.member_name(w.id), 'free', private.minutes_of(
+          f.free * tstzmultirange(tstzrange(now(), null)) * coalesce((within ->> w.id::text)::tstzmultirange, '{(,)}'), midnight))
+        order by w.place), '[]'))
     from unnest(people) with ordinality w (id, place)
     join private.free_ranges(people, today, private.last_slot_day()) f on f.person = w.id)
     || jsonb_build_object('closed', (
@@ -208,7 +214,7 @@ end $$;
 revoke execute on function private.firm_week(), private.free_ranges(uuid[], date, date, uuid),
   private.slot_problems(uuid[], timestamptz, private.appointment_types, boolean, timestamptz, uuid), private.stand_ins(uuid, uuid),
   private.offering(uuid, uuid), private.offered_types(uuid, boolean), private.client_agenda(uuid),
-  private.free_hours(uuid[], jsonb)
+  private.minutes_of(tstzmultirange, timestamptz), private.free_hours(uuid[], jsonb)
   from public, anon, authenticated, service_role;
 
 -- Hours as pages send and show them: [[from, until]] in minutes.

@@ -6,7 +6,7 @@ create table public.appointments (
   title text not null check (private.is_name(title, 1, 120)),
   starts_at timestamptz not null,
   ends_at timestamptz not null,
-  status text not null check (status in ('requested', 'proposed', 'confirmed', 'cancelled', 'done')),
+  status text not null check (status in ('requested', 'proposed', 'confirmed', 'cancelled', 'done', 'missed')),
   -- The browser creates this key, so that a request that is sent twice makes only one appointment.
   request_key uuid not null default gen_random_uuid(),
   -- Grows with every change, as calendars expect (RFC 5545, 3.8.7.4).
@@ -369,7 +369,7 @@ begin
   if seen is not null and a.sequence is distinct from seen then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
-  if a.status = 'done' or (by_firm and a.ends_at <= now()) or (not by_firm and not private.may_still_change(a)) then
+  if a.status in ('done', 'missed') or (by_firm and a.ends_at <= now()) or (not by_firm and not private.may_still_change(a)) then
     raise exception 'too-late' using errcode = 'P0001';
   end if;
   update public.appointments x

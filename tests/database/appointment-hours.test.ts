@@ -224,6 +224,32 @@ describe('the hours of a person', () => {
     expect(await hours(tuesday)).toHaveLength(10)
   })
 
+  test('are shown for a day of everybody, the caller first, with what is free and who is away', async () => {
+    const { advisor, other, admin } = scene.people
+    await ask(momentAt(tuesday, 9))
+    await scene.run(`insert into private.absences (person, away, reason)
+      values ('${other}', tstzrange('${momentAt(tuesday, 8)}', '${momentAt(tuesday, 12)}'), 'Visita')`)
+    type Person = { id: string; open: number[][]; free: number[][]; away: { reason: string }[] }
+    const people = await scene.ask<Person[]>('advisor', `firm_day('${tuesday}')`)
+    expect(people[0]?.id).toBe(advisor)
+    const of = (id: string) => people.find((person) => person.id === id)
+    expect(of(advisor)).toMatchObject({
+      open: [[480, 1080]],
+      free: [
+        [480, 540],
+        [600, 1080],
+      ],
+      away: [],
+    })
+    expect(of(other)).toMatchObject({ free: [[720, 1080]], away: [{ reason: 'Visita' }] })
+    expect(of(admin)).toMatchObject({ open: [[480, 1080]], free: [[480, 1080]] })
+    expect(await scene.ask<Person[]>('advisor', `firm_day('${holiday}')`)).toMatchObject([
+      { open: [] },
+      { open: [] },
+      { open: [] },
+    ])
+  })
+
   test('are set by the person and by administrators, not by colleagues', async () => {
     const { advisor } = scene.people
     await saveWeek([], 'admin')

@@ -71,6 +71,7 @@ const severalLines = [
   'messages.body',
   'obligations.message',
   'private.automation_proposals.note',
+  'private.appointment_remarks.body',
   'private.client_notes.body',
   'private.dian_choices.note',
   'private.contact_answers.body',

@@ -1,6 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 import { useState, type SubmitEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { HoursFields, wholeDay } from '@/components/appointments/agenda/hours-fields'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
 import { Button } from '@/components/ui/button'
@@ -219,7 +220,8 @@ function AbsenceForm({ hours: { id: member }, others, today }: AbsenceSectionPro
           people={others}
           standIn={standIn}
           onSave={(plan) => {
-            setMet(null)
+            // The dialog gives the focus back to the button that is busy from then on.
+            flushSync(() => setMet(null))
             save(plan)
           }}
           onClose={() => setMet(null)}

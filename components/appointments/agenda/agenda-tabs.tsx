@@ -1,14 +1,15 @@
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { agenda } from '@/content/appointment-agenda'
-import { hoursHref, listHref, typesHref, weekHref } from '@/lib/appointments/agenda-href'
+import { dayHref, hoursHref, listHref, typesHref, weekHref } from '@/lib/appointments/agenda-href'
 import type { AccountId } from '@/lib/ids'
 
-type View = 'week' | 'list' | 'types' | 'hours'
+type View = 'day' | 'week' | 'list' | 'types' | 'hours'
 
 /** The views of the agenda; `client` stays selected in those that show appointments. */
 export function AgendaTabs({ current, client }: { current: View; client?: AccountId | null }) {
   const { label, ...names } = agenda.views
   const hrefs = {
+    day: dayHref(),
     week: weekHref(client ? { client } : {}),
     list: listHref('waiting', client),
     types: typesHref,
@@ -18,7 +19,7 @@ export function AgendaTabs({ current, client }: { current: View; client?: Accoun
     <LinkTabs
       label={label}
       className="mb-6"
-      items={(['week', 'list', 'types', 'hours'] as const).map((view) => ({
+      items={(['day', 'week', 'list', 'types', 'hours'] as const).map((view) => ({
         href: hrefs[view],
         label: names[view],
         current: view === current,

@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
+import { EntryRemark } from '@/components/appointments/agenda/entry-remark'
 import { EntrySteps } from '@/components/appointments/agenda/entry-steps'
 import { EntryBadge } from '@/components/appointments/status-badge'
 import { Breadcrumb } from '@/components/site/breadcrumb'
@@ -15,9 +16,11 @@ import { capitalized, formatHours, formatLongDay } from '@/lib/format/appointmen
 import { formatDateTime } from '@/lib/format/date'
 
 const text = agenda.details
+const tenMinutes = 600_000
+const week = 7 * 86_400_000
 
 export function EntryDetails({ details, hours }: { details: AgendaDetails; hours: Agenda }) {
-  const { appointment: entry, attends, steps } = details
+  const { appointment: entry, attends, steps, missed, remark } = details
   const { name, email, title, startsAt, endsAt, status, note } = entry
   const [begins, ends, now] = [startsAt, endsAt, hours.now].map((moment) => Date.parse(moment)) as [
     number,
@@ -69,6 +72,7 @@ export function EntryDetails({ details, hours }: { details: AgendaDetails; hours
       </p>
       <Notice tone={status === 'requested' && open ? 'warn' : 'info'} className="mt-4">
         <p>{standing(entry, ends <= now)}</p>
+        {missed > 0 ? <p>{text.missed(missed)}</p> : null}
         {closure ? <p>{text.inClosed(closure.reason)}</p> : null}
       </Notice>
       <EntrySteps
@@ -79,8 +83,10 @@ export function EntryDetails({ details, hours }: { details: AgendaDetails; hours
           confirm: open && status === 'requested',
           change: open,
           finish: status === 'confirmed' && begins <= now,
+          miss: now >= begins + tenMinutes && now <= begins + week,
         }}
       />
+      <EntryRemark appointment={entry.id} remark={remark} />
       <EntryHistory steps={steps} />
     </article>
   )
@@ -88,7 +94,7 @@ export function EntryDetails({ details, hours }: { details: AgendaDetails; hours
 
 function standing({ status, cancelledBy }: AgendaEntry, over: boolean): string {
   if (status === 'cancelled') return text.standing.cancelledBy[cancelledBy ?? 'firm']
-  if (over && status !== 'done') return text.standing.over
+  if (over && status !== 'done' && status !== 'missed') return text.standing.over
   return text.standing[status]
 }
 

@@ -10,7 +10,12 @@ import { Spinner } from '@/components/ui/loading'
 import { agenda } from '@/content/appointment-agenda'
 import { appointments } from '@/content/appointments'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
-import { cancelEntryAction, confirmEntryAction, finishEntryAction } from '@/lib/appointments/agenda-actions'
+import {
+  cancelEntryAction,
+  confirmEntryAction,
+  finishEntryAction,
+  missEntryAction,
+} from '@/lib/appointments/agenda-actions'
 import { agendaOf, isFree, type Agenda } from '@/lib/appointments/rules'
 import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
 
@@ -25,7 +30,7 @@ const MoveForm = dynamic(
 type EntryStepsProps = {
   entry: AgendaEntry
   hours: Agenda
-  may: { confirm: boolean; change: boolean; finish: boolean }
+  may: { confirm: boolean; change: boolean; finish: boolean; miss: boolean }
 }
 
 export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
@@ -37,6 +42,12 @@ export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
     ({ id }) => id !== entry.person && isFree(entry.startsAt, agendaOf(hours, id)),
   )
   const step = { appointment: entry.id, seen: entry.sequence }
+  const miss = (missed: boolean) =>
+    run({
+      name: 'miss',
+      work: () => missEntryAction({ ...step, missed }),
+      done: missed ? text.toasts.miss : text.toasts.unmiss,
+    })
 
   return (
     <div className="mt-6 grid gap-6">
@@ -63,6 +74,11 @@ export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
             }
           >
             {text.finish}
+          </Button>
+        ) : null}
+        {may.miss && (entry.status === 'confirmed' || entry.status === 'missed') ? (
+          <Button busy={doing === 'miss'} disabled={busy} onClick={() => miss(entry.status === 'confirmed')}>
+            {entry.status === 'confirmed' ? text.miss : text.unmiss}
           </Button>
         ) : null}
         {may.change && view !== 'move' ? (

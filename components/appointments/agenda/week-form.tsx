@@ -1,5 +1,5 @@
 'use client'
-import type { SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
@@ -16,6 +16,10 @@ const halves = ['morning', 'afternoon'] as const
 export function WeekForm({ hours }: { hours: MemberHours }) {
   const { busy, doing, error, refuse, clear, run } = useEntryStep()
   const shown = hours.week ?? hours.firm
+  // Only a return to the firm's hours replaces what is in the fields.
+  const own = hours.week !== null
+  const [{ returns, wasOwn }, setReturns] = useState({ returns: 0, wasOwn: own })
+  if (wasOwn !== own) setReturns({ returns: own ? returns : returns + 1, wasOwn: own })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -31,8 +35,6 @@ export function WeekForm({ hours }: { hours: MemberHours }) {
 
   return (
     <form
-      // Hours that somebody else saved meanwhile replace what the fields began with.
-      key={JSON.stringify(shown)}
       aria-labelledby="week-hours"
       noValidate
       onSubmit={submit}
@@ -54,7 +56,7 @@ export function WeekForm({ hours }: { hours: MemberHours }) {
             ))}
           </tr>
         </thead>
-        <tbody className="max-sm:block">
+        <tbody key={returns} className="max-sm:block">
           {hoursText.days.map((day, n) => {
             const saved = halvesOf(hoursOn(shown, n))
             return (
@@ -105,8 +107,6 @@ export function WeekForm({ hours }: { hours: MemberHours }) {
                 name: 'reset',
                 work: () => saveWeekAction({ member: hours.id, week: null }),
                 done: hoursText.toasts.week,
-                then: () =>
-                  document.getElementById('week-hours')?.parentElement?.querySelector('input')?.focus(),
               })
             }
           >

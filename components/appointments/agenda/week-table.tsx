@@ -104,7 +104,7 @@ function Entry({ entry, at, attends }: { entry: AgendaEntry; at: string; attends
         status === 'requested' && 'border-ochre-ink bg-ochre-wash',
         status === 'proposed' && 'border-rule-field bg-sheet',
         status === 'confirmed' && 'border-green bg-green-wash',
-        status === 'done' && 'border-rule-field bg-sunk',
+        (status === 'done' || status === 'missed') && 'border-rule-field bg-sunk',
       )}
     >
       <bdi className="max-w-full text-[1rem] leading-snug font-[550] wrap-anywhere">{name}</bdi>

@@ -175,6 +175,8 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     moveEntryAction: staff({ appointment, seen: 0, slot, note: '', person: ids.admin }),
     assignEntryAction: staff({ appointment, seen: 0, person: ids.admin }),
     finishEntryAction: staff({ appointment, seen: 0 }, 'conflict'),
+    missEntryAction: staff({ appointment, seen: 0, missed: false }, 'conflict'),
+    saveRemarkAction: staff({ appointment, body: 'Quedamos en eso', seen: null }),
     cancelEntryAction: staff({ appointment, seen: 0, note: '' }),
     proposeEntryAction: staff({
       client: ids.client,

@@ -71,6 +71,11 @@ export async function openSinks(
     { name: 'messages', seen: both, fill: column('public.messages.body', rows.messages) },
     { name: 'files of messages', seen: both, fill: attachments },
     {
+      name: 'remarks on appointments',
+      seen: firm,
+      fill: column('private.appointment_remarks.body', rows.meetings, 'appointment'),
+    },
+    {
       name: 'answers about appointments',
       seen: both,
       fill: column('public.appointments.answer', rows.meetings),
@@ -285,6 +290,7 @@ async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
     insert into public.data_requests (id, user_id, key, kind, details, status, reply, due_on, settled_at)
     select id, ${owner}, id, 'correction', 'xxxxxxxxxx', 'answered', 'x', now() + interval '10 days', now() from unnest(${rows.requests}::uuid[]) id`
   await sql`insert into private.closed_hours (id, day, reason) select id, (now() + interval '300 days')::date + n::int, 'xxx' from ${numbered(rows.closings)}`
+  await sql`insert into private.appointment_remarks (appointment, body, author) select id, 'x', ${admin} from unnest(${rows.meetings}::uuid[]) id`
   await sql`
     insert into private.appointment_types (id, name, minutes, margin_before, margin_after, step, notice_hours, horizon_days, place, question, by_clients)
     select id, 'xxx' || n, 30, 0, 0, 30, 1, 90, 'video', 'xxx', true from ${numbered(rows.kinds)}`

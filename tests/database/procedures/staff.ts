@@ -285,6 +285,9 @@ export const staffProcedures = {
     }),
   },
   finish_appointment: { cells: unknownToStaff },
+  miss_appointment: { cells: unknownToStaff },
+  save_appointment_remark: { cells: unknownToStaff },
+  firm_day: { cells: staffOnly, args: () => ({ day: '2026-12-09' }) },
   firm_hours: { cells: staffOfOther, args: aboutClientB },
   // Members change their own hours, administrators everybody's.
   member_hours: { cells: staffOfOther, args: aboutTheAdmin },

@@ -51,7 +51,11 @@ test('the message to the client is still there after a failed cancellation', asy
   server.cancelEntryAction.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   server.cancelEntryAction.mockResolvedValueOnce({ ok: true, data: null })
   render(
-    <EntrySteps entry={entry} hours={{} as never} may={{ confirm: false, change: true, finish: false }} />,
+    <EntrySteps
+      entry={entry}
+      hours={{} as never}
+      may={{ confirm: false, change: true, finish: false, miss: false }}
+    />,
   )
   await press('Cancelar la cita')
   await userEvent.type(note(), 'Estoy enferma')
@@ -78,7 +82,11 @@ test('after a failure the focus is on its button, also through the dialog', asyn
   server.cancelEntryAction.mockImplementation(fail)
   server.confirmEntryAction.mockImplementation(fail)
   render(
-    <EntrySteps entry={entry} hours={{} as never} may={{ confirm: true, change: true, finish: false }} />,
+    <EntrySteps
+      entry={entry}
+      hours={{} as never}
+      may={{ confirm: true, change: true, finish: false, miss: false }}
+    />,
   )
   await press('Confirmar la cita')
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Confirmar la cita'))

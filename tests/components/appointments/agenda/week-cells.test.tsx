@@ -28,7 +28,7 @@ const entry = (day: string, hour: number, person = laura): AgendaEntry => ({
 })
 const week = (appointments: AgendaEntry[] = [], busy: string[] = [], person = laura) => ({
   appointments,
-  busy: busy.map((at) => ({ at, person })),
+  busy: busy.map((at) => ({ at, until: at, person })),
 })
 
 test('a week has six days with their holiday and closed hours, and today is marked', () => {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { AgendaTabs } from '@/components/appointments/agenda/agenda-tabs'
+import { DayView } from '@/components/appointments/agenda/day-view'
 import { ListView, WaitingNotice } from '@/components/appointments/agenda/list-view'
 import { WeekView } from '@/components/appointments/agenda/week-view'
 import { RefreshForFirm } from '@/components/live/refresh'
@@ -39,13 +40,17 @@ export default async function AgendaPage({ searchParams }: PageProps<'/admin/cit
         </p>
       </div>
       <AgendaTabs current={query.view} client={query.client} />
-      {query.view === 'week' ? (
+      {query.view === 'list' ? (
+        <ListView member={member} query={query} />
+      ) : (
         <>
           <WaitingNotice member={member} />
-          <WeekView member={member} query={query} />
+          {query.view === 'day' ? (
+            <DayView member={member} day={query.day} />
+          ) : (
+            <WeekView member={member} query={query} />
+          )}
         </>
-      ) : (
-        <ListView member={member} query={query} />
       )}
       <RefreshForFirm member={member.id} tables={['appointments', 'section_changes']} />
     </>

@@ -1,0 +1,253 @@
+'use client'
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
+import { cn } from '@/components/ui/cn'
+import { agendaDay as text } from '@/content/appointment-day'
+import type { AgendaEntry } from '@/lib/appointments/agenda'
+import type { DayPerson } from '@/lib/appointments/day'
+import { entryHref } from '@/lib/appointments/agenda-href'
+import { minuteOf, momentOn, move, type Place } from '@/lib/appointments/day-moves'
+import type { CivilDay } from '@/lib/calendar/civil-day'
+import { formatHours } from '@/lib/format/appointment-time'
+import { formatTime } from '@/lib/format/date'
+
+const MoveDialog = dynamic(() =>
+  import('@/components/appointments/agenda/move-dialog').then((module) => module.MoveDialog),
+)
+const pixels = 1.1
+/** The pointer has to travel this many pixels before a press becomes a drag. */
+const slack = 6
+
+export type DayBoardProps = {
+  day: CivilDay
+  now: string
+  people: readonly DayPerson[]
+  entries: readonly AgendaEntry[]
+  /** Appointments of clients whom the member does not see. */
+  busy: readonly { at: string; until: string; person: string | null }[]
+}
+type Ghost = Place & { entry: AgendaEntry; asked: boolean }
+
+export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
+  const [ghost, setGhost] = useState<Ghost | null>(null)
+  const columns = useRef(new Map<string, HTMLElement>())
+  const dragged = useRef<{ entry: AgendaEntry; x: number; y: number; grip: number; moved: boolean } | null>(
+    null,
+  )
+  const returning = useRef<string | null>(null)
+  // An appointment that was given to somebody else is drawn anew in another column, so the dialog cannot return the focus.
+  useEffect(() => {
+    if (ghost || !returning.current) return
+    document.getElementById(`entry-${returning.current}`)?.focus()
+    returning.current = null
+  }, [ghost])
+  const inside = [
+    ...entries.map(({ startsAt, endsAt }) => [startsAt, endsAt] as const),
+    ...busy.map(({ at, until }) => [at, until] as const),
+  ]
+  const minutes = inside.flatMap(([from, until]) => [minuteOf(day, from), minuteOf(day, until)])
+  const open = people.flatMap((person) => person.open.flat())
+  const first = Math.floor(Math.min(480, ...minutes, ...open) / 60) * 60
+  const last = Math.ceil(Math.max(1080, ...minutes, ...open) / 60) * 60
+  const ids = people.map(({ id }) => id)
+  const box = (from: number, until: number): CSSProperties => ({
+    top: (from - first) * pixels,
+    height: Math.max((until - from) * pixels, 24),
+  })
+  const isOpen = ({ status, endsAt }: AgendaEntry) =>
+    ['requested', 'proposed', 'confirmed'].includes(status) && Date.parse(endsAt) > Date.parse(now)
+  const placeOf = (entry: AgendaEntry): Place => ({
+    person: entry.person ?? ids[0] ?? '',
+    minute: minuteOf(day, entry.startsAt),
+  })
+
+  function onKeyDown(event: KeyboardEvent, entry: AgendaEntry) {
+    if (!isOpen(entry)) return
+    const current = ghost?.entry.id === entry.id ? ghost : null
+    if (event.key === 'Escape' && current) return setGhost(null)
+    if (event.key === 'Enter' && current) {
+      event.preventDefault()
+      return setGhost({ ...current, asked: true })
+    }
+    const next = event.shiftKey ? move(current ?? placeOf(entry), event.key, ids) : null
+    if (!next) return
+    event.preventDefault()
+    setGhost({ ...next, entry, asked: false })
+  }
+
+  function onPointerDown(event: PointerEvent, entry: AgendaEntry) {
+    if (event.button !== 0 || event.pointerType === 'touch' || !isOpen(entry)) return
+    const column = columns.current.get(placeOf(entry).person)
+    const top = column
+      ? column.getBoundingClientRect().top + (placeOf(entry).minute - first) * pixels
+      : event.clientY
+    dragged.current = { entry, x: event.clientX, y: event.clientY, grip: event.clientY - top, moved: false }
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+
+  function onPointerMove(event: PointerEvent) {
+    const held = dragged.current
+    if (!held) return
+    if (Math.hypot(event.clientX - held.x, event.clientY - held.y) > slack) held.moved = true
+    if (!held.moved) return
+    const over = [...columns.current].find(([, column]) => {
+      const { left, right } = column.getBoundingClientRect()
+      return event.clientX >= left && event.clientX < right
+    })
+    if (!over) return
+    const exact = first + (event.clientY - held.grip - over[1].getBoundingClientRect().top) / pixels
+    const minute = Math.min(Math.max(Math.round(exact / 30) * 30, 0), 1410)
+    setGhost({ entry: held.entry, person: over[0], minute, asked: false })
+  }
+
+  function onPointerUp() {
+    const held = dragged.current
+    if (!held?.moved) {
+      dragged.current = null
+      return
+    }
+    const from = placeOf(held.entry)
+    setGhost((now) =>
+      now && (now.minute !== from.minute || now.person !== from.person) ? { ...now, asked: true } : null,
+    )
+  }
+
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? ''
+  return (
+    <>
+      <p className="pb-3 text-sm text-ink-2 max-[62rem]:hidden">{text.keys}</p>
+      <p role="status" className="sr-only">
+        {ghost && !ghost.asked
+          ? text.moved(formatTime(momentOn(day, ghost.minute)), nameOf(ghost.person))
+          : null}
+      </p>
+      <div className="grid gap-6 rule-closes min-[62rem]:auto-cols-[minmax(9rem,1fr)] min-[62rem]:grid-flow-col min-[62rem]:gap-0 min-[62rem]:overflow-x-auto">
+        {people.map((person) => {
+          const theirs = entries.filter((entry) => entry.person === person.id)
+          const taken = busy.filter((one) => one.person === person.id)
+          return (
+            <section
+              key={person.id}
+              aria-label={person.name}
+              className="min-w-0 min-[62rem]:border-l min-[62rem]:border-rule"
+            >
+              <h3 className="border-y border-ink px-2 py-2.5 text-[1rem] font-[550] wrap-anywhere">
+                {person.name}
+                <span className="block text-sm font-normal text-ink-2">
+                  {person.away[0]
+                    ? text.away(person.away[0].reason)
+                    : text.count(theirs.length + taken.length)}
+                </span>
+              </h3>
+              <ol
+                ref={(column) => {
+                  if (column) columns.current.set(person.id, column)
+                  else columns.current.delete(person.id)
+                }}
+                className="relative max-[62rem]:!h-auto"
+                style={{ height: (last - first) * pixels }}
+              >
+                {closedParts(person.open, first, last).map(([from, until]) => (
+                  <li
+                    key={`closed ${from}`}
+                    className="absolute inset-x-0 bg-[repeating-linear-gradient(135deg,var(--color-sunk)_0_6px,transparent_6px_12px)] max-[62rem]:hidden forced-colors:bg-none"
+                    style={box(from, until)}
+                  >
+                    <span className="sr-only">{text.closed}</span>
+                  </li>
+                ))}
+                {theirs.map((entry) => (
+                  <li
+                    key={entry.id}
+                    className="absolute inset-x-1 z-10 max-[62rem]:static max-[62rem]:!h-auto max-[62rem]:border-b max-[62rem]:border-rule"
+                    style={box(minuteOf(day, entry.startsAt), minuteOf(day, entry.endsAt))}
+                  >
+                    <Link
+                      id={`entry-${entry.id}`}
+                      href={entryHref(entry.id)}
+                      prefetch={false}
+                      draggable={false}
+                      aria-describedby={isOpen(entry) ? 'day-keys' : undefined}
+                      onKeyDown={(event) => onKeyDown(event, entry)}
+                      onPointerDown={(event) => onPointerDown(event, entry)}
+                      onPointerMove={onPointerMove}
+                      onPointerUp={onPointerUp}
+                      onPointerCancel={() => {
+                        dragged.current = null
+                        setGhost(null)
+                      }}
+                      onClick={(event) => {
+                        // A drag ends in a click, which must not open the appointment.
+                        if (dragged.current?.moved) event.preventDefault()
+                        dragged.current = null
+                      }}
+                      onBlur={() => setGhost((now) => (now?.asked ? now : null))}
+                      className={cn(
+                        'block h-full min-h-tap overflow-hidden border-l-5 border-double px-2 py-1 text-sm leading-snug no-underline',
+                        entry.status === 'requested' && 'border-ochre-ink bg-ochre-wash',
+                        entry.status === 'proposed' && 'border-rule-field bg-sheet',
+                        entry.status === 'confirmed' && 'border-green bg-green-wash',
+                        (entry.status === 'done' || entry.status === 'missed') && 'border-rule-field bg-sunk',
+                        ghost?.entry.id === entry.id && 'opacity-60',
+                      )}
+                    >
+                      <b className="block font-[550] wrap-anywhere">{entry.name}</b>
+                      {formatHours(entry.startsAt, entry.endsAt)}
+                      <span className="block wrap-anywhere text-ink-2">{entry.title}</span>
+                    </Link>
+                  </li>
+                ))}
+                {taken.map(({ at, until }) => (
+                  <li
+                    key={at}
+                    className="absolute inset-x-1 bg-sunk px-2 py-1 text-sm text-ink-2 max-[62rem]:static max-[62rem]:!h-auto max-[62rem]:py-2"
+                    style={box(minuteOf(day, at), minuteOf(day, until))}
+                  >
+                    {text.busy(formatHours(at, until))}
+                  </li>
+                ))}
+                {ghost?.person === person.id ? (
+                  <li
+                    aria-hidden
+                    className="pointer-events-none absolute inset-x-1 z-20 border-2 border-green bg-sheet px-2 py-1 text-sm shadow-lift"
+                    style={box(ghost.minute, ghost.minute + lengthOf(ghost.entry))}
+                  >
+                    <b className="font-[550]">{ghost.entry.name}</b> {formatTime(momentOn(day, ghost.minute))}
+                  </li>
+                ) : null}
+              </ol>
+            </section>
+          )
+        })}
+      </div>
+      <p id="day-keys" className="sr-only">
+        {text.keys}
+      </p>
+      {ghost?.asked ? (
+        <MoveDialog
+          entry={ghost.entry}
+          slot={momentOn(day, ghost.minute)}
+          person={{ id: ghost.person, name: nameOf(ghost.person) }}
+          free={people.find(({ id }) => id === ghost.person)?.free ?? []}
+          day={day}
+          onClose={() => {
+            returning.current = ghost.entry.id
+            setGhost(null)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const lengthOf = ({ startsAt, endsAt }: AgendaEntry) => (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
+
+/** What of the shown part of the day is not open. */
+function closedParts(open: DayPerson['open'], first: number, last: number): [number, number][] {
+  const ends = [first, ...open.flat(), last]
+  return Array.from({ length: ends.length / 2 }, (_, n): [number, number] => [
+    ends[2 * n] ?? 0,
+    ends[2 * n + 1] ?? 0,
+  ]).filter(([from, until]) => from < until)
+}

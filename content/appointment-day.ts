@@ -1,0 +1,26 @@
+export const agendaDay = {
+  heading: 'Citas del día, por persona',
+  navigation: 'Cambiar de día',
+  previous: 'Día anterior',
+  following: 'Día siguiente',
+  today: 'Hoy',
+  keys: 'Arrastra una cita, o usa Mayús y las flechas, para moverla media hora o pasarla a otra persona. Con Intro ves el aviso antes de enviarlo.',
+  moved: (time: string, name: string) =>
+    `A las ${time}, con ${name}. Intro para ver el aviso, Escape para dejarla.`,
+  away: (reason: string) => `Fuera: ${reason}`,
+  count: (n: number) => (n === 0 ? 'Sin citas' : n === 1 ? '1 cita' : `${n} citas`),
+  closed: 'Sin atención',
+  busy: (hours: string) => `Ocupada, ${hours}: cita de otra asesoría`,
+  holiday: (name: string) => `Festivo: ${name}`,
+  firmClosed: (hours: string, reason: string) => `Cerrado ${hours}: ${reason}`,
+  unattended: (n: number) =>
+    n === 1
+      ? '1 cita de este día no tiene quién la atienda.'
+      : `${n} citas de este día no tienen quién las atienda.`,
+  title: (client: string) => `Mover la cita de ${client.replace(/\.$/, '')}`,
+  from: 'De:',
+  to: 'A:',
+  with: (name: string) => `con ${name}`,
+  notice: 'El cliente recibe un correo con la hora nueva y tu mensaje, y la confirma en su portal.',
+  next: (name: string, time: string) => `${name} está libre a las ${time}: usar esa hora`,
+} as const

@@ -1,0 +1,21 @@
+import 'server-only'
+import { z } from 'zod'
+import type { CivilDay } from '@/lib/calendar/civil-day'
+import type { Member } from '@/lib/session/require'
+import { unwrap } from '@/lib/supabase/unwrap'
+
+const ranges = z.array(z.tuple([z.int(), z.int()]))
+const dayPerson = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** When the person attends, and what of it is free, in minutes since midnight in Bogotá. */
+  open: ranges,
+  free: ranges,
+  away: z.array(z.object({ reason: z.string() })),
+})
+export type DayPerson = z.output<typeof dayPerson>
+
+/** Everybody of the firm on a day, the member first. */
+export async function readDay({ db }: Member, day: CivilDay): Promise<DayPerson[]> {
+  return unwrap(db.rpc('firm_day', { day }), 'agenda.day', z.array(dayPerson))
+}

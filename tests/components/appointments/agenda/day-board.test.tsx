@@ -1,0 +1,153 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { DayBoard } from '@/components/appointments/agenda/day-board'
+import type { AgendaEntry } from '@/lib/appointments/agenda'
+import { momentAt } from '@/lib/calendar/civil-day'
+
+const server = vi.hoisted(() => ({ moveEntryAction: vi.fn(), refresh: vi.fn() }))
+vi.mock('@/lib/appointments/agenda-actions', () => server)
+vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => server }))
+vi.setConfig({ testTimeout: 30_000 })
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function () {
+  this.open = false
+}
+
+const day = '2026-12-09'
+const entry: AgendaEntry = {
+  id: 'a1',
+  client: 'x',
+  name: 'Herrajes Punta Brava',
+  email: 'ana@empresa.example',
+  title: 'Cierre',
+  startsAt: momentAt(day, 13),
+  endsAt: momentAt(day, 14),
+  status: 'confirmed',
+  sequence: 2,
+  note: null,
+  cancelledBy: null,
+  person: 'laura',
+  type: null,
+  place: 'Virtual',
+  answer: null,
+  askedAt: momentAt(day, 8),
+}
+const person = (id: string, name: string) => ({
+  id,
+  name,
+  open: [[480, 1080]] as [number, number][],
+  free: [[870, 1080]] as [number, number][],
+  away: [],
+})
+const people = [person('laura', 'Laura Gómez'), person('ivan', 'Iván Rojas')]
+const show = (more: Partial<AgendaEntry> = {}) => {
+  render(
+    <DayBoard
+      day={day}
+      now={momentAt(day, 9)}
+      people={people}
+      entries={[{ ...entry, ...more }]}
+      busy={[{ at: momentAt(day, 10), until: momentAt(day, 11), person: 'ivan' }]}
+    />,
+  )
+  return screen.getByRole('link', { name: /Herrajes/ })
+}
+
+beforeAll(async () => void (await import('@/components/appointments/agenda/move-dialog')), 60_000)
+beforeEach(() => server.moveEntryAction.mockResolvedValue({ ok: true, data: null }))
+afterEach(() => {
+  cleanup()
+  vi.resetAllMocks()
+})
+
+test('each person has a column with their appointments, and hours of other clients say only that they are taken', () => {
+  show()
+  const laura = screen.getByRole('region', { name: 'Laura Gómez' })
+  expect(within(laura).getByRole('link', { name: /Herrajes/ })).toBeTruthy()
+  const ivan = screen.getByRole('region', { name: 'Iván Rojas' })
+  expect(within(ivan).getByText(/^Ocupada, 10:00 a 11:00 a.m./)).toBeTruthy()
+  expect(within(ivan).queryByRole('link')).toBeNull()
+})
+
+test('the keyboard moves an appointment, says where it is, and shows the notice before anything is sent', async () => {
+  const user = userEvent.setup()
+  const link = show()
+  link.focus()
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}')
+  expect(screen.getByRole('status').textContent).toContain('A las 2:00 p.m., con Iván Rojas')
+  expect(server.moveEntryAction).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: 'Mover la cita de Herrajes Punta Brava' })
+  expect(dialog.textContent).toContain('Miércoles 9 de diciembre, 1:00 a 2:00 p.m.')
+  expect(dialog.textContent).toContain('Miércoles 9 de diciembre, 2:00 a 3:00 p.m., con Iván Rojas')
+  await user.type(within(dialog).getByRole('textbox'), 'Nos cruzó otra reunión.')
+  await user.click(within(dialog).getByRole('button', { name: 'Enviar la propuesta' }))
+  expect(server.moveEntryAction).toHaveBeenCalledExactlyOnceWith({
+    appointment: 'a1',
+    seen: 2,
+    slot: momentAt(day, 14),
+    note: 'Nos cruzó otra reunión.',
+    person: 'ivan',
+  })
+  await waitFor(() => expect(document.activeElement).toBe(link))
+})
+
+test('Escape leaves it where it was, and so does the way out of the notice', async () => {
+  const user = userEvent.setup()
+  const link = show()
+  link.focus()
+  await user.keyboard('{Shift>}{ArrowUp}{/Shift}{Escape}')
+  expect(screen.getByRole('status').textContent).toBe('')
+  await user.keyboard('{Shift>}{ArrowUp}{/Shift}{Enter}')
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Dejarla como está' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(server.moveEntryAction).not.toHaveBeenCalled()
+})
+
+test('a taken hour is refused with the nearest free one, which one press takes', async () => {
+  server.moveEntryAction.mockResolvedValueOnce({
+    ok: false,
+    code: 'slot-taken',
+    message: 'Esa hora acaba de ocuparse.',
+  })
+  const user = userEvent.setup()
+  show().focus()
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Enter}')
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Enviar la propuesta' }))
+  await user.click(
+    await within(dialog).findByRole('button', { name: /^Laura Gómez está libre a las 2:30 p.m./ }),
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Enviar la propuesta' }))
+  expect(server.moveEntryAction).toHaveBeenLastCalledWith(
+    expect.objectContaining({ slot: '2026-12-09T19:30:00.000Z' }),
+  )
+})
+
+test('dragging to another column and hour asks in the same way; a short press opens the appointment', async () => {
+  const link = show()
+  const columns = screen.getAllByRole('region').map((region) => within(region).getByRole('list'))
+  columns.forEach((column, n) => {
+    column.getBoundingClientRect = () => new DOMRect(n * 200, 0, 200, 660)
+  })
+  link.setPointerCapture = vi.fn()
+  const start = (13 - 8) * 60 * 1.1
+  fireEvent.pointerDown(link, { button: 0, pointerId: 1, clientX: 100, clientY: start + 5 })
+  fireEvent.pointerMove(link, { pointerId: 1, clientX: 300, clientY: start + 5 + 90 * 1.1 })
+  fireEvent.pointerUp(link, { pointerId: 1 })
+  const clicked = fireEvent.click(link)
+  expect(clicked).toBe(false)
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('2:30 a 3:30 p.m., con Iván Rojas')
+})
+
+test('an appointment that is over cannot be moved', async () => {
+  const user = userEvent.setup()
+  show({ status: 'done' }).focus()
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  expect(screen.getByRole('status').textContent).toBe('')
+})

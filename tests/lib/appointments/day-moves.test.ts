@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { minuteOf, momentOn, move } from '@/lib/appointments/day-moves'
+
+test('a minute of a day in Bogotá is a moment and back', () => {
+  expect(momentOn('2026-12-09', 570)).toBe('2026-12-09T14:30:00.000Z')
+  expect(minuteOf('2026-12-09', '2026-12-09T14:30:00+00:00')).toBe(570)
+})
+
+test('arrows move by half an hour and from person to person, not beyond the edges', () => {
+  const at = { person: 'b', minute: 600 }
+  const people = ['a', 'b', 'c']
+  expect(move(at, 'ArrowDown', people)).toEqual({ person: 'b', minute: 630 })
+  expect(move(at, 'ArrowUp', people)).toEqual({ person: 'b', minute: 570 })
+  expect(move(at, 'ArrowRight', people)).toEqual({ person: 'c', minute: 600 })
+  expect(move({ ...at, person: 'c' }, 'ArrowRight', people)).toBeNull()
+  expect(move({ ...at, person: 'a' }, 'ArrowLeft', people)).toBeNull()
+  expect(move({ ...at, minute: 0 }, 'ArrowUp', people)).toBeNull()
+  expect(move({ ...at, minute: 1410 }, 'ArrowDown', people)).toBeNull()
+  expect(move(at, 'a', people)).toBeNull()
+})
