@@ -2,6 +2,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { cn } from '@/components/ui/cn'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { firmCalendarText } from '@/content/firm-calendar'
 
@@ -30,7 +31,11 @@ export function DateLines({ id, title, rows, counted }: DateLinesProps) {
           <thead>
             <tr>
               {heads.map((name) => (
-                <th key={name} scope="col" className={columnHeadStyles}>
+                <th
+                  key={name}
+                  scope="col"
+                  className={cn(columnHeadStyles, name === columns.clients && 'pr-0 text-right')}
+                >
                   {name}
                 </th>
               ))}

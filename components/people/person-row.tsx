@@ -86,9 +86,7 @@ export function PersonRow({ person, isSelf, mayChange, isLastOwner, now }: Perso
           </p>
         ) : null}
       </div>
-      <p className="text-sm text-ink-2 max-md:col-start-2 min-[22rem]:max-md:col-span-2">
-        {mayChange ? seenText(seen_at, now) : null}
-      </p>
+      <p className="text-sm text-ink-2 max-md:col-[2/-1]">{mayChange ? seenText(seen_at, now) : null}</p>
       <div className="max-md:col-start-2 max-[16rem]:col-span-full max-[16rem]:col-start-1">
         {mayChange && role !== 'owner' ? (
           <Select
