@@ -35,7 +35,7 @@ export function ChatLog({ name, messages, replying }: ChatLogProps) {
       tabIndex={0}
       className="h-[500px] overflow-y-auto overscroll-contain"
     >
-      <div className="relative min-h-full before:absolute before:inset-y-0 before:left-[3.6rem] before:-ml-[5px] before:border-r-5 before:border-double before:border-rule-green max-[18rem]:before:left-[2.4rem] md:before:left-[6.25rem]">
+      <div className="relative min-h-full before:absolute before:inset-y-0 before:left-[3.6rem] before:-ml-[5px] before:border-r-5 before:border-double before:border-rule-green max-[18rem]:before:left-[2.8rem] md:before:left-[6.25rem]">
         <ChatEntry at={opened} author={chat.assistant}>
           <ReplyBody reply={welcome(name)} />
         </ChatEntry>
@@ -81,7 +81,7 @@ type ChatEntryProps = {
 
 function ChatEntry({ at, author, own, children }: ChatEntryProps) {
   return (
-    <article className="relative grid grid-cols-[3.6rem_minmax(0,1fr)] max-[18rem]:grid-cols-[2.4rem_minmax(0,1fr)] md:grid-cols-[6.25rem_minmax(0,1fr)]">
+    <article className="relative grid grid-cols-[3.6rem_minmax(0,1fr)] max-[18rem]:grid-cols-[2.8rem_minmax(0,1fr)] md:grid-cols-[6.25rem_minmax(0,1fr)]">
       <p
         className={`border-r-5 border-double pt-4 pr-1.5 text-xs/[1.35] text-ink-2 md:pr-3 md:text-sm/[1.35] ${own ? 'border-green' : 'border-transparent'}`}
       >

@@ -121,7 +121,7 @@ export function ContactSearch({ kind, search }: ContactFilters) {
           key={search}
           type="search"
           name="buscar"
-          className="min-w-40 flex-1"
+          className="min-w-40 flex-1 max-[18rem]:basis-full"
           aria-label={contacts.search}
           placeholder={contacts.searchHint}
           maxLength={longestContactSearch}

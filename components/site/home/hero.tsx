@@ -36,7 +36,7 @@ export function Hero() {
           </Actions>
           <ContactWays />
           {satisfaction ? (
-            <p className="mt-6 flex items-center gap-4 text-sm/[1.35] text-ink-2 md:mt-12">
+            <p className="mt-6 flex items-center gap-4 text-sm/[1.35] text-ink-2 max-[18rem]:flex-wrap md:mt-12">
               <b className="flex-none border-b-5 border-double border-ochre pb-[0.1em] font-serif text-[2.625rem]/none font-[450] tracking-[-0.02em] text-ink">
                 {satisfaction.value}
               </b>
