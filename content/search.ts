@@ -10,10 +10,11 @@ export const searchGroups = {
   actions: { slug: 'acciones', label: 'Acciones' },
 } as const
 
+/** What every page of the firm shows of the search, apart from the texts that load with it. */
+export const searchOpener = { label: 'Buscar', key: 'Ctrl K' } as const
+
 export const searchText = {
   title: 'Buscar',
-  open: 'Buscar',
-  key: 'Ctrl K',
   form: 'Buscar en todo',
   labels: {
     firm: 'Cliente, persona, factura, CUFE, valor, documento o mensaje',

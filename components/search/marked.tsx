@@ -2,9 +2,9 @@ import { foldText } from '@/lib/format/fold-text'
 
 /** Shows a text with the typed words underlined, whatever their accents and case. */
 export function Marked({ text, words }: { text: string; words: string }) {
-  const typed = foldText(words)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1)
+  const plainWords = foldText(words).replace(/^[$#@>]\s*/, '')
+  // An amount or a NIT is marked as a whole, with its points.
+  const typed = [plainWords, ...plainWords.split(/[^\p{L}\p{N}]+/u)].filter((word) => word.length > 1)
   const signs = Array.from(text)
   // Each sign stays one sign, so that places in both texts agree.
   const plain = signs.map((sign) => Array.from(foldText(sign))[0] ?? ' ').join('')

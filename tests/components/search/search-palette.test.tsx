@@ -112,6 +112,7 @@ test.each([
   ['Distribuciones Mejía S.A.S.', 'mejia', ['Mejía']],
   ['Recibo IVA, recibo', 'recibo', ['Recibo', 'recibo']],
   ['2.824.910', 'nada', []],
+  ['$ 2.824.910 · aceptada', '$ 2.824.910', ['2.824.910']],
   ['a'.repeat(300), 'a'.repeat(2), Array.from({ length: 150 }, () => 'aa')],
 ])('in «%s» the words %s are marked', (text, words, marked) => {
   const { container } = render(<Marked text={text} words={words} />)
