@@ -146,16 +146,22 @@ end $$;
 -- no entry, `last` [{format, options, entries}] the last export of each format. `passed` documents are skipped. For staff with access
 -- to the client.
 create function public.book_month(client uuid, wanted_month text, passed int default 0) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 declare
   size constant int := 250;
   is_first boolean := coalesce(passed, 0) <= 0;
+  counted uuid[];
+  left_out jsonb;
   listed uuid[];
 begin
   perform private.require_client(client);
   perform private.require_book_month(wanted_month);
-  listed := array(select b.invoice from private.book_invoices(client, wanted_month) b join public.invoices i on i.id = b.invoice
-    where b.reason is null order by i.issued_on, i.created_at, i.id limit size + 1 offset greatest(passed, 0));
+  select array_agg(b.invoice order by i.issued_on, i.created_at, i.id) filter (where b.reason is null),
+      jsonb_agg(jsonb_build_object('id', i.id, 'number', coalesce(i.document_number, i.number), 'party', coalesce(i.supplier, ''), 'reason', b.reason)
+        order by i.created_at, i.id) filter (where b.reason is not null and coalesce(i.direction, '') <> 'sale')
+    into counted, left_out
+    from private.book_invoices(client, wanted_month) b join public.invoices i on i.id = b.invoice;
+  listed := coalesce(counted[greatest(passed, 0) + 1 : greatest(passed, 0) + size + 1], '{}');
   return jsonb_build_object(
     'more', cardinality(listed) > size,
     'documents', (select coalesce(jsonb_agg(private.book_document(i) order by l.place), '[]')
@@ -170,11 +176,8 @@ begin
     'last', case when is_first then (select coalesce(jsonb_agg(x.batch), '[]') from (
       select distinct on (b.format) jsonb_build_object('format', b.format, 'options', b.options - 'model' - 'parts', 'entries', b.entries) as batch
       from private.book_batches b where b.user_id = client order by b.format, b.number desc) x) else '[]' end,
-    'left', case when is_first then (select coalesce(jsonb_agg(x.line order by x.place), '[]') from (
-      select row_number() over (order by i.created_at, i.id) as place, jsonb_build_object('id', i.id, 'number', coalesce(i.document_number, i.number),
-        'party', coalesce(i.supplier, ''), 'reason', b.reason) as line
-      from private.book_invoices(client, wanted_month) b join public.invoices i on i.id = b.invoice
-      where b.reason is not null and coalesce(i.direction, '') <> 'sale' order by 1 limit 100) x) else '[]' end);
+    'left', case when is_first then (select coalesce(jsonb_agg(x.line order by x.place), '[]')
+      from jsonb_array_elements(left_out) with ordinality x (line, place) where x.place <= 100) else '[]' end);
 end $$;
 
 -- The first day after a month that belongs to no closed month of DIAN's list.
