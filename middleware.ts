@@ -16,6 +16,7 @@ export const config = {
     '/invitacion',
     '/segundo-paso',
     '/verificar',
+    '/firmar',
     // Also on static pages: a form posted without script is answered by a new page, whose scripts need a nonce.
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {

@@ -72,12 +72,13 @@ const config: NextConfig = {
   serverExternalPackages: ['@googleapis/drive', 'google-auth-library', 'nodemailer', 'pino', 'pdfkit'],
   // Files that code reads by name, so no import mentions them: fonts for the record of a review, the reader of uploads.
   outputFileTracingIncludes: {
-    '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,correo,cron}': readers,
+    '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,correo,cron,firmas}': readers,
     // The page of the diagnosis starts a reader, to check that one can be started.
     '/admin/diagnostico': ['./.reader/reader.mjs'],
-    '/api/{facturas/*/registro,solicitudes/*/constancia}': [
-      './node_modules/@fontsource/{brygada-1918,instrument-sans}/files/*-latin-{400,600}-normal.woff',
-    ],
+    // The last signer's action closes the document, in a reader and with drawn pages.
+    '/{firmar,portal/firmas/*,admin/firmas/*}': ['./.reader/reader.mjs'],
+    '/{firmar,portal/firmas/*,admin/firmas/*,api/cron,api/facturas/*/registro,api/solicitudes/*/constancia}':
+      ['./node_modules/@fontsource/{brygada-1918,instrument-sans}/files/*-latin-{400,600}-normal.woff'],
   },
   // The title is always sent in the head, because a streamed one comes after a screen reader has begun to read the page.
   htmlLimitedBots: /.*/,

@@ -45,6 +45,7 @@ const privileged = [
   'people',
   'records',
   'session',
+  'signatures',
   'supabase',
   'uploads',
 ]

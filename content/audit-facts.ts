@@ -111,6 +111,7 @@ export const areaFactNames: Readonly<Record<string, Readonly<Record<string, stri
     away_until: 'Hasta',
     stand_in: 'Atiende entretanto',
   },
+  signature: { name: 'Documento', signers: 'Firmantes' },
   'dian-list': { name: 'Archivo', number: 'Documento', note: 'Razón' },
   books: { number: 'Lote', note: 'Por qué otra vez' },
 }

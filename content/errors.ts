@@ -138,6 +138,18 @@ export const errorMessages = {
   'books-closed': 'Ese mes está cerrado: di con qué fecha entran los asientos.',
   'books-changed': 'Los asientos cambiaron mientras los mirabas. Míralos otra vez y exporta.',
   'books-model': 'Primero sube tu plantilla.',
+  'signature-kind': 'Ese documento no se firma aquí: necesita el certificado propio de quien lo firma.',
+  'signature-signer-gone': 'Una de las personas que firman ya no está. Elige otra.',
+  'signature-outside-known': 'Ese correo es de alguien del cliente o de tu equipo. Elígelo de la lista.',
+  'signature-twice': 'La misma persona no puede firmar dos veces.',
+  'signature-closed': 'Este documento ya no se firma. Actualiza la página y revisa cómo quedó.',
+  'signature-reminded': 'Ya se le recordó hace poco, o ya van cinco recordatorios. Llámalo.',
+  'signature-unavailable':
+    'La firma todavía no tiene un certificado con el cual cerrar documentos. Sin él no se puede enviar nada a firmar.',
+  'signature-pdf': 'No pudimos leer este PDF.',
+  'signature-code-unsent': 'No pudimos enviar el código: el correo no responde. Inténtalo en unos minutos.',
+  'signature-changed':
+    'El archivo guardado no es el que se envió a firmar. No lo firmes y avísale a la firma.',
   'client-exists': 'Ya tienes un cliente con ese NIT.',
   'invitation-other':
     'Esta invitación es para otra dirección de correo. Entra con la cuenta de la dirección a la que llegó.',

@@ -7,6 +7,7 @@ import { deliveryMails } from './deliveries'
 import { figureMails } from './firm-calendar-review'
 import type { MailText } from './mail-text'
 import { peopleEmails } from './people-mails'
+import { signatureMails } from './signature-mails'
 import { maxFileMegabytes } from './upload-limit'
 
 const facts = [
@@ -139,6 +140,7 @@ export const emails = {
   ...documentRequestMails,
   ...dateMails,
   ...figureMails,
+  ...signatureMails,
   'approval-approved': {
     name: 'Acceso aprobado',
     reader: 'anyone',

@@ -89,6 +89,12 @@ export const portal = {
           `${missing === 1 ? 'Te falta 1' : `Te faltan ${missing}`}: llevas ${delivered} de ${delivered + missing}${optional > 0 ? `, y ${optional} si ${optional === 1 ? 'lo tienes' : 'los tienes'}` : ''}.`,
         action: 'Entregar',
       },
+      signature: {
+        label: 'Por firmar',
+        text: (by: string, pages: number) =>
+          `${by} te lo envió para firmar. ${pages === 1 ? 'Tiene 1 página' : `Son ${pages} páginas`}.`,
+        action: 'Leer y firmar',
+      },
       obligation: {
         label: 'Te falta entregar',
         waiting: 'Necesitamos algo tuyo para presentarla.',

@@ -42,6 +42,7 @@ export const closedRoutes = [
   '/bienvenida',
   '/access-denied',
   '/invitacion',
+  '/firmar',
   '/segundo-paso',
   '/verificar',
   '/api',

@@ -67,6 +67,11 @@ export const emailChangeLimits = ({ user, ...sender }: Sender & { user: string }
 
 export const rutLimits = (user: string) => [of('welcome-rut', user, 20, hour)]
 
+/** Freezing a PDF takes seconds of a process that all share. */
+export const signaturePdfLimits = (user: string) => [of('signature-pdf', user, 60, hour)]
+/** Links of external signers are 256 bits, so this only keeps a stranger from asking the database without end. */
+export const signatureLinkLimits = (ip: string) => [of('signature-link', ipGroup(ip), 120, 15 * minute)]
+
 /** Reading a list takes seconds of a process that all share. */
 export const dianListLimits = (user: string) => [of('dian-list', user, 60, hour)]
 

@@ -21,6 +21,7 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 import { booksText } from '@/content/books'
 import { clientTabs, clientText, type ClientTab } from '@/content/client-page'
 import { dianListsText } from '@/content/dian-lists'
+import { firmSignaturesText } from '@/content/signature-form'
 import { worksheetText } from '@/content/worksheet'
 import { clientHref } from '@/lib/format/client-href'
 import type { History, Overview } from '@/lib/clients/overview'
@@ -29,6 +30,7 @@ import type { MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
 import { booksHref } from '@/lib/books/href'
 import { listHref } from '@/lib/appointments/agenda-href'
 import { reconciliationHref } from '@/lib/dian-lists/href'
+import { signaturesHref } from '@/lib/signatures/href'
 import { formatDay } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
 import { sentences } from '@/lib/format/sentences'
@@ -78,6 +80,10 @@ export function ClientPage({ member, params, tab, client, totals, older, staff }
               {booksText.open}
             </Link>
             <span className="block text-sm text-ink-2">{booksText.openHint}</span>
+            <Link href={signaturesHref({ client: id })} prefetch={false} className={linkStyles}>
+              {firmSignaturesText.open}
+            </Link>
+            <span className="block text-sm text-ink-2">{firmSignaturesText.openHint}</span>
           </p>
           <ClientTotals client={id} reading={totals} />
           <InvoiceChart months={months} />

@@ -12,7 +12,7 @@ type PdfPageProps = { pdf: PDFDocumentProxy; number: number; onFailure: () => vo
 /** Width of the canvas in pixels. Pages are sharp at this width on every screen, and phones can still draw it. */
 const width = 1400
 
-function PdfPage({ pdf, number, onFailure }: PdfPageProps) {
+export function PdfPage({ pdf, number, onFailure }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [pageText, setPageText] = useState<string>()
 

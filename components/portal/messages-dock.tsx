@@ -8,11 +8,11 @@ import { portal } from '@/content/portal'
 const { label, advisor, firm, write, to } = portal.dock
 const messages = '/portal/mensajes'
 
-/** On phones a strip below the page, on wide screens an icon in the margin. Pages of messages do not show it. */
+/** On phones a strip below the page, on wide screens an icon in the margin. Pages of messages do not show it, nor a document that is signed, which has a strip of its own. */
 export function MessagesDock() {
   const name = usePortalHeader()?.advisor
   const here = usePathname()
-  if (here === messages || here.startsWith(`${messages}/`)) return null
+  if (here === messages || here.startsWith(`${messages}/`) || here.startsWith('/portal/firmas/')) return null
   const who = name ? advisor(name) : firm
   return (
     <>

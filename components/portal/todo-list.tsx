@@ -6,6 +6,7 @@ import {
   FolderInput,
   MessageSquare,
   X,
+  Signature,
   type LucideIcon,
 } from 'lucide-react'
 import Link from 'next/link'
@@ -35,6 +36,7 @@ const icons: Record<Pending['kind'], LucideIcon> = {
   appointment: CalendarDays,
   obligation: CalendarClock,
   request: FolderInput,
+  signature: Signature,
 }
 
 function Line({ line, hot }: { line: ShownLine; hot: boolean }) {

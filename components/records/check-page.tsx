@@ -1,4 +1,6 @@
 import { BadgeAlert, BadgeCheck } from 'lucide-react'
+import { CheckedDocument } from '@/components/records/checked-document'
+import { CompareAny } from '@/components/records/compare-any'
 import { CompareFile } from '@/components/records/compare-file'
 import { PageHeading, Section } from '@/components/site/section'
 import { Button } from '@/components/ui/button'
@@ -8,8 +10,10 @@ import { Notice } from '@/components/ui/notice'
 import { checkText as text, recordText } from '@/content/records'
 import { formatDateTime, formatShortDate } from '@/lib/format/date'
 import type { CheckedRecord, RecordAnswer } from '@/lib/records/check-record'
+import type { CheckedSignature } from '@/lib/signatures/check-signature'
 
-type CheckPageProps = { typed: string; answer: RecordAnswer | null; signed: boolean }
+type Answer = RecordAnswer | { signature: CheckedSignature }
+type CheckPageProps = { typed: string; answer: Answer | null; signed: boolean }
 
 /** This public page verifies a record by its code. Only comparing a file needs script. */
 export function CheckPage({ typed, answer, signed }: CheckPageProps) {
@@ -18,7 +22,9 @@ export function CheckPage({ typed, answer, signed }: CheckPageProps) {
     <Section opens>
       <PageHeading title={text.title} lead={text.lead} />
       <CheckForm typed={typed} problem={problem} />
-      {answer && !('problem' in answer) ? <CheckedFacts record={answer} /> : null}
+      {answer && 'signature' in answer ? <CheckedDocument signature={answer.signature} /> : null}
+      {answer && 'number' in answer ? <CheckedFacts record={answer} /> : null}
+      <CompareAny />
       {signed ? (
         <div className="mt-14 max-w-[60ch] border-t border-rule pt-6">
           <h2 className="text-xl">{text.certificate}</h2>
@@ -45,7 +51,7 @@ function CheckForm({ typed, problem }: { typed: string; problem: string | undefi
             name="codigo"
             defaultValue={typed}
             required
-            maxLength={40}
+            maxLength={100}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

@@ -16,7 +16,7 @@ const source = (one: TableSource): AnySource => one
 
 export type AnySource = {
   name: string
-  table: keyof Tables | 'tax_profiles' | 'registration'
+  table: keyof Tables | 'tax_profiles' | 'registration' | 'signatures'
   key: string
   columns: readonly string[]
   where?: Record<string, unknown>
@@ -147,6 +147,24 @@ export const sources: readonly AnySource[] = [
       'reviewed_at',
     ],
   }),
+  {
+    name: 'firmas',
+    table: 'signatures',
+    key: 'id',
+    columns: [
+      'id',
+      'title',
+      'kind',
+      'state',
+      'by',
+      'sentAt',
+      'closedAt',
+      'sha256',
+      'code',
+      'signer',
+      'proof',
+    ],
+  },
   source({
     name: 'citas',
     table: 'appointments',

@@ -161,6 +161,12 @@ const byFunction = {
     const history = z.object({ profiles: z.array(rowShape) })
     return (await unwrap(db.rpc('tax_profile_history'), 'account.export tax_profiles', history)).profiles
   },
+  // What the person was sent to sign, with the evidence about their own signature.
+  signatures: async ({ db }: Owner): Promise<Row[]> => {
+    const lists = z.object({ open: z.array(rowShape), closed: z.array(rowShape) })
+    const { open, closed } = await unwrap(db.rpc('my_signatures'), 'account.export signatures', lists)
+    return [...open, ...closed]
+  },
   registration: async ({ registration }: Owner): Promise<Row[]> => {
     const row = await registration()
     return row ? [row] : []

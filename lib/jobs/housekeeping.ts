@@ -12,6 +12,8 @@ import { makeWork } from '@/lib/obligations/templates/make-work'
 import { removeOldOriginals } from '@/lib/incoming-mail/originals'
 import { readWaitingMails } from '@/lib/incoming-mail/read-mails'
 import { report } from '@/lib/observability/report'
+import { sealSignatures } from '@/lib/signatures/seal'
+import { removeStraySignatureFiles } from '@/lib/signatures/signature-files'
 import { sendOutbox } from '@/lib/jobs/send-outbox'
 import { removeStrayRecords } from '@/lib/records/record-files'
 import { adminClient } from '@/lib/supabase/admin'
@@ -47,6 +49,8 @@ export async function tick(
     await reconcileUploads().catch((error: unknown) => report(error, 'uploads reconcile'))
     await removeOldOriginals().catch((error: unknown) => report(error, 'mail originals'))
     await removeStrayRecords().catch((error: unknown) => report(error, 'records strays'))
+    await removeStraySignatureFiles().catch((error: unknown) => report(error, 'signatures strays'))
+    await mindSignatures().catch((error: unknown) => report(error, 'signatures remind'))
     await forgetExpired().catch((error: unknown) => report(error, 'operations retention'))
     await remindOfAppointments().catch((error: unknown) => report(error, 'appointments remind'))
     await tellOfDates(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations remind'))
@@ -57,6 +61,7 @@ export async function tick(
   await makeWork(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations work'))
   await repeatRequests(deadlineMs / 4).catch((error: unknown) => report(error, 'requests repeat'))
   await remindClients(deadlineMs / 4).catch((error: unknown) => report(error, 'requests remind'))
+  await sealSignatures(deadlineMs / 4).catch((error: unknown) => report(error, 'signatures seal'))
   await refreshStaleMonths(deadlineMs / 4).catch((error: unknown) => report(error, 'dian-lists refresh'))
   await keepTexts(deadlineMs / 4).catch((error: unknown) => report(error, 'search texts'))
   await continueImports().catch((error: unknown) => report(error, 'clients import'))
@@ -72,6 +77,16 @@ async function tellOfDates(budgetMs: number): Promise<void> {
   if (!mayRemind(open, now)) return
   await remindOfFigures(bogotaDay(now))
   await remindDates(open, bogotaDay(now), budgetMs)
+}
+
+/** Expires what was not signed in time, and reminds signers in the mailing hours. */
+async function mindSignatures(now = new Date()): Promise<void> {
+  await unwrap(adminClient().rpc('expire_signatures'), 'signatures.expire')
+  if (mayRemind(await openDays(), now))
+    await unwrap(
+      adminClient().rpc('queue_signature_reminders', { moment: now.toISOString() }),
+      'signatures.remind',
+    )
 }
 
 async function remindOfAppointments(): Promise<void> {

@@ -48,11 +48,19 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
     // A reminder that could not be sent in time is not sent at all.
     if (mail.template === 'appointment-tomorrow' || mail.template === 'appointment-soon')
       if (isLate(mail.template, mail.data.startsAt, new Date())) return
-    if (mail.template === 'document-reminder' || mail.template === 'dates-near') await requireOpenHours()
+    if (quiet.has(mail.template)) await requireOpenHours()
     return sendMail(job.id, mail, signal)
   }
   throw new DeliveryError('outbox:kind', { retry: 'never' })
 }
+
+/** Reminders, which wait for the mailing hours. */
+const quiet: ReadonlySet<string> = new Set([
+  'document-reminder',
+  'dates-near',
+  'signature-reminder',
+  'signature-link-reminder',
+])
 
 /** Throws outside mailing hours, so that a reminder which had to wait for the mail server is not sent at night. */
 async function requireOpenHours(now = new Date()): Promise<void> {

@@ -44,6 +44,18 @@ const requestData = z.object({ id: z.uuid(), title: text, client: text, asked: t
 const invoiceData = z.object({ invoice: z.uuid(), label: labelSchema, note: text })
 /** `missing` has one line for each item; `due` is `dd/mm/aaaa`. */
 const documentsData = z.object({ request: z.uuid(), title: text, by: text, due: text, missing: text })
+/** `account` is null after the account was deleted; `token` is empty for people with an account, `due` is `dd/mm/aaaa`. */
+const signatureData = z.object({
+  request: z.uuid(),
+  account: accountId.nullable().transform((id) => id ?? ''),
+  title: text,
+  by: text,
+  client: text,
+  due: text,
+  message: text,
+  token: text,
+})
+const signedData = signatureData.omit({ due: true, message: true }).extend({ code: text })
 /** `by` is the name or e-mail address of the person who invites. */
 const invitationData = z.object({ company: text, role: text, token: text, by: text })
 const ownerChange = z.object({ account: accountId, company: text, owner: text, heir: text })
@@ -71,6 +83,20 @@ export const mailPayload = z.discriminatedUnion('template', [
   mail(['owner-change-asked', 'owner-change-done'], ownerChange),
   mail(['documents-asked', 'document-reminder'], documentsData),
   mail(['documents-returned'], documentsData.extend({ item: text, note: text })),
+  mail(['signature-asked', 'signature-reminder', 'signature-turn'], signatureData),
+  mail(['signature-link', 'signature-link-reminder'], signatureData),
+  mail(['signature-code'], z.object({ code: text, title: text })),
+  mail(['signature-done', 'signature-link-done'], signedData),
+  mail(
+    ['signature-news'],
+    z.object({
+      request: z.uuid(),
+      title: text,
+      client: text,
+      what: z.enum(['declined', 'resumed', 'expired', 'signed']),
+      note: text,
+    }),
+  ),
   mail(['document-brought'], z.object({ account: accountId, name: text })),
   mail(['receipts-brought'], z.object({ account: accountId, names: text })),
   /** `dates` has one line for each due date; `first` is the nearest of them. */

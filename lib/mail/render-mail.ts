@@ -1,5 +1,6 @@
 import { deliveriesText, stoppedNext } from '@/content/deliveries'
 import { emails } from '@/content/mails'
+import { signatureNews } from '@/content/signature-mails'
 import type { MailText } from '@/content/mail-text'
 import { undoPath } from '@/lib/auth/link-owner'
 import { env } from '@/lib/env'
@@ -90,6 +91,8 @@ function valuesOf(payload: MailPayload): MailValues {
       const { kind, reason, status } = payload.data
       return { what: deliveriesText.kinds[kind], reason: reasonText(reason), next: stoppedNext[status] }
     }
+    case 'signature-news':
+      return { ...payload.data, what: signatureNews[payload.data.what] }
     default:
       return payload.data
   }

@@ -36,6 +36,7 @@ const pending: z.ZodType<Pending> = z.discriminatedUnion('kind', [
     from: text,
   }),
   z.object({ ...item, kind: z.literal('appointment'), title: z.string(), until: z.string() }),
+  z.object({ ...item, kind: z.literal('signature'), title: z.string(), pages: z.number(), by: z.string() }),
   z.object({
     ...item,
     kind: z.literal('request'),

@@ -34,6 +34,7 @@ export type Pending = { id: string; at: string } & (
       delivered: number
       by: string
     }
+  | { kind: 'signature'; title: string; pages: number; by: string }
   | ({ kind: 'obligation'; due: string; state: string; message: string | null } & NamedObligation)
 )
 
@@ -103,6 +104,10 @@ export function todoLine(pending: Pending, now: Date): TodoLine {
         text: words.request.text(missing, delivered, wanted - delivered - missing),
         href: `/portal/solicitudes/${id}` as Route,
       }
+    }
+    case 'signature': {
+      const { title, pages, by } = pending
+      return { ...line, title, text: words.signature.text(by, pages), href: `/portal/firmas/${id}` as Route }
     }
     case 'obligation': {
       const { overdue, waiting } = words.obligation

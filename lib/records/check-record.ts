@@ -27,9 +27,17 @@ export function recordCode(text: string): string | null {
   return /^[0-9A-F]{16}$/.test(digits) ? (digits.match(/.{4}/g) ?? []).join('-') : null
 }
 
-/** Returns the public data of a record; null when the code is unknown. Throws `rate-limited`. */
+/** The SHA-256 of a file, as people type or paste it; null for anything else. */
+export function fileHash(text: string): string | null {
+  const digits = text.replace(/\s/g, '').toLowerCase()
+  return /^[0-9a-f]{64}$/.test(digits) ? digits : null
+}
+
+/** Counts one check of this visitor. Throws `rate-limited`. */
+export const takeCheck = async () => takeLimits(recordCheckLimits((await currentSender()).ip))
+
+/** Returns the public data of a record; null when the code is unknown. The caller has counted the check. */
 export async function checkRecord(code: string): Promise<CheckedRecord | null> {
-  await takeLimits(recordCheckLimits((await currentSender()).ip))
   const record = await unwrap(
     adminClient().rpc('check_review_record', { record_code: code }),
     'records.check',

@@ -15,7 +15,7 @@ import type { RecordSigner } from '@/lib/signing/signer'
 /**
  * Bytes that the PDF reserves for the signature. They are enough for a certificate chain and a time stamp with its own chain.
  */
-const signatureLength = 24_576
+export const signatureLength = 24_576
 
 /** Prepares a drawn document for its signature; called once, before the document ends. */
 export type Certify = (doc: PDFKit.PDFDocument) => void
@@ -38,8 +38,19 @@ export async function signPdf(
   signer: RecordSigner,
   { reason, at, stamp }: Options,
 ): Promise<SignedPdf> {
+  return signPrepared(await draw((doc) => addSignatureField(doc, reason, at)), signer, {
+    at,
+    ...(stamp && { stamp }),
+  })
+}
+
+/** Signs a PDF that already has room for the signature. Throws `record-certificate` when the certificate is not valid at that time. */
+export async function signPrepared(
+  prepared: Buffer,
+  signer: RecordSigner,
+  { at, stamp }: Omit<Options, 'reason'>,
+): Promise<SignedPdf> {
   if (at < signer.from || at > signer.until) throw new ExpectedError('record-certificate')
-  const prepared = await draw((doc) => addSignatureField(doc, reason, at))
   let stampedAt: Date | null = null
   const cms = new CmsSigner((content) =>
     signDetached(content, signer, async (signature) => {

@@ -1945,6 +1945,10 @@ export type Database = {
         }
       }
       begin_review_record: { Args: { invoice: string }; Returns: Json }
+      begin_signature_code: {
+        Args: { code: Json; request: string; who: Json }
+        Returns: Json
+      }
       begin_thread_as_firm: {
         Args: {
           body: string
@@ -2175,6 +2179,7 @@ export type Database = {
         Returns: string
       }
       check_review_record: { Args: { record_code: string }; Returns: Json }
+      check_signature: { Args: { wanted: string }; Returns: Json }
       claim_link: {
         Args: {
           life: number
@@ -2230,6 +2235,7 @@ export type Database = {
           was: string
         }[]
       }
+      claim_signature_seals: { Args: { most?: number }; Returns: Json }
       claim_texts: {
         Args: { lease_seconds?: number }
         Returns: {
@@ -2421,6 +2427,10 @@ export type Database = {
         }
         Returns: Json
       }
+      decline_signature: {
+        Args: { facts: Json; reason: string; request: string; who: Json }
+        Returns: string
+      }
       delay_request_item: {
         Args: {
           delay: string
@@ -2495,6 +2505,7 @@ export type Database = {
         Returns: undefined
       }
       drop_dian_list: { Args: { upload: string }; Returns: undefined }
+      drop_signature_code: { Args: { code: string }; Returns: undefined }
       drop_unconfirmed_factors: { Args: { person: PersonId }; Returns: undefined }
       due_reminders: { Args: { moment: string; most?: number }; Returns: Json }
       edit_client_note: {
@@ -2510,6 +2521,7 @@ export type Database = {
         Args: { obligation: string; reason: string; seen: number }
         Returns: number
       }
+      expire_signatures: { Args: { most?: number }; Returns: number }
       expire_upload: { Args: { upload: string }; Returns: undefined }
       export_books: {
         Args: {
@@ -2697,6 +2709,15 @@ export type Database = {
         Returns: Json
       }
       firm_request: { Args: { request: string }; Returns: Json }
+      firm_signature: { Args: { request: string }; Returns: Json }
+      firm_signature_file: {
+        Args: { request: string; sealed: boolean }
+        Returns: Json
+      }
+      firm_signatures: {
+        Args: { page_size?: number; wanted?: Json }
+        Returns: Json
+      }
       firm_today: {
         Args: { monday: string; only_kind?: string; page_size?: number }
         Returns: Json
@@ -2796,6 +2817,14 @@ export type Database = {
         Returns: string
       }
       keep_second_step: { Args: { person: PersonId }; Returns: undefined }
+      keep_signature_file: {
+        Args: { by: string; client: AccountId; file: Json; request: string }
+        Returns: undefined
+      }
+      keep_signature_seal: {
+        Args: { document: Json; request: string; sealed: Json }
+        Returns: string
+      }
       knows_mail_sender: {
         Args: { account: AccountId; address: string }
         Returns: boolean
@@ -2892,6 +2921,10 @@ export type Database = {
         Args: { expected: string; message: string; new_status: string }
         Returns: undefined
       }
+      mark_signature: {
+        Args: { act: string; facts: Json; request: string; who: Json }
+        Returns: string
+      }
       member_hours: { Args: { member: PersonId }; Returns: Json }
       merge_obligations: {
         Args: { claim: string; groups: Json }
@@ -2966,6 +2999,8 @@ export type Database = {
           user_agent: string
         }[]
       }
+      my_signature: { Args: { request: string }; Returns: Json }
+      my_signatures: { Args: Record<PropertyKey, never>; Returns: Json }
       my_welcome: { Args: Record<PropertyKey, never>; Returns: Json }
       note_export: {
         Args: { client?: AccountId; filters: Json; what: string }
@@ -3002,6 +3037,10 @@ export type Database = {
         Returns: number
       }
       plan_reminders: { Args: { plans: Json }; Returns: number }
+      postpone_signature_seal: {
+        Args: { problem: string; request: string; seconds: number }
+        Returns: undefined
+      }
       prepare_import_rows: {
         Args: { import: string; rows: Json }
         Returns: undefined
@@ -3095,6 +3134,10 @@ export type Database = {
         Args: { moment: string; reminders: Json }
         Returns: number
       }
+      queue_signature_reminders: {
+        Args: { moment: string; most?: number }
+        Returns: number
+      }
       read_calendar_feed: { Args: { token_sha256: string }; Returns: Json }
       read_mail_anyway: { Args: { mail: string }; Returns: undefined }
       read_thread: { Args: { thread: string }; Returns: undefined }
@@ -3155,6 +3198,7 @@ export type Database = {
         Args: { about_year: number; lines: Json; week: string }
         Returns: undefined
       }
+      remind_signature: { Args: { request: string }; Returns: undefined }
       reminders_to_plan: { Args: { most?: number }; Returns: Json }
       remove_authority: { Args: { authority: string }; Returns: undefined }
       remove_company: { Args: { company: string }; Returns: undefined }
@@ -3235,6 +3279,10 @@ export type Database = {
       response_promise: { Args: Record<PropertyKey, never>; Returns: number }
       restore_invoice: { Args: { invoice: string }; Returns: Json }
       resume_mails: { Args: Record<PropertyKey, never>; Returns: number }
+      resume_signature: {
+        Args: { facts: Json; request: string; who: Json }
+        Returns: string
+      }
       retire_appointment_type: { Args: { type: string }; Returns: undefined }
       retry_delivery: { Args: { delivery: string }; Returns: undefined }
       review_context: {
@@ -3417,6 +3465,10 @@ export type Database = {
           outcome: string
         }[]
       }
+      send_signature: {
+        Args: { content: Json; request: string }
+        Returns: undefined
+      }
       send_welcome: { Args: { told: Json }; Returns: undefined }
       set_advisors: {
         Args: {
@@ -3490,6 +3542,16 @@ export type Database = {
         Returns: boolean
       }
       share_presence: { Args: { invoice: string }; Returns: Json }
+      sign_document: {
+        Args: { facts: Json; proof: Json; request: string; who: Json }
+        Returns: Json
+      }
+      signature_choices: { Args: { client: AccountId }; Returns: Json }
+      signature_file: {
+        Args: { request: string; sealed: boolean; who: Json }
+        Returns: Json
+      }
+      signature_of_link: { Args: { link: string }; Returns: Json }
       signer_context: { Args: { supplier: string }; Returns: Json }
       signer_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       stale_dian_months: {
@@ -3545,6 +3607,10 @@ export type Database = {
       }
       stray_objects: { Args: { idle_seconds: number }; Returns: string[] }
       stray_records: { Args: { idle_seconds: number }; Returns: string[] }
+      stray_signature_files: {
+        Args: { idle_seconds: number }
+        Returns: string[]
+      }
       take_rate_limit: {
         Args: { burst: number; limit_key: string; per_seconds: number }
         Returns: number
@@ -3611,6 +3677,10 @@ export type Database = {
       withdraw_invoice: { Args: { invoice: string }; Returns: Json }
       withdraw_owner_change: {
         Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
+      withdraw_signature: {
+        Args: { reason: string; request: string }
         Returns: undefined
       }
       withdraw_signer: {

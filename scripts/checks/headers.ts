@@ -155,6 +155,7 @@ const open = [
   '/segundo-paso',
   '/verificar',
   '/invitacion',
+  '/firmar',
 ]
 const missing = [
   '/no-existe',

@@ -79,14 +79,21 @@ declare
         (select 'request', r.id, private.end_of_day(r.due_on), jsonb_build_object('title', r.title, 'due', r.due_on, 'missing', r.missing,
              'wanted', r.wanted, 'delivered', r.delivered, 'by', r.asked_by)
          from public.document_requests r where r.user_id = me and r.status = 'open' and r.missing > 0
-         order by r.due_on, r.id limit most + 1)) every_kind
+         order by r.due_on, r.id limit most + 1)
+        union all
+        -- Of the person, not of the account: nobody else may sign.
+        (select 'signature', r.id, r.due_at - interval '1 minute', jsonb_build_object('title', r.title, 'pages', r.pages, 'by', r.sender_name)
+         from private.signature_signers s join private.signature_requests r on r.id = s.request
+         where s.person = (select auth.uid()) and s.party = 'client' and s.state = 'asked' and r.user_id = me and r.status = 'sent' and r.due_at > now()
+         order by r.due_at, r.id limit most + 1)) every_kind
       order by at, id limit most + 1) t);
 begin
   if jsonb_array_length(items) <= most then
     return jsonb_build_object('items', items, 'total', jsonb_array_length(items));
   end if;
   return jsonb_build_object('items', items - most, 'total',
-    (select least(sum(n::int), 101) from jsonb_each_text(private.pending_of(me)) p (section, n)));
+    (select least(sum(n::int) + (select count(*) from jsonb_array_elements(items) i where i ->> 'kind' = 'signature'), 101)
+     from jsonb_each_text(private.pending_of(me)) p (section, n)));
 end $$;
 
 -- Returns the last minute of a day (Bogotá).

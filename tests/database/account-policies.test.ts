@@ -92,7 +92,7 @@ const personal = [
   'open_own_account',
 ]
 /** These only check that the caller has access to some account, so a former colleague gets 'not-approved'. */
-const entering = ['my_second_step', 'open_agenda', 'save_profile']
+const entering = ['my_second_step', 'my_signature', 'my_signatures', 'open_agenda', 'save_profile']
 
 function functionCell(name: string, colleague: Colleague): string {
   const cell: string = procedures[name as keyof typeof procedures].cells.clientA

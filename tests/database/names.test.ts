@@ -79,6 +79,8 @@ const severalLines = [
   'private.obligation_work.notes',
   'private.request_templates.note',
   'private.saved_answers.body',
+  'private.signature_requests.message',
+  'private.signature_signers.reason',
   'private.welcomes.note',
   'user_approval_status.reason',
 ]
@@ -120,6 +122,8 @@ const notTyped = [
   'private.mail_events.id',
   'private.numbering_secrets.secret',
   'private.retired_mail.sender',
+  'private.signature_requests.client_name',
+  'private.signature_requests.seal_problem',
   'private.welcomes.rut_name',
 ]
 

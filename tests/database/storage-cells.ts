@@ -36,6 +36,10 @@ export const storageCells: Record<string, Record<StorageOperation, ByRole<Passag
     'make the bucket public': refused,
     'empty the bucket': refused,
   },
+  firmas: Object.fromEntries(operationNames.map((name) => [name, refused])) as Record<
+    StorageOperation,
+    ByRole<Passage>
+  >,
   mails: Object.fromEntries(operationNames.map((name) => [name, refused])) as Record<
     StorageOperation,
     ByRole<Passage>

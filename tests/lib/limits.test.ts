@@ -58,6 +58,7 @@ describe('limits', () => {
     ],
     ['link', access.linkLimits],
     ['record check', access.recordCheckLimits],
+    ['signature link', access.signatureLinkLimits],
   ])('of %s count a whole IPv6 /64 as one IP address', (_, limits) => {
     const of = (ip: string) => limits(ip)[0]?.key
     expect(of('2001:db8:1:2::a')).toBe(of('2001:db8:1:2:ffff::b'))
@@ -75,6 +76,7 @@ describe('limits', () => {
       access.resetMailLimits(sender),
       access.linkLimits(sender.ip),
       access.recordCheckLimits(sender.ip),
+      access.signatureLinkLimits(sender.ip),
       access.passwordLimits(email),
       access.secondStepLimits(email),
       access.secondStepCodeLimits(email, '123456'),

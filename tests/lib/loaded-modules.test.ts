@@ -48,6 +48,8 @@ describe('the secret key', () => {
       // These find out whether a visitor with a mail link must enter a password or a code.
       'app/(access)/auth/confirmar/page.tsx',
       'app/(access)/auth/recuperar/page.tsx',
+      // Shows the holder of a secret link what they were sent to sign.
+      'app/(access)/firmar/page.tsx',
       // Shows a visitor with an invitation link who has invited them into which company.
       'app/(access)/invitacion/page.tsx',
       // A month is matched again when something arrived since; the result is stored for everybody. Also for the client, below.

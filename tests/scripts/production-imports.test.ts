@@ -67,7 +67,7 @@ describe('what production runs imports no development dependency', () => {
   })
 
   test('tsx, what bundles and the embedded backend are development dependencies', () => {
-    for (const name of ['tsx', 'esbuild', 'supabase', '@supabase/lite', '@electric-sql/pglite', 'pdf-lib'])
+    for (const name of ['tsx', 'esbuild', 'supabase', '@supabase/lite', '@electric-sql/pglite'])
       expect(Object.keys(devDependencies), name).toContain(name)
   })
 

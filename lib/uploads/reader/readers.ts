@@ -68,6 +68,7 @@ function openLanes() {
     xml: lane('xml', 2_000, 3, 1),
     scan: lane('scan', 15_000, 1, 0),
     list: lane('list', 30_000, 1, 0),
+    pdf: lane('pdf', 20_000, 1, 0),
   }
 }
 
@@ -90,6 +91,10 @@ export const withScanReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T
 
 export const withListReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.list, turn, (reader) => use(askOf(reader)))
+
+/** Lends a reader for PDFs that are signed. */
+export const withPdfReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
+  lend(lanes.pdf, turn, (reader) => use(askOf(reader)))
 
 export type JudgeOf = (type: FileType, takes?: readonly FileType[]) => Judge
 

@@ -3,8 +3,8 @@ import type { ReaderKind } from '@/lib/uploads/reader/start-process'
 import { vitalsOf } from '@/lib/uploads/reader/vitals'
 
 // V8's own limits ignore buffers and images: a PDF of 2 kB that unpacks to a gigabyte would stay within them.
-/** Megabytes by which a process may grow while it reads one file. A mail has up to 25 MB, and its parts are copies of it. */
-const mostGrowth: Record<ReaderKind, number> = { xml: 300, scan: 300, list: 300, mail: 450 }
+/** Megabytes by which a process may grow while it reads one file. A mail, or a PDF that is signed, has up to 25 MB and is copied several times. */
+const mostGrowth: Record<ReaderKind, number> = { xml: 300, scan: 300, list: 300, mail: 450, pdf: 700 }
 /** Megabytes of growth after which a process is not used again: images are freed only when it ends. */
 const keptGrowth = 100
 const lookEveryMs = 50

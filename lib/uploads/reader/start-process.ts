@@ -6,12 +6,12 @@ import path from 'node:path'
 import type { Duplex, Readable } from 'node:stream'
 import { mailReaderFile, readerFile, requireReaderFile } from '@/lib/uploads/reader/reader-file'
 
-export type ReaderKind = 'xml' | 'scan' | 'list' | 'mail'
+export type ReaderKind = 'xml' | 'scan' | 'list' | 'mail' | 'pdf'
 
 /** Of V8's heap. A list is read part by part, so its reader needs less than 250 MB with everything. */
-const megabytes = { xml: 200, scan: 200, list: 150, mail: 200 }
+const megabytes = { xml: 200, scan: 200, list: 150, mail: 200, pdf: 400 }
 /** A process with a higher niceness gets less CPU. XML precedes all, because uploads wait for it; the site precedes them. */
-const niceness = { xml: 5, list: 10, mail: 10, scan: 15 }
+const niceness = { xml: 5, list: 10, mail: 10, pdf: 10, scan: 15 }
 
 /** The packages with which scans are read. A reader of scans may read only their files and its own program. */
 const scanPackages = ['pdfjs-dist', '@napi-rs', 'zxing-wasm']

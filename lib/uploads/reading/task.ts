@@ -9,6 +9,8 @@ import { listRowShape, recognitionShape } from '@/lib/einvoice/dian-list/shapes'
 import type { Recognition } from '@/lib/einvoice/dian-list/read-list'
 import type { Review } from '@/lib/einvoice/review-document'
 import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
+import type { Assembly } from '@/lib/pdf/frozen/assemble'
+import { pdfProblems, type Frozen, type PdfProblemName } from '@/lib/pdf/frozen/pdf-problem'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { Json } from '@/lib/supabase/database.types'
 import type { Verdict } from '@/lib/uploads/content-check/judge'
@@ -28,9 +30,13 @@ export type FileStep =
   | { step: 'list' }
   /** The text of a PDF or an XML, for the search. */
   | { step: 'text'; isPdf: boolean }
+  /** A PDF that is to be signed, or that all have signed. What it becomes stays in the reader until it is asked for. */
+  | { step: 'freeze' }
+  | { step: 'assemble'; evidence: string; assembly: Assembly }
 export type NextStep =
   | { step: 'review'; today: CivilDay; context: ReviewContext }
   | { step: 'list-rows'; from: number; count: number }
+  | { step: 'pdf-part'; from: number; count: number }
 /** A check has one step; a review and a list have more, with the database in between. */
 export type Step = FileStep | NextStep
 
@@ -45,14 +51,27 @@ export type Answer =
   | { list: Recognition }
   | { rows: ListRow[] }
   | { listProblem: ListProblemName; missing: string[] }
+  | { pdf: Frozen }
+  | { part: string }
+  | { pdfProblem: PdfProblemName }
 
 export type Reviewed = { document: EDocument; review: Review }
 
 /** Characters of a file's text that are kept for the search. */
 export const mostText = 60_000
 
+/** Bytes of a PDF in one answer, which Base64 makes a third longer. */
+export const mostBytesEach = 2 * 1024 * 1024
+
 /** Rows of a list in one answer, so that no answer is longer than `maxAnswer`. */
 export const mostRowsEach = 2_000
+
+const count = z.int().min(0)
+const frozenShape = z.strictObject({
+  size: count,
+  pages: count,
+  flattened: z.strictObject({ fields: count, notes: count, dropped: count, links: count, files: count }),
+})
 
 const texts = z.array(z.string().max(10_000)).max(100)
 /** The reader handles input of strangers, so its answers are checked too. */
@@ -76,4 +95,7 @@ export const answerSchema: z.ZodType<Answer> = z.union([
   z.strictObject({ list: recognitionShape }),
   z.strictObject({ rows: z.array(listRowShape).max(mostRowsEach) }),
   z.strictObject({ listProblem: z.enum(listProblems), missing: z.array(z.string().max(20)).max(5) }),
+  z.strictObject({ pdf: frozenShape }),
+  z.strictObject({ part: z.base64().max(mostBytesEach * 1.5) }),
+  z.strictObject({ pdfProblem: z.enum(pdfProblems) }),
 ]) as z.ZodType<Answer>

@@ -10,13 +10,14 @@ import { maxXmlSize } from '@/lib/einvoice/xml/read-tree'
 import { Refusal } from '@/lib/einvoice/refusal'
 import { reviewDocument } from '@/lib/einvoice/review-document'
 import { allAnchors } from '@/lib/einvoice/signature/trust'
+import { maxPdfSize, PdfProblem } from '@/lib/pdf/frozen/pdf-problem'
 import { judgeOf, type Judge } from '@/lib/uploads/content-check/judge'
 import { answerBytes, frame, readFrames } from '@/lib/uploads/reader/frames'
 import { dropPermissions, endWithParent, lockDown } from '@/lib/uploads/reader/lock-down'
 import { outcomeOf } from './outcome'
 import { readScan } from '@/lib/uploads/reading/read-scan'
 import { readText } from '@/lib/uploads/reading/read-text'
-import { mostRowsEach, type Answer, type FileStep, type Keys, type Step } from './task'
+import { mostBytesEach, mostRowsEach, type Answer, type FileStep, type Keys, type Step } from './task'
 
 /** The program of the reader process. It has no access to files, the network or secrets, and may be killed at any time. */
 
@@ -29,6 +30,7 @@ lockDown()
 let document: EDocument | null = null
 /** Rows of a list as JSON, which take a third of the memory of objects. */
 let listed: string[] = []
+let made: Uint8Array = new Uint8Array()
 let keys: Keys = { codes: [], supplier: '', numbers: [], stated: null }
 
 function keysOf({ invoice }: EDocument): Keys {
@@ -58,9 +60,36 @@ const listedRows = ({ from, count }: Extract<Step, { step: 'list-rows' }>): Answ
   rows: listed.slice(from, from + Math.min(count, mostRowsEach)).map((row) => JSON.parse(row) as ListRow),
 })
 
+/** pdf-lib is evaluated with the first PDF, because the other readers do not need it. */
+async function makePdf(
+  wanted: Extract<FileStep, { step: 'freeze' | 'assemble' }>,
+  bytes: Uint8Array,
+): Promise<Answer> {
+  try {
+    if (wanted.step === 'assemble') {
+      const { assemblePdf } = await import('@/lib/pdf/frozen/assemble')
+      made = await assemblePdf(bytes, Buffer.from(wanted.evidence, 'base64'), wanted.assembly)
+      const nothing = { fields: 0, notes: 0, dropped: 0, links: 0, files: 0 }
+      return { pdf: { size: made.length, pages: 0, flattened: nothing } }
+    }
+    const { freezePdf } = await import('@/lib/pdf/frozen/freeze')
+    const { pdf, pages, flattened } = await freezePdf(bytes)
+    made = pdf
+    return { pdf: { size: pdf.length, pages, flattened } }
+  } catch (cause) {
+    if (!(cause instanceof PdfProblem)) throw cause
+    return { pdfProblem: cause.problem }
+  }
+}
+
+const madePart = ({ from, count }: Extract<Step, { step: 'pdf-part' }>): Answer => ({
+  part: Buffer.from(made.subarray(from, from + Math.min(count, mostBytesEach))).toString('base64'),
+})
+
 async function readFile(wanted: ReadStep, bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
   if (wanted.step === 'list') return readListed(bytes)
   if (wanted.step === 'text') return { text: await readText(bytes, wanted.isPdf) }
+  if (wanted.step === 'freeze' || wanted.step === 'assemble') return makePdf(wanted, bytes)
   const { step, anchors } = wanted
   const scan = step === 'read-scan' ? await readScan(bytes) : { xml: bytes, code: '' }
   if (!scan.xml) return { scanCode: scan.code }
@@ -97,6 +126,8 @@ async function take(coming: Coming, bytes: Buffer): Promise<void> {
     check: maxFileSize,
     'read-scan': maxFileSize,
     text: maxFileSize,
+    freeze: maxPdfSize,
+    assemble: maxPdfSize,
   }[coming.step.step]
   // Bytes beyond the limit are not kept, because one byte too many is enough to refuse the file.
   if (coming.size <= most) coming.parts.push(bytes)
@@ -138,9 +169,11 @@ async function listen(): Promise<void> {
       const step = JSON.parse(bytes.toString('utf8')) as Step
       if (step.step === 'review') await answer(() => reviewRead(step))
       else if (step.step === 'list-rows') say(listedRows(step))
+      else if (step.step === 'pdf-part') say(madePart(step))
       else {
         document = null
         listed = []
+        made = new Uint8Array()
         const judge = step.step === 'check' ? judgeOf(step.type, step.takes) : null
         coming = { step, judge, parts: [], size: 0, answered: false }
       }

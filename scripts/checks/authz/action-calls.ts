@@ -22,7 +22,7 @@ function callsBy(by: Role) {
 }
 
 /** Everyone may call these actions, which reveal no personal data. */
-export const openActions = ['confirmAction', 'contactAction', 'dueDatesAction', 'guideAction', 'lateFilingAction', 'newPasswordAction', 'undoEmailAction', 'requestResetAction', 'resendAction', 'signInAction', 'signOutAction', 'signUpAction', 'beginSecondStepAction', 'passSecondStepAction', 'useBackupCodeAction', 'renewBackupCodesAction', 'joinAction', 'acceptInvitationAction', 'openOwnAccountAction', 'saveWelcomeAction', 'leaveCompanyAction', 'sendWelcomeAction'] // prettier-ignore
+export const openActions = ['confirmAction', 'contactAction', 'dueDatesAction', 'guideAction', 'lateFilingAction', 'newPasswordAction', 'undoEmailAction', 'requestResetAction', 'resendAction', 'signInAction', 'signOutAction', 'signUpAction', 'beginSecondStepAction', 'passSecondStepAction', 'useBackupCodeAction', 'renewBackupCodesAction', 'joinAction', 'acceptInvitationAction', 'openOwnAccountAction', 'saveWelcomeAction', 'leaveCompanyAction', 'sendWelcomeAction', 'openSignatureAction', 'readSignatureAction', 'askSignatureCodeAction', 'signDocumentAction', 'declineSignatureAction', 'resumeSignatureAction'] // prettier-ignore
 
 const addedAuthority = {
   certificate: Buffer.from(authority.certificate).toString('base64'),
@@ -103,6 +103,10 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     decideRowAction: staff({ client: ids.client, month: '2020-01', key: 'x', seen: { class: 'igual', at: null }, choice: { clear: true } }, 'not-found'), // prettier-ignore
     markKnownAction: staff({ client: ids.client, month: '2020-01', key: 'x', seen: { class: 'igual', at: null }, reason: 'personal', note: '' }, 'not-found'), // prettier-ignore
     askRowsAction: staff({ request: randomUUID(), client: ids.client, month: '2020-01', keys: ['x'], due: '2027-12-01' }, 'conflict'), // prettier-ignore
+    signatureChoicesAction: staff({ client: ids.client }),
+    sendSignatureAction: staff({ request: randomUUID(), kind: 'other', title: 'Carta', message: '', days: 5, inOrder: true, remindAfter: 2, remindEvery: 3, replaces: null, signers: [{ party: 'outside', person: null, name: 'Nadie', email: 'nadie@ejemplo.test', role: 'Testigo' }] }, 'not-found'), // prettier-ignore
+    withdrawSignatureAction: staff({ request: randomUUID(), reason: 'Una prueba' }, 'not-found'),
+    remindSignatureAction: staff({ request: randomUUID() }, 'not-found'),
     closeMonthAction: staff({ client: ids.client, month: '2020-01', open: 0 }, 'not-found'),
     reopenMonthAction: staff(
       { client: ids.client, month: '2020-01', reason: 'Llegó otra lista' },

@@ -12,6 +12,7 @@ const open = [
   '/bienvenida',
   '/access-denied',
   '/invitacion',
+  '/firmar',
   '/segundo-paso',
   '/verificar',
 ]
@@ -50,6 +51,7 @@ const named: [RegExp, string][] = [
   [/\/mensajes\/\[id\]/, 'thread'],
   [/\/solicitudes\/plantillas\/\[id\]/, 'asking'],
   [/\/solicitudes\/\[id\]/, 'asked'],
+  [/\/firmas\/\[id\]/, 'signature'],
   [/\/facturas\/\[id\]/, 'invoice'],
   [/\/documentos\/\[id\]/, 'document'],
 ]
@@ -63,6 +65,7 @@ const queries = (ids: Ids): Record<string, string> => ({
   '/admin/clientes/[id]/libros/exportar': '?formato=csv&lote=00000000-0000-4000-8000-000000000000',
   '/api/clientes/[id]/cifras': '?formato=csv',
   '/api/conciliacion': `?cliente=${ids.client}`,
+  '/api/firmas': `?cliente=${ids.client}`,
   '/api/facturas/cifras': '?formato=csv',
   '/api/facturas/exportar': '?formato=csv',
   '/admin/citas/clientes': '?buscar=marca',

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { must, succeed } from '../../../tests/support/contract-people'
 import type { Company, Visitor } from '../people'
@@ -34,6 +34,7 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
     answer: marker(),
     visitor: marker(),
     asked: marker(),
+    signature: marker(),
     due: marker(),
   }
   const delivery = randomUUID()
@@ -74,6 +75,7 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
   const decided = { invoice: invoiceId, verdict: 'accepted', seen: 0, reason: 'Comprobada' }
   must(await admin.client.rpc('decide_invoice', decided))
   const asked = await markRequest(sql, owner.id, m.asked)
+  const signature = await markSignature(sql, fixtures, m.signature)
   const bytes = must(await fixtures.service.storage.from('facturas').download(stored))
   const content = (await bytes.text()).replace('%PDF-1.4 ', '')
   const [appointment] = await sql<
@@ -132,6 +134,7 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
       contact: contact!.id,
       incomingMail: incoming!.id,
       ...asked,
+      signature,
       stored,
     },
   }
@@ -153,6 +156,25 @@ async function markRequest(sql: Sql, owner: string, words: string): Promise<Reco
     answered: answered!.id,
     pending: pending!.id,
   }
+}
+
+async function markSignature(
+  sql: Sql,
+  { people, service }: Company['fixtures'],
+  words: string,
+): Promise<string> {
+  const id = randomUUID()
+  const owner = people.clientB
+  const path = `${id}/enviado.pdf`
+  const bytes = Buffer.from(`%PDF-1.4 ${words}`)
+  must(await service.storage.from('firmas').upload(path, bytes, { contentType: 'application/pdf' }))
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  await sql`insert into private.signature_requests (id, user_id, client_name, title, sender_name, path, sha256, pages, size, code, status, sent_at, due_at)
+    values (${id}, ${owner.id}, 'Cliente', ${words}, 'Asesora', ${path}, ${hash}, 1, 1, private.new_record_code(), 'sent', now(), now() + interval '5 days')`
+  await sql`insert into private.signature_signers (request, place, position, party, person, name, email, role, state)
+    values (${id}, 1, 1, 'client', ${owner.id}, ${words}, ${owner.email}, 'Gerente', 'asked')`
+  await sql`select private.note_signature(${id}, 'sent', null, '{}')`
+  return id
 }
 
 /** Returns the names of the texts in a response that the visitor may not read. */

@@ -102,6 +102,8 @@ export const clientProcedures = {
   reopen_request_item: { cells: ofAnother },
   my_request: { cells: ofAnother },
   my_requests: { cells: approvedOnly, args: () => ({}) },
+  my_signature: { cells: ofAnother },
+  my_signatures: { cells: approvedOnly, args: () => ({}) },
   my_calendar: { cells: approvedOnly },
   my_access: { cells: signedIn },
   my_calendar_feed: { cells: signedIn },

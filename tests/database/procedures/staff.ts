@@ -268,6 +268,13 @@ export const staffProcedures = {
     cells: unknownToStaff,
     args: (fixtures) => ({ ...aboutClientB(fixtures), batch: randomUUID() }),
   },
+  signature_choices: { cells: staffOfOther, args: aboutClientB },
+  firm_signatures: { cells: staffOnly, args: () => ({}) },
+  firm_signature: { cells: unknownToStaff },
+  firm_signature_file: { cells: unknownToStaff },
+  send_signature: { cells: unknownToStaff },
+  withdraw_signature: { cells: unknownToStaff },
+  remind_signature: { cells: unknownToStaff },
   tax_worksheet: {
     cells: staffOfOther,
     args: (fixtures) => ({

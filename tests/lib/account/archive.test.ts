@@ -73,7 +73,9 @@ function fakeUser(
       const data =
         name === 'my_registration'
           ? { sent: { nit: '901234567' }, sent_at: '2026-01-02', rut_name: 'rut.pdf', rut: btoa('%PDF-1.7') }
-          : { profiles: [{ valid_from: '2026-01-01', regime: 'simple' }] }
+          : name === 'my_signatures'
+            ? { open: [], closed: [] }
+            : { profiles: [{ valid_from: '2026-01-01', regime: 'simple' }] }
       return { data, error: null }
     },
   }
@@ -127,11 +129,12 @@ test('many documents are read a page at a time, and each is in the archive', asy
   const { user, pages, asked } = fakeUser(1200, 0)
   const { end } = await read(archiveOf(user, 'e'))
   expect(pages()).toBeLessThan(60)
-  expect(end.readUInt16LE(end.lastIndexOf('PK\x05\x06') + 10)).toBe(1200 + 25)
+  expect(end.readUInt16LE(end.lastIndexOf('PK\x05\x06') + 10)).toBe(1200 + 26)
   expect(end.toString('utf8')).toContain('tablas/perfil-tributario.csv')
   expect(end.toString('utf8')).toContain('tablas/obligaciones.csv')
   expect(end.toString('utf8')).toContain('tablas/obligaciones-soportes.csv')
   expect(end.toString('utf8')).toContain('tablas/solicitudes-de-documentos.csv')
+  expect(end.toString('utf8')).toContain('tablas/firmas.csv')
   expect(end.toString('utf8')).toMatch(/archivos\/\S+ registro rut\.pdf/)
   // The result contains the whole RUT, so it must be read only once for the file and both tables.
   expect(asked.filter((name) => name === 'my_registration')).toHaveLength(1)

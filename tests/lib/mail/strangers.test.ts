@@ -32,7 +32,18 @@ const seen = (html: string) =>
     .replace(/&amp;/g, '&')
 const hidden = /[\p{Bidi_Control}\u200B\u00AD\uFEFF\u2060-\u2069\u2028\u2029\u0085]/u
 
+const request = '5f0c4a52-0a53-4c59-9d6c-1f2d5a8e7b11'
 const token = 'a'.repeat(64)
+const signature = (typed: string) => ({
+  request,
+  account: request,
+  title: typed,
+  by: typed,
+  client: typed,
+  due: '04/12/2026',
+  message: typed,
+  token,
+})
 const replyTo = { name: 'Laura Gómez', address: 'laura@nogal.example' }
 /** Mails to an address that a stranger may have typed, with text that the stranger typed. */
 const mails: Record<string, (typed: string) => unknown> = {
@@ -44,6 +55,10 @@ const mails: Record<string, (typed: string) => unknown> = {
   'approval-waitlist': () => ({}),
   'approval-rejected': () => ({ reason: 'Faltan datos.' }),
   'registration-correction': () => ({ note: 'Falta el RUT.' }),
+  'signature-link': (typed) => signature(typed),
+  'signature-link-reminder': (typed) => signature(typed),
+  'signature-link-done': (typed) => ({ ...signature(typed), code: '3F0A-91BC-77DE-2C41' }),
+  'signature-code': (typed) => ({ code: '482193', title: typed }),
 }
 const mailWith = (template: string, typed: string): MailPayload =>
   mailPayload.parse({ template, to: 'x@y.example', replyTo, data: mails[template]?.(typed) })

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { z } from 'zod'
+import { SignatureForm } from '@/components/signatures/firm/signature-form'
+import { signatureFormText as text } from '@/content/signature-form'
+import { findClients } from '@/lib/appointments/agenda'
+import { readChoices, readSignature } from '@/lib/signatures/queries'
+import { requireStaff } from '@/lib/session/require'
+
+const known = z.object({
+  cliente: z.uuid().optional().catch(undefined),
+  reemplaza: z.uuid().optional().catch(undefined),
+})
+
+export async function generateMetadata(): Promise<Metadata> {
+  await requireStaff()
+  return { title: text.title }
+}
+
+export default async function NewSignaturePage({ searchParams }: PageProps<'/admin/firmas/nueva'>) {
+  const member = await requireStaff()
+  const { cliente, reemplaza } = known.parse(await searchParams)
+  const former = reemplaza ? await readSignature(member, reemplaza).catch(() => null) : null
+  const [client] = cliente ? await findClients(member, { id: cliente }) : []
+  const choices = client ? await readChoices(member, client.id) : { people: [], team: [] }
+  return (
+    <>
+      <h1 className="pt-8 pb-6 sm:pt-12">{text.title}</h1>
+      <SignatureForm
+        key={client?.id ?? ''}
+        client={client ? { id: client.id, name: client.name } : null}
+        choices={choices}
+        former={former && former.client === client?.id ? former : null}
+      />
+    </>
+  )
+}

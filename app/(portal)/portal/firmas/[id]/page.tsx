@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { SignatureView } from '@/components/signatures/signature-view'
+import { linkStyles } from '@/components/ui/control-styles'
+import { signaturePageText as text } from '@/content/signature-page'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { ExpectedError } from '@/lib/errors'
+import { requireUuid } from '@/lib/request'
+import { readMySignature } from '@/lib/signatures/queries'
+import { requireClient, type Client } from '@/lib/session/require'
+
+export const metadata: Metadata = { title: text.title }
+
+/** This page is outside the group with `loading.tsx`: a loading state would send status 200 before the document is found. */
+export default async function MySignaturePage({ params }: PageProps<'/portal/firmas/[id]'>) {
+  const client = await requireClient()
+  const view = await findSignature(client, (await params).id)
+  return (
+    <div className="pt-8 sm:pt-12">
+      <p className="mb-2">
+        <Link href="/portal/firmas" prefetch={false} className={linkStyles}>
+          {text.back}
+        </Link>
+      </p>
+      <SignatureView view={view} link={null} today={bogotaDay(new Date())} write="/portal/mensajes/nuevo" />
+    </div>
+  )
+}
+
+async function findSignature(client: Client, id: string) {
+  try {
+    return await readMySignature(client, requireUuid(id))
+  } catch (error) {
+    if (error instanceof ExpectedError && error.code === 'not-found') notFound()
+    throw error
+  }
+}

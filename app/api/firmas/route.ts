@@ -1,0 +1,31 @@
+import { ExpectedError } from '@/lib/errors'
+import { bodyReceiver } from '@/lib/http/received-body'
+import { isUuid } from '@/lib/format/uuid'
+import { signaturePdfLimits, takeLimits } from '@/lib/limits'
+import { maxPdfSize } from '@/lib/pdf/frozen/pdf-problem'
+import { staffRoute } from '@/lib/route'
+import { readChoices } from '@/lib/signatures/queries'
+import { refusedPdf, takePdf } from '@/lib/signatures/take-pdf'
+import { displayName } from '@/lib/uploads/file'
+
+const withPdf = bodyReceiver({
+  most: maxPdfSize,
+  mostTogether: 4 * maxPdfSize,
+  mostOfOne: 2 * maxPdfSize,
+  mostMs: 180_000,
+  mostIdleMs: 15_000,
+  tooLarge: () => refusedPdf('size'),
+})
+
+/** Freezes the PDF in the body as a draft for the client named in `cliente`. */
+export const POST = staffRoute(async (request, member) => {
+  const params = new URL(request.url).searchParams
+  const client = params.get('cliente') ?? ''
+  if (!isUuid(client)) throw new ExpectedError('not-found')
+  // Only members who see the client may name its people, so this is the check of the member's access.
+  await readChoices(member, client)
+  await takeLimits(signaturePdfLimits(member.id))
+  const name = displayName(params.get('nombre') ?? '')
+  const take = (bytes: Buffer) => takePdf(client, member.id, name, bytes)
+  return Response.json({ ok: true, data: await withPdf(request, member.id, take) })
+})

@@ -1,0 +1,37 @@
+'use client'
+import { useState } from 'react'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { FileInput } from '@/components/ui/file-input'
+import { Notice } from '@/components/ui/notice'
+import { checkText as text } from '@/content/records'
+
+/** Without a code, a file finds its own answer: the browser computes its hash and asks with that. The file is never sent. */
+export function CompareAny() {
+  const [problem, setProblem] = useState<string | null>(null)
+  async function check(file: File) {
+    try {
+      const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+      const digits = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+      location.assign(`${text.path}?codigo=${digits}`)
+    } catch {
+      setProblem(text.unreadable(file.name))
+    }
+  }
+  return (
+    <div className="mt-10 max-w-[60ch] border-t border-rule pt-6">
+      <h2 className="text-xl">{text.byFile}</h2>
+      <p className="mt-1 text-ink-2">{text.byFileLead}</p>
+      <label className={`${buttonStyles({ variant: 'outline' })} mt-4 cursor-pointer focus-within:outline-2`}>
+        {text.chooseAny}
+        <FileInput
+          accept="application/pdf"
+          className="sr-only"
+          onFiles={([file]) => file && void check(file)}
+        />
+      </label>
+      <div role="status" className="mt-3">
+        {problem ? <Notice tone="warn">{problem}</Notice> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+import { Upload } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { FileInput } from '@/components/ui/file-input'
+import { Spinner } from '@/components/ui/loading'
+import { Notice } from '@/components/ui/notice'
+import { attempted, useAct } from '@/components/ui/use-act'
+import { signatureFormText as text } from '@/content/signature-form'
+import { signaturePageText } from '@/content/signature-page'
+import { signaturesText } from '@/content/signatures'
+import type { Result } from '@/lib/result'
+import type { TakenPdf } from '@/lib/signatures/take-pdf'
+
+const Pages = dynamic(() => import('@/components/signatures/pages'), {
+  loading: () => <Spinner label={signaturePageText.viewer.loading} />,
+  ssr: false,
+})
+
+type PdfTakerProps = {
+  client: string
+  taken: TakenPdf | null
+  onTaken: (pdf: TakenPdf, name: string) => void
+}
+
+/** Sends a PDF to be frozen and shows the result, which is what everybody will sign. */
+export function PdfTaker({ client, taken, onTaken }: PdfTakerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const { busy, problem, act } = useAct()
+  const [state, setState] = useState<string | null>(null)
+
+  function take(file: File) {
+    const query = new URLSearchParams({ cliente: client, nombre: file.name })
+    setState(text.taking(file.name))
+    act<TakenPdf>({
+      work: () =>
+        attempted(
+          fetch(`/api/firmas?${query.toString()}`, {
+            method: 'POST',
+            body: file,
+            headers: { 'content-type': 'application/octet-stream' },
+          }).then((answer) => answer.json() as Promise<Result<TakenPdf>>),
+        ).finally(() => setState(null)),
+      then: (pdf) => onTaken(pdf, file.name.replace(/\.pdf$/i, '').slice(0, 120)),
+    })
+  }
+
+  return (
+    <div className="grid gap-2">
+      <FileInput
+        ref={input}
+        hidden
+        accept="application/pdf"
+        aria-label={text.choose}
+        onFiles={([file]) => file && take(file)}
+      />
+      <p>
+        <Button variant={taken ? 'outline' : 'primary'} busy={busy} onClick={() => input.current?.click()}>
+          {busy ? null : <Upload strokeWidth={1.75} aria-hidden />} {taken ? text.another : text.choose}
+        </Button>
+      </p>
+      <p className="text-sm text-ink-2">{text.chooseHint}</p>
+      <p role="status" className="text-sm font-[550] wrap-anywhere">
+        {state}
+      </p>
+      {problem ? <Notice tone="bad">{problem.message}</Notice> : null}
+      {taken ? (
+        <div className="grid gap-3 bg-sunk p-4">
+          <p className="font-semibold">{text.taken(signaturesText.pages(taken.pages))}</p>
+          <p className="text-sm">{text.takenLead}</p>
+          {taken.flattened.length > 0 ? <p className="text-sm">{taken.flattened.join('; ')}.</p> : null}
+          <Pages key={taken.request} href={`/api/firmas/${taken.request}`} title={text.document} />
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+import type { Route } from 'next'
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { linkStyles } from '@/components/ui/control-styles'
+import { useAct } from '@/components/ui/use-act'
+import { firmSignaturesText } from '@/content/signature-form'
+import { remindSignatureAction } from '@/lib/signatures/actions'
+
+const WithdrawDialog = dynamic(() => import('@/components/signatures/firm/withdraw-dialog'))
+const text = firmSignaturesText.page
+
+type SignatureActsProps = {
+  request: string
+  isOpen: boolean
+  mayWithdraw: boolean
+  /** The form for a new version; null when there can be none. */
+  again: string | null
+}
+
+export function SignatureActs({ request, isOpen, mayWithdraw, again }: SignatureActsProps) {
+  const router = useRouter()
+  const { busy, act } = useAct()
+  const [isWithdrawing, withdraw] = useState(false)
+  if (!isOpen && !mayWithdraw && !again) return null
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3">
+      {isOpen ? (
+        <Button
+          size="sm"
+          busy={busy}
+          onClick={() =>
+            act({
+              work: () => remindSignatureAction({ request }),
+              done: { title: text.reminded },
+              failed: text.remindFailed,
+              then: () => router.refresh(),
+            })
+          }
+        >
+          {text.remind}
+        </Button>
+      ) : null}
+      {mayWithdraw ? (
+        <Button size="sm" variant="danger" onClick={() => withdraw(true)}>
+          {text.withdraw}
+        </Button>
+      ) : null}
+      {again ? (
+        <Link href={again as Route} prefetch={false} className={linkStyles}>
+          {text.again}
+        </Link>
+      ) : null}
+      {isWithdrawing ? <WithdrawDialog request={request} onClose={() => withdraw(false)} /> : null}
+    </div>
+  )
+}

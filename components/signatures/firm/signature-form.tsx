@@ -1,0 +1,207 @@
+'use client'
+import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
+import { useState, type SubmitEvent } from 'react'
+import { ClientPicker } from '@/components/appointments/agenda/client-picker'
+import { PdfTaker } from '@/components/signatures/firm/pdf-taker'
+import { SignerFields, type SignerDraft } from '@/components/signatures/firm/signer-fields'
+import { Button } from '@/components/ui/button'
+import { inputStyles } from '@/components/ui/control-styles'
+import { Field, Input } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { Select } from '@/components/ui/select'
+import { useAct } from '@/components/ui/use-act'
+import { signatureFormText as text } from '@/content/signature-form'
+import { refusedKinds, signatureKinds, type RefusedKind, type SignatureKind } from '@/content/signatures'
+import { sendSignatureAction } from '@/lib/signatures/actions'
+import type { SendSignature } from '@/lib/signatures/schema'
+import type { FirmSignature, SignerChoices } from '@/lib/signatures/signature'
+import type { TakenPdf } from '@/lib/signatures/take-pdf'
+
+type SignatureFormProps = {
+  client: { id: string; name: string } | null
+  choices: SignerChoices
+  /** The document that this one replaces. */
+  former: FirmSignature | null
+}
+
+const reminders = { '2-3': [2, 3], '1-1': [1, 1], none: [null, null] } as const
+
+export function SignatureForm({ client, choices, former }: SignatureFormProps) {
+  const router = useRouter()
+  const { busy, act, error } = useAct()
+  const [taken, setTaken] = useState<TakenPdf | null>(null)
+  const [kind, setKind] = useState<SignatureKind | RefusedKind>(former?.kind ?? 'engagement')
+  const [title, setTitle] = useState(former?.title ?? '')
+  const [inOrder, setInOrder] = useState(former?.inOrder ?? true)
+  const [signers, setSigners] = useState<SignerDraft[]>(() => formerSigners(former, choices))
+  const refused = kind in refusedKinds ? refusedKinds[kind as RefusedKind] : null
+
+  if (!client)
+    return (
+      <div className="max-w-[40rem]">
+        <ClientPicker
+          label={text.client}
+          onPick={({ id }) => router.push(`/admin/firmas/nueva?cliente=${id}` as Route)}
+        />
+      </div>
+    )
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!taken) return
+    const fields = new FormData(event.currentTarget)
+    const [remindAfter, remindEvery] =
+      reminders[fields.get('remind') as keyof typeof reminders] ?? reminders.none
+    const input: SendSignature = {
+      request: taken.request,
+      kind,
+      title,
+      message: String(fields.get('message') ?? ''),
+      days: Number(fields.get('days')),
+      inOrder,
+      remindAfter,
+      remindEvery,
+      replaces: former?.id ?? null,
+      signers: signers.map(({ party, person, name, email, role }) => ({ party, person, name, email, role })),
+    }
+    act({
+      work: () => sendSignatureAction(input),
+      done: { title: text.sent },
+      failed: text.failed,
+      then: () => router.push(`/admin/firmas/${taken.request}` as Route),
+    })
+  }
+
+  return (
+    <form onSubmit={send} noValidate method="post" className="grid max-w-[52rem] gap-8">
+      <p>
+        <span className="text-sm font-[550]">{text.client}: </span>
+        <bdi className="font-semibold wrap-anywhere">{client.name}</bdi>
+      </p>
+      {former ? <Notice>{text.replaces(former.title)}</Notice> : null}
+      <fieldset className="grid gap-4">
+        <legend className="mb-3 w-full pb-2 font-serif text-xl rule-opens">{text.document}</legend>
+        <Notice>
+          <b className="block font-semibold">{text.what}</b>
+          {text.whatText}
+        </Notice>
+        <Field label={text.kind} error={error('kind')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={kind}
+              onChange={(event) => setKind(event.currentTarget.value as SignatureKind)}
+            >
+              {Object.entries(signatureKinds).map(([one, name]) => (
+                <option key={one} value={one}>
+                  {name}
+                </option>
+              ))}
+              <optgroup label={text.refusedGroup}>
+                {Object.entries(refusedKinds).map(([one, { name }]) => (
+                  <option key={one} value={one}>
+                    {name}
+                  </option>
+                ))}
+              </optgroup>
+            </Select>
+          )}
+        </Field>
+        <div role="status">
+          {refused ? (
+            <Notice tone="warn">
+              <b className="font-semibold">{text.certified}</b> {refused.reason}
+            </Notice>
+          ) : kind === 'power' ? (
+            <Notice tone="warn">{text.power}</Notice>
+          ) : null}
+        </div>
+        {refused ? null : (
+          <>
+            <PdfTaker
+              client={client.id}
+              taken={taken}
+              onTaken={(pdf, name) => {
+                setTaken(pdf)
+                if (!title) setTitle(name)
+              }}
+            />
+            <Field label={text.name} error={error('title')}>
+              {(control) => (
+                <Input
+                  {...control}
+                  value={title}
+                  maxLength={120}
+                  onChange={(event) => setTitle(event.currentTarget.value)}
+                  autoComplete="off"
+                />
+              )}
+            </Field>
+          </>
+        )}
+      </fieldset>
+      {refused ? null : (
+        <>
+          <SignerFields
+            signers={signers}
+            choices={choices}
+            inOrder={inOrder}
+            error={error}
+            onOrder={setInOrder}
+            onChange={setSigners}
+          />
+          <fieldset className="grid gap-4 sm:grid-cols-2">
+            <legend className="mb-3 w-full pb-2 font-serif text-xl rule-opens">{text.period}</legend>
+            <Field label={text.due}>
+              {(control) => (
+                <Select {...control} name="days" defaultValue="10">
+                  {[3, 5, 10, 15, 30, 60].map((days) => (
+                    <option key={days} value={days}>
+                      {text.dueIn(days)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Field label={text.remind} hint={text.remindHint}>
+              {(control) => (
+                <Select {...control} name="remind" defaultValue="2-3">
+                  {Object.entries(text.reminders).map(([one, name]) => (
+                    <option key={one} value={one}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Field
+              label={`${text.message} ${text.optional}`}
+              error={error('message')}
+              className="sm:col-span-2"
+            >
+              {(control) => (
+                <textarea {...control} name="message" rows={3} maxLength={1000} className={inputStyles} />
+              )}
+            </Field>
+          </fieldset>
+          <p className="border-t border-ink pt-4">
+            <Button type="submit" variant="primary" busy={busy} disabled={!taken || signers.length === 0}>
+              {busy ? text.sending : text.send(signers.length)}
+            </Button>
+          </p>
+        </>
+      )}
+    </form>
+  )
+}
+
+/** The signers of the version before, those that still can be named. */
+function formerSigners(former: FirmSignature | null, { people, team }: SignerChoices): SignerDraft[] {
+  return (former?.signers ?? []).flatMap(({ id, party, name, email, role }) => {
+    const person = (party === 'client' ? people : team).find((one) => one.email === email)?.id ?? null
+    return party === 'outside' || person
+      ? [{ key: id, party, person: party === 'outside' ? null : person, name, email, role }]
+      : []
+  })
+}

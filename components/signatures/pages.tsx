@@ -1,0 +1,126 @@
+'use client'
+import { ArrowLeft, ArrowRight, Download, Minus, Plus } from 'lucide-react'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { PdfPage } from '@/components/documents/pdf-pages'
+import { openPdf } from '@/components/documents/open-pdf'
+import { useFileBytes } from '@/components/documents/use-file-bytes'
+import { Button } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { cn } from '@/components/ui/cn'
+import { Spinner } from '@/components/ui/loading'
+import { State } from '@/components/ui/state'
+import { signaturePageText } from '@/content/signature-page'
+
+const text = signaturePageText.viewer
+
+export type Reading = { pages: number; seconds: number }
+type PagesProps = { href: string; title: string; onEnd?: (reading: Reading) => void }
+
+/** Shows one page at a time, so that a phone never holds hundreds. `onEnd` is called once, when the last page is shown. */
+export default function Pages({ href, title, onEnd }: PagesProps) {
+  const { bytes, fail, retry } = useFileBytes(href)
+  const [pdf, setPdf] = useState<PDFDocumentProxy>()
+  useEffect(() => {
+    if (!bytes || bytes === 'failed') return
+    const { pdf: opening, close } = openPdf(bytes)
+    let left = false
+    opening.then(
+      (opened) => left || setPdf(opened),
+      () => left || fail(),
+    )
+    return () => {
+      left = true
+      close()
+    }
+  }, [bytes, fail])
+
+  if (bytes === 'failed')
+    return (
+      <State tone="error" title={text.failed} action={<Button onClick={retry}>{text.retry}</Button>}>
+        {null}
+      </State>
+    )
+  if (!pdf) return <Spinner label={text.loading} />
+  return <Opened pdf={pdf} href={href} title={title} onFailure={fail} {...(onEnd && { onEnd })} />
+}
+
+function Opened({
+  pdf,
+  href,
+  title,
+  onEnd,
+  onFailure,
+}: PagesProps & { pdf: PDFDocumentProxy; onFailure: () => void }) {
+  const [number, setNumber] = useState(1)
+  const [isBig, setBig] = useState(false)
+  const seen = useRef(new Set<number>())
+  const since = useRef(0)
+  useEffect(() => {
+    since.current ||= Date.now()
+    seen.current.add(number)
+    if (seen.current.size < pdf.numPages || !onEnd) return
+    onEnd({ pages: seen.current.size, seconds: Math.round((Date.now() - since.current) / 1000) })
+  }, [number, pdf, onEnd])
+  const go = useCallback(
+    (by: number) => setNumber((now) => Math.min(Math.max(now + by, 1), pdf.numPages)),
+    [pdf],
+  )
+  function turn(event: KeyboardEvent) {
+    const by = { PageDown: 1, PageUp: -1 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    go(by)
+  }
+  const tool = buttonStyles({ variant: 'quiet', size: 'sm' })
+  return (
+    // The page itself is the region that scrolls, so it takes the focus.
+    <section aria-label={text.label(title)} onKeyDown={turn} className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status">{text.page(number, pdf.numPages)}</p>
+        <div className="flex">
+          <button
+            type="button"
+            className={tool}
+            aria-label={text.previous}
+            disabled={number === 1}
+            onClick={() => go(-1)}
+          >
+            <ArrowLeft strokeWidth={1.75} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={tool}
+            aria-label={text.next}
+            disabled={number === pdf.numPages}
+            onClick={() => go(1)}
+          >
+            <ArrowRight strokeWidth={1.75} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className={tool}
+            aria-label={isBig ? text.smaller : text.bigger}
+            onClick={() => setBig(!isBig)}
+          >
+            {isBig ? <Minus strokeWidth={1.75} aria-hidden /> : <Plus strokeWidth={1.75} aria-hidden />}
+          </button>
+          <a href={href} download className={tool} aria-label={text.download}>
+            <Download strokeWidth={1.75} aria-hidden />
+          </a>
+        </div>
+      </div>
+      <div
+        tabIndex={0}
+        role="group"
+        aria-label={text.page(number, pdf.numPages)}
+        className={cn('overflow-x-auto', isBig && 'max-w-full')}
+      >
+        <div className={cn(isBig && 'w-[200%]')}>
+          <PdfPage key={number} pdf={pdf} number={number} onFailure={onFailure} />
+        </div>
+      </div>
+      <p className="text-sm text-ink-2">{text.which}</p>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Reading } from '@/components/signatures/pages'
+import { SignSteps, stepOf } from '@/components/signatures/sign-steps'
+import { Button } from '@/components/ui/button'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { Spinner } from '@/components/ui/loading'
+import { attempted, useAct } from '@/components/ui/use-act'
+import { signaturePageText as text } from '@/content/signature-page'
+import { openSignatureAction, readSignatureAction } from '@/lib/signatures/actions'
+import type { OpenSignature } from '@/lib/signatures/signature'
+
+const Pages = dynamic(() => import('@/components/signatures/pages'), {
+  loading: () => <Spinner label={text.viewer.loading} />,
+  ssr: false,
+})
+
+type SignDocumentProps = {
+  view: OpenSignature
+  /** The secret of an external signer; null in a session. */
+  link: string | null
+  href: string
+  /** Where the signer asks a question; null for external signers. */
+  write: string | null
+}
+
+export function SignDocument({ view, link, href, write }: SignDocumentProps) {
+  const router = useRouter()
+  const { busy, act } = useAct()
+  const request = view.id
+  const [isOpen, setOpen] = useState(link === null || view.signer.openedAt !== null)
+  const isRead = view.signer.readAt !== null
+  const told = useRef({ opened: false, read: isRead })
+
+  // Only a script that ran says that the document was opened: programs that look at mails follow links, but run nothing.
+  const tellOpened = useCallback(async () => {
+    if (told.current.opened) return
+    told.current.opened = true
+    await attempted(openSignatureAction({ request, link }))
+  }, [request, link])
+  useEffect(() => {
+    if (link === null && view.signer.openedAt === null) void tellOpened()
+  }, [link, view.signer.openedAt, tellOpened])
+
+  const onEnd = useCallback(
+    async ({ pages, seconds }: Reading) => {
+      if (told.current.read) return
+      told.current.read = true
+      const answer = await attempted(readSignatureAction({ request, link, pages, seconds, outside: false }))
+      told.current.read = answer.ok
+      router.refresh()
+    },
+    [request, link, router],
+  )
+
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 min-[64rem]:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="min-w-0 bg-sunk p-3 sm:p-6">
+        {isOpen ? (
+          <Pages href={href} title={view.title} onEnd={onEnd} />
+        ) : (
+          <div className="grid justify-items-start gap-3 py-10">
+            <Button
+              variant="primary"
+              busy={busy}
+              onClick={() =>
+                act({
+                  work: () => openSignatureAction({ request, link }),
+                  failed: text.viewer.failed,
+                  then: () => setOpen(true),
+                })
+              }
+            >
+              {text.viewer.open}
+            </Button>
+            <p className="text-sm text-ink-2">{text.viewer.openHint}</p>
+          </div>
+        )}
+      </div>
+      <SignSteps view={view} link={link} write={write} />
+      {link === null ? <StepBar step={stepOf(view)} /> : null}
+    </div>
+  )
+}
+
+const barSays = { 1: 'read', 2: 'consent', 3: 'code' } as const
+
+/** On a phone the step is below the pages, so a strip leads to it. Pages with this strip have no other one. */
+const StepBar = ({ step }: { step: 1 | 2 | 3 }) => (
+  <p className="fixed inset-x-0 bottom-0 z-30 flex min-h-14 items-center justify-between gap-4 border-t border-ink bg-sheet px-gut py-2 min-[64rem]:hidden">
+    <span className="text-sm">
+      <b className="block">{text.steps.step(step)}</b>
+      {text.steps.bar[barSays[step]]}
+    </span>
+    <a href="#paso" className={buttonStyles({ variant: 'primary', size: 'sm' })}>
+      {text.steps.bar.go}
+    </a>
+  </p>
+)

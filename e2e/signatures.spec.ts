@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { formPdf, pagesPdf, withScript } from '@/tests/support/files/signable-pdfs'
+import { partsOf } from '@/tests/support/signature-tools'
+import { newClient, service, type Visitor } from './support/agenda-page'
+import { linkTo, mailTo } from './support/fake-services'
+import { expect, test } from './support/fixtures'
+import { demoPassword, enterAsAdvisor, signIn } from './support/members'
+import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
+
+const advisorEmail = 'asesora@demo.co'
+const pdf = (bytes: Uint8Array, name = 'Carta de compromiso 2027.pdf') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(bytes),
+})
+
+/** Opens the form for a client and brings a PDF, which is frozen and shown. */
+async function bring(page: Page, client: Visitor, bytes: Uint8Array): Promise<void> {
+  await page.goto(`/admin/firmas/nueva?cliente=${client.id}`)
+  await page.locator('input[type=file]').setInputFiles(pdf(bytes))
+  await expect(page.getByText(/^Así lo van a firmar:/)).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Página 1 de/ })).toBeVisible()
+}
+
+const addSigner = (page: Page, label: string | RegExp) =>
+  page
+    .getByLabel('Agregar un firmante')
+    .locator('option')
+    .filter({ hasText: label })
+    .getAttribute('value')
+    .then((value) => page.getByLabel('Agregar un firmante').selectOption(value ?? ''))
+
+async function codeFor(email: string, after: number): Promise<string> {
+  await expect
+    .poll(async () => codesOf(email).then((codes) => codes.length), { timeout: 20_000 })
+    .toBeGreaterThan(after)
+  return (await codesOf(email))[0] ?? ''
+}
+const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'
+/** The codes that came to a mailbox, the newest first. */
+async function codesOf(email: string): Promise<string[]> {
+  const response = await fetch(`${mailbox}/api/messages?to=${encodeURIComponent(email)}`)
+  const mails = (await response.json()) as { subject: string; at?: string }[]
+  return mails.flatMap(({ subject }) => /^(\d{6}) es tu código para firmar$/.exec(subject)?.[1] ?? [])
+}
+
+/** Reads to the end, consents and signs with the code that comes by mail. */
+async function readAndSign(page: Page, email: string): Promise<void> {
+  const next = page.getByRole('button', { name: 'Página siguiente' })
+  await expect(next.or(page.getByRole('status').filter({ hasText: 'Página 1 de 1' })).first()).toBeVisible()
+  while (await next.isEnabled()) await next.click()
+  await expect(page.getByText(/^Llegaste al final de/)).toBeVisible()
+  await page.getByLabel('Número').fill('52.887.214')
+  const send = page.getByRole('button', { name: 'Enviar el código', exact: true })
+  await send.click()
+  await expect(page.getByText('Marca que aceptas firmar por medios electrónicos.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Acepto firmar este documento por medios electrónicos/ }).check()
+  const before = (await codesOf(email)).length
+  await send.click()
+  const password = page.getByLabel('Tu contraseña')
+  const code = page.getByLabel('Código de 6 números')
+  await expect(password.or(code).first()).toBeVisible()
+  if (await password.isVisible()) {
+    await password.fill(demoPassword)
+    await send.click()
+  }
+  await expect(code).toBeFocused()
+  const right = await codeFor(email, before)
+  await code.fill(right === '000000' ? '000001' : '000000')
+  await page.getByRole('button', { name: 'Firmar documento' }).click()
+  await expect(page.getByText(/^Ese no es el código\. Te quedan 2 intentos/)).toBeVisible()
+  await code.fill(right)
+  await page.keyboard.press('Enter')
+}
+
+test(
+  'a client, somebody without an account and the advisor sign in order; everybody can check what they signed',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    test.setTimeout(180_000)
+    const client = await newClient(`firma${Date.now()}`)
+    const outside = `socia${Date.now()}@otra.example`
+    await enterAsAdvisor(page)
+    await page.goto(`/admin/firmas/nueva?cliente=${client.id}`)
+    await page.locator('input[type=file]').setInputFiles(pdf(await withScript()))
+    await expect(page.getByRole('alert').filter({ hasText: 'ejecuta acciones' })).toBeVisible()
+    await page.getByLabel('Clase de documento').selectOption('opinion')
+    await expect(page.getByText(/con su propio certificado digital/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Enviar a/ })).toHaveCount(0)
+    await bring(page, client, await formPdf())
+    await expect(page.getByText('2 campos quedaron fijos.')).toBeVisible()
+    await addSigner(page, client.email)
+    await addSigner(page, 'Alguien sin cuenta')
+    await page.getByLabel('Nombre del firmante 2').fill('Socia Externa')
+    await addSigner(page, advisorEmail)
+    await page.getByRole('button', { name: 'Enviar a 3 firmantes' }).click()
+    await expect(page.getByLabel('Correo del firmante 2')).toBeFocused()
+    await page.getByLabel('Correo del firmante 2').fill(outside)
+    await noViolations(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await noOverflow(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.getByRole('button', { name: 'Enviar a 3 firmantes' }).click()
+    await expect(page).toHaveURL(/\/admin\/firmas\/[0-9a-f-]{36}$/)
+    const id = page.url().split('/').at(-1) ?? ''
+    await expect(page.getByText(/^Falta /).first()).toBeVisible()
+    await noViolations(page)
+
+    const theirs = await (await browser.newContext()).newPage()
+    await signIn(theirs, client.email, client.password)
+    const asked = await mailTo(client.email, /^Para firmar: Carta de compromiso 2027$/)
+    await theirs.goto(new URL(linkTo(asked, '/portal/firmas')).pathname + `?empresa=${client.id}`)
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Carta de compromiso 2027' })).toBeVisible()
+    await noViolations(theirs)
+    await readAndSign(theirs, client.email)
+    await expect(theirs.getByText('Firmaste. Falta Socia Externa y')).toBeVisible()
+    await expect(theirs.getByText('CC 52887214')).toBeVisible()
+    await noViolations(theirs)
+
+    const link = linkTo(await mailTo(outside, /te envió un documento para firmar$/), '/firmar')
+    const stranger = await (await browser.newContext()).newPage()
+    await stranger.goto(link)
+    // A program that looks at mails only opens the address: nothing is opened by that.
+    const events = async () =>
+      (await page.request.get(`/admin/firmas/${id}`))
+        .text()
+        .then((html) => html.includes('Socia Externa abrió'))
+    expect(await events()).toBe(false)
+    await noViolations(stranger)
+    await stranger.setViewportSize({ width: 320, height: 700 })
+    await noOverflow(stranger)
+    await stranger.setViewportSize({ width: 1280, height: 800 })
+    await stranger.getByRole('button', { name: 'Abrir el documento' }).click()
+    await readAndSign(stranger, outside)
+    await expect(stranger.getByText(/^Firmaste\. Falta /)).toBeVisible()
+    expect(await events()).toBe(true)
+
+    await page.goto(`/admin/firmas/${id}`)
+    await page.getByRole('link', { name: 'Firmar', exact: true }).click()
+    await readAndSign(page, advisorEmail)
+    await expect(async () => {
+      await stranger.goto(linkTo(await mailTo(outside, /^Quedó firmado:/), '/firmar'))
+      await expect(stranger.getByRole('heading', { name: 'El documento quedó firmado' })).toBeVisible({
+        timeout: 2_000,
+      })
+    }).toPass({ timeout: 60_000 })
+    const download = stranger.waitForEvent('download')
+    await stranger.getByRole('link', { name: 'PDF firmado, con la constancia' }).click()
+    const signed = readFileSync(await (await download).path())
+    expect(partsOf(signed).signature.length).toBeGreaterThan(1_000)
+    const hash = createHash('sha256').update(signed).digest('hex')
+
+    await stranger.goto(`/verificar?codigo=${hash}`)
+    await expect(
+      stranger.getByRole('heading', { name: 'Coincide: es el documento que se firmó.' }),
+    ).toBeVisible()
+    await noViolations(stranger)
+    await stranger
+      .getByLabel('Elegir el documento firmado')
+      .setInputFiles(pdf(Buffer.concat([signed, Buffer.from('\n')])))
+    await expect(stranger.getByText('No coincide: este archivo cambió o es otro.')).toBeVisible()
+    await stranger.getByLabel('Elegir el documento firmado').setInputFiles(pdf(signed))
+    await expect(
+      stranger.getByRole('heading', { name: 'Coincide: es el documento que se firmó.' }),
+    ).toBeVisible()
+
+    await theirs.reload()
+    await expect(theirs.getByRole('heading', { name: 'El documento quedó firmado' })).toBeVisible()
+    const { data } = await service().from('documents').select('sha256').eq('user_id', client.id)
+    expect(data).toEqual([{ sha256: hash }])
+    await theirs.setViewportSize({ width: 320, height: 700 })
+    await noOverflow(theirs)
+    await theirs.goto(`/portal/firmas?empresa=${client.id}`)
+    await noOverflow(theirs)
+    await noViolations(theirs)
+  },
+)
+
+test('a client says no with a reason and comes back; the firm reminds and withdraws, and keeps the focus', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const client = await newClient(`nofirma${Date.now()}`)
+  await enterAsAdvisor(page)
+  await bring(page, client, await pagesPdf(3))
+  await addSigner(page, client.email)
+  await page.getByRole('button', { name: 'Enviar a 1 firmante' }).click()
+  await expect(page).toHaveURL(/\/admin\/firmas\/[0-9a-f-]{36}$/)
+  const id = page.url().split('/').at(-1) ?? ''
+
+  const theirs = await (await browser.newContext()).newPage()
+  await signIn(theirs, client.email, client.password)
+  await theirs.goto(`/portal/firmas/${id}?empresa=${client.id}`)
+  // Keyboard only: the pages turn with the keys of pages.
+  const sheet = theirs.getByRole('group', { name: 'Página 1 de 3' })
+  await sheet.focus()
+  await theirs.keyboard.press('PageDown')
+  await expect(theirs.getByRole('status').filter({ hasText: 'Página 2 de 3' })).toBeVisible()
+  await theirs.getByRole('button', { name: 'Ya lo leí por fuera' }).press('Enter')
+  await expect(theirs.getByText(/^Dijiste que lo leíste por fuera/)).toBeVisible()
+  await theirs.getByRole('button', { name: 'No voy a firmar' }).press('Enter')
+  const dialog = theirs.getByRole('dialog', { name: '¿No vas a firmar?' })
+  await dialog.getByRole('button', { name: 'No voy a firmar' }).press('Enter')
+  await expect(dialog.getByLabel('Por qué')).toBeFocused()
+  await dialog.getByLabel('Por qué').fill('El valor no es el hablado')
+  await noViolations(theirs)
+  await dialog.getByRole('button', { name: 'No voy a firmar' }).press('Enter')
+  await expect(theirs.getByRole('heading', { name: 'Dijiste que no vas a firmar' })).toBeVisible()
+  await expect(theirs.getByText('«El valor no es el hablado»')).toBeVisible()
+  await mailTo(advisorEmail, /^No lo van a firmar: Carta de compromiso 2027$/)
+  await theirs.getByRole('button', { name: 'Volver a la firma' }).press('Enter')
+  await expect(theirs.getByRole('heading', { name: 'Firmar', exact: true })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(/dijo que no va a firmar: «El valor no es el hablado»/)).toBeVisible()
+  await page.getByRole('button', { name: 'Recordar ahora' }).press('Enter')
+  await toast(page, 'No pudimos recordarle')
+  await keepsFocus(page)
+  await page.getByRole('button', { name: 'Anular el envío' }).press('Enter')
+  const ask = page.getByRole('dialog', { name: '¿Anular el envío?' })
+  await ask.getByRole('button', { name: 'Anular el envío' }).press('Enter')
+  await expect(ask.getByLabel('Motivo')).toBeFocused()
+  await ask.getByLabel('Motivo').fill('Cambió el valor')
+  await ask.getByRole('button', { name: 'Anular el envío' }).press('Enter')
+  await toast(page, 'Envío anulado')
+  await keepsFocus(page)
+  await theirs.reload()
+  await expect(theirs.getByText('La firma anuló este envío.')).toBeVisible()
+  await page.goto('/admin/firmas?lista=vencidos')
+  await expect(page.getByRole('link', { name: 'Carta de compromiso 2027' }).first()).toBeVisible()
+  await noViolations(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await noOverflow(page)
+})

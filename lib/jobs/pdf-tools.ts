@@ -1,0 +1,42 @@
+import 'server-only'
+import { refuseWhen } from '@/lib/einvoice/refusal'
+import type { AccountId } from '@/lib/ids'
+import type { Assembly } from '@/lib/pdf/frozen/assemble'
+import { PdfProblem, type Frozen } from '@/lib/pdf/frozen/pdf-problem'
+import { withPdfReader, type AskReader } from '@/lib/uploads/reader/readers'
+import { mostBytesEach, type Answer } from '@/lib/uploads/reading/task'
+
+/** Freezes a PDF in a reader process. Throws `PdfProblem`. */
+export const freezeInReader = (client: AccountId, bytes: Buffer) =>
+  withPdfReader({ client }, async (ask): Promise<Frozen & { pdf: Buffer }> => {
+    const frozen = madeBy(await ask({ step: 'freeze' }, whole(bytes)))
+    return { ...frozen, pdf: await takeMade(ask, frozen.size) }
+  })
+
+/** Joins a frozen PDF with its evidence in a reader process, and leaves room for the signature. Throws `PdfProblem`. */
+export const assembleInReader = (frozen: Buffer, evidence: Buffer, assembly: Assembly) =>
+  withPdfReader({ client: '', background: true }, async (ask) => {
+    const step = { step: 'assemble', evidence: evidence.toString('base64'), assembly } as const
+    return takeMade(ask, madeBy(await ask(step, whole(frozen))).size)
+  })
+
+function madeBy(answer: Answer): Frozen {
+  if ('pdfProblem' in answer) throw new PdfProblem(answer.pdfProblem)
+  if ('pdf' in answer) return answer.pdf
+  // Too much time or memory: nothing that somebody reads on paper takes so much.
+  throw new PdfProblem('broken', { cause: answer })
+}
+
+async function takeMade(ask: AskReader, size: number): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for (let from = 0; from < size; from += mostBytesEach) {
+    const answer = await ask({ step: 'pdf-part', from, count: mostBytesEach })
+    refuseWhen(!('part' in answer), 'unreadable')
+    if ('part' in answer) parts.push(Buffer.from(answer.part, 'base64'))
+  }
+  return Buffer.concat(parts)
+}
+
+async function* whole(file: Buffer): AsyncGenerator<Uint8Array> {
+  yield file
+}

@@ -1,0 +1,61 @@
+import { PDFDocument, PDFName, PDFNumber, type PDFPage } from 'pdf-lib'
+import { flatten } from '@/lib/pdf/frozen/flatten'
+import { refuseActive } from '@/lib/pdf/frozen/look-inside'
+import { maxPdfSize, mostPdfPages, PdfProblem, type Flattened } from '@/lib/pdf/frozen/pdf-problem'
+
+/** Points of 1/72 inch: a page has sides between 1 cm and that of an A0 sheet. */
+const [shortest, longest] = [28, 3_400]
+/** Parts of a page that point outside of it or are not shown. */
+const dropped = ['AA', 'StructParents', 'B', 'PieceInfo', 'Thumb', 'Metadata', 'Tabs', 'Dur', 'Trans']
+
+/**
+ * Returns a PDF of the same pages in which nothing can change: forms and annotations are drawn, attached files and outlines are
+ * left out. Throws `PdfProblem`.
+ */
+export async function freezePdf(
+  bytes: Uint8Array,
+): Promise<{ pdf: Uint8Array; pages: number; flattened: Flattened }> {
+  if (bytes.length > maxPdfSize) throw new PdfProblem('size')
+  const source = await open(bytes)
+  try {
+    refuseActive(source)
+    const pages = source.getPageCount()
+    if (pages === 0) throw new PdfProblem('empty')
+    if (pages > mostPdfPages) throw new PdfProblem('pages')
+    source.getPages().forEach(requireSize)
+    const flattened = flatten(source)
+    // Only what the pages use is copied, so that nothing that was removed stays hidden in the file.
+    const frozen = await PDFDocument.create({ updateMetadata: false })
+    for (const page of await frozen.copyPages(source, source.getPageIndices())) {
+      for (const key of dropped) page.node.delete(PDFName.of(key))
+      frozen.addPage(page)
+    }
+    frozen.setLanguage('es-CO')
+    const pdf = await frozen.save({
+      useObjectStreams: false,
+      addDefaultPage: false,
+      updateFieldAppearances: false,
+    })
+    if (pdf.length > maxPdfSize) throw new PdfProblem('size')
+    return { pdf, pages, flattened }
+  } catch (cause) {
+    throw cause instanceof PdfProblem ? cause : new PdfProblem('broken', { cause })
+  }
+}
+
+async function open(bytes: Uint8Array): Promise<PDFDocument> {
+  try {
+    return await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true })
+  } catch (cause) {
+    // pdf-lib's own class of this error is lost in its build for old browsers.
+    const encrypted = cause instanceof Error && cause.message.includes('is encrypted')
+    throw new PdfProblem(encrypted ? 'encrypted' : 'broken', { cause })
+  }
+}
+
+function requireSize(page: PDFPage): void {
+  const unit = page.node.lookupMaybe(PDFName.of('UserUnit'), PDFNumber)?.asNumber() ?? 1
+  const { width, height } = page.getCropBox()
+  for (const side of [width * unit, height * unit])
+    if (!(side >= shortest && side <= longest)) throw new PdfProblem('page-size')
+}

@@ -1,0 +1,90 @@
+import { evidenceText as text } from '@/content/signature-evidence'
+import { formatExactMoment } from '@/lib/format/exact-moment'
+import type { EvidenceFacts, SignatureEvent } from '@/lib/signatures/signature'
+
+type Named = { position: number; name: string }
+
+/** What happened, in a sentence. */
+export function eventSentence({ kind, signer, facts }: SignatureEvent, signers: readonly Named[]): string {
+  const name = signers.find(({ position }) => position === signer)?.name ?? text.somebody
+  const { by = text.somebody, reason = '', pages = 0, of = 0, consent = '', mailbox = '', outside } = facts
+  const { events } = text
+  switch (kind) {
+    case 'created':
+      return events.created(by)
+    case 'sent':
+      return events.sent(by, facts.signers?.length ?? signers.length)
+    case 'read':
+      return outside ? events.readOutside(name) : events.read(name, pages, of)
+    case 'consented':
+      return events.consented(name, consent)
+    case 'code-sent':
+      return events['code-sent'](name, mailbox)
+    case 'declined':
+      return events.declined(name, reason)
+    case 'withdrawn':
+      return events.withdrawn(by, reason)
+    case 'superseded':
+      return events.superseded(by)
+    case 'expired':
+    case 'reminded':
+    case 'sealed':
+      return events[kind]
+    default:
+      return events[kind](name)
+  }
+}
+
+/** How a signer was known, from a row of evidence about a signature. */
+export function knownLines({ known, mailbox = '', party }: EvidenceFacts): string[] {
+  const since = known?.session_since
+  const session = since
+    ? [
+        [
+          text.session(formatExactMoment(since)),
+          known.second_step && text.secondStep,
+          known.password && text.password,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ]
+    : party === 'outside'
+      ? [text.link]
+      : []
+  return [text.mailbox(mailbox), ...session]
+}
+
+type Fact = readonly [label: string, value: string]
+
+/** The facts of a signature, as the reference lists them, for the signer's page and the evidence pages. */
+export function signatureFacts(at: string, facts: EvidenceFacts): Fact[] {
+  const {
+    document_type: type,
+    document_number: number,
+    role,
+    company,
+    portal_role: portal,
+    consent,
+    consent_sha256: hash,
+  } = facts
+  const { facts: labels } = text
+  const rows: (readonly [string, string | undefined])[] = [
+    [labels.identity, type && number && `${type} ${number}`],
+    [labels.role, role],
+    [labels.company, company],
+    [labels.account, portal && (text.roles[portal] ?? portal)],
+    [
+      labels.at,
+      `${formatExactMoment(at)}, ${text.legalTime} (${at.slice(0, 19).replace('T', ' ')} ${text.utc})`,
+    ],
+    [labels.known, knownLines(facts).join('. ')],
+    [
+      labels.code,
+      facts.code_sent_at && text.codeSent(formatExactMoment(facts.code_sent_at), facts.tries ?? 1),
+    ],
+    [labels.consent, consent && text.consent(consent, hash ?? '')],
+    [labels.read, text.read(facts.pages ?? 0, facts.of ?? 0, facts.seconds ?? 0)],
+    [labels.from, facts.ip && text.from(facts.ip, facts.agent ?? '')],
+  ]
+  return rows.filter((row): row is Fact => Boolean(row[1]))
+}

@@ -1,0 +1,44 @@
+import 'server-only'
+import type { AccountId } from '@/lib/ids'
+import type { Client, Member } from '@/lib/session/require'
+import type { SignatureQuery } from '@/lib/signatures/href'
+import {
+  choicesShape,
+  firmListShape,
+  firmSignatureShape,
+  mySignaturesShape,
+  signerViewShape,
+  type FirmList,
+  type FirmSignature,
+  type SignerChoices,
+  type SignerView,
+} from '@/lib/signatures/signature'
+import { unwrap } from '@/lib/supabase/unwrap'
+
+type Caller = Pick<Client, 'db'>
+
+export const listMySignatures = ({ db }: Caller) =>
+  unwrap(db.rpc('my_signatures'), 'signatures.list-mine', mySignaturesShape)
+
+/** What the caller signs. Throws `not-found` for everybody who is no signer of it. */
+export async function readMySignature({ db }: Caller, request: string): Promise<SignerView> {
+  return unwrap(db.rpc('my_signature', { request }), 'signatures.mine', signerViewShape)
+}
+
+export async function listSignatures(
+  { db }: Member,
+  { list, search, client, after }: SignatureQuery,
+): Promise<FirmList> {
+  const wanted = { list, search, client, after: after && [...after] }
+  return unwrap(db.rpc('firm_signatures', { wanted }), 'signatures.list', firmListShape)
+}
+
+/** Throws `not-found` for an unknown request and for one of a client whom the member does not see. */
+export async function readSignature({ db }: Member, request: string): Promise<FirmSignature> {
+  return unwrap(db.rpc('firm_signature', { request }), 'signatures.read', firmSignatureShape)
+}
+
+/** Whom the firm may name as signers of this client's document. Throws `not-found`. */
+export async function readChoices({ db }: Member, client: AccountId): Promise<SignerChoices> {
+  return unwrap(db.rpc('signature_choices', { client }), 'signatures.choices', choicesShape)
+}

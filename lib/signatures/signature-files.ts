@@ -1,0 +1,35 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { ExpectedError } from '@/lib/errors'
+import { report } from '@/lib/observability/report'
+import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
+
+/** The bucket of frozen and signed files, {request id}/{random uuid}.pdf, which only the server can read. */
+export const signatureFiles = () => adminClient().storage.from('firmas')
+
+export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+export const storedShape = z.object({ path: z.string(), sha256: z.string(), title: z.string() })
+export type StoredPdf = z.output<typeof storedShape>
+
+/** Reads a stored PDF. Throws `signature-changed` when it is not the file that was stored. */
+export async function readStored({ path, sha256: expected }: Omit<StoredPdf, 'title'>): Promise<Buffer> {
+  const stored = await unwrap(signatureFiles().download(path), 'signatures.download')
+  const bytes = Buffer.from(await stored.arrayBuffer())
+  if (sha256(bytes) === expected) return bytes
+  report(new Error('signatures.changed'), 'signatures changed')
+  throw new ExpectedError('signature-changed')
+}
+
+/** Deletes files without a request, at most 100 per call; returns how many. */
+export async function removeStraySignatureFiles({ idleSeconds = 600 } = {}): Promise<number> {
+  const data = await unwrap(
+    adminClient().rpc('stray_signature_files', { idle_seconds: idleSeconds }),
+    'signatures.strays',
+  )
+  if (data.length === 0) return 0
+  await unwrap(signatureFiles().remove(data), 'signatures.remove-strays')
+  return data.length
+}

@@ -1,0 +1,266 @@
+import { z } from 'zod'
+import { identityTypes, signatureKinds } from '@/content/signatures'
+import type { SignatureKind } from '@/content/signatures'
+
+const kind = z.enum(Object.keys(signatureKinds) as [SignatureKind, ...SignatureKind[]])
+export const partyShape = z.enum(['client', 'firm', 'outside'])
+export type Party = z.output<typeof partyShape>
+const identity = z.enum(Object.keys(identityTypes) as [keyof typeof identityTypes])
+
+const text = z.string().nullable()
+const known = z.object({
+  session_since: z.string().optional(),
+  second_step: z.boolean().optional(),
+  password: z.boolean().optional(),
+})
+
+/** What rows of evidence say; moments are ISO 8601, `pages` and `seconds` are claimed by the browser. */
+export const factsShape = z.looseObject({
+  by: z.string().optional(),
+  reason: z.string().optional(),
+  mailbox: z.string().optional(),
+  name: z.string().optional(),
+  signers: z.array(z.string()).optional(),
+  pages: z.number().optional(),
+  of: z.number().optional(),
+  seconds: z.number().optional(),
+  outside: z.boolean().optional(),
+  consent: z.string().optional(),
+  consent_sha256: z.string().optional(),
+  document_type: z.string().optional(),
+  document_number: z.string().optional(),
+  role: z.string().optional(),
+  company: z.string().optional(),
+  party: partyShape.optional(),
+  portal_role: z.string().optional(),
+  known: known.optional(),
+  code_sent_at: z.string().optional(),
+  tries: z.number().optional(),
+  ip: z.string().optional(),
+  agent: z.string().optional(),
+})
+export type EvidenceFacts = z.output<typeof factsShape>
+
+const eventKinds = [
+  'created',
+  'sent',
+  'opened',
+  'read',
+  'consented',
+  'code-sent',
+  'code-unsent',
+  'code-wrong',
+  'code-void',
+  'signed',
+  'declined',
+  'resumed',
+  'withdrawn',
+  'expired',
+  'superseded',
+  'reminded',
+  'sealed',
+] as const
+export const eventShape = z.object({
+  n: z.number(),
+  at: z.string(),
+  kind: z.enum(eventKinds),
+  /** The signer's position; null for the firm and the server. */
+  signer: z.number().nullable(),
+  facts: factsShape,
+  hash: z.string(),
+})
+export type SignatureEvent = z.output<typeof eventShape>
+
+const states = [
+  'waiting',
+  'removed',
+  'mailbox',
+  'asked',
+  'locked',
+  'declined',
+  'stopped',
+  'expired',
+  'withdrawn',
+  'superseded',
+  'signed-part',
+  'sealing',
+  'signed',
+] as const
+export type SignerState = (typeof states)[number]
+
+/** What somebody sees who is hindered, or whose turn has not come. */
+const bare = z.object({
+  id: z.string(),
+  state: z.enum(states),
+  by: z.string(),
+  dueAt: z.string(),
+  account: text,
+  /** Who signs before this signer. */
+  first: text.optional(),
+})
+const whole = z.object({
+  title: z.string(),
+  kind,
+  message: text,
+  sentAt: z.string(),
+  closedAt: text,
+  pages: z.number(),
+  version: z.number(),
+  sha256: z.string(),
+  client: z.string(),
+  code: z.string(),
+  sealedSha256: text,
+  sealedAt: text,
+  stampedAt: text,
+  codeUntil: text,
+  signer: z.object({
+    id: z.string(),
+    position: z.number(),
+    party: partyShape,
+    name: z.string(),
+    role: z.string(),
+    mailbox: z.string(),
+    openedAt: text,
+    readAt: text,
+    readPages: z.number().nullable(),
+    readSeconds: z.number().nullable(),
+    consentedAt: text,
+    documentType: identity.nullable(),
+    documentNumber: text,
+    signedAt: text,
+    reason: text,
+  }),
+  proof: z.object({ at: z.string(), facts: factsShape }).nullable(),
+  others: z.array(z.object({ name: z.string(), signed: z.boolean() })),
+})
+export const signerViewShape = z.union([bare.extend(whole.shape), bare])
+export type SignerView = z.output<typeof signerViewShape>
+export type OpenSignature = z.output<typeof bare> & z.output<typeof whole>
+export const isOpenView = (view: SignerView): view is OpenSignature => 'signer' in view
+
+export const mySignaturesShape = z.object({
+  open: z.array(signerViewShape),
+  closed: z.array(signerViewShape),
+})
+
+const requestStatus = z.enum([
+  'draft',
+  'sent',
+  'sealing',
+  'signed',
+  'declined',
+  'expired',
+  'withdrawn',
+  'superseded',
+])
+export type RequestStatus = z.output<typeof requestStatus>
+const request = z.object({
+  id: z.string(),
+  title: z.string(),
+  kind,
+  status: requestStatus,
+  message: text,
+  by: z.string(),
+  dueAt: text,
+  sentAt: text,
+  closedAt: text,
+  changedAt: z.string(),
+  pages: z.number(),
+  sha256: z.string(),
+  version: z.number(),
+  inOrder: z.boolean(),
+  code: z.string(),
+  sealedSha256: text,
+  sealedAt: text,
+  stampedAt: text,
+  newer: text,
+  client: text,
+  clientTitle: z.string(),
+})
+const signerState = z.enum(['waiting', 'asked', 'signed', 'declined'])
+export const firmRowShape = request.extend({
+  reminders: z.number(),
+  signers: z.array(
+    z.object({
+      name: z.string(),
+      party: partyShape,
+      state: signerState,
+      reason: text,
+      opened: z.boolean(),
+      mine: z.boolean(),
+    }),
+  ),
+  last: z.object({ kind: z.enum(eventKinds), at: z.string() }),
+})
+export type FirmRow = z.output<typeof firmRowShape>
+export const signatureLists = ['open', 'signed', 'declined', 'over'] as const
+export type SignatureList = (typeof signatureLists)[number]
+export const firmListShape = z.object({
+  rows: z.array(firmRowShape),
+  next: z.tuple([z.string(), z.string()]).nullable(),
+  counts: z.record(z.enum(signatureLists), z.number()),
+  mine: z.number(),
+})
+export type FirmList = z.output<typeof firmListShape>
+
+export const firmSignatureShape = request.extend({
+  flattened: z.object({
+    fields: z.number(),
+    notes: z.number(),
+    dropped: z.number(),
+    links: z.number(),
+    files: z.number(),
+  }),
+  reminders: z.number(),
+  nextReminderAt: text,
+  sealProblem: text,
+  sealNextAt: text,
+  /** The first row of evidence that does not fit, 0 when rows are missing; null when all fit. */
+  broken: z.number().nullable(),
+  /** The id of the signer that the reader is. */
+  me: text,
+  signers: z.array(
+    z.object({
+      id: z.string(),
+      position: z.number(),
+      place: z.number(),
+      party: partyShape,
+      name: z.string(),
+      role: z.string(),
+      email: z.string(),
+      state: signerState,
+      openedAt: text,
+      readAt: text,
+      readPages: z.number().nullable(),
+      signedAt: text,
+      reason: text,
+    }),
+  ),
+  events: z.array(eventShape),
+})
+export type FirmSignature = z.output<typeof firmSignatureShape>
+
+const claimedSigner = z.object({
+  position: z.number(),
+  name: z.string(),
+  role: z.string(),
+  party: partyShape,
+})
+/** A document that all have signed and that is to be closed. */
+export const claimedShape = z.array(
+  request.extend({
+    path: z.string(),
+    tries: z.number(),
+    broken: z.number().nullable(),
+    now: z.string(),
+    signers: z.array(claimedSigner),
+    events: z.array(eventShape),
+  }),
+)
+export type ClaimedSignature = z.output<typeof claimedShape>[number]
+
+export const choicesShape = z.object({
+  people: z.array(z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.string() })),
+  team: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+})
+export type SignerChoices = z.output<typeof choicesShape>

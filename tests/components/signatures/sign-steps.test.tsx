@@ -1,0 +1,198 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SignSteps } from '@/components/signatures/sign-steps'
+import { SignatureView } from '@/components/signatures/signature-view'
+import type { OpenSignature, SignerState } from '@/lib/signatures/signature'
+
+const { actions, refresh } = vi.hoisted(() => ({
+  actions: {
+    openSignatureAction: vi.fn(),
+    readSignatureAction: vi.fn(),
+    askSignatureCodeAction: vi.fn(),
+    signDocumentAction: vi.fn(),
+    declineSignatureAction: vi.fn(),
+    resumeSignatureAction: vi.fn(),
+  },
+  refresh: vi.fn(),
+}))
+vi.mock('@/lib/signatures/actions', () => actions)
+vi.mock('next/navigation', async (actual) => ({
+  ...(await actual<object>()),
+  useRouter: () => ({ refresh, push: () => undefined }),
+}))
+vi.mock('@/components/signatures/pages', () => ({ default: () => <p>las páginas</p> }))
+beforeEach(() => {
+  for (const action of Object.values(actions)) action.mockReset().mockResolvedValue({ ok: true, data: null })
+  refresh.mockReset()
+})
+afterEach(cleanup)
+
+const signer: OpenSignature['signer'] = {
+  id: 's',
+  position: 1,
+  party: 'client',
+  name: 'Laura Mejía',
+  role: 'Representante legal',
+  mailbox: 'l•••a@x.example',
+  openedAt: null,
+  readAt: null,
+  readPages: null,
+  readSeconds: null,
+  consentedAt: null,
+  documentType: null,
+  documentNumber: null,
+  signedAt: null,
+  reason: null,
+}
+const view: OpenSignature = {
+  id: '5f0c4a52-0a53-4c59-9d6c-1f2d5a8e7b11',
+  state: 'asked',
+  by: 'Diana Cárdenas',
+  dueAt: '2026-12-05T05:00:00.000Z',
+  account: null,
+  title: 'Carta de compromiso 2027',
+  kind: 'engagement',
+  message: 'Cambian el honorario y las horas.',
+  sentAt: '2026-11-30T15:00:00.000Z',
+  closedAt: null,
+  pages: 3,
+  version: 2,
+  sha256: 'a'.repeat(64),
+  client: 'Café Tres Lunas S.A.S.',
+  code: '3F0A-91BC-77DE-2C41',
+  sealedSha256: null,
+  sealedAt: null,
+  stampedAt: null,
+  codeUntil: null,
+  signer,
+  proof: null,
+  others: [{ name: 'Iván Altavista', signed: false }],
+}
+const read = { ...view, signer: { ...signer, readAt: '2026-12-02T15:31:00.000Z', readPages: 3 } }
+const sent = {
+  ...read,
+  codeUntil: new Date(Date.now() + 480_000).toISOString(),
+  signer: { ...read.signer, consentedAt: 'x', documentType: 'CC' as const, documentNumber: '52887214' },
+}
+const steps = (shown: OpenSignature) => render(<SignSteps view={shown} link={null} write={null} />)
+
+test('reading comes first, also by saying that it was read elsewhere', async () => {
+  steps(view)
+  expect(screen.getByText('Paso 1 de 4')).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Ya lo leí por fuera' }))
+  expect(actions.readSignatureAction).toHaveBeenCalledWith({
+    request: view.id,
+    link: null,
+    pages: 0,
+    seconds: 0,
+    outside: true,
+  })
+  expect(refresh).toHaveBeenCalled()
+})
+
+test('the consent says what such a signature is not, and no code leaves without it', async () => {
+  steps(read)
+  expect(screen.getByText('Llegaste al final de las 3 páginas, 10:31 a.m.')).toBeTruthy()
+  expect(screen.getByText(/No es una firma digital con certificado propio/)).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Número'), '52.887.214')
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar el código' }))
+  expect(screen.getByRole('alert').textContent).toContain('Marca que aceptas')
+  expect(actions.askSignatureCodeAction).not.toHaveBeenCalled()
+  actions.askSignatureCodeAction.mockResolvedValueOnce({
+    ok: true,
+    data: { outcome: 'password', until: null },
+  })
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar el código' }))
+  expect(actions.askSignatureCodeAction).toHaveBeenCalledWith(
+    expect.objectContaining({ documentType: 'CC', documentNumber: '52.887.214', consent: '1', password: '' }),
+  )
+  await userEvent.type(screen.getByLabelText('Tu contraseña'), 'clave')
+  actions.askSignatureCodeAction.mockResolvedValueOnce({ ok: true, data: { outcome: 'sent', until: null } })
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar el código' }))
+  expect(actions.askSignatureCodeAction).toHaveBeenLastCalledWith(
+    expect.objectContaining({ password: 'clave' }),
+  )
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('a wrong code says how many tries are left, under its field', async () => {
+  steps(sent)
+  const field = screen.getByLabelText('Código de 6 números')
+  expect(screen.getByText('Lo enviamos a l•••a@x.example. Vence en 8 minutos.')).toBeTruthy()
+  await userEvent.type(field, '12')
+  await userEvent.click(screen.getByRole('button', { name: 'Firmar documento' }))
+  expect(screen.getByText('Escribe los 6 números del código.')).toBeTruthy()
+  actions.signDocumentAction.mockResolvedValueOnce({ ok: true, data: { outcome: 'wrong', left: 2 } })
+  await userEvent.clear(field)
+  await userEvent.type(field, '123 456{Enter}')
+  expect(actions.signDocumentAction).toHaveBeenCalledWith({ request: view.id, link: null, code: '123456' })
+  expect(screen.getByText(/Te quedan 2 intentos/)).toBeTruthy()
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(refresh).not.toHaveBeenCalled()
+  actions.signDocumentAction.mockResolvedValueOnce({ ok: true, data: { outcome: 'signed' } })
+  await userEvent.type(field, '{Enter}')
+  expect(refresh).toHaveBeenCalled()
+})
+
+const shown = (state: SignerState, more: Partial<OpenSignature> = {}) => {
+  cleanup()
+  return render(
+    <SignatureView view={{ ...view, state, ...more }} link={null} today="2026-12-02" write={null} />,
+  ).container.textContent
+}
+
+test.each<[SignerState, string]>([
+  ['expired', 'El plazo venció el viernes, 4 de diciembre 2026. Pide que te lo envíen otra vez.'],
+  ['withdrawn', 'La firma anuló este envío.'],
+  ['superseded', 'Hay una versión nueva. Esta ya no se firma.'],
+  ['signed-part', 'Firmaste. Falta Iván Altavista.'],
+  ['sealing', 'Todos firmaron. Estamos cerrando el documento.'],
+  ['signed', 'El documento quedó firmado. Aquí están tu copia y la constancia.'],
+  ['locked', 'Hubo demasiados intentos. Mañana puedes seguir, o habla con Diana Cárdenas.'],
+  ['stopped', 'Otra persona dijo que no va a firmar. Diana Cárdenas ya lo sabe.'],
+])('%s has its sentence', (state, sentence) => {
+  expect(shown(state)).toContain(sentence)
+})
+
+test('a no can be taken back until the period ends', async () => {
+  const reason = { signer: { ...signer, reason: 'El valor no es el hablado' } }
+  expect(shown('declined', reason)).toContain('«El valor no es el hablado»')
+  await userEvent.click(screen.getByRole('button', { name: 'Volver a la firma' }))
+  expect(actions.resumeSignatureAction).toHaveBeenCalledWith({ request: view.id, link: null })
+  shown('declined', { ...reason, dueAt: '2026-12-01T05:00:00.000Z' })
+  expect(screen.queryByRole('button', { name: 'Volver a la firma' })).toBeNull()
+})
+
+test('an external signer opens the document with a press, because programs that look at mails only load the page', async () => {
+  render(<SignatureView view={view} link={'a'.repeat(64)} today="2026-12-02" write={null} />)
+  expect(actions.openSignatureAction).not.toHaveBeenCalled()
+  expect(screen.queryByText('las páginas')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir el documento' }))
+  expect(actions.openSignatureAction).toHaveBeenCalledWith({ request: view.id, link: 'a'.repeat(64) })
+  expect(await screen.findByText('las páginas')).toBeTruthy()
+  cleanup()
+  render(<SignatureView view={view} link={null} today="2026-12-02" write={null} />)
+  expect(actions.openSignatureAction).toHaveBeenCalledTimes(2)
+})
+
+test('somebody whose turn has not come sees who signs first, and nothing else', () => {
+  const { container } = render(
+    <SignatureView
+      view={{
+        id: view.id,
+        state: 'waiting',
+        by: 'Diana',
+        dueAt: view.dueAt,
+        account: null,
+        first: 'Rosa Duarte',
+      }}
+      link={null}
+      today="2026-12-02"
+      write={null}
+    />,
+  )
+  expect(container.textContent).toBe('Le toca primero a Rosa Duarte. Te avisamos.')
+})
