@@ -11,7 +11,9 @@ const looks = (page: Page): Promise<Looks> =>
       .filter((element) => !['SCRIPT', 'STYLE', 'LINK'].includes(element.tagName))
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
-        const looks: Record<string, string> = { place: [x, y, width, height].join(' ') }
+        // What is closed has no place until something measures it.
+        const place = element.checkVisibility() ? [x, y, width, height].join(' ') : ''
+        const looks: Record<string, string> = { place }
         for (const part of ['', '::before', '::after']) {
           const style = getComputedStyle(element, part)
           if (part && style.content === 'none') continue
