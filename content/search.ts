@@ -41,7 +41,7 @@ export const searchText = {
   limit: 'Limitar a',
   everything: 'Todo',
   exact: 'Facturas por ese valor',
-  near: 'Parecidas: cifras cruzadas o a menos de 1 %',
+  near: 'Parecidas: cifras cruzadas o a menos de 1%',
   whys: { exact: null, crossed: 'cifras cruzadas', near: 'valor parecido' },
   states: {
     waiting: 'en revisión',

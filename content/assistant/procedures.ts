@@ -25,7 +25,7 @@ export const procedures: readonly KnownAnswer[] = [
   {
     asked: `cambiar de contador, cambiarme de contador, cambiarnos de contador, cambio de contador, cambiar contador, dejar a mi contador, pasarme con ustedes, pasarnos con ustedes`,
     text: [
-      'El cambio va en este orden: 1. Nos cuentas tu caso en la evaluación gratuita. 2. Empezamos entre 1 y 2 semanas después de firmar. 3. Hacemos el empalme con tu contador: libros, soportes y claves se reciben con un acta. Mientras tanto no dejes de presentar lo que vence.',
+      'El cambio va en este orden: 1. Nos cuentas tu caso en la evaluación gratuita. 2. Empezamos entre 1 y 2 semanas después de firmar. 3. Hacemos el empalme con quien lleva hoy tu contabilidad: libros, soportes y claves se reciben con un acta. Mientras tanto no dejes de presentar lo que vence.',
     ],
     links: [{ href: contactHref('evaluacion'), label: 'Pedir la evaluación' }, call],
   },
