@@ -1,6 +1,6 @@
 'use client'
 import dynamic from 'next/dynamic'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { HoursFields, wholeDay } from '@/components/appointments/agenda/hours-fields'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
@@ -100,7 +100,15 @@ function AbsenceForm({ hours: { id: member }, others, today }: AbsenceSectionPro
   const [reason, setReason] = useState('')
   const [standIn, setStandIn] = useState('')
   const [met, setMet] = useState<AgendaEntry[] | null>(null)
+  const saves = useRef<HTMLButtonElement>(null)
   const end = last ?? first
+
+  // The dialog opens while the button is disabled, so it cannot return the focus itself.
+  function closePlan() {
+    flushSync(() => setMet(null))
+    saves.current?.focus()
+  }
+
   const oneDay = first === null || end === first
   const wanted = {
     member,
@@ -208,7 +216,7 @@ function AbsenceForm({ hours: { id: member }, others, today }: AbsenceSectionPro
         </Field>
       ) : null}
       <p>
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button ref={saves} type="submit" variant="primary" busy={busy}>
           {text.save}
         </Button>
       </p>
@@ -220,11 +228,10 @@ function AbsenceForm({ hours: { id: member }, others, today }: AbsenceSectionPro
           people={others}
           standIn={standIn}
           onSave={(plan) => {
-            // The dialog gives the focus back to the button that is busy from then on.
-            flushSync(() => setMet(null))
+            closePlan()
             save(plan)
           }}
-          onClose={() => setMet(null)}
+          onClose={closePlan}
         />
       ) : null}
     </form>
