@@ -50,6 +50,7 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
   const open = people.flatMap((person) => person.open.flat())
   const first = Math.floor(Math.min(480, ...minutes, ...open) / 60) * 60
   const last = Math.ceil(Math.max(1080, ...minutes, ...open) / 60) * 60
+  const hours = Array.from({ length: (last - first) / 60 }, (_, n) => first + n * 60)
   const ids = people.map(({ id }) => id)
   const box = (from: number, until: number): CSSProperties => ({
     top: (from - first) * pixels,
@@ -155,6 +156,16 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
                     style={box(from, until)}
                   >
                     <span className="sr-only">{text.closed}</span>
+                  </li>
+                ))}
+                {hours.map((minute) => (
+                  <li
+                    key={`hour ${minute}`}
+                    aria-hidden
+                    className="pointer-events-none absolute inset-x-0 border-t border-rule px-1 text-xs text-ink-2 max-[62rem]:hidden"
+                    style={{ top: (minute - first) * pixels }}
+                  >
+                    {formatTime(momentOn(day, minute))}
                   </li>
                 ))}
                 {theirs.map((entry) => (
