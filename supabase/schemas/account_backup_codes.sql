@@ -1,12 +1,13 @@
--- Ten codes per person, each of which replaces a lost app once. Supabase has no such codes, so the site makes them.
+-- Each person has ten backup codes, each of which replaces a lost authenticator app once. Supabase has no such codes, so the site makes
+-- them.
 
 -- A used code stays until the person's next one is used: without a second step it means that they have to set up a new app.
 create table private.backup_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- scrypt of the code, computed by the server.
+  -- The scrypt hash of the code, which the server computes.
   hash text not null check (hash ~ '^[\w-]{43}$'),
   used_at timestamptz,
-  -- The app that the code came with; it counts only while that app does. The factor itself may be gone.
+  -- The authenticator app for which the code was made. The code counts only while that app does; the app's own row may be deleted already.
   factor uuid,
   -- The session that proved the code, which alone may set up the new app.
   used_session uuid,
@@ -47,8 +48,9 @@ begin
   end if;
 end $$;
 
--- Takes a code, removes the lost app and ends all sessions but the given one; false for a wrong or used code. Until another app is set up,
--- private.owed_step lets that session do nothing else, and every other session needs another code. The server counts the tries.
+-- Uses up a backup code: removes the lost app and ends all sessions except `session`. Returns false for a wrong or used code. Until another
+-- app is set up, private.owed_step lets this session do nothing else, and every other session needs another code. The server counts the
+-- tries.
 create function public.use_backup_code(person uuid, code_hash text, session uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -79,7 +81,8 @@ begin
   return true;
 end $$;
 
--- Removes apps that were never confirmed, with their codes. The server calls this before a new one.
+-- Removes the person's authenticator apps that were never confirmed, with their backup codes. The server calls this before it adds a new
+-- app.
 create function public.drop_unconfirmed_factors(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -1,10 +1,10 @@
--- An account is a client of the firm, in which one or more people work. Who registers alone founds an account with their user id as its id;
--- `user_id` and `client` in a client's rows are the account's id, rows about a person have the user's id.
+-- An account is a client of the firm, in which one or more people work. A person who registers alone founds an account with their user id
+-- as its id. In a client's rows `user_id` and `client` are the account's id; rows about a person have the user's id.
 
 create table public.accounts (
   id uuid primary key default gen_random_uuid(),
   made_at timestamptz not null default now(),
-  -- The person to whom the firm writes: with the highest role, and among those the earliest. private.keep_contact sets it.
+  -- The person to whom the firm writes: the earliest of those with the highest role. private.keep_contact sets it.
   contact uuid references auth.users (id) on delete set null,
   -- True when the firm created the account, so that it may have no people yet.
   by_firm boolean not null default false
@@ -154,14 +154,15 @@ end $$;
 create trigger account_ended before delete on auth.users
   for each row execute function private.on_person_deleted();
 
--- No row while the account has no people. Without settings such as search_path PostgreSQL inlines the function, so all names are qualified.
+-- Returns the account's contact person, or no row while the account has no people. Without settings such as search_path PostgreSQL inlines
+-- the function, so all names are qualified.
 create function private.contact_of(account uuid) returns table (id uuid, email text, email_confirmed_at timestamptz)
 language sql stable as $$
   select u.id, u.email::text, u.email_confirmed_at from public.accounts a join auth.users u on u.id = a.contact where a.id = contact_of.account
 $$;
 
--- Records the person who made a row; nobody for rows of the firm, because the client reads them, and for rows older than accounts with
--- several people.
+-- Records which person of the client made a row. The firm's rows name nobody, because the client reads them; rows from before accounts
+-- could have several people name nobody either.
 create function private.note_maker() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

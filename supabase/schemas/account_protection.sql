@@ -1,5 +1,5 @@
--- Against takeover: passwords and addresses change through the site only, only the mailbox's owner sets the first confirmed password, and
--- the old address can undo a change of address.
+-- Protects accounts against takeover: passwords and addresses change only through the site, only the owner of the mailbox sets the first
+-- confirmed password, and the old address can undo a change of address.
 
 -- The auth service accepts a new password or address with a session's token, which a script may steal. So each change of an account in use
 -- needs a permit, a row that the site writes after asking for the password, a mailed code or both.
@@ -239,7 +239,8 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id) do update set mark = excluded.mark, made_at = now()
 $$;
 
--- Returns the owner of a link of at most `life` seconds, or null. The link stays valid, because the page first asks what it must request.
+-- Returns the owner of a mail link that is at most `life` seconds old, or null. The link stays valid, because a page calls this only to
+-- find out what it has to ask for.
 create function public.link_owner(link text, token text, life int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -265,7 +266,7 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(link || ':' || token, 'UTF8')), 'hex')
 $$;
 
--- True for one click only. Other clicks get false for a minute, or until release_link gives the link back.
+-- Claims a link and returns true, but for one click only. Other clicks get false for a minute, or until release_link gives the link back.
 create function private.take_link(link text, token text, person uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -275,8 +276,8 @@ begin
   return found;
 end $$;
 
--- Like link_owner, but null for every other click in the same minute. With `sets_password` the account accepts one new password under a
--- permit, which ends with the claim.
+-- Claims a link and returns its owner, like link_owner; other clicks in the same minute get null. With `sets_password` the account accepts
+-- one new password under a permit, which ends with the claim.
 create function public.claim_link(link text, token text, life int, sets_password boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -303,8 +304,9 @@ begin
   delete from private.change_permits p where p.user_id = person;
 end $$;
 
--- Claims the undo for one click and permits a new password; null for other clicks and after a week. `squatter` is an unconfirmed account
--- that now has the old address; `taken`: a confirmed account has it. No account is changed yet.
+-- Claims the undo of a change of address for one click and permits a new password. Returns null for other clicks and after a week.
+-- `squatter` is an unconfirmed account that now has the old address; `taken` means that a confirmed account has it. No account is changed
+-- yet.
 create function public.begin_email_undo(change uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

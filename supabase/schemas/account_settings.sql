@@ -1,6 +1,6 @@
 -- A client's account: companies, contact data, choice of mails, open sessions, and personal data.
 
--- The check digit of a NIT by DIAN's rule: weights from the right, modulo 11.
+-- Returns the check digit of a NIT by DIAN's rule: weights from the right, modulo 11.
 create function private.nit_check_digit(nit text) returns int
 language sql immutable strict set search_path = '' as $$
   select case when rest < 2 then rest else 11 - rest end from (
@@ -136,8 +136,8 @@ begin
   perform private.note_account(me, 'company.removed', to_jsonb(gone), null);
 end $$;
 
--- `choices` is {topic: boolean}; `wordings` has the hash of the sentence shown for topics that need consent. Service role only, because the
--- server supplies IP address and browser.
+-- Saves which mails a client wants. `choices` is {topic: boolean}; `wordings` has the hash of the sentence shown for topics that need
+-- consent. Service role only, because the server supplies IP address and browser.
 create function public.save_mail_choices(
   client uuid, choices jsonb, wordings jsonb, policy text, sender_ip text default null, sender_agent text default null
 ) returns void
@@ -208,7 +208,7 @@ comment on table private.session_devices is
   'From where each session was opened: the auth service sees only our own server. Read and written by functions alone.';
 create index session_devices_of_user on private.session_devices (user_id);
 
--- The caller's open sessions, the current one first; ended sessions are left out.
+-- Returns the caller's open sessions, the current one first; ended sessions are left out.
 create function public.my_sessions() returns table (
   id uuid, current boolean, user_agent text, ip text, opened_at timestamptz, used_at timestamptz)
 language sql stable security definer set search_path = '' as $$
@@ -238,7 +238,8 @@ grant execute on function public.note_session(uuid, uuid, text, text) to service
 
 -- Personal data: consents, requests about the data, and copies of it.
 
--- No policy "gate", which admits only people who may enter the portal: people may read what was recorded about them even without approval.
+-- This table has no policy "gate", which admits only people who may enter the portal: people may read what was recorded about them even
+-- without approval.
 create table public.consents (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete set null,
@@ -317,8 +318,8 @@ create policy "own or staff" on public.data_exports for select to authenticated
 create policy "gate" on public.data_exports as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Also mails it to client and firm. A second call with the same key adds nothing. `person` is the owner who makes the request, by default
--- the founder.
+-- Stores a request about personal data and mails it to client and firm. A second call with the same key adds nothing. `person` is the owner
+-- who makes the request, by default the founder.
 create function public.file_data_request(
   client uuid, request_key uuid, request_kind text, details text, due date, kind_label text, firm_mail text, person uuid default null
 ) returns setof public.data_requests

@@ -1,6 +1,7 @@
 -- The firm's calendar. Every member sees which hours are taken, but the client's name only for their own clients.
 
--- Sets no search_path and reads no table, so that PostgreSQL inlines it instead of calling it for each row.
+-- Returns an appointment as JSON. It sets no search_path and reads no table, so that PostgreSQL inlines it instead of calling it for each
+-- row.
 create function private.agenda_row(a public.appointments, name text, email text) returns jsonb
 language sql stable as $$
   select pg_catalog.jsonb_build_object(
@@ -33,8 +34,8 @@ begin
       and a.starts_at < (monday + 7)::timestamp at time zone 'America/Bogota');
 end $$;
 
--- Returns one page after the cursor [starts_at, id]. `wanted` is {kind, client, cursor}: 'waiting' (the firm has to answer) and 'coming'
--- begin with the nearest hour, 'past' (ended or cancelled) with the latest. Staff only.
+-- Returns one page of appointments after the cursor [starts_at, id]. `wanted` is {kind, client, cursor}. The kinds 'waiting' (the firm has
+-- to answer) and 'coming' begin with the nearest hour, 'past' (ended or cancelled) with the latest. Staff only.
 create function public.agenda_list(wanted jsonb, page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -75,8 +76,9 @@ begin
     left join lateral private.contact_of(a.user_id) u on true left join private.client_cards k on k.client = a.user_id);
 end $$;
 
--- Returns {appointment, attends, steps, last, missed, remark}: `attends` is a name, a step is {action, by, at}, `last` has no `by` when the
--- client made it, `missed` counts the client's missed appointments, `remark` is what the firm noted. Staff only.
+-- Returns an appointment with its history: {appointment, attends, steps, last, missed, remark}. `attends` is a name, a step is {action, by,
+-- at}, `last` has no `by` when the client made the last change, `missed` counts the client's missed appointments, `remark` is what the firm
+-- noted. Staff only.
 create function public.agenda_appointment(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -120,8 +122,8 @@ begin
     where private.may_attend(client, s.user_id) order by t.place nulls last, s.created_at, s.user_id));
 end $$;
 
--- Proposes an hour of one person or, without `person`, of whoever attends the client and is free; with `confirmed` it needs no answer.
--- Sent twice, the same hour and title make one appointment. Staff only.
+-- Proposes an appointment to a client, with `person` or else with a member who attends the client and is free. With `confirmed` the client
+-- need not answer. A second call with the same hour and title makes no second appointment. Staff only.
 create function public.propose_appointment(
   client uuid, slot timestamptz, title text, note text default null, person uuid default null, type uuid default null,
   confirmed boolean default false
@@ -230,7 +232,7 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Gives the open appointments of somebody who leaves the firm to the heir, and those at whose hour the heir is not free to nobody.
+-- Passes the open appointments of a member who leaves the firm to the heir. Those at whose hour the heir is not free stay without a person.
 create function private.hand_over_appointments(member uuid, heir uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -264,8 +266,8 @@ begin
   return a;
 end $$;
 
--- Says that nobody came to a confirmed appointment, from ten minutes after its beginning until a week later, or with `missed` false
--- that it was no such case. It is no sanction, and nobody gets a mail. A second call changes nothing. Staff only.
+-- Marks a confirmed appointment as missed by the client, from ten minutes after its beginning until a week later, or with `missed` false
+-- removes the mark. The mark has no consequences and sends no mail. A second call changes nothing. Staff only.
 create function public.miss_appointment(appointment uuid, missed boolean, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -328,8 +330,8 @@ begin
   end if;
 end $$;
 
--- Returns everybody of the firm on a day, the caller first: [{id, name, open, free, away: [{reason}]}]. `open` is when the person attends,
--- `free` what of it is free, both [[from, until]] in minutes since midnight, Bogotá time. Staff only.
+-- Returns the hours of all members on a day, the caller first: [{id, name, open, free, away: [{reason}]}]. `open` are the hours in which a
+-- member attends, `free` those that are still free, both [[from, until]] in minutes since midnight, Bogotá time. Staff only.
 create function public.firm_day(day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -371,8 +373,8 @@ language sql stable security definer set search_path = '' as $$
     and t.here < t.here::date + until_hour * interval '1 hour' and t.over > t.here::date + from_hour * interval '1 hour'
 $$;
 
--- Returns [{id, day, from, until, reason, by, standing, others}]: `standing` are the open appointments, `others` counts those of clients
--- without access. Staff only.
+-- Returns the closed hours between two days: [{id, day, from, until, reason, by, standing, others}]. `standing` are the open appointments
+-- in them, `others` counts those of clients to whom the caller has no access. Staff only.
 create function public.list_closed_hours(first_day date, last_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

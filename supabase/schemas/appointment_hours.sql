@@ -1,4 +1,4 @@
--- When each person of the firm attends: weekly hours, hours of a single day, absences, and what is free of all that.
+-- The hours in which each person of the firm attends: weekly hours, hours of a single day and absences, and which of these hours are free.
 
 create table private.week_hours (
   person uuid primary key references auth.users (id) on delete cascade,
@@ -12,7 +12,7 @@ revoke all on private.week_hours from anon, authenticated, service_role;
 comment on table private.week_hours is
   'The weekly hours of people who do not keep those of the firm. Written and read by functions alone.';
 
--- Replaces the weekly hours on one day and opens a holiday or a Sunday; empty closes the day.
+-- The hours of a person on a single day. They replace the weekly hours, also on a holiday or a Sunday; an empty value closes the day.
 create table private.day_hours (
   person uuid not null references auth.users (id) on delete cascade,
   day date not null,
@@ -31,7 +31,7 @@ create table private.absences (
   away tstzrange not null,
   -- Only the firm reads it.
   reason text not null check (private.is_name(reason, 3, 120)),
-  -- Attends in the meantime those of the person's clients whom the stand-in sees.
+  -- The member who meanwhile attends those of the person's clients to whom this member has access.
   stand_in uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   constraint absences_once exclude using gist (person with =, away with &&),
@@ -44,14 +44,14 @@ alter table private.absences enable row level security;
 revoke all on private.absences from anon, authenticated, service_role;
 comment on table private.absences is 'When people of the firm are away, and who stands in. Written and read by functions alone.';
 
--- The hours of the firm: Monday to Friday 8 to 18, Saturday 9 to 13. Everybody keeps them who has set no others.
+-- Returns the firm's hours: Monday to Friday 8 to 18, Saturday 9 to 13. They apply to everybody who has set no others.
 create function private.firm_week() returns int4multirange
 language sql immutable parallel safe set search_path = '' as $$
   select '{[480,1080),[1920,2520),[3360,3960),[4800,5400),[6240,6840),[7740,7980)}'::int4multirange
 $$;
 
--- Returns when each of these people attends on these days (`open`), and what of it is free: without closed hours, absences and
--- appointments other than `besides`. This is the only place that knows what is free.
+-- Returns the hours in which each of these people attends on these days (`open`), and those that are free: without closed hours, absences
+-- and appointments other than `besides`. No other code decides what is free.
 create function private.free_ranges(people uuid[], first_day date, last_day date, besides uuid default null)
 returns table (person uuid, open tstzmultirange, free tstzmultirange)
 language plpgsql stable security definer set search_path = '' as $$
@@ -93,9 +93,9 @@ begin
         and k.appointment is distinct from besides) h on true;
 end $$;
 
--- Returns why each of these people cannot be given an appointment of a kind at `slot`, or null. Judges by the same ranges that
--- pages cut: with its margins it has to be free, it begins at a multiple of the kind's step, and clients keep to the kind's notice and
--- horizon.
+-- Returns for each of these people why they cannot be given an appointment of a kind at `slot`, or null. The appointment with its margins
+-- must fit into the free ranges that pages show, and begin at a multiple of the kind's step. Clients must also keep to the kind's notice
+-- and horizon.
 create function private.slot_problems(
   people uuid[], slot timestamptz, kind private.appointment_types, by_firm boolean, moment timestamptz default now(), besides uuid default null
 ) returns table (person uuid, problem text)
@@ -126,7 +126,7 @@ begin
     from private.free_ranges(people, first_moment::date, last_moment::date, besides) f;
 end $$;
 
--- Returns who offers a kind of appointment to a client, in the order of pages: who attends the client first.
+-- Returns the members who offer a kind of appointment to a client, in the order of pages: those who attend the client come first.
 create function private.offering(client uuid, type uuid) returns table (person uuid, place bigint)
 language sql stable security definer set search_path = '' as $$
   select t.person, t.place from private.attending(client) t
@@ -138,7 +138,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns the kinds that a client can be offered: [{id, name, minutes, before, after, step, notice, horizon, place, detail, question,
--- people}]. Those that nobody offers to the client are left out.
+-- people}]. Kinds that nobody offers to the client are left out.
 create function private.offered_types(client uuid, by_client boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -150,8 +150,8 @@ language sql stable security definer set search_path = '' as $$
   where t.retired_at is null and (t.by_clients or not by_client) and p.people <> '[]'
 $$;
 
--- Returns who stands in for those who offer a kind of appointment to a client, and when, as far as the stand-in sees the client and does
--- not offer it anyway.
+-- Returns the stand-ins for absent members who offer a kind of appointment to a client, and the times of the absences. Leaves out stand-ins
+-- without access to the client and those who offer the kind themselves.
 create function private.stand_ins(client uuid, type uuid) returns table (person uuid, away tstzmultirange)
 language sql stable security definer set search_path = '' as $$
   select b.stand_in, range_agg(b.away)
@@ -170,9 +170,9 @@ language sql immutable set search_path = '' as $$
   from unnest(ranges) r
 $$;
 
--- Returns what is free of these people from now to the last day, each in the given ranges, and what is closed: {from, people: [{id, name,
--- free: [[from, until]]}], closed: [{day, from, until, reason}]}. Times of `free` are minutes since midnight of the day `from`,
--- Bogotá time.
+-- Returns the free hours of these people from now to the last bookable day, limited to the ranges that `within` has for a person, and the
+-- closed hours: {from, people: [{id, name, free: [[from, until]]}], closed: [{day, from, until, reason}]}. Times of `free` are minutes
+-- since midnight of the day `from`, Bogotá time.
 create function private.free_hours(people uuid[], within jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -192,8 +192,8 @@ begin
       from private.closed_hours c where c.day >= today));
 end $$;
 
--- Returns what a client can book: private.free_hours of everybody who can attend, with `usual`, who attends usual appointments (stand-ins
--- with the hours of the absence alone), and `types` (private.offered_types).
+-- Returns what a client can book: private.free_hours of everybody who can attend, `usual` (the people who attend usual appointments), and
+-- `types` (private.offered_types). Stand-ins have only the hours of the absence.
 create function private.client_agenda(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -217,7 +217,7 @@ revoke execute on function private.firm_week(), private.free_ranges(uuid[], date
   private.minutes_of(tstzmultirange, timestamptz), private.free_hours(uuid[], jsonb)
   from public, anon, authenticated, service_role;
 
--- Hours as pages send and show them: [[from, until]] in minutes.
+-- Reads hours in the form in which pages send and show them: [[from, until]] in minutes.
 create function private.read_minutes(ranges jsonb) returns int4multirange
 language sql immutable set search_path = '' as $$
   select coalesce(range_agg(int4range((r ->> 0)::int, (r ->> 1)::int)), '{}') from jsonb_array_elements(ranges) r
@@ -240,8 +240,9 @@ begin
   return member;
 end $$;
 
--- Returns the hours of a member: {id, name, week, firm, days: [{day, hours}], absences: [{id, from, until, reason, stand_in}]}. `week`
--- is null for a member who keeps the firm's hours; days and absences that are over are left out. Own ones, or anybody's for administrators.
+-- Returns the hours of a member: {id, name, week, firm, days: [{day, hours}], absences: [{id, from, until, reason, stand_in}]}. `week` is
+-- null for a member who keeps the firm's hours; past days and absences are left out. Members can read their own hours, administrators those
+-- of everybody.
 create function public.member_hours(member uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -261,8 +262,8 @@ begin
       from private.absences b where b.person = who and upper(b.away) > now()));
 end $$;
 
--- Keeps a member's weekly hours ([[from, until]] in minutes since Monday 0:00); null returns to those of the firm. Appointments
--- outside the new hours stay.
+-- Saves a member's weekly hours ([[from, until]] in minutes since Monday 0:00); null returns to the firm's hours. Appointments outside the
+-- new hours stay.
 create function public.save_week_hours(member uuid, week jsonb default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -284,8 +285,8 @@ begin
   end if;
 end $$;
 
--- Keeps a member's hours on one day ([[from, until]] in minutes since midnight, empty closes the day); null removes the exception.
--- At most 200 days to come.
+-- Saves a member's hours on one day ([[from, until]] in minutes since midnight, empty closes the day); null removes the exception. A member
+-- can have at most 200 such days to come.
 create function public.save_day_hours(member uuid, day date, hours jsonb default null) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -308,7 +309,7 @@ begin
     jsonb_build_object('person', private.member_name(who), 'day', save_day_hours.day));
 end $$;
 
--- Returns a member's open appointments between two moments. Own ones, or anybody's for administrators.
+-- Returns a member's open appointments between two moments. Members can read their own, administrators those of everybody.
 create function public.appointments_while_away(member uuid, away_from timestamptz, away_until timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -327,8 +328,9 @@ begin
     where h.person = member and h.held && away and a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now();
 end $$;
 
--- Keeps an absence, with what becomes of each open appointment in it: `plan` is [{appointment, seen, act, person, slot, note}], where
--- `act` is give (to `person`), move (to `slot`) or cancel. Raises 'absence-occupied' unless none is left. At most 200 to come.
+-- Saves an absence and deals with each open appointment in it. `plan` is [{appointment, seen, act, person, slot, note}], where `act` is
+-- give (to `person`), move (to `slot`) or cancel. Raises 'absence-occupied' when an open appointment is left. A member can have at most 200
+-- absences to come.
 create function public.save_absence(
   member uuid, away_from timestamptz, away_until timestamptz, reason text, stand_in uuid default null, plan jsonb default '[]'
 ) returns uuid

@@ -1,19 +1,19 @@
--- Kinds of appointments: how long, where, how soon, who offers them, and what the client is asked.
+-- The kinds of appointments: their length, place and notice, the members who offer them, and the question to the client.
 
 create table private.appointment_types (
   id uuid primary key,
   name text not null check (private.is_name(name, 3, 60)),
   minutes int not null check (minutes >= 10 and minutes <= 480 and minutes % 5 = 0),
-  -- Kept free around each appointment. The margin after one and the margin before the next add up.
+  -- Minutes that stay free around each appointment. The margin after one and the margin before the next add up.
   margin_before int not null check (margin_before >= 0 and margin_before <= 120 and margin_before % 5 = 0),
   margin_after int not null check (margin_after >= 0 and margin_after <= 120 and margin_after % 5 = 0),
-  -- Appointments begin at multiples of it, counted from midnight in Bogotá.
+  -- Appointments begin at multiples of this number of minutes, counted from midnight in Bogotá.
   step int not null check (step in (5, 10, 15, 20, 30, 60)),
-  -- For clients alone; the firm may book today.
+  -- Only clients have to keep to these limits; the firm may book for today.
   notice_hours int not null check (notice_hours between 0 and 720),
   horizon_days int not null check (horizon_days between 1 and 90),
   place text not null check (place in ('video', 'office', 'phone')),
-  -- The link, the address, or who calls whom.
+  -- How to attend: the link, the address, or who calls whom.
   detail text check (private.is_name(detail, 3, 200)),
   question text check (private.is_name(question, 3, 200)),
   by_clients boolean not null,
@@ -36,7 +36,7 @@ alter table private.type_members enable row level security;
 revoke all on private.type_members from anon, authenticated, service_role;
 comment on table private.type_members is 'Who offers a kind of appointment. Written and read by functions alone.';
 
--- Returns a kind of appointment; without an id the usual one: an hour at full hours, by video, asked for a day ahead.
+-- Returns a kind of appointment. Without an id it is the usual kind: an hour by video, at a full hour, requested a day ahead.
 create function private.type_of(type uuid) returns private.appointment_types
 language sql stable security definer set search_path = '' as $$
   select t from private.appointment_types t where t.id = type_of.type
@@ -44,7 +44,7 @@ language sql stable security definer set search_path = '' as $$
   select row(null, '', 60, 0, 0, 60, 24, 90, 'video', null, null, true, null, 0)::private.appointment_types where type_of.type is null
 $$;
 
--- Returns a kind of appointment that can be booked, which nobody changes until the end of the transaction.
+-- Returns a kind of appointment that can be booked, and locks it until the end of the transaction.
 create function private.open_type(type uuid, by_client boolean) returns private.appointment_types
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -73,8 +73,8 @@ begin
     from private.appointment_types t where t.retired_at is null);
 end $$;
 
--- Creates or changes a kind. Appointments that exist keep their length. `seen` is the version that the caller saw, null for a new
--- one. At most fifty. Administrators only.
+-- Creates or changes a kind. Appointments that exist keep their length. `seen` is the version that the caller saw, null for a new kind.
+-- There can be at most fifty kinds. Administrators only.
 create function public.save_appointment_type(type uuid, content jsonb, members uuid[], seen int default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

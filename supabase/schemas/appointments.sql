@@ -1,4 +1,4 @@
--- A calendar for each person of the firm, in which each hour is given once, and what clients do with their appointments.
+-- Each person of the firm has a calendar in which an hour is given only once. Clients request, change, confirm and cancel appointments.
 
 create table public.appointments (
   id uuid primary key default gen_random_uuid(),
@@ -25,7 +25,7 @@ create table public.appointments (
   place_detail text check (private.is_name(place_detail, 3, 200)),
   -- What the client answered to the question of the type.
   answer text check (length(answer) between 1 and 500),
-  -- Minutes that are held before and after it, as the type had them when the hour was given.
+  -- Minutes that stay free before and after the appointment. They are copied from the type when the appointment is made.
   margin_before int not null default 0 check (margin_before between 0 and 120),
   margin_after int not null default 0 check (margin_after between 0 and 120),
   constraint appointments_key unique (user_id, request_key),
@@ -53,7 +53,7 @@ create policy "own appointments or staff" on public.appointments for select to a
 create policy "gate" on public.appointments as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The constraint alone decides: several appointments at the same time, never two for one person.
+-- The exclusion constraint decides whether an hour is free: appointments can overlap, but never two of the same person.
 create table private.appointment_holds (
   appointment uuid primary key references public.appointments (id) on delete cascade,
   person uuid not null references auth.users (id) on delete cascade,
@@ -100,7 +100,7 @@ revoke all on private.closed_hours from anon, authenticated, service_role;
 comment on table private.closed_hours is 'When the firm does not attend. Clients read the reason. Written and read by functions alone.';
 create index closed_hours_by_day on private.closed_hours (day, from_hour);
 
--- By the algorithm of Meeus, Jones and Butcher.
+-- Returns Easter Sunday of a year, by the algorithm of Meeus, Jones and Butcher.
 create function private.easter(y int) returns date
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -143,16 +143,16 @@ language sql stable security definer set search_path = '' as $$
     then a.advisor is not null else s.role = 'admin' end
 $$;
 
--- Whether a member can be given an appointment with a client: only those who see the client can prepare it.
+-- True when a member can be given an appointment with a client: only those who see the client can prepare it.
 create function private.may_attend(client uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.staff s where s.user_id = may_attend.person and (s.role = 'admin'
     or exists (select from private.client_advisors a where a.client = may_attend.client and a.advisor = s.user_id)))
 $$;
 
--- Returns who attends a client at an hour, after other callers who are taking an hour of the same people, or closing hours, have
--- finished. Without `wanted` it is whoever attends the client or stands in, and is free: first `known`, then whoever has the fewest
--- hours in the next two weeks, then whoever's last appointment is the longest ago.
+-- Returns the member who gets an appointment with a client at `slot`. Waits for other callers who take an hour of the same people or close
+-- hours. Without `wanted` it chooses among the free members who attend the client or stand in: first `known`, then the one with the fewest
+-- hours in the next two weeks, then the one whose last appointment is the longest ago.
 create function private.claim_slot(
   client uuid, slot timestamptz, kind private.appointment_types, by_firm boolean, wanted uuid default null, known uuid default null,
   besides uuid default null
@@ -193,9 +193,10 @@ revoke execute on function private.easter(int), private.is_holiday(date), privat
   private.claim_slot(uuid, timestamptz, private.appointment_types, boolean, uuid, uuid, uuid)
   from public, anon, authenticated, service_role;
 
--- Each of the following changes raises 'conflict' when somebody else has changed the appointment; a step sent twice changes nothing more.
+-- Each procedure below that changes an appointment raises 'conflict' when somebody else has changed it; a second identical call changes
+-- nothing.
 
--- Returns what the caller can book (private.client_agenda), and `names` of those who attend the caller's appointments.
+-- Returns what the caller can book (private.client_agenda), and `names` of the members who attend the caller's appointments.
 create function public.open_agenda() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -211,8 +212,8 @@ begin
       from (select distinct a.person from public.appointments a where a.user_id = me and a.person is not null) p));
 end $$;
 
--- Requests an hour at least a day ahead, of one person or, without `person`, of a free one. A repeat answers the same appointment. Limits:
--- five open, twenty new a day.
+-- Requests an appointment at least a day ahead, with `person` or else with a person who is free. A second call with the same key returns
+-- the same appointment. A client can have five open appointments and request twenty a day.
 create function public.request_appointment(
   key uuid, slot timestamptz, title text, person uuid default null, type uuid default null, answer text default null
 ) returns public.appointments
@@ -275,7 +276,7 @@ begin
   return found_row;
 end $$;
 
--- Clients can change and cancel an appointment until the day before, Bogotá time.
+-- True when a client may still change and cancel an appointment: until the day before, Bogotá time.
 create function private.may_still_change(a public.appointments) returns boolean
 language sql stable set search_path = '' as $$
   select a.status in ('requested', 'proposed', 'confirmed')
@@ -290,7 +291,7 @@ language sql stable security definer set search_path = '' as $$
     where l.target = a.user_id and l.at = a.updated_at and l.actor = (select auth.uid()) and l.after ->> 'appointment' = a.id::text)
 $$;
 
--- Moves a client's own appointment, to the same person if that one is free; the firm has to confirm it again.
+-- Moves a client's own appointment to another hour, with the same person if that person is free; the firm has to confirm it again.
 create function public.change_appointment(appointment uuid, slot timestamptz, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -384,7 +385,7 @@ begin
   return a;
 end $$;
 
--- Mails a step to the contact person, only once, with the data for a calendar file.
+-- Mails a step of an appointment to the contact person, only once, with the data for a calendar file.
 create function private.mail_appointment(a public.appointments, step text) returns void
 language sql security definer set search_path = '' as $$
   update public.outbox o set status = 'dropped', done_at = clock_timestamp(), locked_until = null
@@ -403,8 +404,8 @@ language sql security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- Queues reminders on the day before, from 8:00 to 18:00, and an hour before, once per hour and none in the hour after a change, whose own
--- mail has just said it. Returns how many. Server only.
+-- Queues reminders of appointments on the day before (from 8:00 to 18:00) and an hour before. An appointment that changed in the last hour
+-- gets none, because the change sent its own mail. An appointment that moved gets new reminders. Returns the number of mails. Server only.
 create function public.queue_appointment_reminders(moment timestamptz default now()) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -502,8 +503,8 @@ begin
   delete from private.calendar_feeds f where f.user_id = private.require_account('reader') and f.person = (select auth.uid());
 end $$;
 
--- Returns {appointments, obligations} from 90 days ago on, without amounts; null for an unknown address or a person without
--- access. Server only.
+-- Returns the content of a calendar feed, {appointments, obligations}, from 90 days ago on, without amounts; null for an unknown address or
+-- a person without access. Server only.
 create function public.read_calendar_feed(token_sha256 text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,4 +1,5 @@
--- Authorities that the firm trusts in addition to the built-in ones. An undecided invoice is reviewed again when the list has changed.
+-- Certificate authorities that the firm trusts in addition to the built-in ones. An undecided invoice is reviewed again when the list has
+-- changed.
 
 create table private.authorities (
   id uuid primary key default gen_random_uuid(),
@@ -34,8 +35,8 @@ language sql stable security definer set search_path = '' as $$
     and 'unknown-authority' in (r.document #>> '{signatures,invoice,trust,why}', r.document #>> '{signatures,answer,trust,why}')
 $$;
 
--- Returns {list, authorities: [{label, sha256, origin, certificate}]}: `list` is a hash of them, certificates are in Base64. Service role
--- only.
+-- Returns {list, authorities: [{label, sha256, origin, certificate}]}: `list` is a hash of all authorities, certificates are in Base64.
+-- Service role only.
 create function public.trusted_authorities() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('list', private.authority_list(), 'authorities', coalesce(jsonb_agg(jsonb_build_object(
@@ -45,8 +46,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Returns {added: [{id, label, sha256, subject, issuer, valid_until, origin, added_at, added_by, waiting}], unknown: [{subject, issuer,
--- key_id, fingerprints, invoices, waiting}]}. `unknown` are up to twenty that signed invoices of the last year, most frequent first;
--- `waiting` is the number of undecided invoices. Administrators only.
+-- key_id, fingerprints, invoices, waiting}]}. `unknown` are up to twenty authorities of signed invoices of the last year, most frequent
+-- first; `waiting` is the number of undecided invoices. Administrators only.
 create function public.authority_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -94,8 +95,8 @@ begin
         or r.document #>> '{signatures,invoice,authority,subject}' = authority_reach.subject as named) n);
 end $$;
 
--- The site has read the certificate, which must have this fingerprint. Undecided invoices with an unknown authority are read again. Adding
--- twice changes nothing. Administrators only.
+-- Adds an authority. `sha256` is the fingerprint of its certificate, which the site has read. Undecided invoices with an unknown authority
+-- are read again. Adding twice changes nothing. Administrators only.
 create function public.add_authority(
   label text, certificate text, sha256 text, subject text, issuer text, valid_until date, origin text
 ) returns void

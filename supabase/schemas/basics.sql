@@ -16,8 +16,9 @@ create extension pg_trgm with schema extensions;
 create extension btree_gin with schema extensions;
 create extension btree_gist with schema extensions;
 
--- The form in which texts are compared: no accents, case or punctuation, one space before each word. It needs no escaping in a pattern,
--- because the wildcards of LIKE are punctuation. Without search_path PostgreSQL inlines it, so all names are qualified.
+-- Returns the form in which texts are compared: no accents, case or punctuation, one space before each word. The result needs no escaping
+-- in a pattern, because the wildcards of LIKE are punctuation. Without search_path PostgreSQL inlines the function, so all names are
+-- qualified.
 create function private.name_key(words text) returns text
 language sql immutable parallel safe as $$
   select ' ' || pg_catalog.btrim(pg_catalog.lower(pg_catalog.regexp_replace(
@@ -31,7 +32,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)[.-](?=\d)', '\1', 'g'))
 $$;
 
--- LIKE patterns for a search key; null without a word. A word of one or two characters must begin a word, a longer one can be anywhere.
+-- Returns LIKE patterns for a search key; null without a word. A word of one or two characters must begin a word, a longer one can be
+-- anywhere.
 create function private.word_patterns(words text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select array_agg(case when length(w) < 3 then '% ' else '%' end || w || '%')
@@ -56,8 +58,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)\.(?=\d{3})', '\1', 'g'))
 $$;
 
--- A file name as the site cleans it: one line of at most 120 UTF-16 units, composed, without path separators, control characters, invisible
--- letters, leading dots, and marks that reverse or hide text.
+-- True for a file name as the site cleans it: one line of at most 120 UTF-16 units, composed, without path separators, control characters,
+-- invisible letters, leading dots, and marks that reverse or hide text.
 create function private.is_file_name(name text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select name <> '' and name = btrim(name)

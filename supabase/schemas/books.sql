@@ -1,7 +1,7 @@
--- Accepted purchases as entries of the books. The server makes the entries (lib/books); the database keeps what the firm taught about
--- suppliers, checks that entries balance, and lets none leave twice unseen.
+-- Accepted purchases become entries of the books. The server makes the entries (lib/books); the database stores the firm's rules about
+-- suppliers, checks that entries balance, and exports none twice by mistake.
 
--- True for how a supplier's purchases are booked, as lib/books/treatment.ts has it.
+-- True for JSON that says how a supplier's purchases are booked, in the form of lib/books/treatment.ts.
 create function private.is_book_treatment(t jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(jsonb_typeof(t) = 'object' and length(t::text) <= 2000
@@ -15,12 +15,12 @@ language sql immutable parallel safe set search_path = '' as $$
     and (t -> 'icaWithheld' = 'null' or t #>> '{icaWithheld,account}' ~ '^[0-9]{4,12}$'), false)
 $$;
 
--- What the firm taught about a supplier of a client, and what it decided about a single invoice.
+-- The firm's rules about the suppliers of a client, and its decisions about single invoices.
 create table private.book_rules (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
   nit text collate "C" not null check (length(nit) between 1 and 100),
-  -- Null for the rule of the supplier.
+  -- The invoice of a decision; null for the rule about a supplier.
   invoice_id uuid unique references public.invoices (id) on delete cascade,
   treatment jsonb not null check (private.is_book_treatment(treatment)),
   made_by text not null,
@@ -42,7 +42,7 @@ alter table private.book_models enable row level security;
 revoke all on private.book_models from anon, authenticated, service_role;
 comment on table private.book_models is 'The model of a client''s accounting program. Read and written by functions alone.';
 
--- One export. Its entries stay as they left, so that the same file can be had again.
+-- One export. Its entries are stored as they were exported, so that the same file can be downloaded again.
 create table private.book_batches (
   id uuid primary key,
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -55,7 +55,7 @@ create table private.book_batches (
   entries int not null,
   rows int not null,
   total bigint not null,
-  -- Entries that had left before, and why they leave again.
+  -- The number of entries that had been exported before, and the reason why they are exported again.
   repeated int not null default 0,
   reason text check (private.is_name(reason, 3, 200)),
   withdrawn_at timestamptz,
@@ -73,7 +73,7 @@ create table private.book_entries (
   batch uuid not null references private.book_batches (id) on delete cascade,
   place int not null,
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- The document, whatever file it came in: another file of the same one is no new document.
+  -- The key of the document (private.book_key). Another file of the same document has the same key.
   key text collate "C" not null check (length(key) <= 260),
   entry jsonb not null check (length(entry::text) <= 20000),
   primary key (batch, place)
@@ -83,13 +83,13 @@ revoke all on private.book_entries from anon, authenticated, service_role;
 comment on table private.book_entries is 'The entries of an export as they left. Read and written by functions alone.';
 create index book_entries_by_key on private.book_entries (user_id, key);
 
--- Names a document by supplier, kind and number, or by its code.
+-- Returns the key of a document: supplier, kind and number, or its code.
 create function private.book_key(i public.invoices) returns text
 language sql immutable set search_path = '' as $$
   select coalesce(i.supplier_nit || ' ' || i.kind || ' ' || upper(i.document_number), i.code, i.id::text)
 $$;
 
--- The purchases of a month by the rules of the worksheet: each invoice, and why it is left out.
+-- Returns the purchases of a month by the rules of the worksheet, each with the reason why it is left out.
 create function private.book_invoices(client uuid, wanted_month text) returns table (invoice uuid, reason text)
 language sql stable security definer set search_path = '' as $$
   select e.invoice, min(case when e.figure like 'left/%' then split_part(e.figure, '/', 2) end)
@@ -104,7 +104,7 @@ language sql stable set search_path = '' as $$
     'number', (select i.document_number from public.invoices i where i.id = r.invoice_id)) end
 $$;
 
--- A purchase as lib/books/document.ts has it; null when the review stored no document.
+-- Returns a purchase in the form of lib/books/document.ts; null when the review stored no document.
 create function private.book_document(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', i.id, 'label', i.number, 'kind', i.kind, 'type', coalesce(r.sheet ->> 'type', ''),
@@ -141,10 +141,10 @@ begin
   end if;
 end $$;
 
--- A client's accepted purchases of a month: {title, nits, company, closed, firstOpen, model, last, left, documents, more}. `closed` is {at,
--- by} when DIAN's list of the month was closed, `firstOpen` the first day that is not closed, `left` [{id, number, party, reason}] what is
--- no entry, `last` [{format, options, entries}] the last export of each format. `passed` documents are skipped. For staff with access
--- to the client.
+-- Returns a client's accepted purchases of a month: {title, nits, company, closed, firstOpen, model, last, left, documents, more}. `closed`
+-- is {at, by} when DIAN's list of the month was closed, `firstOpen` the first day that is not closed, `left` [{id, number, party, reason}]
+-- the purchases without an entry, `last` [{format, options, entries}] the last export of each format. Skips the first `passed` documents.
+-- For staff with access to the client.
 create function public.book_month(client uuid, wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
 declare
@@ -180,7 +180,7 @@ begin
       from jsonb_array_elements(left_out) with ordinality x (line, place) where x.place <= 100) else '[]' end);
 end $$;
 
--- The first day after a month that belongs to no closed month of DIAN's list.
+-- Returns the first day after a month that is in no closed month of DIAN's list.
 create function private.first_open_day(client uuid, wanted_month text) returns date
 language sql stable security definer set search_path = '' as $$
   select min(d.day)::date from generate_series(to_date(wanted_month, 'YYYY-MM') + interval '1 month', to_date(wanted_month, 'YYYY-MM') + interval '36 months',
@@ -188,7 +188,7 @@ language sql stable security definer set search_path = '' as $$
   where not exists (select from public.dian_months m where m.user_id = client and m.month = to_char(d.day, 'YYYY-MM') and m.closed_at is not null)
 $$;
 
--- What the firm taught about a client's suppliers: {rows: [{nit, name, treatment, by, at}], more}. For staff with access.
+-- Returns the firm's rules about a client's suppliers: {rows: [{nit, name, treatment, by, at}], more}. For staff with access.
 create function public.book_rules(client uuid, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -205,8 +205,9 @@ begin
     'rows', (select coalesce(jsonb_agg(f.row - 'place' order by f.place), '[]') from jsonb_array_elements(found) with ordinality f (row, place) where f.place <= size));
 end $$;
 
--- The exports of a month, newest first: {rows: [{id, number, format, parts, entries, rows, total, repeated, reason, by, at,
--- withdrawnAt, withdrawnBy, gone}], more}; `total` in cents, `gone` counts entries whose invoice is no longer accepted. For staff with access.
+-- Returns the exports of a month, newest first: {rows: [{id, number, format, parts, entries, rows, total, repeated, reason, by, at,
+-- withdrawnAt, withdrawnBy, gone}], more}; `total` in cents, `gone` counts entries whose invoice is no longer accepted. For staff with
+-- access.
 create function public.book_batches(client uuid, wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -225,8 +226,8 @@ begin
     'rows', (select coalesce(jsonb_agg(f.row order by f.place), '[]') from jsonb_array_elements(found) with ordinality f (row, place) where f.place <= size));
 end $$;
 
--- One export with its entries as they left, for the same file again: {title, month, number, format, options, entries, more}. For staff
--- with access to the client.
+-- Returns one export with its entries as they were exported, to write the same file again: {title, month, number, format, options, entries,
+-- more}. For staff with access to the client.
 create function public.book_batch(client uuid, batch uuid, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -244,8 +245,8 @@ begin
     'more', b.entries > greatest(passed, 0) + size);
 end $$;
 
--- Keeps how a supplier is booked, or, with `only`, this invoice alone. `seen` is the time of the decision that the person saw, or null;
--- 'conflict' when a colleague was faster. For staff with access to the client.
+-- Saves how a supplier's purchases are booked or, with `only_this`, how this invoice is booked. `seen` is the time of the decision that the
+-- person saw, or null; raises 'conflict' when a colleague has decided meanwhile. For staff with access to the client.
 create function public.teach_book(client uuid, invoice uuid, only_this boolean, treatment jsonb, seen timestamptz default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -289,7 +290,7 @@ begin
     jsonb_build_object('supplier', i.supplier, 'document', i.document_number, 'account', treatment ->> 'account'));
 end $$;
 
--- Forgets the rule of a supplier that the person saw. For staff with access to the client.
+-- Deletes the rule about a supplier, if it is the one that the person saw. For staff with access to the client.
 create function public.forget_book_rule(client uuid, supplier_nit text, seen timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -304,7 +305,7 @@ begin
   perform private.note_staff('books.forgotten', client, jsonb_build_object('account', was.treatment ->> 'account'), jsonb_build_object('nit', was.nit));
 end $$;
 
--- Keeps the model of the client's accounting program in the place of an earlier one. For staff with access to the client.
+-- Stores the model of the client's accounting program and replaces the earlier one. For staff with access to the client.
 create function public.keep_book_model(client uuid, model jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -313,10 +314,10 @@ begin
     on conflict (user_id) do update set model = excluded.model, made_at = clock_timestamp();
 end $$;
 
--- Exports entries of a month as one batch and answers its number. Every entry balances and is that of an accepted invoice. What has left
--- before has to be named in `repeated`, with a reason, else 'books-exported'; so two people at once export nothing twice unseen. In a
--- closed month the person has said with what date the entries enter (`dated`), else 'books-closed'. The same batch again changes
--- nothing. For staff with access to the client.
+-- Exports entries of a month as one batch and returns its number. Every entry must balance and belong to an accepted invoice. Entries that
+-- were exported before must be named in `repeated`, with a reason, else it raises 'books-exported'; so two people at the same time export
+-- nothing twice by mistake. In a closed month it raises 'books-closed' unless the person has chosen the date of the entries (`dated`). A
+-- second call with the same batch changes nothing. For staff with access to the client.
 create function public.export_books(batch uuid, client uuid, wanted_month text, wanted_format text, options jsonb, entries jsonb,
   repeated uuid[] default '{}', reason text default null, dated boolean default false) returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -375,7 +376,7 @@ begin
   return made;
 end $$;
 
--- Withdraws an export, so that its entries are new again. For staff with access to the client.
+-- Withdraws an export, so that its entries can be exported again. For staff with access to the client.
 create function public.withdraw_book_batch(client uuid, batch uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
 -- Clients that the firm creates with company, advisor and invitations, one by one or from a file.
 
--- Includes rejected clients: {nit, id, title, status}. Administrators only.
+-- Returns the clients with these NITs, also rejected ones: {nit, id, title, status}. Administrators only.
 create function public.clients_by_nit(nits text[]) returns table (nit text, id uuid, title text, status text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
@@ -17,9 +17,10 @@ begin
     order by c.nit, s.status = 'approved' desc, c.created_at;
 end $$;
 
--- Existing clients with one of up to 500 NITs that are not rejected: [{nit, id, title, name, others, owned, advisors, emails, notes, phone,
--- seen, profile}]. `others` counts further clients with the NIT, `emails` are those of its people and invited people, `phone` is the
--- firm's, `profile` is in force with its `valid_from`, and `seen` is as in tax_profile_history. Administrators only.
+-- Returns the clients with one of up to 500 NITs that are not rejected: [{nit, id, title, name, others, owned, advisors, emails, notes,
+-- phone, seen, profile}]. `others` counts further clients with the NIT, `emails` are those of the client's people and invited people,
+-- `phone` is the number that the firm noted, `profile` is the one in force with its `valid_from`, and `seen` is as in tax_profile_history.
+-- Administrators only.
 create function public.clients_to_import(nits text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -50,7 +51,8 @@ begin
       order by c.nit, s.status = 'approved' desc, c.created_at) h);
 end $$;
 
--- Returns the id. The first invitation must be for the owner; a person who already has an open one gets the new role.
+-- Stores an invitation into a client's account and returns its id. The first one must be for the owner; a person with an open one gets the
+-- new role.
 create function private.prepare_invitation(by uuid, client uuid, person_email text, person_name text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -150,7 +152,7 @@ begin
   end loop;
 end $$;
 
--- The browser creates the id, so that a form that is sent twice creates only one client. Administrators only.
+-- Creates a client. The browser creates the id, so that a form that is sent twice creates only one client. Administrators only.
 create function public.create_client(
   client uuid, company jsonb, advisor uuid default null, people jsonb default '[]', send boolean default true, again boolean default false
 ) returns void
@@ -247,8 +249,8 @@ grant execute on function public.clients_by_nit(text[]), public.clients_to_impor
   public.create_client(uuid, jsonb, uuid, jsonb, boolean, boolean), public.assign_clients(uuid[], uuid, boolean),
   public.hand_over_clients(uuid, jsonb) to authenticated;
 
--- A draft keeps a file's rows for seven days and creates clients only once started. It then runs in small steps, so that no interruption
--- creates the client of a row twice.
+-- An import begins as a draft, which keeps a file's rows for seven days and creates no client. Once started it runs in small steps, so that
+-- no interruption creates the client of a row twice.
 create table private.client_imports (
   id uuid primary key,
   -- Unique, because a person can have only one import at a time.
@@ -277,8 +279,8 @@ create table private.client_import_rows (
   -- What the row does. Without `client` it creates one: {company, advisor, people, profile, note}; with `client` it changes
   -- that one. Null when the row does nothing by itself.
   ready jsonb,
-  -- With `ready`: 'done' (created), 'changed', or an error code; null before the row's turn. Others: 'joined' (another row is of the same
-  -- client), 'same' (nothing to change), 'kept' (no change was accepted), or null when left out.
+  -- For rows with `ready`: 'done' (created), 'changed', or an error code; null before the row's turn. For other rows: 'joined' (another row
+  -- is of the same client), 'same' (nothing to change), 'kept' (no change was accepted), or null when left out.
   outcome text,
   -- The warnings and notes that the administrator saw before starting the import.
   said jsonb check (jsonb_typeof(said) = 'array' and length(said::text) <= 20000),
@@ -331,7 +333,7 @@ exception when check_violation or not_null_violation or unique_violation then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- At most 1 MB together; a draft cannot have more rows than its file.
+-- Adds rows to the caller's draft, at most 1 MB in a call; a draft cannot have more rows than its file.
 create function public.save_import_rows(import uuid, rows jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -413,7 +415,8 @@ exception when check_violation then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Starts once all rows have arrived. Without `send` invitations are not mailed, and can be sent from the clients' pages.
+-- Starts the caller's import, once all rows have arrived. Without `send` invitations are not mailed, and can be sent from the clients'
+-- pages.
 create function public.start_client_import(import uuid, send boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -559,8 +562,8 @@ begin
   return private.invite_imported(by, target, coalesce(ready -> 'people', '[]'), send);
 end $$;
 
--- Up to `most` clients, each in a subtransaction; nothing while another caller runs a step. The rows fail if the owner is no longer an
--- administrator.
+-- Runs a step of an import: up to `most` clients, each in a subtransaction. Does nothing while another caller runs a step. The rows fail if
+-- the import's owner is no longer an administrator.
 create function private.advance_import(import uuid, most int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -610,8 +613,8 @@ begin
   return private.import_progress(import);
 end $$;
 
--- Runs one step of every import, because owners may have closed the page, and deletes expired drafts. True while one is running. Service
--- role only.
+-- Runs one step of every import, because owners may have closed the page, and deletes expired drafts. Returns true while an import is
+-- running. Service role only.
 create function public.continue_client_imports() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -12,7 +12,7 @@ language sql stable security definer set search_path = '' as $$
     'requests', (select count(*) from public.data_requests r where r.user_id = client and r.status in ('received', 'extended')))
 $$;
 
--- Returns {name, phone, address, email, version}; the version is 0 before anything was noted.
+-- Returns the contact data that the firm noted: {name, phone, address, email, version}; the version is 0 before anything was noted.
 create function private.firm_contact(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('name', c.name, 'phone', c.phone, 'address', c.address, 'email', case when a.contact is null then c.email end,
@@ -20,8 +20,8 @@ language sql stable security definer set search_path = '' as $$
   from public.accounts a left join private.client_contacts c on c.client = a.id where a.id = firm_contact.client
 $$;
 
--- Saves {name, phone, address, email} and returns the new version. If a colleague changed it after version `seen`, the error's detail is
--- {by, at}. For staff with access to the client.
+-- Saves the firm's contact data of a client, {name, phone, address, email}, and returns the new version. If a colleague changed it after
+-- version `seen`, the error's detail is {by, at}. For staff with access to the client.
 create function public.save_client_contact(client uuid, contact jsonb, seen int) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -113,8 +113,8 @@ begin
     || private.client_view(wanted ->> 'view');
 end $$;
 
--- Returns {all, access, mine, overdue, away, uninvited, no-profile}: the first three counted to 1000, the others, which need a query for
--- each client, to 300. Staff only.
+-- Returns the number of clients in each view, {all, access, mine, overdue, away, uninvited, no-profile}: the first three counted to 1000,
+-- the others, which need a query for each client, to 300. Staff only.
 create function public.client_views() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
@@ -134,8 +134,8 @@ begin
   return counts;
 end $$;
 
--- Returns {rows, before, after} by name, with cursors [title_key, client] of the neighbouring pages or null. `wanted` is {cursor, backward}
--- and the fields of private.client_filter. Advisors get their own clients only. Staff only.
+-- Returns one page of clients by name, {rows, before, after}, with cursors [title_key, client] of the neighbouring pages or null. `wanted`
+-- is {cursor, backward} and the fields of private.client_filter. Advisors get their own clients only. Staff only.
 create function public.list_clients(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -203,8 +203,8 @@ revoke execute on function private.waiting_in(uuid), private.is_invited(uuid), p
   public.client_views(), public.list_clients(jsonb, int) from public, anon, authenticated, service_role;
 grant execute on function public.list_clients(jsonb, int), public.client_views() to authenticated;
 
--- Returns all clients of a filter by name, 1000 at most: {clients: [{id, title, mail}], more}; `mail` is true with an e-mail address. Staff
--- only.
+-- Returns all clients of a filter by name, 1000 at most: {clients: [{id, title, mail}], more}; `mail` is true for clients with an e-mail
+-- address. Staff only.
 create function public.filtered_clients(wanted jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -285,7 +285,8 @@ begin
     'history', public.client_history(client));
 end $$;
 
--- Returns {rows, before, after}; `wanted` is as for document_page_of. For staff with access to the client.
+-- Returns one page of a client's documents, {rows, before, after}; `wanted` is as for document_page_of. For staff with access to the
+-- client.
 create function public.client_documents(client uuid, wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -414,8 +415,8 @@ grant execute on function public.client_overview(uuid), public.client_documents(
   public.add_client_note(uuid, uuid, text), public.edit_client_note(uuid, text, text), public.delete_client_note(uuid)
   to authenticated;
 
--- For exports of contact messages and of the audit log the caller must be an administrator; for those of a client's worksheet and sums they
--- need access to the client.
+-- Logs an export. For exports of contact messages and of the audit log the caller must be an administrator; for those of a client's
+-- worksheet and sums they need access to the client.
 create function public.note_export(what text, filters jsonb, client uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

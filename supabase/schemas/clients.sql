@@ -135,7 +135,8 @@ language sql stable security definer set search_path = '' as $$
   from public.accounts a left join auth.users u on u.id = a.contact where a.id = client
 $$;
 
--- Administrators may read all statuses; advisors those of their clients and, with `and_waiting`, waiting ones without an advisor.
+-- Returns an SQL condition on `s`: administrators may read all statuses; advisors those of their clients and, with `and_waiting`, waiting
+-- ones without an advisor.
 create function private.status_scope(and_waiting boolean) returns text
 language sql stable security definer set search_path = '' as $$
   select case when private.staff_role() = 'admin' then ''
@@ -216,8 +217,8 @@ begin
     using wanted;
 end $$;
 
--- Complete once the mailbox is confirmed and consent was given, because anybody can register another's address without the site's form. A
--- client that the firm created is complete while it has no people; the first person must give consent first.
+-- True when the mailbox is confirmed and consent was given; both are needed, because anybody can register another's address without the
+-- site's form. A client that the firm created is complete while it has no people; the first person must give consent first.
 create function private.registration_is_whole(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.contact_of(client) u where u.email_confirmed_at is not null and exists (
@@ -225,7 +226,8 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from public.accounts a where a.id = client and a.by_firm and a.contact is null)
 $$;
 
--- Any member may decide about a waiting client without an advisor; an advisor who does so becomes the client's advisor.
+-- True when the caller may decide: any member may decide about a waiting client without an advisor, and an advisor who does so becomes the
+-- client's advisor.
 create function private.may_decide(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.sees_client(client) or (private.is_staff()
@@ -254,7 +256,7 @@ begin
   end if;
 end $$;
 
--- Returns the status that the client knows from earlier mails; null if there was no unsent mail.
+-- Drops the unsent mail about a decision and returns the status that the client knows from earlier mails; null if there was no such mail.
 create function private.unmail_decision(target uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -268,9 +270,9 @@ begin
   return known;
 end $$;
 
--- If the registration is incomplete, administrators can only withdraw access. The mail waits a minute, in which the decision can be undone
--- or replaced. Returns {outcome: done | unchanged | already-decided | account-incomplete | not-found | not-oneself}; already-decided also
--- has {by, at, status}.
+-- Stores a decision about a client. If the registration is incomplete, administrators can only withdraw access. The mail waits a minute, in
+-- which the decision can be undone or replaced. Returns {outcome: done | unchanged | already-decided | account-incomplete | not-found |
+-- not-oneself}; already-decided also has {by, at, status}.
 create function private.decide(target uuid, new_status text, decision_reason text, expected text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -413,8 +415,8 @@ begin
   end loop;
 end $$;
 
--- `responsible` is one of the advisors, by default the current one. If they are no longer `expected`, the error is 'assigned-meanwhile'
--- with {by, at} from the log. Administrators only.
+-- Replaces the advisors of a client. `responsible` is one of them, by default the current one. If the advisors are no longer `expected`,
+-- the error is 'assigned-meanwhile' with {by, at} from the log. Administrators only.
 create function public.set_advisors(client uuid, advisors uuid[], expected uuid[] default null, responsible uuid default null)
 returns void
 language plpgsql security definer set search_path = '' as $$

@@ -29,8 +29,8 @@ create index outbox_of_user on public.outbox (user_id) where user_id is not null
 create index outbox_to_forget on public.outbox (done_at) where status in ('done', 'dropped');
 grant select, insert, update, delete on public.outbox to service_role;
 
--- Leases up to max_jobs due rows and counts the try; Drive copies come before their batch's automation call. With `only_batch` its new rows
--- are claimed even before they are due.
+-- Leases up to max_jobs due rows of the outbox and counts the try; Drive copies come before their batch's automation call. With
+-- `only_batch` the new rows of that batch are claimed even before they are due.
 create function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
 returns setof public.outbox
 language sql volatile security definer set search_path = '' as $$
@@ -49,7 +49,8 @@ language sql volatile security definer set search_path = '' as $$
     returning o.*
 $$;
 
--- A worker whose lease has ended has an old attempt number, so it cannot finish a job that another worker has taken over.
+-- Marks a job as delivered. A worker whose lease has ended has an old attempt number, so it cannot finish a job that another worker has
+-- taken over.
 create function public.complete_outbox(job_id uuid, attempt int) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with closed as (
@@ -87,8 +88,8 @@ begin
   return true;
 end $$;
 
--- Mails administrators only once per kind, reason and day, however many rows fail, and never about a failure of these mails
--- themselves.
+-- Mails administrators about a failed delivery, only once per kind, reason and day, however many rows fail, and never about a failure of
+-- these mails themselves.
 create function private.tell_of_delivery(o public.outbox) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -100,7 +101,7 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- `client` is the id of an account or of a person. If there is no account with that id, the mail belongs to no account.
+-- Queues a mail. `client` is the id of an account or of a person. If there is no account with that id, the mail belongs to no account.
 create function private.queue_mail(client uuid, mail_key text, template text, recipient text, data jsonb) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -136,8 +137,8 @@ begin
   return o;
 end $$;
 
--- Returns {rows, next}, oldest first. `wanted` is {status, kind, after}: 'late' or 'parked', and the cursor [created_at, id]. Rows have no
--- content. Staff only.
+-- Returns one page of late or failed deliveries, oldest first: {rows, next}. `wanted` is {status, kind, after}, with the status 'late' or
+-- 'parked' and the cursor [created_at, id]. Rows do not include what is delivered. Staff only.
 create function public.list_deliveries(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare

@@ -14,14 +14,14 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (name) do update set at = clock_timestamp()
 $$;
 
--- A digest of 12 hexadecimal digits. White space is normalised, because versions of PostgreSQL print it differently.
+-- Returns a digest of 12 hexadecimal digits. White space is normalised, because versions of PostgreSQL print it differently.
 create function private.digest(definition text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select left(md5(regexp_replace(definition, '\s+', ' ', 'g')), 12)
 $$;
 
--- One line for each object: kind, name, and its definition or a digest. `npm run db:types` stores what the migrations give
--- (lib/diagnosis/database-rules.json); any difference means that this database has drifted.
+-- Returns one line for each object of the database: kind, name, and its definition or a digest. `npm run db:types` stores what the
+-- migrations give (lib/diagnosis/database-rules.json); any difference means that this database has drifted.
 create function private.database_rules() returns setof text
 language sql stable security definer set search_path = '' as $$
   with relations as (

@@ -1,5 +1,5 @@
--- DIAN's list of a client's documents against ours, month by month. The server reads the file, matches both sides (lib/einvoice/dian-list)
--- and stores what each row is; people decide what the rules leave open.
+-- DIAN's list of a client's documents is compared with ours, month by month. The server reads the file, matches both sides
+-- (lib/einvoice/dian-list) and stores the class of each row; people decide what the rules leave open.
 
 create table public.dian_months (
   id uuid primary key default gen_random_uuid(),
@@ -15,7 +15,7 @@ create table public.dian_months (
   -- Grows with every stored result, so that an older one never replaces a newer one.
   run int not null default 0,
   reconciled_at timestamptz,
-  -- By side and class: {purchase: {igual: {rows, open, known, dian: [documents, total, iva], us: [documents, total, iva]}}, sale,
+  -- Sums by side and class: {purchase: {igual: {rows, open, known, dian: [documents, total, iva], us: [documents, total, iva]}}, sale,
   -- apart: [{name, rows}]}, with amounts in cents.
   summary jsonb not null default '{}',
   -- Purchases that DIAN knows, those that we have, and the number of decisions that people have to make on both sides.
@@ -40,26 +40,26 @@ create policy "gate" on public.dian_months as restrictive for all to authenticat
   using ((select private.may_enter())) with check ((select private.may_enter()));
 alter publication supabase_realtime add table public.dian_months;
 
--- A row of a list with what we have of it, or our document that is in no list.
+-- A row of DIAN's list with our documents that match it, or a document of ours that is in no list.
 create table private.dian_entries (
   user_id uuid not null,
   month text not null,
-  -- Stays the same when a newer list is read: group and CUFE, or issuer, type and number; `ours:` and the invoice without a row.
+  -- Stays the same when a newer list is read: group and CUFE, or issuer, type and number. Without a row it is `ours:` and the invoice.
   key text collate "C" not null check (length(key) <= 260),
   side text not null check (side in ('purchase', 'sale', 'apart')),
-  -- As lib/einvoice/dian-list/list-row.ts has it; null for our document without a row.
+  -- The row in the form of lib/einvoice/dian-list/list-row.ts; null for a document of ours without a row.
   row jsonb check (length(row::text) <= 2000),
   issued date,
-  -- Null until the first result.
+  -- Null until the month is matched for the first time.
   class text,
   remark text,
   ours uuid[] not null default '{}',
   candidates text[] not null default '{}',
   matter boolean not null default false,
-  -- [documents, total, iva] of both sides in cents, notes negative.
+  -- [documents, total, iva] of DIAN and of us in cents; notes are negative.
   dian bigint[] not null default '{0,0,0}',
   us bigint[] not null default '{0,0,0}',
-  -- The whole result as the server writes it, so that only changes are stored.
+  -- The server's digest of the whole result, by which it stores only changes.
   digest text,
   -- A member of the firm brought this row, so a client's list neither changes nor removes it.
   by_firm boolean not null default false,
@@ -71,15 +71,15 @@ revoke all on private.dian_entries from anon, authenticated, service_role;
 comment on table private.dian_entries is 'The rows of DIAN''s lists and our documents without one. Read and written by functions alone.';
 create index dian_entries_listed on private.dian_entries (user_id, month, side, class, issued, key);
 
--- What a person decided. It outlives the lists: a newer one finds it by the key.
+-- A person's decision about a row. It stays when a newer list replaces the row, which has the same key.
 create table private.dian_choices (
   user_id uuid not null references public.accounts (id) on delete cascade,
   key text collate "C" not null check (length(key) <= 260),
-  -- Why the row waits for nothing: other-books, disputed, personal, events-seen or other.
+  -- The reason why nothing has to be done about the row: other-books, disputed, personal, events-seen or other.
   known text check (known in ('other-books', 'disputed', 'personal', 'events-seen', 'other')),
   note text check (length(btrim(note)) between 1 and 300),
   joined uuid references public.invoices (id) on delete set null,
-  -- Our documents that a person said are not this row.
+  -- Documents of ours about which a person said that they are not this row.
   apart uuid[] not null default '{}' check (cardinality(apart) <= 50),
   -- The item of the request that asks the client for the document.
   item uuid references public.document_request_items (id) on delete set null,
@@ -128,7 +128,7 @@ revoke all on private.dian_touches from anon, authenticated, service_role;
 comment on table private.dian_touches is 'Months of DIAN''s lists to be matched again. Read and written by functions alone.';
 create index dian_touches_of_month on private.dian_touches (month);
 
--- Makes the months around these days be matched again. Closed months keep their result.
+-- Marks the months around these days, so that the server matches them again. Closed months keep their result.
 create function private.touch_dian_months(client uuid, days date[]) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.dian_touches (month)
@@ -155,7 +155,8 @@ create trigger touch_dian_months after insert or delete or update of status, del
     supplier_nit, document_number, issued_on, currency, total, iva, direction, effect, affects, about
   on public.invoices for each row execute function private.touch_dian_invoice();
 
--- Begins to keep a list. A client can have three that are arriving; interrupted ones are deleted after an hour. Service role only.
+-- Begins to store a list and returns its id. A client can have three unfinished lists; interrupted ones are deleted after an hour. Service
+-- role only.
 create function public.begin_dian_list(client uuid, by uuid, file_name text) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -189,9 +190,9 @@ begin
     select add_dian_rows.upload, r ->> 'month', r ->> 'key', r ->> 'side', r -> 'row' from jsonb_array_elements(rows) r;
 end $$;
 
--- Makes a list part of its months: `spans` are [{month, from, until}], in whose days its rows replace earlier ones; choices of people stay,
--- and closed months keep what they have. A client can edit the file, so a client's list only adds to the rows that a member brought.
--- Returns the months that took it. Service role only.
+-- Adds the rows of a list to its months. In the days of `spans` [{month, from, until}] they replace earlier rows; people's decisions stay,
+-- and closed months do not change. A client's list never changes or removes rows that a member brought, because a client can edit the file.
+-- Returns the changed months. Service role only.
 create function public.finish_dian_list(upload uuid, spans jsonb) returns text[]
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -248,8 +249,8 @@ begin
   return taken;
 end $$;
 
--- Returns {id, run, touches, from, until, nits, choices: [{row, ours, apart}]} to match a month; null when it is closed or has no list.
--- Service role only.
+-- Returns the data for matching a month, {id, run, touches, from, until, nits, choices: [{row, ours, apart}]}; null when the month is
+-- closed or has no list. Service role only.
 create function public.dian_month_input(client uuid, wanted_month text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', m.id, 'run', m.run, 'from', m.first_day, 'until', m.last_day,
@@ -260,7 +261,7 @@ language sql stable security definer set search_path = '' as $$
   from public.dian_months m where m.user_id = client and m.month = wanted_month and m.closed_at is null
 $$;
 
--- One page of rows by key, and of documents without a row: [{key, side, row, digest}]. Service role only.
+-- Returns one page of a month's rows, and of documents without a row, by key: [{key, side, row, digest}]. Service role only.
 create function public.dian_month_rows(client uuid, wanted_month text, after text default '', page_size int default 4000) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('key', x.key, 'side', x.side, 'row', x.row, 'digest', x.digest) order by x.key), '[]')
@@ -268,8 +269,8 @@ language sql stable security definer set search_path = '' as $$
     order by e.key limit least(greatest(page_size, 1), 4000)) x
 $$;
 
--- One page of a client's documents by id that may be in lists of these days, for lib/dian-lists/refresh.ts, without withdrawn, deleted and
--- replaced ones. Service role only.
+-- Returns one page of a client's documents, by id, that may be in lists of these days, for lib/dian-lists/refresh.ts. Leaves out withdrawn,
+-- deleted and replaced documents. Service role only.
 create function public.dian_month_ours(client uuid, from_day date, until_day date, after uuid default null, page_size int default 4000) returns jsonb
 language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
   with found as (
@@ -305,7 +306,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select class in ('falta_aqui', 'falta_dian', 'valor_distinto', 'identidad_distinta', 'nota_huerfana', 'duplicada', 'otro_nit', 'dudosa', 'sin_eventos')
 $$;
 
--- Counts a month again, after a result or a choice.
+-- Computes the counts and sums of a month again, after a result or a decision.
 create function private.count_dian_month(m public.dian_months) returns void
 language sql volatile security definer set search_path = '' as $$
   with counted as (
@@ -330,8 +331,9 @@ language sql volatile security definer set search_path = '' as $$
   where x.id = m.id
 $$;
 
--- Stores `changes` [{key, side, class, remark, ours, candidates, matter, dian, us, digest, issued}]; `gone` are keys of documents that no
--- longer exist. Changes nothing and returns false when another result was stored since `seen_run`. Service role only.
+-- Stores the result of matching a month: `changes` [{key, side, class, remark, ours, candidates, matter, dian, us, digest, issued}]; `gone`
+-- are keys of documents that no longer exist. Changes nothing and returns false when another result was stored since `seen_run`. Service
+-- role only.
 create function public.store_dian_month(month_id uuid, seen_run int, touches bigint[], changes jsonb, gone text[]) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -372,7 +374,7 @@ begin
   return true;
 end $$;
 
--- Returns [{client, month}] for the background job. Service role only.
+-- Returns the months that the background job has to match again: [{client, month}]. Service role only.
 create function public.stale_dian_months(most int default 10) returns table (client uuid, month text)
 language sql stable security definer set search_path = '' as $$
   select m.user_id, m.month from (select t.month, min(t.id) as first from (
@@ -380,9 +382,9 @@ language sql stable security definer set search_path = '' as $$
   join public.dian_months m on m.id = s.month where m.closed_at is null order by s.first
 $$;
 
--- A line of the pages: {key, class, remark, matter, day, line, type, number, code, credit, party, nit, dian, us, ours: [{id, number,
--- name}], candidates, known, note, by, at, request: {id, due}}. A line in doubt has in `ours` those that it may be; `dian` and `us` are
--- [documents, total, iva] in cents or null.
+-- Returns a row as the pages show it: {key, class, remark, matter, day, line, type, number, code, credit, party, nit, dian, us, ours: [{id,
+-- number, name}], candidates, known, note, by, at, request: {id, due}}. For a row in doubt `ours` has the documents that it may be; `dian`
+-- and `us` are [documents, total, iva] in cents or null.
 create function private.dian_line(e private.dian_entries) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('key', e.key, 'class', e.class, 'remark', e.remark, 'matter', e.matter, 'day', e.issued,
@@ -404,7 +406,7 @@ language sql stable security definer set search_path = '' as $$
   left join public.invoices i on i.id = e.ours[1] and e.row is null
 $$;
 
--- One page of a class, by day: {rows, more}.
+-- Returns one page of the rows of a class, by day: {rows, more}.
 create function private.dian_class(client uuid, wanted_month text, wanted_side text, wanted_class text, passed int, size int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with found as (
@@ -417,7 +419,7 @@ language sql stable security definer set search_path = '' as $$
   from placed p
 $$;
 
--- What everybody of the client and the firm may read about a month.
+-- Returns what everybody of the client and the firm may read about a month.
 create function private.dian_month_facts(m public.dian_months) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('month', m.month, 'from', m.first_day, 'until', m.last_day, 'file', m.file_name, 'listedAt', m.listed_at,
@@ -426,8 +428,9 @@ language sql stable security definer set search_path = '' as $$
     'stale', m.closed_at is null and (m.reconciled_at is null or exists (select from private.dian_touches t where t.month = m.id)))
 $$;
 
--- A client's month and side: {title, nits, months, month, classes: {class: {rows, more}}}. `months` have a list, newest first; `month` is
--- null without one. Each class has its first lines, `wanted_class` a page. For staff with access to the client.
+-- Returns one side of a client's month: {title, nits, months, month, classes: {class: {rows, more}}}. `months` are those with a list,
+-- newest first; `month` is null without a list. Each class has its first rows; `wanted_class` has the page after the first `passed` rows.
+-- For staff with access to the client.
 create function public.dian_month(client uuid, wanted_month text, wanted_side text default 'purchase', wanted_class text default null,
   passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -451,7 +454,7 @@ begin
       where k not in ('igual', 'no_comparable') or k = wanted_class));
 end $$;
 
--- The same for a person of the client: {nits, months, month, missing: {rows, more}}, where `missing` are the purchases that we do not have.
+-- Returns a month to a person of the client: {nits, months, month, missing: {rows, more}}; `missing` are the purchases that we do not have.
 create function public.my_dian_month(wanted_month text default null, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -467,8 +470,8 @@ begin
     'missing', private.dian_class(me, m.month, 'purchase', 'falta_aqui', passed, 50));
 end $$;
 
--- The clients with a list of the month, most open decisions first: {rows: [{client, title, nit, dian, ours, open, closedAt}], more}. For
--- staff.
+-- Returns the clients with a list of the month, those with the most open decisions first: {rows: [{client, title, nit, dian, ours, open,
+-- closedAt}], more}. For staff.
 create function public.firm_dian_months(wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -487,7 +490,7 @@ begin
     'rows', (select coalesce(jsonb_agg(f.row - 'place' order by f.place), '[]') from jsonb_array_elements(found) with ordinality f (row, place) where f.place <= size));
 end $$;
 
--- The lines of a month with these keys, at most 40, for a request to the client. For staff with access to the client.
+-- Returns the rows of a month with these keys, at most 40, for a request to the client. For staff with access to the client.
 create function public.dian_lines(client uuid, wanted_month text, keys text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -496,7 +499,7 @@ begin
     where e.user_id = client and e.month = wanted_month and e.key = any (keys[1:40]) and e.class is not null);
 end $$;
 
--- A month of a client, locked; 'not-found' without a list.
+-- Returns a month of a client and locks it; raises 'not-found' without a list.
 create function private.own_dian_month(client uuid, wanted_month text) returns public.dian_months
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -509,8 +512,9 @@ begin
   return m;
 end $$;
 
--- Keeps a decision about a line: {known, note}, {join: invoice}, {apart: [invoices]}, or {clear: true}, which deletes it. `seen` is {class,
--- at}, the class and last decision that the person saw; 'conflict' when a colleague was faster. For staff with access to the client.
+-- Saves a decision about a row: {known, note}, {join: invoice}, {apart: [invoices]}, or {clear: true}, which deletes it. `seen` is {class,
+-- at}, the class and last decision that the person saw; raises 'conflict' when a colleague has decided meanwhile. For staff with access to
+-- the client.
 create function public.decide_dian_row(client uuid, wanted_month text, row_key text, choice jsonb, seen jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -560,8 +564,8 @@ begin
   perform private.count_dian_month(m);
 end $$;
 
--- Sends a request with an item for each of up to 40 lines that we do not have, and notes it at the line. A second call sends nothing. For
--- staff with access to the client.
+-- Sends a document request with an item for each of up to 40 rows that we do not have, and notes the request at each row. A second call
+-- sends nothing. For staff with access to the client.
 create function public.ask_dian_rows(request uuid, client uuid, wanted_month text, keys text[], content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -610,7 +614,7 @@ begin
   perform private.note_staff('dian-list.closed', client, null, jsonb_build_object('month', m.month, 'open', m.open_matters));
 end $$;
 
--- Opens a closed month again and has it matched with what arrived since. For staff with access.
+-- Reopens a closed month, so that the server matches it with what has arrived since. For staff with access.
 create function public.reopen_dian_month(client uuid, wanted_month text, reason text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -89,8 +89,8 @@ end $$;
 create trigger remind_again after insert or update or delete on private.non_business_days for each statement execute function private.remind_again();
 create trigger remind_again after update of status on public.user_approval_status for each row execute function private.remind_again();
 
--- `content` is that of save_request, still with {periodo}. Its `repeat` is {series, leadDays, lastDay} and {daysBefore} (after an
--- obligation's dates) or {monthDay}.
+-- Begins a series with its first request. `content` is that of save_request, still with {periodo}. Its `repeat` is {series, leadDays,
+-- lastDay} and {daysBefore} (after an obligation's dates) or {monthDay}.
 create function private.start_request_series(first public.document_requests, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -142,8 +142,8 @@ begin
     join private.client_cards k on k.client = s.user_id);
 end $$;
 
--- Series not checked since `today`, with the next dates of their obligation: [{id, monthDay, daysBefore, leadDays, lastDay, periods:
--- [{obligation, period, due}]}].
+-- Returns series that were not checked since `today`, with the next dates of their obligation: [{id, monthDay, daysBefore, leadDays,
+-- lastDay, periods: [{obligation, period, due}]}].
 create function public.request_series_to_check(today date, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'monthDay', s.month_day, 'daysBefore', s.days_before, 'leadDays', s.lead_days,
@@ -158,8 +158,8 @@ language sql stable security definer set search_path = '' as $$
     order by coalesce(x.checked_on, '-infinity'::date), x.id limit most) s
 $$;
 
--- Creates and sends due requests once each: `made` are [{series, period, due, of}], `of` the obligation. Marks all `series` as checked. A
--- violated constraint stops only its request. Returns how many.
+-- Creates and sends the due requests of series, each once. `made` are [{series, period, due, of}], where `of` is the obligation. Marks all
+-- `series` as checked. A violated constraint stops only its request. Returns the number of requests.
 create function public.make_series_requests(series uuid[], today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

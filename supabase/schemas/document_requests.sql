@@ -119,7 +119,7 @@ create table public.document_request_items (
   reviewed_by text,
   reviewed_at timestamptz,
   version int not null default 1,
-  -- It comes on `expected_on`, somebody else has it, or the client does not know what it is.
+  -- Why the item is delayed: it comes on `expected_on`, somebody else has it, or the client does not know what it is.
   delay text check (delay in ('later', 'other', 'unknown')),
   expected_on date,
   delay_note text check (length(btrim(delay_note)) between 1 and 500),
@@ -160,8 +160,8 @@ create policy "gate" on public.document_request_files as restrictive for all to 
 
 alter publication supabase_realtime add table public.document_requests;
 
--- Closes or reopens the request. When nothing is missing, a queued reminder is dropped; when something is again, the next one must be
--- computed.
+-- Closes or reopens the request. When no item is missing, a queued reminder is dropped; when an item is missing again, the next reminder
+-- must be computed.
 create function private.settle_request(request uuid) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -196,7 +196,7 @@ begin
   return kept;
 end $$;
 
--- Drops the last reminder mail, unless it is being sent at the moment.
+-- Drops the last reminder mail of a request, unless it is being sent at the moment.
 create function private.drop_reminder(r public.document_requests) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.outbox o set status = 'dropped', done_at = clock_timestamp(), locked_until = null
@@ -486,8 +486,8 @@ language sql stable security definer set search_path = '' as $$
   from public.document_request_items i where i.request = r.id
 $$;
 
--- Returns {rows, next, counts}. `wanted` is {list: open | review | drafts | closed, client, after}, with the cursor [day or moment, id]; by
--- date, closed ones newest first. Each count ends at 101.
+-- Returns one page of requests by date, closed ones newest first: {rows, next, counts}. `wanted` is {list: open | review | drafts | closed,
+-- client, after}, with the cursor [day or moment, id]. Each count ends at 101.
 create function public.list_requests(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -762,8 +762,8 @@ begin
   return a;
 end $$;
 
--- The item stays missing. `expected_on` may be 60 days after today or the due date; reminders wait when every missing item has a day. If
--- the client does not know what the item is, a conversation named `subject` asks the firm.
+-- Notes why an item is delayed; the item stays missing. `expected_on` may be 60 days after today or the due date; reminders wait when every
+-- missing item has a day. If the client does not know what the item is, a conversation named `subject` asks the firm.
 create function public.delay_request_item(item uuid, seen int, delay text, expected_on date default null, note text default null,
   subject text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$

@@ -116,9 +116,9 @@ create policy "own register or staff" on public.archivos_subidos for select to a
 create policy "gate" on public.archivos_subidos as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Returns {ids, before, after}, with cursors of the neighbouring pages or null; an index serves every search and order. `wanted` is
--- {search, family, sort, descending, cursor, backward}. `for_staff` includes files that the client does not see. Runs as its owner, because
--- no index serves LIKE under row level security: only the two functions that check the caller may call it.
+-- Returns one page of a client's documents, {ids, before, after}, with cursors of the neighbouring pages or null; an index serves every
+-- search and order. `wanted` is {search, family, sort, descending, cursor, backward}. `for_staff` includes files that the client does not
+-- see. Runs as its owner, because no index serves LIKE under row level security: only the two functions that check the caller may call it.
 create function private.document_page_of(client uuid, wanted jsonb, page_size int, for_staff boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -182,7 +182,7 @@ begin
       'after', case when more or backward then (select e.cursor from edges e where e.id = found[cardinality(found)]) end));
 end $$;
 
--- 500 tasks per account. Inserts for one account wait for each other, so that parallel ones cannot exceed the limit.
+-- An account can have 500 tasks. Inserts for one account wait for each other, so that parallel ones cannot exceed the limit.
 create function private.limit_tasks() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -198,7 +198,8 @@ end $$;
 create trigger limit_tasks before insert on public.documents
   for each row when (new.storage_path like 'tasks/%') execute function private.limit_tasks();
 
--- A second call adds nothing. Users register only their own documents; name, size and links come from the document.
+-- Adds an uploaded file to the register; a second call adds nothing. Users register only their own documents; name, size and links come
+-- from the document.
 create function public.insert_archivo_subido(
   nombre_archivo text, ruta_storage text, tipo_archivo text, tamano_bytes bigint, url_publica text,
   google_drive_id text, google_drive_link text, user_id uuid, descripcion text
@@ -254,7 +255,7 @@ begin
   return kept;
 end $$;
 
--- Both functions return the id to use: the given one, or the one reserved by an earlier try.
+-- This and the next function return the id to use: the given one, or the one that an earlier try reserved.
 create function public.reserve_drive_file(document uuid, file_id text) returns text
 language sql volatile security definer set search_path = '' as $$
   select private.reserve_drive_id('file:' || document, file_id)
@@ -265,8 +266,8 @@ language sql volatile security definer set search_path = '' as $$
   select private.reserve_drive_id('folder:' || client, folder_id)
 $$;
 
--- Returns {user_id, user_email, folder, name, type, size, storage_path, drive_id}; null when the document is gone. A new folder is named
--- after the address with which it is shared, or after the client.
+-- Returns the data for copying a document to Drive: {user_id, user_email, folder, name, type, size, storage_path, drive_id}; null when the
+-- document is gone. A new folder is named after the address with which it is shared, or after the client.
 create function public.drive_job(document uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('user_id', d.user_id, 'user_email', u.email,
@@ -286,8 +287,8 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id) do nothing
 $$;
 
--- One job per folder, which each change restarts. A running try keeps its lease, so that two never overlap; its result is ignored, because
--- it may have read the previous contact.
+-- Queues the job that shares an account's folder. There is one job per folder, which each change restarts. A running try keeps its lease,
+-- so that two never overlap; its result is ignored, because it may have read the previous contact.
 create function private.queue_drive_share(account uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)

@@ -1,5 +1,5 @@
--- Lists and sums use fields of the invoice's row; invoice_reviews has the full document. New invoices are read first, then undecided ones
--- again under newer rules, which never accepts automatically.
+-- Reviews of invoices. Lists and sums use fields of the invoice's row; invoice_reviews has the full document. New invoices are read first.
+-- Undecided ones are then read again under newer rules, but a second reading never accepts automatically.
 
 create table private.invoice_reviews (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
@@ -43,8 +43,8 @@ language sql immutable set search_path = '' as $$
   select case when version ~ '^\d{1,6}([.-]\d{1,6})*$' then string_to_array(translate(version, '-', '.'), '.')::int[] else '{}' end
 $$;
 
--- Returns [{id, path, client, was}]: unread invoices first, the oldest two per client; then those whose supplier's settings changed, then
--- those under older rules. `was` is their review's version. Service role only.
+-- Claims invoices for reading: [{id, path, client, was}]. Unread ones come first, the oldest two per client; then those whose supplier's
+-- settings changed, then those under older rules. `was` is their review's version. Service role only.
 create function public.claim_readings(current_rules text, idle_seconds int, lease_seconds int default 120)
 returns table (id uuid, path text, client uuid, was text)
 language plpgsql volatile security definer set search_path = '' as $$
@@ -93,7 +93,7 @@ begin
     select l.id, l.storage_path, l.user_id, l.rules_version from locked l join taken t on t.invoice_id = l.id;
 end $$;
 
--- Earlier invoices that a document may repeat or refer to, except itself and the one that it replaces. Always written
+-- Returns earlier invoices that a document may repeat or refer to, except the document itself and the one that it replaces. The code says
 -- earlier_invoices.supplier, because `supplier` alone would be the column.
 create function private.earlier_invoices(i public.invoices, codes text[], supplier text, numbers text[])
 returns setof public.invoices
@@ -109,7 +109,8 @@ language sql stable security definer set search_path = '' as $$
   order by x.created_at, x.id limit 20
 $$;
 
--- Returns {companies, earlier}; `codes` and `numbers` are the document's own and those to which it refers. Service role only.
+-- Returns {companies, earlier}: the client's companies, and the earlier invoices that the document may repeat or refer to. `codes` and
+-- `numbers` are those of the document and of the documents that it names. Service role only.
 create function public.review_context(invoice uuid, codes text[], supplier text, numbers text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -129,8 +130,8 @@ begin
       from private.earlier_invoices(i, codes, supplier, numbers) e));
 end $$;
 
--- Accepts if the firm's settings allow it, with decision, mail and audit line. The review must have authenticity.automatic: issuer and DIAN
--- signed the same code, and DIAN's answer is 02.
+-- Accepts an invoice if the firm's settings allow it, with decision, mail and audit line. The review must have authenticity.automatic:
+-- issuer and DIAN signed the same code, and DIAN's answer is 02.
 create function private.accept_by_rules(i public.invoices) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -156,8 +157,8 @@ begin
   return true;
 end $$;
 
--- Returns 'stored', 'accepted' (automatically), 'kept' (there is a review), 'closed' (decided or gone), or 'again' when `seen` lacks an
--- earlier invoice. `outcome` is {refused, document, review, kind, name, proposal, trust_list, ...}.
+-- Stores a review. Returns 'stored', 'accepted' (automatically), 'kept' (there already is a review), 'closed' (the invoice is decided or
+-- gone), or 'again' when `seen` lacks an earlier invoice. `outcome` is {refused, document, review, kind, name, proposal, trust_list, ...}.
 create function public.store_review(invoice uuid, outcome jsonb, seen uuid[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -205,8 +206,8 @@ begin
   return case when private.accept_by_rules(i) then 'accepted' else 'stored' end;
 end $$;
 
--- Replaces the review of an undecided invoice, made under version `was`. Returns 'stored', 'again' (as store_review), 'kept' (unreadable
--- now, so this version does not try again) or 'closed' (decided, gone, or reviewed meanwhile).
+-- Replaces the review of an undecided invoice, made under version `was`. Returns 'stored', 'again' (as store_review), 'kept' (the file is
+-- unreadable now, so this version does not try again) or 'closed' (decided, gone, or reviewed meanwhile).
 create function public.store_review_again(invoice uuid, outcome jsonb, seen uuid[], was text, current_rules text)
 returns text
 language plpgsql security definer set search_path = '' as $$
@@ -306,8 +307,8 @@ begin
   return case when found then 'kept' else 'known' end;
 end $$;
 
--- Returns {at, refused, document, review, scan}, or null before the file is read. `scan` is {code, of}: the CUFE of the QR code, and the
--- number of the client's invoice with it.
+-- Returns the review of an invoice, {at, refused, document, review, scan}, or null before the file is read. `scan` is {code, of}: the CUFE
+-- of the QR code, and the number of the client's invoice with it.
 create function private.review_of(invoice uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('at', r.at, 'refused', r.refused, 'document', r.document, 'review', r.review,
@@ -318,8 +319,8 @@ language sql stable security definer set search_path = '' as $$
   from private.invoice_reviews r where r.invoice_id = review_of.invoice and r.at is not null
 $$;
 
--- Documents with the same CUFE: `about` is {id, number} of the document that this event is about, or null; `events` are those about this
--- document, oldest first: [{id, number, kind}].
+-- Returns the documents with the same CUFE: `about` is {id, number} of the document that this event is about, or null; `events` are those
+-- about this document, oldest first: [{id, number, kind}].
 create function private.filed_with(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -353,7 +354,8 @@ begin
     'moved', i.moved_at is not null, 'filed', case when i.deleted_at is null then private.filed_with(i) end);
 end $$;
 
--- Client, file, document, review, all decisions, newest first, and the automation service's last proposal, {proposal, note, at} or null.
+-- Returns client, file, document, review, all decisions, newest first, and the automation service's last proposal, {proposal, note, at} or
+-- null.
 create function public.review_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -15,7 +15,7 @@ create index uvt_values_made_by on private.uvt_values (made_by) where made_by is
 
 create table private.wage_values (
   year int primary key check (year between 2006 and 2100),
-  -- Whole pesos a month: the minimum wage, and the transport aid beside it.
+  -- Whole pesos a month: the minimum wage and the transport aid.
   value int not null check (value between 100000 and 100000000),
   aid int not null check (aid between 1000 and 10000000),
   norm text not null check (private.is_name(norm, 1, 300)),
@@ -76,7 +76,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke execute on function private.penalty_figures() from public, anon, authenticated, service_role;
 
--- Once a week; `lines` has a sentence for each figure, left out when the firm has entered it.
+-- Mails the firm once a week about missing figures. `lines` has a sentence for each figure; those that the firm has entered are left out.
 create function public.remind_of_figures(about_year int, week date, lines jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -93,7 +93,7 @@ end $$;
 revoke execute on function public.remind_of_figures(int, date, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.remind_of_figures(int, date, jsonb) to service_role;
 
--- Returns {version, days, rows, overrides}; a client's overrides only for staff with access.
+-- Returns the dates that the firm added, {version, days, rows, overrides}; a client's overrides only for staff with access.
 create function public.firm_dates() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -121,8 +121,8 @@ begin
     'total', (select count(*) from private.obligation_plans));
 end $$;
 
--- Returns {uvt, wages, rates, cities, history, left, total}. `cities` are municipal duties of the caller's clients; `left` of `total`
--- clients have dates that still have to be computed.
+-- Returns the page of the firm's calendar: {uvt, wages, rates, cities, history, left, total}. `cities` are municipal duties of the caller's
+-- clients; `left` of `total` clients have dates that still have to be computed.
 create function public.firm_calendar() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -145,9 +145,9 @@ begin
       from (select x.* from private.calendar_edits x order by x.version desc limit 100) e));
 end $$;
 
--- Open obligations between two days, those of `slots` [{obligation, municipality, period}] or all, one row per NIT ending: {obligation,
--- municipality, period, ending, sector, client, clients}. `ending` is null without a valid NIT; `client` is set for clients with an
--- override, and for the client asked for.
+-- Returns the open obligations between two days, those of `slots` [{obligation, municipality, period}] or all, one row per NIT ending:
+-- {obligation, municipality, period, ending, sector, client, clients}. `ending` is null without a valid NIT; `client` is set for clients
+-- with an override, and for the client asked for.
 create function public.calendar_reach(from_day date, until_day date, slots jsonb default null, client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -182,8 +182,8 @@ begin
     from unnest(clients[1:200]) as c (id) where private.sees_client(c.id));
 end $$;
 
--- What the firm checks each January: {large, vat, simple, persons}, each {clients, some: [{id, title}]} with the first twelve names,
--- without clients whose profile begins in `review_year`. Staff only.
+-- Returns what the firm checks each January: {large, vat, simple, persons}, each {clients, some: [{id, title}]} with the first twelve
+-- names, without clients whose profile begins in `review_year`. Staff only.
 create function public.calendar_review(review_year int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -220,8 +220,8 @@ language sql immutable parallel safe set search_path = '' as $$
     where period ~ '^[12][0-9]{3}(-((0[1-9]|1[0-2])|B[1-6]|Q[1-4]|C[1-3]|S[12]))?$') p
 $$;
 
--- Obligations that can have dates: form of the period, municipal or not, whether due before the period ends, by a property's sector, and
--- with ending 00 first. A test compares them with lib/tax-calendar/obligations.ts.
+-- Returns the obligations that can have dates: form of the period, municipal or not, whether due before the period ends, by a property's
+-- sector, and with ending 00 first. A test compares them with lib/tax-calendar/obligations.ts.
 create function private.dated_obligations() returns table (obligation text, period text, local boolean, within boolean, by_sector boolean, zero_first boolean)
 language sql immutable parallel safe set search_path = '' as $$
   select i.id, c.pattern, c.local, c.within, c.by_sector, c.zero_first
@@ -255,8 +255,8 @@ language sql immutable parallel safe set search_path = '' as $$
   lateral regexp_split_to_table(c.ids, '\s+') i (id)
 $$;
 
--- Returns {problem, obligation, period}, or null. With `whole` a table needs one date for each ending in every period, on weekdays, rising
--- or falling; with `as_is` any day and order.
+-- Returns the first problem of a table of dates, {problem, obligation, period}, or null. With `whole` the table needs one date for each
+-- ending in every period, on weekdays, rising or falling; with `as_is` any day and order is allowed.
 create function private.date_problem(dates jsonb, whole boolean, as_is boolean default false) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare

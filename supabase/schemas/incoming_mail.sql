@@ -1,5 +1,5 @@
--- A mail is kept as it came, answered, and read later in a reader process; its files are uploaded like others. The client allows senders,
--- and nobody else's mail becomes a document.
+-- Mails to the clients' addresses. Each is stored as it came and answered, and a reader process reads it later; its files are uploaded like
+-- others. Only mails of senders whom the client allows become documents.
 
 create table private.mail_addresses (
   id uuid primary key default gen_random_uuid(),
@@ -18,7 +18,7 @@ comment on table private.mail_addresses is 'The mail address of each account, an
 create unique index mail_addresses_live on private.mail_addresses (account) where retired_at is null;
 create index mail_addresses_of_account on private.mail_addresses (account);
 
--- Who still writes to a retired address, so that the client can tell them the new one; at most 50 senders per address.
+-- Senders who still write to a retired address, so that the client can tell them the new one; at most 50 per address.
 create table private.retired_mail (
   address uuid not null references private.mail_addresses (id) on delete cascade,
   sender text not null check (length(sender) <= 254),
@@ -118,11 +118,11 @@ language sql stable security definer set search_path = '' as $$
   where a.token_sha256 = mail_target.token_sha256
 $$;
 
--- Keeps a delivery, stored at {account}/{hash}.eml, once per event and hash. Returns {state, mail}: 'known' (repeated), 'retired' (address
--- changed), 'gone' (account closed), or the mail's state. More than 60 mails an hour of one sender, or 200 in all, are paused until
--- somebody resumes them; after 5,000 mails or 2 GB a day the mail service has to try later. An account with 100 mails or 200 MB that day is
--- paused once all accounts got 2,000 mails, and has to try later after 25,000 mails or 10 GB, so that mails to one address stop nobody
--- else's.
+-- Stores a delivered mail, whose original is at {account}/{hash}.eml, once per event and hash. Returns {state, mail}: 'known' (repeated),
+-- 'retired' (address changed), 'gone' (account closed), or the mail's state. More than 60 mails an hour of one sender, or 200 in all, are
+-- paused until somebody resumes them; after 5,000 mails or 2 GB a day the mail service has to try later. An account with 100 mails or 200
+-- MB that day is paused once all accounts got 2,000 mails, and has to try later after 25,000 mails or 10 GB, so that mails to one address
+-- stop nobody else's.
 create function public.keep_mail(
   event text, address uuid, raw_sha256 text, raw_size bigint, envelope_from text, delivery jsonb, too_large boolean default false
 ) returns jsonb
@@ -268,7 +268,7 @@ begin
   return private.finish_file(upload, attempt, 'mail', content_sha256, content_size, content_type, push_drive);
 end $$;
 
--- Names of originals to remove: 30 days old, or without a mail (a delivery that was interrupted, a closed account).
+-- Returns names of originals to remove: those that are 30 days old, and those without a mail (an interrupted delivery, a closed account).
 create function public.mail_objects_to_remove(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o left join private.mail_originals k on k.path = o.name
@@ -277,7 +277,7 @@ language sql stable security definer set search_path = '' as $$
   order by o.created_at limit 100
 $$;
 
--- Forgets originals whose object is removed, events after 30 days, and senders of retired addresses after a year.
+-- Deletes the rows of originals whose object is removed, events after 30 days, and senders of retired addresses after a year.
 create function public.forget_mails(most int default 1000) returns int
 language sql volatile security definer set search_path = '' as $$
   with originals as (
@@ -295,7 +295,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 
--- Twelve letters of Crockford's alphabet: 60 random bits.
+-- Returns twelve letters of Crockford's alphabet: 60 random bits.
 create function private.new_mail_token() returns text
 language sql volatile set search_path = '' as $$
   select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', 1 + (get_byte(r.bytes, n) & 31), 1), '')
@@ -324,7 +324,7 @@ begin
   return a;
 end $$;
 
--- The mails of an account as its page shows them, newest first, with what became of each file until now.
+-- Returns the newest mails of an account as its page shows them, with what became of each file until now.
 create function private.mail_lines(account uuid, most int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -343,8 +343,8 @@ language sql stable security definer set search_path = '' as $$
   left join private.mail_originals o on o.mail = m.id
 $$;
 
--- The page of an account's mail: {address, mails, total, paused, senders, people, retired, code}. The first call gives the account its
--- address. Gmail's code is for assistants and owners.
+-- Returns what the page of an account's mail shows: {address, mails, total, paused, senders, people, retired, code}. The first call gives
+-- the account its address. Gmail's code is for assistants and owners.
 create function public.my_mail() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -386,14 +386,15 @@ begin
   return a.local_part;
 end $$;
 
--- Domains at which anybody gets an address.
+-- True for domains at which anybody gets an address.
 create function private.is_public_domain(domain text) returns boolean
 language sql immutable set search_path = '' as $$
   select domain ~ '^(gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|mac|aol|proton|protonmail|gmx|zoho|zohomail|mail|yandex|tutanota|fastmail)\.[a-z]{2,4}(\.[a-z]{2})?$'
     or domain in ('une.net.co', 'etb.net.co', 'telmex.net.co', 'epm.net.co', 'emcali.net.co', 'pm.me')
 $$;
 
--- Allows an address or @domain, and has the mails that waited for it read. At most 500. Assistants.
+-- Allows an address or @domain as sender, and has the mails that waited for it read. An account can allow at most 500. For assistants and
+-- higher roles.
 create function public.allow_mail_sender(sender text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -424,7 +425,7 @@ begin
   delete from private.mail_senders s where s.account = me and s.pattern = sender;
 end $$;
 
--- A mail of the caller's account, locked.
+-- Returns a mail of the caller's account and locks it.
 create function private.own_mail(mail uuid) returns public.mails
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -438,7 +439,7 @@ begin
   return m;
 end $$;
 
--- Has this one mail read, whatever its sender. Assistants.
+-- Has this one mail read, whatever its sender. For assistants and higher roles.
 create function public.read_mail_anyway(mail uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -453,7 +454,7 @@ begin
   update public.mails x set state = 'reading', allowed = true, attempts = 0, lease_until = null where x.id = m.id;
 end $$;
 
--- Puts a mail that waits aside. Its original stays, so that it can still be read. Assistants.
+-- Puts a waiting mail aside. Its original stays, so that it can still be read. For assistants and higher roles.
 create function public.discard_mail(mail uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -464,7 +465,7 @@ begin
   end if;
 end $$;
 
--- Has the paused mails read, oldest first, 200 at a time. Answers how many are left. Assistants.
+-- Has the paused mails read, oldest first, 200 at a time, and returns how many are left. For assistants and higher roles.
 create function public.resume_mails() returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -485,7 +486,7 @@ begin
       or m.state <> 'code' and private.sees_client(m.user_id)));
 end $$;
 
--- The newest mails of a client, for members who work for it.
+-- Returns the newest mails of a client, for members who work for the client.
 create function public.client_mails(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

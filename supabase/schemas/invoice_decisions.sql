@@ -27,7 +27,7 @@ language sql immutable set search_path = '' as $$
   select case when i.status = 'reviewing' and i.asked_at is not null then 'asked' else i.status end
 $$;
 
--- The file was not read or cannot be opened, the rules found errors, or the signature does not match the file.
+-- True when the file was not read or cannot be opened, the rules found errors, or the signature does not match the file.
 create function private.acceptance_needs_reason(i public.invoices) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -36,8 +36,8 @@ begin
       and (r.review #>> '{authenticity,issuer}' in ('unproven', 'false') or r.review #>> '{authenticity,answer}' = 'false'));
 end $$;
 
--- The mail waits a minute, and a new decision replaces it. Clients always get mails that ask them for something or correct an earlier one,
--- and mails about an acceptance only if they want them.
+-- Queues the mail about a decision. It waits a minute, and a new decision replaces it. Clients always get mails that ask them for something
+-- or correct an earlier one, and mails about an acceptance only if they want them.
 create function private.mail_about_decision(i public.invoices, d private.invoice_decisions) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -67,9 +67,9 @@ begin
   return job;
 end $$;
 
--- If there are more decisions than `seen`, the error's detail is the newest, {by, at, verdict}. A decision sent twice counts once.
--- Accepting an unread invoice or one with errors needs a `reason`, which the client cannot read. Staff only, for their clients and never
--- for themselves.
+-- Stores a decision about an invoice. If there are more decisions than `seen`, the error's detail is the newest, {by, at, verdict}. A
+-- decision sent twice counts once. Accepting an unread invoice or one with errors needs a `reason`, which the client cannot read. Staff
+-- only, for their clients and never for themselves.
 create function public.decide_invoice(
   invoice uuid, verdict text, seen int, note text default null, reason text default null
 ) returns jsonb
@@ -152,10 +152,10 @@ alter table private.invoice_presence enable row level security;
 revoke all on private.invoice_presence from anon, authenticated, service_role;
 create index invoice_presence_seen on private.invoice_presence (seen_at);
 
--- Returns {rows, before, after}, with cursors [since, id] or null. `wanted` is {queue, client, findings, search, cursor, backward}: waiting
--- invoices oldest first, others and `all` newest first; rejected ones include those replaced since. A search finds invoices, and all
--- invoices of the first 1000 clients that it finds. An advisor's page is merged from each client's first rows, which an index gives; `all`
--- of the firm from those of each queue.
+-- Returns one page of the firm's invoices, {rows, before, after}, with cursors [since, id] or null. `wanted` is {queue, client, findings,
+-- search, cursor, backward}: waiting invoices oldest first, others and `all` newest first; rejected ones include those replaced since. A
+-- search finds invoices, and all invoices of the first 1000 clients that it finds. An advisor's page is merged from each client's first
+-- rows, which an index gives; `all` of the firm from those of each queue.
 create function public.review_queue(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

@@ -1,7 +1,7 @@
 -- An invoice can belong to another client than its sender. A member who works for both moves it: the file is copied as a new upload, and
 -- the sender gets a decision that explains it.
 
--- If the invoice is of none of its sender's companies: up to five clients of the caller with a company that is a party of it.
+-- Returns up to five clients of the caller with a company that is a party of the invoice, if no company of the sender is one.
 create function private.rightful_clients(i public.invoices) returns table (id uuid, name text)
 language sql stable security definer set search_path = '' as $$
   select c.user_id, private.client_name(c.user_id) from public.companies c
@@ -12,8 +12,8 @@ language sql stable security definer set search_path = '' as $$
   group by c.user_id order by 2, 1 limit 5
 $$;
 
--- Returns {upload, from, to, type}, the same in a second call. `seen` is the number of decisions that the member saw. Only for staff who
--- work for both clients.
+-- Begins to move an invoice to another client. Returns {upload, from, to, type}, the same in a second call. `seen` is the number of
+-- decisions that the member saw. Only for staff who work for both clients.
 create function public.begin_invoice_move(invoice uuid, client uuid, seen int) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -56,8 +56,8 @@ begin
   return jsonb_build_object('upload', u.id, 'from', d.storage_path, 'to', u.path, 'type', d.file_type);
 end $$;
 
--- The sender's invoice is rejected with `note`, which the client reads; the logs of both clients say what happened. Returns {number} with
--- the other client. Only for staff who work for both.
+-- Ends the move: the sender's invoice is rejected with `note`, which the client reads, and the logs of both clients say what happened.
+-- Returns {number} with the other client. Only for staff who work for both.
 create function public.finish_invoice_move(invoice uuid, client uuid, seen int, note text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

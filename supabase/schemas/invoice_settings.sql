@@ -69,8 +69,8 @@ begin
   return 'differs';
 end $$;
 
--- Without the keys: {switches: [{rule_set, accepts, changed_at, changed_by}], secrets: [{id, nit, prefix, created_at}]}. Administrators
--- only.
+-- Returns the settings without the keys: {switches: [{rule_set, accepts, changed_at, changed_by}], secrets: [{id, nit, prefix,
+-- created_at}]}. Administrators only.
 create function public.review_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -181,9 +181,9 @@ begin
                      where g.until >= (clock_timestamp() at time zone 'America/Bogota')::date));
 end $$;
 
--- Trusted signers, and unknown authorities of the last year's invoices, most frequent first: {until, changed_at, changed_by, signers:
--- [{supplier, signer, name, confirmed_at, confirmed_by}], unknown: [{authority, invoices}]}. `until` is the end of the grace month, or
--- null. Administrators only.
+-- Returns trusted signers, and unknown authorities of the last year's invoices, most frequent first: {until, changed_at, changed_by,
+-- signers: [{supplier, signer, name, confirmed_at, confirmed_by}], unknown: [{authority, invoices}]}. `until` is the end of the grace
+-- month, or null. Administrators only.
 create function public.signer_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -225,7 +225,8 @@ begin
   perform private.note_staff('review.grace', null, jsonb_build_object('day', before.until), jsonb_build_object('day', ends));
 end $$;
 
--- For all invoices of its supplier; undecided ones are reviewed again. Names come from the file, not from the caller. Administrators only.
+-- Trusts the invoice's signer for all invoices of its supplier; undecided ones are reviewed again. Names come from the file, not from the
+-- caller. Administrators only.
 create function public.confirm_signer(invoice uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -256,8 +257,7 @@ begin
   end if;
 end $$;
 
--- service_role keeps the right to call invoice_key, because a generated column calls its function as the role that writes the
--- row.
+-- Ends the trust in a supplier's signer. A second call changes nothing. Administrators only.
 create function public.withdraw_signer(supplier text, signer text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

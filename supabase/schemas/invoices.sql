@@ -1,8 +1,8 @@
 -- A client's invoices: the number, which is never reused, the list, deleting an undecided one, withdrawing a decided one, and sending
 -- another file when the firm asks.
 
--- What a search looks through: our number, the file's name, both parties with NIT (with and without check digit), the issuer's number with
--- and without punctuation, the beginning of the CUFE, and the total.
+-- Returns the text that a search looks through: our number, the file's name, both parties with NIT (with and without check digit), the
+-- issuer's number with and without punctuation, the beginning of the CUFE, and the total.
 create function private.invoice_key(
   number text, name text, supplier text, supplier_nit text, customer text, customer_nit text, document_number text, code text,
   total numeric
@@ -15,8 +15,8 @@ language sql immutable parallel safe set search_path = '' as $$
          left(code, 16), trunc(total)::text, nullif(right(round(total, 2)::text, 2), '00')))
 $$;
 
--- Words in the form of invoice_key: amounts without points (2.824.910 is 2824910), cents apart unless zero, a CUFE cut to the key's length,
--- and no labels such as NIT (NIT 900.418.726).
+-- Returns the words of a search in the form of invoice_key: amounts without points (2.824.910 is 2824910), cents apart unless zero, a CUFE
+-- cut to the key's length, and no labels such as NIT (NIT 900.418.726).
 create function private.invoice_words(search text) returns setof text
 language sql immutable parallel safe set search_path = '' as $$
   select w from regexp_split_to_table(btrim(regexp_replace(private.search_words(
@@ -27,8 +27,8 @@ language sql immutable parallel safe set search_path = '' as $$
   where w <> '' and (w not in ('cufe', 'cude', 'nit') or btrim(search) !~ '\s') limit 8
 $$;
 
--- Null without a word. The portal's own number (INV-2026-001) is compared as a whole, because the numbers of all clients have the same
--- parts.
+-- Returns an SQL condition; null without a word. The portal's own number (INV-2026-001) is compared as a whole, because the numbers of all
+-- clients have the same parts.
 create function private.invoice_filter(search text) returns text
 language sql stable set search_path = '' as $$
   select case when upper(btrim(search)) ~ '^INV-[0-9]{4}-[0-9]{3,}$' then format('i.number = %L', upper(btrim(search)))
@@ -140,7 +140,7 @@ create index invoices_about on public.invoices (user_id, about) where about is n
 create index invoices_by_supplier_number on public.invoices (user_id, supplier_nit, document_number)
   where document_number is not null;
 create index invoices_affecting on public.invoices (affects) where affects is not null;
--- For the reader, which reads each file of any kind once.
+-- The reader reads each file of any kind once, in this order.
 create index invoices_unread on public.invoices (created_at, id) where reviewed_at is null and queue = 'waiting';
 -- For lists by day of issue. Unread files have no day of issue, and lists find them by the day of upload.
 create index invoices_by_issue on public.invoices (user_id, issued_on, created_at) where deleted_at is null;
@@ -185,9 +185,9 @@ alter table private.upload_answers enable row level security;
 revoke all on private.upload_answers from anon, authenticated, service_role;
 create index upload_answers_of_invoice on private.upload_answers (invoice_id) where invoice_id is not null;
 
--- Returns {number, name, size, kind, sale, party, document, total, proposal, findings, finding, reading}. `party` is the buyer of a sale,
--- otherwise the supplier; `findings` their number, `finding` the first title; `reading` waiting, read, person (a PDF or photo) or why it
--- could not be read. Without search_path, so that PostgreSQL inlines it in lists.
+-- Returns what lists show of an invoice: {number, name, size, kind, sale, party, document, total, proposal, findings, finding, reading}.
+-- `party` is the buyer of a sale, otherwise the supplier; `findings` their number, `finding` the first title; `reading` waiting, read,
+-- person (a PDF or photo) or why it could not be read. Without search_path, so that PostgreSQL inlines it in lists.
 create function private.invoice_label(i public.invoices) returns jsonb
 language sql stable as $$
   select jsonb_build_object('number', i.number, 'name', i.name, 'size', i.file_size, 'kind', i.kind,
@@ -208,7 +208,8 @@ language sql immutable set search_path = '' as $$
     'taxes', coalesce(i.taxes -> 'taxes', '{}'), 'withholdings', coalesce(i.taxes -> 'withholdings', '{}'), 'total', i.total::text) end
 $$;
 
--- Such as INV-2026-001, with the year in Bogotá. The counter stays locked until the transaction ends, so a rollback leaves no gap.
+-- Returns a number such as INV-2026-001, with the year in Bogotá. The counter stays locked until the transaction ends, so a rollback leaves
+-- no gap.
 create function private.next_invoice_number(client uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -274,9 +275,9 @@ grant execute on function private.invoice_label(public.invoices) to authenticate
 revoke execute on function private.next_invoice_number(uuid), private.describe_invoice(), private.note_decision(),
   private.note_answer(), private.note_replacement() from public, anon, authenticated, service_role;
 
--- Returns {rows, before, after}, with cursors [created_at, id] or null. `wanted` is {search, status, from, until, by_issue, cursor,
--- backward, accounts}; days are those of the upload or, with by_issue, of the invoice (unread files: of the upload). `accounts` adds
--- invoice_accounts. Runs as its owner, because no index serves LIKE under row level security.
+-- Returns one page of the caller's invoices, {rows, before, after}, with cursors [created_at, id] or null. `wanted` is {search, status,
+-- from, until, by_issue, cursor, backward, accounts}; days are those of the upload or, with by_issue, of the invoice (unread files: of the
+-- upload). `accounts` adds invoice_accounts. Runs as its owner, because no index serves LIKE under row level security.
 create function public.my_invoices(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -349,14 +350,15 @@ begin
   return i;
 end $$;
 
--- The firm uploaded it, it answers a request, it proves a filing, or it was sent in a message.
+-- True when the document is also needed elsewhere: the firm uploaded it, it answers a request, it proves a filing, or it was sent in a
+-- message.
 create function private.serves_elsewhere(d public.documents) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return d.uploaded_by = 'firm' or private.is_linked(d);
 end $$;
 
--- It answers a request, proves a filing, or was sent in a message.
+-- True when the document answers a request, proves a filing, or was sent in a message.
 create function private.is_linked(d public.documents) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -367,8 +369,8 @@ begin
 end $$;
 revoke execute on function private.serves_elsewhere(public.documents), private.is_linked(public.documents) from public, anon, authenticated, service_role;
 
--- Deletes document and file unless needed elsewhere; the row keeps the number. A second call changes nothing. Returns {id, withdrawn_at},
--- or null when the caller has no such invoice.
+-- Deletes an undecided invoice with its file, unless the file is needed elsewhere; the row keeps the number. A second call changes nothing.
+-- Returns {id, withdrawn_at}, or null when the caller has no such invoice.
 create function public.delete_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare i public.invoices := private.own_invoice(invoice);
@@ -468,7 +470,7 @@ begin
   insert into private.upload_answers (upload_id, invoice_id) values (upload, invoice) on conflict do nothing;
 end $$;
 
--- Also of a reserved id, because a failed try may have created the copy without recording it.
+-- Queues the removal of a file's copy in Drive, also of a reserved id, because a failed try may have created the copy without recording it.
 create function private.queue_drive_trash(path text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -482,8 +484,8 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- Returns the paths of the objects to remove, except those still used. If the caller is interrupted before removing them, stray_objects
--- finds them.
+-- Ends deletions that can no longer be undone. Returns the paths of the objects to remove, except those still used. If the caller is
+-- interrupted before removing them, stray_objects finds them.
 create function public.purge_deleted_documents() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 declare gone text;

@@ -1,7 +1,7 @@
 -- What members do in a conversation: answer it, begin it, assign it, close it. Each step writes an audit line.
 
--- With documents of that client. `seen` is the newest message that the member saw; 'answered-meanwhile' when another member answered after
--- it. Staff only.
+-- Answers a client, with documents of that client. `seen` is the newest message that the member saw; the error is 'answered-meanwhile' when
+-- another member answered after it. Staff only.
 create function public.answer_message(
   message uuid, thread uuid, body text, documents uuid[] default '{}', seen timestamptz default null
 ) returns public.messages
@@ -31,8 +31,8 @@ begin
   return kept;
 end $$;
 
--- At once when the client is away, or after three minutes when they were just reading; withdrawn if they read it before. One mail at a
--- time, at most one an hour. A conversation begun by the firm has another mail.
+-- Mails the client about an answer: at once when the client is away, after three minutes when they were just reading. The mail is withdrawn
+-- if they read the answer before. There is one mail at a time, at most one an hour. A conversation begun by the firm has another mail.
 create function private.mail_about_answer(thread public.message_threads, message uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -111,7 +111,8 @@ begin
   return kept;
 end $$;
 
--- Null assigns to nobody. If the assignee is no longer `expected`, the error is 'assigned-meanwhile'.
+-- Assigns a conversation to a member; null assigns it to nobody. If the assignee is no longer `expected`, the error is
+-- 'assigned-meanwhile'.
 create function public.assign_thread(thread uuid, member uuid default null, expected uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -134,8 +135,8 @@ begin
   perform private.tell_desk(thread);
 end $$;
 
--- `seen` is the newest message that the member saw; if the client wrote after it, the error is 'new-message', so that nobody closes a
--- conversation with an unread message.
+-- Closes or reopens a conversation. `seen` is the newest message that the member saw; if the client wrote after it, the error is
+-- 'new-message', so that nobody closes a conversation with an unread message.
 create function public.close_thread(thread uuid, closed boolean, seen timestamptz default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -181,7 +182,7 @@ create table private.firm_mails (
 alter table private.firm_mails enable row level security;
 revoke all on private.firm_mails from anon, authenticated, service_role;
 
--- The assignee, otherwise the client's advisors, otherwise the administrators.
+-- Returns who has to answer: the assignee, otherwise the client's advisors, otherwise the administrators.
 create function private.answerable(thread uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   with d as (select * from private.thread_desk x where x.thread_id = thread),
@@ -323,7 +324,7 @@ begin
     case when old.id is not null then jsonb_build_object('id', answer, 'title', old.title, 'body', old.body) end, becomes);
 end $$;
 
--- A second call changes nothing. 'conflict' when somebody has changed it since revision `seen`.
+-- Deletes a saved answer; a second call changes nothing. The error is 'conflict' when somebody has changed it since revision `seen`.
 create function public.delete_answer(answer uuid, seen int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

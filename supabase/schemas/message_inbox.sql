@@ -1,4 +1,4 @@
--- Only for members: the assignee, whether it is closed, each answer's author, and search keys.
+-- What only members see of a conversation: the assignee, whether it is closed, each answer's author, and search keys.
 
 create table private.thread_desk (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
@@ -127,9 +127,9 @@ language sql stable security definer set search_path = '' as $$
   select case when member is not null then jsonb_build_object('id', member, 'name', private.member_name(member)) end
 $$;
 
--- Returns {rows, after, unread}, latest message first. `wanted` is {state, mine, client, search, cursor}: unread, open, closed or absent,
--- and [last_at, id]; `unread` counts to 100. Without enable_seqscan = off the planner reads the whole table for an advisor with 200 of
--- 10,000 clients.
+-- Returns one page of conversations, latest message first: {rows, after, unread}. `wanted` is {state, mine, client, search, cursor}:
+-- unread, open, closed or absent, and [last_at, id]; `unread` counts to 100. Without enable_seqscan = off the planner reads the whole table
+-- for an advisor with 200 of 10,000 clients.
 create function public.inbox_page(wanted jsonb default '{}', page_size int default 30) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -199,8 +199,8 @@ begin
   return d;
 end $$;
 
--- Returns {thread, items, older} with the newest messages, those older than `before`, or all from `since` on. `member` is a message's
--- author in the firm.
+-- Returns a conversation, {thread, items, older}, with the newest messages, those older than `before`, or all from `since` on. `member` is
+-- a message's author in the firm.
 create function public.inbox_thread(
   thread uuid, before timestamptz default null, since timestamptz default null, page_size int default 50
 ) returns jsonb

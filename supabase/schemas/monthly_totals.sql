@@ -7,13 +7,13 @@
 --   about a rejected or withdrawn invoice.
 -- * Credit notes are subtracted, debit notes added (`sign`).
 -- * A document in several files counts once. Files are the same document if kind, supplier and number, or the code, are equal.
---   Of these a file counts whose side (purchase or sale) is known, else an accepted one, else the oldest.
+--   The one that counts has a known side (purchase or sale), else it is an accepted one, else the oldest.
 -- * Amounts in other currencies are left out and never converted (`currency`).
 -- * Also left out are invoices of other companies (`others`), documents of clients without a company that tells purchase from
 --   sale (`unknown`), and those without a readable day, currency or amount (`illegible`).
 -- * A file whose amounts were not read is `unread`, unless the client has also sent its electronic document. If `unread` is
 --   false, files without a day of issue are skipped. Payroll documents are in no list.
--- It is plpgsql, which keeps its plan; this one query planned anew would take longer than it runs.
+-- The function is plpgsql, which keeps the query's plan, because planning the query takes longer than running it.
 create function private.judged_invoices(client uuid, first date, after date, unread boolean)
 returns table (direction text, status text, issued_on date, currency text, total numeric, iva numeric, withheld numeric, sign int, fate text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan set enable_seqscan = off set jit = off as $$
@@ -57,10 +57,10 @@ begin
     where r.invoice_id = k.id and r.scan_code <> '' and o.deleted_at is null);
 end $$;
 
--- Returns the last `past` months (Bogotá), oldest first, in pesos with two decimals as text: {months: [{month, purchases,
--- sales}], sum: {purchases, sales}, reviewing, left}. `purchases` and `sales` are {total, iva, withheld, count}; `reviewing` is the
--- number of counted invoices in review. `left` is the number of documents in no sum, by fate: {unread, currencies: [{currency,
--- count}], others, unknown, illegible}.
+-- Returns a client's totals of the last `past` months (Bogotá), oldest first, in pesos with two decimals as text: {months: [{month,
+-- purchases, sales}], sum: {purchases, sales}, reviewing, left}. `purchases` and `sales` are {total, iva, withheld, count}; `reviewing` is
+-- the number of counted invoices in review. `left` is the number of documents in no sum, by fate: {unread, currencies: [{currency, count}],
+-- others, unknown, illegible}.
 create function private.monthly_totals(client uuid, past int default 12, unread boolean default true) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -8,11 +8,11 @@ create index obligations_by_kind on public.obligations (obligation, listed, id);
 create index obligations_open_by_kind on public.obligations (obligation, municipality, period)
   where state not in ('filed', 'paid', 'not-applicable');
 
--- Returns SQL conditions on `o` for the board's filter, except state and month: `rest` for kind and advisor, `reach` for
--- clients. Both need `clients` as $1 (null: all) and `theirs`, the clients of the wanted advisor, as $2. `wanted` is {month,
--- state, kind, advisor, search}: the month as in 2026-11; the state is one of work_state, or open, overdue, today, all; the
--- advisor is the id of a member, or 'nobody'. Bitmap scans are on for the search of names, and off for the rest of the board,
--- whose plans stop at their limit.
+-- Returns the board's filter without state and month, as SQL conditions on an obligation `o`: `rest` limits kind and advisor, `reach`
+-- limits clients. A query that contains them has `clients` (null for all) as its first parameter, and as its second `theirs`, the clients
+-- of the wanted advisor. `wanted` is {month, state, kind, advisor, search}: the month is like 2026-11; the state is one of work_state, or
+-- open, overdue, today, all; the advisor is a member's id or 'nobody'. Bitmap scans are on only for the search of names, because the
+-- board's other plans stop at their limit.
 create function private.work_scope(wanted jsonb, out clients uuid[], out theirs uuid[], out rest text, out reach text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = on set jit = off as $$
 declare
@@ -45,7 +45,7 @@ begin
     else ' and o.user_id = any ($1)' end;
 end $$;
 
--- 'overdue' and 'today' ignore the month.
+-- Returns an SQL condition for state and month. 'overdue' and 'today' ignore the month.
 create function private.work_state(wanted jsonb, state text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -116,8 +116,8 @@ begin
   return jsonb_build_object('counts', counts, 'left', columns_left);
 end $$;
 
--- What the client can read and {client, title, nit, version, responsible, assigned, advisors, reviewer, internalDate, hours, value, steps}.
--- `responsible` is the assigned member, otherwise the advisor; `steps` is [done, all].
+-- Returns what the client can read of an obligation, and {client, title, nit, version, responsible, assigned, advisors, reviewer,
+-- internalDate, hours, value, steps}. `responsible` is the assigned member, otherwise the advisor; `steps` is [done, all].
 create function private.work_row(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select private.obligation_facts(o) || jsonb_build_object('client', o.user_id, 'title', k.title,
@@ -188,7 +188,8 @@ begin
     'members', private.work_members(), 'kinds', private.work_kinds(), 'filing', private.open_filing()) || private.work_totals(wanted, shown, s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Returns {rows, after, counts, members, kinds, filing}, by default open ones. Advisors get their own clients. Staff only.
+-- Returns one page of obligations, {rows, after, counts, members, kinds, filing}, by default open ones. Advisors get their own clients.
+-- Staff only.
 create function public.work_list(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -214,8 +215,8 @@ begin
     'members', private.work_members(), 'kinds', private.work_kinds(), 'filing', private.open_filing()) || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Returns {rows: [{member, name, clients, open, waiting, overdue, done, hours, unestimated}], counts}; the row without member has
--- unassigned work, hours are estimates of open work. Advisors get their own clients. Staff only.
+-- Returns the work of each member, {rows: [{member, name, clients, open, waiting, overdue, done, hours, unestimated}], counts}; the row
+-- without member has unassigned work, hours are estimates of open work. Advisors get their own clients. Staff only.
 create function public.work_load(wanted jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -246,8 +247,8 @@ begin
     || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Returns {row, clientSees, steps, receipts, members, documents, advisor, history}. The history is newest first, {at, by, before, after},
--- without `by` when profile or calendar made the change. For staff with access to the client.
+-- Returns one obligation: {row, clientSees, steps, receipts, members, documents, advisor, history}. The history is newest first, {at, by,
+-- before, after}, without `by` when profile or calendar made the change. For staff with access to the client.
 create function public.obligation_detail(obligation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -276,8 +277,8 @@ begin
       select x.* from private.obligation_history x where x.obligation = o.id order by x.id desc limit 50) h));
 end $$;
 
--- The fields that `plan` contains: responsible, reviewer, internal_date, hours and notes; null clears one. Both members need access to the
--- client.
+-- Writes the fields that `plan` contains: responsible, reviewer, internal_date, hours and notes; null clears one. Responsible member and
+-- reviewer need access to the client.
 create function private.write_plan(was public.obligations, plan jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -320,8 +321,8 @@ begin
   return private.write_plan(private.own_obligation(obligation, seen), plan);
 end $$;
 
--- Up to 200 obligations [{obligation, seen}], each independently; `change` is {plan}. Returns the refused ones: [{obligation, code, by,
--- at}], `by` the colleague who was first.
+-- Plans up to 200 obligations [{obligation, seen}], each independently; `change` is {plan}. Returns the refused ones: [{obligation, code,
+-- by, at}], where `by` is the colleague who was first.
 create function public.change_obligations(items jsonb, change jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

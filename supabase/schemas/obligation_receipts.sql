@@ -38,7 +38,7 @@ language sql stable security definer set search_path = '' as $$
   order by f.made_at desc limit 1
 $$;
 
--- One mail for each client with the names of the delivered receipts, which replaces mails about it that still wait.
+-- Queues one mail for each client with the names of the delivered receipts, in place of the filing's mails that are not sent yet.
 create function private.mail_filing(f private.filings) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -135,7 +135,7 @@ begin
   return jsonb_build_object('refused', refused, 'until', f.held_until);
 end $$;
 
--- Files uploaded for the filing are deleted unless something else needs them.
+-- Takes back a receipt of a filing. Files uploaded for the filing are deleted unless something else needs them.
 create function private.take_back_receipt(item private.filed_items, receipt jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -160,8 +160,8 @@ begin
   end if;
 end $$;
 
--- Within ten minutes: states, receipts and deliveries are as before, except of obligations that somebody has changed since. Returns
--- {undone, kept: [{obligation, by, at}]}; a second call changes nothing. Staff only.
+-- Undoes a filing within ten minutes: states, receipts and deliveries are as before, except of obligations that somebody has changed since.
+-- Returns {undone, kept: [{obligation, by, at}]}; a second call changes nothing. Staff only.
 create function public.undo_filing(filing uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -226,7 +226,7 @@ begin
     on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- The client gets the mail about a document of the firm. A second call changes nothing. Staff only.
+-- Shows a receipt to the client, who gets the mail about a document of the firm. A second call changes nothing. Staff only.
 create function public.deliver_receipt(obligation uuid, document uuid, copy boolean default false) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

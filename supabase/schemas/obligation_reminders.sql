@@ -1,4 +1,4 @@
--- For people who consented. Only the server knows the business days, so it sends the spans of the day.
+-- Reminders of due dates, for people who consented. Only the server knows the business days, so it sends the spans of the day.
 
 -- The last reminder that was sent for a date. When the date moves, it is announced again.
 create table private.date_reminders (
@@ -11,8 +11,8 @@ alter table private.date_reminders enable row level security;
 revoke all on private.date_reminders from anon, authenticated, service_role;
 comment on table private.date_reminders is 'Of which dates clients were told by mail. Read and written by functions alone.';
 
--- `spans` is [{days, until, waiting}], nearest first: a date up to `until` is `days` away; `waiting` ones only concern obligations in that
--- state. Returns [{client, company, dates: [{id, days, due, obligation, name, municipality, period, state}]}].
+-- Returns the dates to remind of: [{client, company, dates: [{id, days, due, obligation, name, municipality, period, state}]}]. `spans` is
+-- [{days, until, waiting}], nearest first: a date up to `until` is `days` away; `waiting` ones only concern obligations in that state.
 create function public.dates_to_remind(today date, spans jsonb, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('client', c.user_id, 'company', k.title, 'dates', c.dates)), '[]') from (
@@ -32,8 +32,8 @@ language sql stable security definer set search_path = '' as $$
   join private.client_cards k on k.client = c.user_id
 $$;
 
--- `reminders` is [{client, mail, dates: [{id, due, days}]}]. Skips dates that were moved, filed or announced meanwhile, and mails without a
--- date. Returns the number of mails.
+-- Queues reminders [{client, mail, dates: [{id, due, days}]}]. Skips dates that were moved, filed or announced meanwhile, and mails that
+-- have no date left. Returns the number of mails.
 create function public.queue_date_reminders(reminders jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

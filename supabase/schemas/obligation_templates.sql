@@ -71,8 +71,8 @@ create trigger work_follows after update of status on public.user_approval_statu
 create trigger work_follows after insert or update or delete on private.non_business_days
   for each statement execute function private.work_follows();
 
--- For the board's filter: [{id, name}]; only templates have a name. Work that was added once (own:{id}) is left out. Each step jumps to the
--- next kind in the index obligations_by_kind.
+-- Returns the kinds of work for the board's filter, [{id, name}]; only templates have a name. Work that was added once (own:{id}) is left
+-- out. Each step jumps to the next kind in the index obligations_by_kind.
 create function private.work_kinds() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with recursive used (kind) as (
@@ -103,8 +103,8 @@ begin
       order by t.archived_at is not null, lower(t.name), t.id), '[]') from private.work_templates t));
 end $$;
 
--- Returns {template, clients: [{client, title, since, state, open}], members}: active, paused or ended; `open` counts unfinished
--- obligations. Staff only.
+-- Returns a template with its clients: {template, clients: [{client, title, since, state, open}], members}. The state is active, paused or
+-- ended; `open` counts unfinished obligations. Staff only.
 create function public.work_template(template uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -124,8 +124,8 @@ begin
     where w.template = t.id and private.sees_client(w.client)));
 end $$;
 
--- `content` is {name, cycle, monthAfter, dayKind, day, hours, reviewer, clientSees, steps}; a change needs version `seen`, and obligations
--- that nobody has begun change with it. Returns the new version. Administrators only.
+-- Saves a template. `content` is {name, cycle, monthAfter, dayKind, day, hours, reviewer, clientSees, steps}; a change needs version
+-- `seen`, and obligations that nobody has begun change with it. Returns the new version. Administrators only.
 create function public.save_work_template(template uuid, content jsonb, seen int default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -183,8 +183,8 @@ begin
   perform private.note_staff(case when archive then 'work.archived' else 'work.template' end, null, null, jsonb_build_object('name', t.name));
 end $$;
 
--- To up to 200 of the caller's clients from today on; paused or ended work starts again. Returns the refused clients: [{client, code}].
--- Staff only.
+-- Applies a template to up to 200 of the caller's clients from today on; paused or ended work starts again. Returns the refused clients:
+-- [{client, code}]. Staff only.
 create function public.apply_work_template(template uuid, clients uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -250,9 +250,9 @@ begin
     (select jsonb_build_object('name', t.name) from private.work_templates t where t.id = w.template));
 end $$;
 
--- Returns [{template, client, stamp, since, cycle, monthAfter, dayKind, day}] not computed today; `stamp` tells make_work of changes
--- meanwhile. `cycle` is null when there must be no obligations (work paused or ended, template archived, client without access). Server
--- only.
+-- Returns the work that was not computed today: [{template, client, stamp, since, cycle, monthAfter, dayKind, day}]; `stamp` tells
+-- make_work of changes meanwhile. `cycle` is null when there must be no obligations (work paused or ended, template archived, client
+-- without access). Server only.
 create function public.work_to_plan(today date, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('template', w.template, 'client', w.client, 'stamp', w.stamp, 'since', w.since,
@@ -264,8 +264,8 @@ language sql stable security definer set search_path = '' as $$
   join private.work_templates t on t.id = w.template
 $$;
 
--- `made` is [{template, client, stamp, rows: [{period, due, act_by}]}]. Adds obligations, updates those not begun, and deletes untouched
--- ones of today or later that are no longer due. Skips changed stamps. Returns the number of changes. Server only.
+-- Stores computed work, `made` is [{template, client, stamp, rows: [{period, due, act_by}]}]. Adds obligations, updates those not begun,
+-- and deletes untouched ones of today or later that are no longer due. Skips changed stamps. Returns the number of changes. Server only.
 create function public.make_work(today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -376,7 +376,7 @@ begin
   insert into public.calendar_changes as x (user_id, at) values (o.user_id, clock_timestamp()) on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- `content` is {name, due, actBy, responsible, clientSees}. A second call with the same id adds nothing.
+-- Adds a single obligation; `content` is {name, due, actBy, responsible, clientSees}. A second call with the same id adds nothing.
 create function public.add_obligation(obligation uuid, client uuid, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,7 +1,8 @@
 -- Work on obligations: the client's calendar, and what members do with a client's obligations.
 
--- What the client can read: {id, obligation, name, municipality, period, listed, due, actBy, dateState, norm, source, missing, state,
--- applies, message, receipt, filedOn, paidOn}. `document` is always null, for pages of an older version that run during a deployment.
+-- Returns what the client can read: {id, obligation, name, municipality, period, listed, due, actBy, dateState, norm, source, missing,
+-- state, applies, message, receipt, filedOn, paidOn}. `document` is always null, for pages of an older version that run during a
+-- deployment.
 create function private.obligation_facts(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', o.id, 'obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period,
@@ -10,8 +11,8 @@ language sql stable set search_path = '' as $$
     'document', null, 'filedOn', o.filed_on, 'paidOn', o.paid_on)
 $$;
 
--- Returns first: [{document, name, kind, number, date, value, clientSees}]. `for_client` gives delivered ones only, `figures` number, date
--- and value.
+-- Returns an obligation's receipts, filed returns first: [{document, name, kind, number, date, value, clientSees}]. `for_client` gives
+-- delivered ones only, `figures` number, date and value.
 create function private.receipts_of(obligation uuid, for_client boolean, figures boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('document', d.id, 'name', d.name, 'kind', r.kind, 'clientSees', d.client_sees,
@@ -59,8 +60,8 @@ begin
     'notices', (select private.wants_mail(a.contact, 'deadlines') from public.accounts a where a.id = me and a.contact = (select auth.uid())));
 end $$;
 
--- Returns {rows, members, documents}: open ones and those of the last year with internal notes; `documents` are the newest files, which may
--- be receipts.
+-- Returns a client's obligations, {rows, members, documents}: open ones and those of the last year with internal notes; `documents` are the
+-- newest files, which may be receipts.
 create function public.client_obligations(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -86,7 +87,7 @@ begin
 end $$;
 
 -- Locks the obligation. After a change since version `seen` the error is 'conflict' with {by, at}, without `by` when profile or calendar
--- changed it. Null when the caller's own change from `seen` made it `becomes`, as in a repeated call.
+-- changed it. Returns null when the caller's own change from `seen` made it `becomes`, as in a repeated call.
 create function private.own_obligation(obligation uuid, seen int, becomes jsonb default null) returns public.obligations
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -149,8 +150,8 @@ begin
     from theirs t;
 end $$;
 
--- Obligations are passed to the responsible advisor, conversations and mails to those who answer now. If the member leaves the firm,
--- remove_member passes them to the heir.
+-- When an advisor leaves a client, obligations are passed to the responsible advisor, conversations and mails to those who answer now. If
+-- the member leaves the firm, remove_member passes them to the heir.
 create function private.leave_work() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -187,7 +188,8 @@ begin
     on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Also reopens a filed obligation; its receipts stay linked, but the client's calendar no longer shows them. Returns the new version.
+-- Changes an obligation's state, also of a filed one; its receipts stay linked, but the client's calendar no longer shows them. Returns the
+-- new version.
 create function public.set_obligation_state(obligation uuid, seen int, new_state text, message text default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -230,8 +232,8 @@ begin
       dated = excluded.dated, value = excluded.value;
 end $$;
 
--- As filed, or as paid with `paid_on`, with a number, an amount in whole pesos and optionally files of the client. Only the firm's own work
--- needs no number.
+-- Marks an obligation as filed, or as paid with `paid_on`, with a number, an amount in whole pesos and optionally files of the client. Only
+-- the firm's own work needs no number.
 create function public.file_obligation(obligation uuid, seen int, receipt_number text, filed_on date, paid_on date default null,
   receipt_value bigint default null, document uuid default null, payment_document uuid default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$

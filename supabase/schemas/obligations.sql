@@ -229,8 +229,8 @@ language sql stable security definer set search_path = '' as $$
       from private.due_date_overrides o))
 $$;
 
--- Due when planned_on is null or before today. A change of any input clears it and the claim of a running computation, whose result is
--- dropped.
+-- Accounts whose obligations the server computes. A row is due when planned_on is null or before today. A change of any input clears it and
+-- the claim of a running computation, whose result is dropped.
 create table private.obligation_plans (
   account uuid primary key references public.accounts (id) on delete cascade,
   -- Obligations due before this day are not created, because the firm was not yet in charge.
@@ -288,8 +288,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select (today + interval '14 months')::date
 $$;
 
--- Returns {claim, until, clients: [{account, from, profiles}]}, or null; profiles by day, empty for a client without access. Past months
--- are computed too, because a known date may have moved. Server only.
+-- Claims accounts to compute: {claim, until, clients: [{account, from, profiles}]}, or null; profiles by day, empty for a client without
+-- access. Past months are computed too, because a known date may have moved. Server only.
 create function public.claim_obligation_plans(most int default 50, lease_seconds int default 300) returns jsonb
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -315,9 +315,10 @@ begin
     then jsonb_build_object('claim', mine, 'until', private.plan_until(today), 'clients', clients) end;
 end $$;
 
--- In one statement: adds new ones, moves dates, deletes those not begun that no longer apply, marks begun ones as not applying, leaves
--- filed or excused ones. `groups` is [{accounts, duties}], with all duties of each account; cleared claims are skipped. Returns the number
--- of changed rows. Sequential scans are off, because with stale statistics the planner would read all of a growing table.
+-- Stores computed obligations in one statement: adds new ones, moves dates, deletes those not begun that no longer apply, marks begun ones
+-- as not applying, leaves filed or excused ones. `groups` is [{accounts, duties}], with all duties of each account; accounts with a cleared
+-- claim are skipped. Returns the number of changed rows. Sequential scans are off, because with stale statistics the planner would read all
+-- of a growing table.
 create function public.merge_obligations(claim uuid, groups jsonb) returns int
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

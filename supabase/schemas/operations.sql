@@ -59,7 +59,7 @@ revoke all on public.rate_limits from anon, authenticated, service_role;
 comment on table public.rate_limits is 'Theoretical arrival times (GCRA). Keys hold hashes, never an e-mail or address. Only take_rate_limit writes.';
 grant select on public.rate_limits to service_role;
 
--- Returns 0, or the seconds until the next try is allowed. One statement, so that parallel callers cannot exceed the burst.
+-- Takes a unit of a limit. Returns 0, or the seconds until the next try. One statement, so that parallel callers cannot exceed the burst.
 create function public.take_rate_limit(limit_key text, burst int, per_seconds int) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -96,8 +96,8 @@ language sql stable security definer set search_path = '' as $$
       from public.outbox where status = 'pending'))
 $$;
 
--- Up to `most` rows of each kind, oldest first; safe in parallel. No user notices: an unused limit counts like none, a finished upload has
--- its document or none, and a delivered effect is not sent again.
+-- Deletes up to `most` rows of each kind, oldest first; safe in parallel. No user notices: an unused limit counts like none, a finished
+-- upload has its document or none, and a delivered effect is not sent again.
 create function public.forget_expired(most int default 1000) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -65,8 +65,8 @@ language sql stable security definer set search_path = '' as $$
       (select u.email::text from auth.users u where u.id = person)) end
 $$;
 
--- Valid for seven days; the link of an earlier mail stops working. An account, and the firm for its team, may send thirty a day, five of
--- them to the same address.
+-- Mails an invitation, valid for seven days; the link of an earlier mail stops working. An account, and the firm for its team, may send
+-- thirty a day, five of them to the same address.
 create function private.send_invitation(invitation uuid, by uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -143,8 +143,8 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from private.account_members m where m.account = is_owned.account and m.until is null and m.role = 'owner')
 $$;
 
--- Locks it. Owners get those into the account of this request, staff those into accounts of their clients without an owner, administrators
--- those into the team.
+-- Returns an invitation and locks it. Owners get invitations into the account of this request, staff those into accounts of their clients
+-- without an owner, administrators those into the team.
 create function private.own_invitation(invitation uuid) returns private.account_invitations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -206,8 +206,8 @@ begin
   perform private.stir_account(i.account);
 end $$;
 
--- The invitation is then invalid until somebody else sends it. Administrators may invite into the team, owners and staff into a client's
--- account.
+-- True when the inviter may no longer invite: the invitation is then invalid until somebody else sends it. Administrators may invite into
+-- the team, owners and staff into a client's account.
 create function private.inviter_is_gone(i private.account_invitations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from private.staff s where s.user_id = i.invited_by and (i.account is not null or s.role = 'admin'))
@@ -215,8 +215,8 @@ language sql stable security definer set search_path = '' as $$
       and m.until is null and m.role = 'owner')
 $$;
 
--- Returns {team, company, role, email, by, state}: open, used, late or withdrawn; null for an unknown link, which stays valid. Service role
--- only.
+-- Returns an invitation, {team, company, role, email, by, state}: open, used, late or withdrawn; null for an unknown link, which stays
+-- valid. Service role only.
 create function public.invitation_of(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('team', i.account is null, 'company', private.client_name(i.account), 'role', i.role, 'email', i.email,
@@ -226,8 +226,8 @@ language sql stable security definer set search_path = '' as $$
   from private.account_invitations i where i.token_sha256 = encode(sha256(convert_to(token, 'UTF8')), 'hex')
 $$;
 
--- The caller's confirmed address was invited. Returns the account, for staff their own. A second call changes nothing. Members of the firm
--- cannot join a client's account.
+-- Accepts an invitation to the caller's confirmed address. Returns the account, for staff their own. A second call changes nothing. Members
+-- of the firm cannot join a client's account.
 create function public.accept_invitation(token text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -297,8 +297,8 @@ begin
   return i.account;
 end $$;
 
--- Somebody who is a member, or a client who would stop being one: people in another's account, owners of an approved account, founders who
--- gave theirs away. People who wait or were rejected may join.
+-- Refuses to add a member of the firm who already is one, or a client who would stop being one: people in another's account, owners of an
+-- approved account, founders who gave theirs away. People who wait or were rejected may join.
 create function private.refuse_as_member(person uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -408,7 +408,7 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- At once, with their reserved uploads, feed address, and an open change of owner that involves them.
+-- Ends a person's access at once, with their reserved uploads, feed address, and an open change of owner that involves them.
 create function private.end_membership(m private.account_members) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -420,7 +420,7 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- Sessions end after ten seconds, so that an open page has time to notice it and to hide the account.
+-- Removes a person from the account. Sessions end after ten seconds, so that an open page has time to notice it and to hide the account.
 create function public.remove_person(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -494,8 +494,8 @@ language sql volatile security definer set search_path = '' as $$
   from auth.users u where u.id in (c.owner, c.heir)
 $$;
 
--- Confirmed by the owner; replaces an open change to another person. It needs a permit, which the site writes after asking for the
--- password, because a token alone must not be enough. A second call changes nothing.
+-- Begins a change of owner, which the owner thereby confirms, in place of an open change to another person. It needs a permit, which the
+-- site writes after asking for the password, because a token alone must not be enough. A second call changes nothing.
 create function public.ask_owner_change(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -534,7 +534,7 @@ begin
   return c;
 end $$;
 
--- The second confirmation transfers the account and makes the old owner an accountant; true when that happened.
+-- Confirms a change of owner. The second confirmation transfers the account and makes the old owner an accountant; true when that happened.
 create function public.confirm_owner_change() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,9 +1,9 @@
 -- A client's dashboard.
 
--- All data of the dashboard in one call, with the page of documents of `wanted` and, for accountants and owners, the totals of two months.
--- Runs as owner, because row level security would ask for each of a dozen tables who the caller is; so each condition names the account and
--- leaves out what clients must not read. Callers without access get empty lists. `wanted` may contain {todo}: 7 items by default, at most
--- 100.
+-- Returns all data of the dashboard in one call, with the page of documents of `wanted` and, for accountants and owners, the totals of two
+-- months. Runs as owner, because row level security would ask for each of a dozen tables who the caller is; so each condition names the
+-- account and leaves out what clients must not read. Callers without access get empty lists. `wanted` may contain {todo}: 7 items by
+-- default, at most 100.
 create function public.my_dashboard(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -38,9 +38,10 @@ begin
       from public.user_drive_folders f where f.user_id = me));
 end $$;
 
--- Returns {items, total} by date, overdue first, counted to 101; an item is {kind, id, at} and fields of its kind. Without withdrawn and
--- replaced invoices, and obligations for which an open request asks. Like the functions below it runs as owner, so it leaves out what
--- clients must not read, and it is plpgsql, which keeps plans. A plan for each `most` would take as long as the query.
+-- Returns what the client has to do, {items, total}, by date, overdue first, counted to 101; an item is {kind, id, at} and fields of its
+-- kind. Leaves out withdrawn and replaced invoices, and obligations for which an open request asks. Like the functions below it runs as
+-- owner, so it leaves out what clients must not read, and it is plpgsql, which keeps plans. A plan for each `most` would take as long as
+-- the query.
 create function private.todo_of(me uuid, most int) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
@@ -102,8 +103,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select (day + time '23:59') at time zone 'America/Bogota'
 $$;
 
--- Returns {invoices, messages, appointments, obligations, requests}, each counted to 101 with the index of its list. The plan is kept,
--- because every page of the portal asks.
+-- Returns how many things wait for the client, {invoices, messages, appointments, obligations, requests}, each counted to 101 with the
+-- index of its list. The plan is kept, because every page of the portal asks.
 create function private.pending_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin

@@ -53,8 +53,8 @@ language sql volatile security definer set search_path = '' as $$
     returning 'RR-' || year || '-' || lpad(last::text, greatest(4, length(last::text)), '0')
 $$;
 
--- Returns {currency, count, lines, taxes, totals, passed}, or null, with the first 30 lines and those that a finding names, and the units
--- and first discounts and charges, so that each printed line adds up.
+-- Returns the invoice's figures for the record, {currency, count, lines, taxes, totals, passed}, or null, with the first 30 lines and those
+-- that a finding names, and the units and first discounts and charges, so that each printed line adds up.
 create function private.record_sheet(invoice jsonb, review jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(invoice) = 'object' then jsonb_build_object(
@@ -74,8 +74,8 @@ language sql immutable set search_path = '' as $$
         select f -> 'figures' ->> 'line' from jsonb_array_elements(review -> 'findings') findings (f)))) end
 $$;
 
--- The invoice, its findings and decisions as they are now, and what its signatures proved. Of the certificate it has authority and
--- fingerprint but not the holder, who can be a person.
+-- Returns the invoice, its findings and decisions as they are now, and what its signatures proved. The record names the certificate's
+-- authority and fingerprint, but not the holder, who can be a person.
 create function private.record_content(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -141,8 +141,8 @@ create trigger keep_record before update on private.review_records
       is distinct from (new.path, new.sha256, new.signed_at, new.stamped_at, new.certificate_until))
   execute function private.keep_record();
 
--- Returns {withdrawn_at, reopened_at, newer, replaced_by}: `newer` is the current decision's record, `replaced_by` {number, code} of the
--- invoice that replaces this one.
+-- Returns what happened after the decision: {withdrawn_at, reopened_at, newer, replaced_by}. `newer` is the current decision's record,
+-- `replaced_by` {number, code} of the invoice that replaces this one.
 create function private.record_standing(i public.invoices, decision int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -161,8 +161,9 @@ revoke execute on function private.new_record_code(), private.new_record_number(
   private.record_content(public.invoices), private.take_record(public.invoices, boolean), private.record_decision(),
   private.keep_record(), private.record_standing(public.invoices, int) from public, anon, authenticated, service_role;
 
--- Returns {id, number, code, issued_at, at_decision, content, standing, path}, the path null until signed. For the client and for staff
--- with access. `record-undecided` while the invoice waits, `record-settling` while a withdrawal can still be undone.
+-- Returns the record of an invoice, {id, number, code, issued_at, at_decision, content, standing, path}, the path null until signed. For
+-- the client and for staff with access. The error is `record-undecided` while the invoice waits, `record-settling` while a withdrawal can
+-- still be undone.
 create function public.begin_review_record(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -193,7 +194,8 @@ begin
     'path', made.path);
 end $$;
 
--- Returns {path, sha256, at, stamped_at, certificate_until}, unless another caller has stored one. Returns the path of the stored file.
+-- Stores the signed file {path, sha256, at, stamped_at, certificate_until}, unless another caller has stored one. Returns the path of the
+-- stored file.
 create function public.seal_review_record(record uuid, signed jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -205,7 +207,7 @@ begin
   return (select r.path from private.review_records r where r.id = record);
 end $$;
 
--- What everybody with the code may compare, and what has happened since, without names and anything about the client.
+-- Returns what everybody with the code may compare, and what has happened since, without names and anything about the client.
 create function public.check_review_record(record_code text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -218,7 +220,8 @@ language sql stable security definer set search_path = '' as $$
   from private.review_records r join public.invoices i on i.id = r.invoice_id where r.code = record_code
 $$;
 
--- The account was deleted, or the process that wrote the file was interrupted. The caller removes them through storage.
+-- Returns files without a record: the account was deleted, or the process that wrote the file was interrupted. The caller removes them
+-- through storage.
 create function public.stray_records(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o

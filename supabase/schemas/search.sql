@@ -2,7 +2,7 @@
 -- most 101 rows and returns {count, rows}; a count of 101 means more than 100. The lists run as their owner, because no index serves LIKE
 -- under row level security, and limit the rows to the caller's clients themselves: `clients` is null for an administrator.
 
--- What a search finds a person by.
+-- The texts by which a search finds a person.
 create table private.person_cards (
   person uuid primary key references auth.users (id) on delete cascade,
   name text not null,
@@ -34,11 +34,11 @@ create trigger draw_person_card after insert or update of email on auth.users
 create trigger draw_person_card after insert or update on public.client_profiles
   for each row execute function private.draw_person_card();
 
--- The words of PDF and XML files: what was read, or what waits for the reader.
+-- The words of PDF and XML files. A file that the reader has not read yet also has a row.
 create table private.document_texts (
   document uuid primary key references public.documents (id) on delete cascade,
   user_id uuid not null,
-  -- The document's own moment: the newest is read first.
+  -- The moment of the document; the newest is read first.
   at timestamptz not null,
   -- Null until the file is read, and for a file without text.
   words tsvector,
@@ -131,7 +131,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select coalesce((select trunc(a)::text from private.searched_amount(search) a where a = trunc(a)), search)
 $$;
 
--- Returns the amounts that somebody meant who exchanged two neighbouring digits.
+-- Returns the amounts that differ from this one by an exchange of two neighbouring digits.
 create function private.crossed_amounts(amount numeric) returns numeric[]
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(array_agg(distinct overlay(d placing substr(d, n + 1, 1) || substr(d, n, 1) from n for 2)::numeric), '{}')
@@ -139,7 +139,7 @@ language sql immutable parallel safe set search_path = '' as $$
   where substr(d, n, 1) <> substr(d, n + 1, 1) and not (n = 1 and substr(d, 2, 1) = '0')
 $$;
 
--- Returns the words as a query of texts: each begins a word, and a number with a check digit is also found without it.
+-- Returns the words as a query of texts: three letters or more begin a word, and a number with a check digit is also found without it.
 create function private.text_query(search text) returns tsquery
 language sql immutable parallel safe set search_path = '' as $$
   select string_agg(case
@@ -168,8 +168,9 @@ begin
   return coalesce(found, '{}');
 end $$;
 
--- Returns an SQL condition on `i` for the clients in $1; empty when it is null. For several clients it compares texts ($2), which have an
--- index of their own: the index of words and clients together would be read anew for each client.
+-- Returns an SQL condition on `i` for `clients`, the first parameter of the query; empty when null. For several clients it compares their
+-- ids as text (the second parameter), because that has an index of its own: the index of words and clients together would be read anew for
+-- each client.
 create function private.reach_filter(clients uuid[]) returns text
 language sql immutable set search_path = '' as $$
   select case when clients is null then '' when cardinality(clients) = 1 then ' and i.user_id = $1[1]' else ' and i.user_id::text = any ($2)' end
@@ -188,7 +189,8 @@ begin
   return coalesce(found, '{}');
 end $$;
 
--- Returns {id, why}: `exact` has the amount (a whole amount any cents), `crossed` two digits exchanged, `near` differs by 1 % at most.
+-- Returns invoices near an amount, {id, why}: `exact` has the amount (a whole amount any cents), `crossed` two digits exchanged, `near`
+-- differs by 1 % at most.
 create function private.invoices_near(amount numeric, clients uuid[]) returns table (id uuid, why text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
   set plan_cache_mode = force_custom_plan as $$
@@ -214,7 +216,7 @@ begin
      order by abs(n.total - amount) limit 10);
 end $$;
 
--- Returns {id, inside}, the newest first; `inside` is true when only the text of the file matches.
+-- Returns the documents that match, {id, inside}, newest first; `inside` is true when only the text of the file matches.
 create function private.find_documents(search text, clients uuid[], for_staff boolean) returns table (id uuid, inside boolean)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off set work_mem = '32MB' as $$
 declare
@@ -236,7 +238,7 @@ begin
     using clients, clients::text[], private.text_query(search);
 end $$;
 
--- Returns conversations, the latest message first: those whose subject or client matches, and those with a message that does.
+-- Returns conversations, latest message first, whose subject, client or messages match.
 create function private.find_threads(search text, clients uuid[]) returns uuid[]
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -256,8 +258,8 @@ begin
   return coalesce(found, '{}');
 end $$;
 
--- Returns open obligations by day. `codes` are those whose title has words of the search, `rest` the words that are left and name the
--- client. Work of the firm's own is found by its name.
+-- Returns open obligations by day. `codes` are the obligations whose title matches words of the search; `rest` are the other words, which
+-- name the client. The firm's own work is found by its name.
 create function private.find_obligations(search text, codes text[], rest text, clients uuid[], for_staff boolean) returns uuid[]
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -309,7 +311,7 @@ language sql stable security definer set search_path = '' as $$
   from unnest(ids[:most]) with ordinality f (id, place) join public.documents d on d.id = f.id
 $$;
 
--- `hit` is the newest message that matches; null when only the subject or the client does.
+-- Returns the rows of found conversations. `hit` is the newest message that matches; null when only the subject or the client does.
 create function private.thread_lines(ids uuid[], search text, most int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'subject', t.subject, 'at', coalesce(h.created_at, t.last_message_at),
@@ -481,10 +483,10 @@ begin
 end $$;
 
 create index invoices_newest on public.invoices (created_at desc, id desc) where deleted_at is null;
--- For amounts; with the client, so that an advisor's are found without looking at others' rows.
+-- For the search of amounts. The index includes the client, so that a search of an advisor reads no rows of others' clients.
 create index invoices_by_total on public.invoices (total, user_id) where deleted_at is null and total is not null;
 create index documents_newest on public.documents (created_at desc, id desc) where kind = 'file';
--- Without a condition, so that the planner knows how many rows some clients have.
+-- These indexes have no condition, so that the planner knows how many rows some clients have.
 create index invoices_owner on public.invoices ((user_id::text));
 create index documents_owner on public.documents ((user_id::text));
 create index obligations_open_of_kind on public.obligations (obligation, listed, id)

@@ -53,8 +53,8 @@ revoke all on private.firm_settings from anon, authenticated, service_role;
 
 -- These checks are plpgsql, which caches plans: SQL functions that are not inlined are planned at every call.
 
--- 30 days after the sign-in, 7 days after the last refresh (both only on paid plans of the auth service), or as stored in the row,
--- whichever comes first.
+-- Returns when a session ends: 30 days after the sign-in, 7 days after the last refresh (both only on paid plans of the auth service), or
+-- as stored in the row, whichever comes first.
 create function private.session_end(opened timestamptz, refreshed timestamp, told timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
@@ -110,9 +110,9 @@ begin
     and not exists (select from private.staff s where s.user_id = person);
 end $$;
 
--- 'enrol' or 'verify', or null when nothing is missing. Administrators need a step, and owners if the firm requires it; others must pass
--- theirs. A client's factor counts only if turned on at the site. After a backup code only the session that proved it may set up the new
--- app: for somebody with the password alone the step is still on.
+-- Returns the second step that the caller owes, 'enrol' or 'verify', or null when nothing is missing. Administrators need a step, and
+-- owners if the firm requires it; others must pass theirs. A client's factor counts only if turned on at the site. After a backup code only
+-- the session that proved it may set up the new app: for somebody with the password alone the step is still on.
 create function private.owed_step() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -157,14 +157,14 @@ begin
     and private.session_is_open() and private.owed_step() is null;
 end $$;
 
--- Every restrictive policy calls this function.
+-- True when the caller may enter the portal. Every restrictive policy calls this function.
 create function private.may_enter() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.is_approved() or private.is_staff();
 end $$;
 
--- Approved ones, and the own account of staff, which needs no approval. A policy calls this once per query.
+-- Returns the caller's approved accounts, and the own account of staff, which needs no approval. A policy calls this once per query.
 create function private.my_accounts(at_least text) returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -176,7 +176,7 @@ begin
   end if;
 end $$;
 
--- For ten seconds also those from which they were removed, so that an open page learns of the removal.
+-- Returns the caller's accounts, for ten seconds also those from which they were removed, so that an open page learns of the removal.
 create function private.my_memberships() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -184,8 +184,8 @@ begin
     where m.user_id = (select auth.uid()) and (m.until is null or m.until > clock_timestamp() - interval '10 seconds');
 end $$;
 
--- The header x-account must name one of the caller's accounts; without it their own one or the one they joined first, approved ones before
--- others.
+-- Returns the membership that this request is about. The header x-account must name one of the caller's accounts; without it their own one
+-- or the one they joined first, approved ones before others.
 create function private.named_account() returns private.account_members
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -201,7 +201,7 @@ begin
   return mine;
 end $$;
 
--- Null when the caller may not enter it; raises an error when their role is lower than `at_least`.
+-- Returns the account of this request; null when the caller may not enter it. Raises an error when their role is lower than `at_least`.
 create function private.my_account(at_least text) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -275,7 +275,8 @@ grant execute on function private.session_is_open(), private.is_staff(), private
   private.may_enter(), private.my_clients(), private.sees_client(uuid), private.my_accounts(text), private.my_memberships(),
   private.my_account(text), private.my_people() to authenticated, service_role;
 
--- No policy "gate", which admits only people who may enter the portal: people who wait or were rejected must be able to read their status.
+-- This table has no policy "gate", which admits only people who may enter the portal: people who wait or were rejected must be able to read
+-- their status.
 grant select on public.user_approval_status to authenticated, service_role;
 create policy "own status or staff" on public.user_approval_status for select to authenticated
   using (user_id in (select private.my_memberships()) or (select private.is_admin()) or user_id in (select private.my_clients())
@@ -454,7 +455,7 @@ end $$;
 create trigger audit_log_append_only before update or delete or truncate on public.audit_log
   for each statement execute function private.refuse_change();
 
--- 120 lines an hour of one person, 10,000 of staff, because the log keeps everything; further actions are refused. Actions with a limit
+-- A person can add 120 lines an hour, staff 10,000, because the log keeps everything; further actions are refused. Actions with a limit
 -- already (invitations, clients of an import) do not count, nor does removing access, so that nobody can fill the log to prevent it. What
 -- the server writes by itself is never refused.
 create function private.stamp_audit() returns trigger
@@ -491,8 +492,8 @@ language sql volatile security definer set search_path = '' as $$
     values (coalesce((select auth.uid()), who, client), what, client, was, becomes)
 $$;
 
--- Returns {rows, next}, newest first. `wanted` is {actor, area, about, from, until, after}: `about` is the beginning of the affected
--- person's e-mail, `after` the cursor [at, id]. Administrators only.
+-- Returns one page of the audit log, {rows, next}, newest first. `wanted` is {actor, area, about, from, until, after}: `about` is the
+-- beginning of the affected person's e-mail, `after` the cursor [at, id]. Administrators only.
 create function public.list_audit(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare

@@ -1,6 +1,7 @@
--- NIT, regime, RUT responsibilities, municipalities. Their history is kept, because last year's obligations depend on last year's facts.
+-- A client's NIT, regime, RUT responsibilities and municipalities. Their history is kept, because last year's obligations depend on last
+-- year's facts.
 
--- Returns [{code, duties, sector?}] with each municipality once; a function, because a check constraint cannot contain a subquery.
+-- True for a list [{code, duties, sector?}] with each municipality once; a function, because a check constraint cannot contain a subquery.
 create function private.are_municipalities(list jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select jsonb_typeof(list) = 'array' and jsonb_array_length(list) <= 50 and not exists (
@@ -50,7 +51,8 @@ create index tax_profiles_made_by on private.tax_profiles (made_by) where made_b
 
 revoke execute on function private.are_municipalities(jsonb) from public, anon, authenticated, service_role;
 
--- Valid today, Bogotá time. Without settings such as search_path PostgreSQL inlines the function, so all names are qualified.
+-- Returns the profiles valid today, Bogotá time. Without settings such as search_path PostgreSQL inlines the function, so all names are
+-- qualified.
 create function private.profiles_today() returns setof private.tax_profiles
 language sql stable as $$
   select t.* from private.tax_profiles t where t.valid_from <= (now() at time zone 'America/Bogota')::date

@@ -89,8 +89,9 @@ begin
   perform private.stir(me);
 end $$;
 
--- Clients and obligations are passed to `heir`, or to nobody; the audit line says which. Reserved uploads for clients expire, and unsent
--- mails are passed to those who answer now. Sessions end after ten seconds, so that an open page notices it and hides the firm's data.
+-- Removes a member and passes their clients and obligations to `heir`, or to nobody; the audit line says which. Reserved uploads for
+-- clients expire, and unsent mails are passed to those who answer now. Sessions end after ten seconds, so that an open page notices it and
+-- hides the firm's data.
 create function public.remove_member(member uuid, heir uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -139,8 +140,8 @@ begin
   perform private.stir(member);
 end $$;
 
--- For a lost phone; ends the sessions too, because somebody else may have it. Nobody can do this for themselves, because otherwise a stolen
--- session could.
+-- Removes a member's second step, for a lost phone, and ends their sessions, because somebody else may have it. Nobody can do this for
+-- themselves, because otherwise a stolen session could.
 create function public.reset_second_step(member uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -180,8 +181,8 @@ language sql volatile security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('team', 0))
 $$;
 
--- The form in which names look the same to people: like name_key, without spaces and variation selectors, and with the Latin letter for
--- each Cyrillic or Greek one that looks like it (Unicode TR 39).
+-- Returns a name in a form that is equal for names that look the same: like name_key, without spaces and variation selectors, and with the
+-- Latin letter for each Cyrillic or Greek one that looks like it (Unicode TR 39).
 create function private.person_key(name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(private.name_key(translate(normalize(name, NFKD),
@@ -189,8 +190,8 @@ language sql immutable parallel safe set search_path = '' as $$
     'ABESIJKMHOPCTYXYGQWaesijopcyxdhqwlvABEZHIKMNOPTYXCaivopuxcjiag')), '[ \uFE00-\uFE0F]', '', 'g')
 $$;
 
--- Or one that looks like it: records, requests and mails keep a member's name as their author. `member` is null without an account. The
--- caller must hold the lock of the team.
+-- True when a colleague has this name or one that looks like it: records, requests and mails keep a member's name as their author. `member`
+-- is null without an account. The caller must hold the lock of the team.
 create function private.is_taken_name(member uuid, wanted text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.staff s
@@ -206,7 +207,7 @@ begin
   end if;
 end $$;
 
--- The given name, or the whole address if a colleague has it; null shows the beginning of the e-mail.
+-- Returns the wanted name, or the whole address if a colleague has that name; null means that the beginning of the e-mail is shown.
 create function private.free_name(member uuid, wanted text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
 -- What waits for the firm today, and the firm's week.
 
--- The oldest 101 that the caller may decide about; for advisors those of their clients and those without an advisor.
+-- Returns the oldest 101 registrations that the caller may decide about; for advisors those of their clients and those without an advisor.
 create function private.waiting_registrations() returns setof public.user_approval_status
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -24,7 +24,7 @@ begin
   return (select (x.value #>> '{}')::int from private.firm_settings x where x.name = 'response_promise');
 end $$;
 
--- Sets it, 1 to 40 hours. `seen` is the earlier value that the caller saw; the call fails when it has changed.
+-- Sets the response promise, 1 to 40 hours. `seen` is the earlier value that the caller saw; the call fails when it has changed.
 create function public.set_response_promise(hours int default null, seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -121,8 +121,8 @@ begin
         order by 2, 3 limit size) l));
 end $$;
 
--- Returns {kind, id, at, client, title, detail, key, starts_at, cause, invoice}. An obligation's title is its code; it also has
--- `municipality`, `period` and, if it is the firm's own work, `name`.
+-- Returns a line as the page shows it: {kind, id, at, client, title, detail, key, starts_at, cause, invoice}. An obligation's title is its
+-- code; it also has `municipality`, `period` and, if it is the firm's own work, `name`.
 create function private.today_line(line jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -197,7 +197,7 @@ end $$;
 revoke execute on function public.firm_week(date) from public, anon, authenticated, service_role;
 grant execute on function public.firm_week(date) to authenticated;
 
--- Returns {invoices, registrations, messages, appointments, contacts (administrators)}, each to 101.
+-- Returns how many things wait for the caller: {invoices, registrations, messages, appointments, contacts (administrators)}, each to 101.
 create function public.firm_pending() returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

@@ -59,8 +59,8 @@ create policy "own uploads or staff" on public.uploads for select to authenticat
 create policy "gate" on public.uploads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- {account}/{upload id}.{ext}, each written once. Only the server reads it, after reading the document with the caller's rights: with a
--- read policy every session could sign addresses that are valid for years.
+-- Objects are {account}/{upload id}.{ext}, each written once. Only the server reads them, after reading the document with the caller's
+-- rights: with a read policy every session could sign addresses that are valid for years.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('facturas', 'facturas', false, 10485760, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml',
     -- Messages and answers to requests also take these types, if the firm has decided so.
@@ -109,7 +109,7 @@ language sql immutable set search_path = '' as $$
                    when 'application/vnd.openxmlformats-officedocument.presentationml.presentation' then 'pptx' end
 $$;
 
--- Papers always, other types with messages and answers to requests if an administrator has allowed them.
+-- True when a type is accepted: papers always, other types with messages and answers to requests if an administrator has allowed them.
 create function private.takes_file(mime text, purpose text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -137,10 +137,10 @@ begin
   return case when private.is_file_name(renamed) then renamed else 'archivo.' || extension end;
 end $$;
 
--- A second call with the same key, file and purpose returns the same place. Quotas per account: 50 open places, 200 files and 2 GB in 24
--- hours. Files that members add are counted apart, up to 2,000, because on a tax's due day a firm stores hundreds of receipts; all bytes
--- count together, because they fill the disk. Files of mails have a count of their own, so that a sender cannot use up what the client may
--- upload; only they name the account, because nobody is signed in.
+-- Reserves a place for a file. A second call with the same key, file and purpose returns the same place. Quotas per account: 50 open
+-- places, 200 files and 2 GB in 24 hours. Files that members add are counted apart, up to 2,000, because on a tax's due day a firm stores
+-- hundreds of receipts; all bytes count together, because they fill the disk. Files of mails have a count of their own, so that a sender
+-- cannot use up what the client may upload; only they name the account, because nobody is signed in.
 create function private.reserve_upload(
   key uuid, batch uuid, file_name text, declared_type text, declared_size bigint, purpose text, for_client uuid default null,
   account uuid default null
@@ -255,8 +255,8 @@ language sql volatile security definer set search_path = '' as $$
     where id = upload and attempts = attempt and status = 'verifying'
 $$;
 
--- In one transaction: document, invoice, register entry and Drive job. If a message brought the same bytes, that document gets the invoice
--- instead. Returns {status: done | duplicate, document_id, name, number}.
+-- Keeps an invoice in one transaction: document, invoice, register entry and Drive job. If a message brought the same bytes, that document
+-- gets the invoice instead. Returns {status: done | duplicate, document_id, name, number}.
 create function public.finish_upload(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -340,8 +340,8 @@ grant execute on function public.claim_upload(uuid, int, uuid), public.release_u
   public.reject_upload(uuid, int, text), public.finish_upload(uuid, int, text, bigint, text, boolean), public.expire_upload(uuid)
   to service_role;
 
--- Uploads without bytes expire, and the automation call is queued once. Returns {closed, files}; `closed` is false while a file has to be
--- verified, which the reconciler finishes later.
+-- Closes a batch: uploads without bytes expire, and the automation call is queued once. Returns {closed, files}; `closed` is false while a
+-- file has to be verified, which the reconciler finishes later.
 create function public.close_batch(batch uuid, notify boolean, owner uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -381,7 +381,7 @@ language sql stable security definer set search_path = '' as $$
   where u.batch_id = batch and u.user_id = owner and u.status = 'done'
 $$;
 
--- Returns {user_id, user_email, timestamp, files: [{name, type, size, storage_path, drive_link}]}.
+-- Returns the data of the automation call: {user_id, user_email, timestamp, files: [{name, type, size, storage_path, drive_link}]}.
 create function public.batch_files(batch uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('user_id', b.user_id, 'user_email', coalesce(a.email, ''), 'timestamp', b.closed_at,
@@ -402,7 +402,7 @@ grant execute on function public.close_batch(uuid, boolean, uuid), public.batch_
 
 -- Lists of what the reconciler has to repair.
 
--- Their lease has ended, nobody has verified their object, or their time has passed.
+-- Returns uploads whose lease has ended, whose object nobody has verified, or whose time has passed.
 create function public.stale_uploads(idle_seconds int) returns table (id uuid, has_object boolean, expired boolean)
 language sql stable security definer set search_path = '' as $$
   select u.id, o.id is not null, u.expires_at < clock_timestamp()
@@ -440,7 +440,7 @@ grant execute on function public.stale_uploads(int), public.idle_batches(int), p
 
 -- Uploads that are not invoices: attachments, and files and receipts that members add.
 
--- With its register entry and, from `copy_at` on, its copy in Drive. False when it was already visible.
+-- Shows a document to the client, with its register entry and, from `copy_at` on, its copy in Drive. False when it was already visible.
 create function private.show_document(document uuid, copy boolean, copy_at timestamptz) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -462,8 +462,8 @@ begin
   return true;
 end $$;
 
--- Unless the client already has the same bytes. Returns the same as finish_upload, or {status: expired} when the member who sent it has
--- lost access to the client; its object is then a stray.
+-- Keeps a file that is no invoice, unless the client already has the same bytes. Returns the same as finish_upload, or {status: expired}
+-- when the member who sent it has lost access to the client; its object is then a stray.
 create function private.finish_file(
   upload uuid, attempt int, purpose text, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -566,7 +566,7 @@ begin
   return exists (select from private.firm_settings x where x.name = 'message_files' and x.value = '"all"');
 end $$;
 
--- Changes that setting. `seen` is the value that the caller saw; the call fails when it has changed.
+-- Sets whether messages take these types. `seen` is the value that the caller saw; the call fails when it has changed.
 create function public.set_message_files(every boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

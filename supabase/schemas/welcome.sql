@@ -1,4 +1,5 @@
--- Company, RUT, and who they are; optional, because a confirmed address and consent are enough for a decision.
+-- What people tell the firm while they wait: company, RUT, and who they are. It is optional, because a confirmed address and consent are
+-- enough for a decision.
 
 create table private.welcomes (
   account uuid primary key references public.accounts (id) on delete cascade,
@@ -41,7 +42,8 @@ begin
   return mine.account;
 end $$;
 
--- Returns {draft, saved_at, sent, sent_at, rut: {name, size, at} or null, note while open}. For owners of a waiting account.
+-- Returns what the caller has told: {draft, saved_at, sent, sent_at, rut: {name, size, at} or null, note while open}. For owners of a
+-- waiting account.
 create function public.my_welcome() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -72,8 +74,8 @@ begin
   return clock_timestamp();
 end $$;
 
--- A PDF in base64 of at most 4 MB, which replaces the earlier one, up to thirty times an hour; without `content` it removes it. For owners
--- of a waiting account.
+-- Saves the RUT, a PDF in base64 of at most 4 MB, in place of the earlier one, up to thirty times an hour; without `content` it removes the
+-- RUT. For owners of a waiting account.
 create function public.save_welcome_rut(file_name text default null, content text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -115,8 +117,8 @@ begin
   end if;
 end $$;
 
--- Returns {person, phone, name, nit, digit} and tax facts. Sending again replaces it, up to twenty times a day. The result does not reveal
--- whether another client has the NIT. For owners of a waiting account.
+-- Sends {person, phone, name, nit, digit} and tax facts to the firm. Sending again replaces them, up to twenty times a day. The result does
+-- not reveal whether another client has the NIT. For owners of a waiting account.
 create function public.send_welcome(told jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -159,8 +161,8 @@ exception when check_violation or not_null_violation or data_exception then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Returns [{account, sent, sent_at, rut: {name, size}, note, note_at, note_by, duplicates}], up to 200. `duplicates` are other clients with
--- the same NIT, {id, title, status}, the title only for staff with access to them. Staff only.
+-- Returns what people told: [{account, sent, sent_at, rut: {name, size}, note, note_at, note_by, duplicates}], up to 200. `duplicates` are
+-- other clients with the same NIT, {id, title, status}, the title only for staff with access to them. Staff only.
 create function public.registration_details(accounts uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -181,7 +183,7 @@ begin
     where private.may_decide(a.id));
 end $$;
 
--- Returns {name, content}, in base64 without line breaks. For staff who may decide about the registration.
+-- Returns the RUT, {name, content}, in base64 without line breaks. For staff who may decide about the registration.
 create function public.registration_rut(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -196,8 +198,8 @@ begin
   return found_file;
 end $$;
 
--- For the owner's copy of the data: {sent, sent_at, note, rut_name, rut}, the RUT in base64. Null without one, and for colleagues, who have
--- no right to the person's address and phone.
+-- Returns the registration for the owner's copy of the data: {sent, sent_at, note, rut_name, rut}, the RUT in base64. Null when there is
+-- none, and for colleagues, who have no right to the person's address and phone.
 create function public.my_registration() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -104,8 +104,8 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
   select j.id, 'left/' || j.reason, 0.00, 0.00 from judged j where j.reason is not null
 $$;
 
--- Returns {title, cycle, figures: [{figure, base, amount, documents}]}, with amounts as text; `cycle` is how often the client declares VAT.
--- For staff with access to the client.
+-- Returns a client's worksheet, {title, cycle, figures: [{figure, base, amount, documents}]}, with amounts as text; `cycle` is how often
+-- the client declares VAT. For staff with access to the client.
 create function public.tax_worksheet(client uuid, from_day date, until_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -123,8 +123,8 @@ begin
       from private.worksheet_entries(client, from_day, until_day) e group by e.figure) f));
 end $$;
 
--- Of `wanted_figure`, or of all when null, by day and without the first `passed`: {rows: [{id, figure, number, kind, party, nit, document,
--- issued_on, created_at, currency, rate, base, amount}], more}. For staff with access to the client.
+-- Returns the documents of a figure, or of all figures when `wanted_figure` is null, sorted by day, skipping the first `passed`: {rows:
+-- [{id, figure, number, kind, party, nit, document, issued_on, created_at, currency, rate, base, amount}], more}. For staff with access.
 create function public.tax_worksheet_documents(client uuid, from_day date, until_day date, wanted_figure text default null,
   page_size int default 200, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
