@@ -18,5 +18,5 @@ export type AuthParts = {
 
 export type AuthCall = { request: Request; url: URL; body: Record<string, unknown> }
 
-/** A step that returns null leaves the answer to the library. */
+/** One step of the answer to a call. A step that returns null leaves the answer to the library. */
 export type AuthStep = (call: AuthCall, parts: AuthParts) => Promise<Response | null>

@@ -10,7 +10,7 @@ type Bucket = { left: number; at: number }
 const fiveMinutes = 300_000
 const mostBuckets = 50_000
 
-/** A number is a limit that is built into the hosted service and missing in our settings. */
+/** The limit of each call: a setting, or a number that is built into the hosted service and missing in our settings. */
 const limited: Record<string, keyof Rates | number> = {
   'POST token': 'token_refresh',
   'POST signup': 'sign_in_sign_ups',
@@ -24,7 +24,7 @@ const limited: Record<string, keyof Rates | number> = {
   'POST otp': 30,
 }
 
-/** A server with the secret key may send its visitor's address. Browsers lack that key, so their header is ignored. */
+/** Returns the caller's address. Only a server with the secret key may send its visitor's; a browser's header is ignored. */
 export function callerAddress(request: Request, peerAddress: string | null, keys: ApiKeys): string | null {
   const forwarded = request.headers.get('sb-forwarded-for')?.split(',')[0]?.trim() ?? ''
   const isOurs = callerOfKey(keys, request.headers.get('apikey')) === serviceRole

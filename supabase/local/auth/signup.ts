@@ -7,7 +7,7 @@ import { authError } from './auth-error'
 import { sendConfirmationAgain } from './mailer'
 import { findUserByEmail, findUserById, lookAlikeJson, userJson } from './users'
 
-/** A confirmed address gets the answer for a new user. An unconfirmed one gets a new mail and keeps its password. */
+/** Answers a repeated sign-up: a confirmed address as a new user; an unconfirmed one gets a new mail and keeps its password. */
 export const repeatedSignup: AuthStep = async ({ body }, parts) => {
   if (typeof body.email !== 'string' || typeof body.password !== 'string') return null
   if (body.password.length < parts.config.minimum_password_length) return null
@@ -54,7 +54,7 @@ type Pending = {
   sent: string | null
 }
 
-/** The library knows only one link of a change of address, so the first is recorded here. */
+/** Answers a mail link. The library knows only one of the two links of a change of address, so the first is recorded here. */
 export const verifyLink: AuthStep = async (
   { request, url, body },
   { database: { kysely }, config, mailer: { siteUrl } },

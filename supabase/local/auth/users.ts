@@ -71,7 +71,7 @@ export async function userJson(db: Kysely<Tables>, user: UserRow): Promise<Recor
   }
 }
 
-/** The answer to another sign-up of a confirmed address: it looks like a new user and reveals nothing of the real one. */
+/** Returns the answer to the sign-up of a confirmed address: it looks like a new user and reveals nothing of the real one. */
 export function lookAlikeJson(email: string, metadata: unknown): Record<string, unknown> {
   const now = new Date().toISOString()
   return {

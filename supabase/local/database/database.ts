@@ -37,7 +37,7 @@ export type Database = {
 
 export type DbError = { code: string; message: string; detail: string | null; hint: string | null }
 
-/** Null when a driver threw something other than a PostgreSQL error. */
+/** Returns what PostgreSQL said about an error; null when a driver threw something else. */
 export function dbErrorOf(error: unknown): DbError | null {
   if (typeof error !== 'object' || error === null) return null
   const { code, message, detail, hint, cause } = error as Record<string, unknown>
@@ -52,7 +52,7 @@ export function dbErrorOf(error: unknown): DbError | null {
 
 export const typeId = { json: 114, jsonb: 3802, numeric: 1700, timestamp: 1114, timestamptz: 1184 } as const
 
-/** PostgREST writes times as ISO 8601; PostgreSQL's text has a space and may end in a bare hour offset. */
+/** Converts PostgreSQL's text of a time, with a space and perhaps a bare hour offset, into ISO 8601, as PostgREST writes it. */
 export function isoTime(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')
 }

@@ -18,13 +18,13 @@ import { isoTime, typeId, type Database, type Tables } from './database'
 import { pipelinedQuery, type RunQuery } from './pipelined-query'
 import { callerContext, tightenConnection } from './session-context'
 
-/** PGlite would allocate its default of 128 MB at the start, a third of the process's memory. */
+/** PGlite's default of 128 MB would take a third of the process's memory at the start. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** Passed in place of a folder, so that nothing is written to disk. */
 export const inMemory = 'memory://'
 
-/** The database is in `folder`; an empty folder starts from `snapshot`. */
+/** Opens the database in `folder`; an empty folder starts from `snapshot`. */
 export async function openPglite(folder: string, snapshot?: Blob): Promise<Database> {
   const connection = await createPgliteConnection({
     url: folder,
@@ -101,7 +101,7 @@ class LockedDriver implements Driver {
   }
 }
 
-/** Without the lock requests would interleave, and one could run with the identity that another has just set. */
+/** Gives each request the session alone; otherwise one could run with the identity that another has just set. */
 export function lockedDialect(pglite: PGlite): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

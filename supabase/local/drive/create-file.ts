@@ -73,7 +73,7 @@ export async function createFile({ request, query, path }: Call, drive: Drive): 
 type Session = { file: NewFile; path: string; received: number; query: URLSearchParams }
 export type Resumable = { begin: (call: Call) => Promise<Reply>; put: (call: Call) => Promise<Reply> }
 
-/** `begin` returns the address for PUT; each answer says how many bytes have arrived, the last creates the file. */
+/** Takes uploads in parts. `begin` returns the address for PUT; answers say how many bytes arrived, the last creates the file. */
 export function openResumable(drive: Drive, folder: string): Resumable {
   const sessions = new Map<string, Session>()
 

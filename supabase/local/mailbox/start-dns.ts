@@ -9,7 +9,7 @@ const noSuchName = 0x8183
 /** Mails from this machine count as sent by the server of any invented domain. */
 const ownServer = 'v=spf1 ip4:127.0.0.1 ip6:::1 -all'
 
-/** A DNS server for the checks of received mails: it knows the records that tests give it, and SPF of invented domains. */
+/** Starts a DNS server for the checks of received mails. It knows the tests' records, and SPF of invented domains. */
 export async function startDns(): Promise<Dns> {
   const records = new Map<string, string>()
   const socket = createSocket('udp4')

@@ -109,7 +109,7 @@ function codesPage(codes: readonly CurrentCode[]): string {
   })
 }
 
-/** More than the site takes, so that the site says so. */
+/** A little more than the site accepts, so that the site itself refuses a mail that is too large. */
 const maximumSize = 26 * 1024 * 1024
 
 class Refused extends Error {

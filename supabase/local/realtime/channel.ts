@@ -7,7 +7,7 @@ export type Subscription = {
   schema: string
   table?: unknown
   passes: RowFilter
-  /** The subscription as the client asked for it, with our id. The answer repeats it, because the client's library compares both. */
+  /** The subscription as the client sent it, with our id. The answer repeats it, because the client's library compares both. */
   described: Record<string, unknown>
 }
 
@@ -19,7 +19,7 @@ export type Channel = {
 
 let lastId = 0
 
-/** Null when one of the filters is malformed. */
+/** Reads the subscriptions of a request; null when one of the filters is malformed. */
 export function readSubscriptions(wanted: unknown): Subscription[] | null {
   if (!Array.isArray(wanted)) return []
   const subscriptions = wanted.map((entry: Record<string, unknown>) => {

@@ -19,7 +19,7 @@ export function statusOf(code: string): number {
 
 export type RestErrors = { watch: (work: () => Promise<Response>) => Promise<Response> }
 
-/** Answers like PostgREST; the library would turn some errors, such as RAISE EXCEPTION, into a bare 500. */
+/** Answers errors like PostgREST; the library would turn some, such as RAISE EXCEPTION, into a bare 500. */
 export function createRestErrors(connection: LiteConnection): RestErrors {
   const seen = new AsyncLocalStorage<Seen>()
   const normalize = connection.normalizeDbError.bind(connection)

@@ -29,7 +29,7 @@ export async function readJson({ request }: StorageCall): Promise<Body> {
   return body as Body
 }
 
-/** A required text; numbers are accepted as texts, as in the hosted service. */
+/** Reads a required text; numbers are accepted as texts, as in the hosted service. */
 export function textOf(body: Body, name: string): string {
   const value = body[name]
   if (value === undefined) throw badShape(`body must have required property '${name}'`)
@@ -37,7 +37,7 @@ export function textOf(body: Body, name: string): string {
   return value === null ? '' : String(value as string | number | boolean)
 }
 
-/** A whole number of at least `min`, also as text. Throws when it is missing without a `fallback`. */
+/** Reads a whole number of at least `min`, which may be sent as text. Throws when it is missing without a `fallback`. */
 export function wholeOf(body: Body, name: string, min: number, fallback?: number): number {
   const sent = body[name]
   if (sent === undefined) {
@@ -50,7 +50,7 @@ export function wholeOf(body: Body, name: string, min: number, fallback?: number
   return value
 }
 
-/** A list of at least one text; a single text counts as a list. Throws for anything else. */
+/** Reads a list of one or more texts; the client may send one text instead of a list. Throws for anything else. */
 export function listOf(body: Body, name: string, max = Infinity): string[] {
   const value = body[name]
   if (value === undefined) throw badShape(`body must have required property '${name}'`)
@@ -60,7 +60,7 @@ export function listOf(body: Body, name: string, max = Infinity): string[] {
   return list.map(String)
 }
 
-/** Undefined when missing; throws for any other value. */
+/** Returns one of the allowed texts, or undefined when it is missing; throws for any other value. */
 export function oneOf<T extends string>(value: unknown, where: string, allowed: readonly T[]): T | undefined {
   if (value === undefined) return undefined
   const found = allowed.find((known) => known === value)

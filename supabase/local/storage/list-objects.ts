@@ -21,7 +21,7 @@ const folderOf = (name: string): Entry => ({
   metadata: null,
 })
 
-/** The entries below a prefix, ignoring case. Each folder is one entry without an id. */
+/** Returns the entries below a prefix, ignoring case. Each folder is one entry without an id. */
 function entriesUnder(rows: ObjectRow[], prefix: string, search: string): Entry[] {
   const entries = new Map<string, Entry>()
   for (const { id, name, metadata, created_at, updated_at, last_accessed_at } of rows) {

@@ -19,7 +19,7 @@ export type ObjectFiles = {
 /** Bytes per write. Sockets deliver 64 kB, and fewer, larger writes leave the thread pool free. */
 const writeSize = 1 << 20
 
-/** Writes again what was not written: a full disk accepts a part without an error, and only the next write fails. */
+/** Writes until all bytes are written: a full disk accepts a part without an error, and only the next write fails. */
 async function writeAll(handle: FileHandle, chunks: readonly Uint8Array[]): Promise<void> {
   const { bytesWritten } = await handle.writev(chunks)
   if (bytesWritten === chunks.reduce((sum, { length }) => sum + length, 0)) return
@@ -32,7 +32,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Opens the folder with one file per version. File names are versions, never names from a client. */
+/** Opens the folder of stored files. Each file is named by its version id, never by a name from a client. */
 export async function openObjectFiles(dataDir: string): Promise<ObjectFiles> {
   const root = path.join(dataDir, 'objects')
   const incoming = path.join(dataDir, 'incoming')

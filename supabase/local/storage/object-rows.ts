@@ -123,7 +123,7 @@ export async function findBucket(database: Database, id: string): Promise<Bucket
   return rows[0]
 }
 
-/** Compares the type as sent: `application/pdf; charset=utf-8` is not `application/pdf`. */
+/** True when the bucket accepts the type as it was sent: `application/pdf; charset=utf-8` is not `application/pdf`. */
 export function acceptsType({ allowed_mime_types: types }: Bucket, type: string, name: string): boolean {
   if (!types?.length || isPlaceholder(name)) return true
   return types.some((entry) => (entry.endsWith('/*') ? type.startsWith(entry.slice(0, -1)) : entry === type))

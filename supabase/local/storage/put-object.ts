@@ -18,7 +18,7 @@ import { sendJson, type StorageCall, type StorageParts } from './storage-call'
 import { failureOf, StorageFailure, tooLarge, wrongType } from './storage-failure'
 import { readUpload } from './upload-source'
 
-/** `owner` differs from the caller only in uploads to a signed address. */
+/** Where an object is stored and by whom. `owner` differs from the caller only in uploads to a signed address. */
 export type Placement = { address: ObjectAddress; caller: Caller; owner?: string; upsert: boolean }
 type About = { type: string; cacheControl: string; userMetadata: unknown }
 type NewRow = { version: string; metadata: Partial<ObjectMetadata>; userMetadata: unknown }
@@ -115,7 +115,7 @@ const goneAway = /^(57P0|08)/
 const questions = 40
 const betweenMs = 250
 
-/** Returns null without a row, and undefined without an answer: the file then stays, because a row may need it. */
+/** Returns the object's row, null without one; undefined without an answer: the file then stays, because a row may need it. */
 async function whatStands(database: Database, version: string): Promise<ObjectRow | null | undefined> {
   for (let n = 0; n < questions; n++) {
     const answer = await database

@@ -54,7 +54,7 @@ async function moveObject(call: StorageCall): Promise<void> {
   sendJson(call, { message: 'Successfully moved' })
 }
 
-/** A copy keeps the metadata of its source, unless the call sets its own. */
+/** Returns the metadata of a copy: those of its source, unless the call sets its own. */
 function aboutCopy({ metadata, user_metadata }: ObjectRow, body: Body) {
   const changed = body.copyMetadata === false ? ((body.metadata ?? {}) as Partial<ObjectRow['metadata']>) : {}
   return {

@@ -4,7 +4,7 @@ import type { ObjectRow } from './object-rows'
 import type { StorageCall } from './storage-call'
 import { objectNotFound, StorageFailure } from './storage-failure'
 
-/** Escapes the name like the hosted service: non-ASCII characters and separators. */
+/** Returns the header with the file's name, escaped like the hosted service: non-ASCII characters and separators. */
 function disposition(name: string): string {
   const encoded = encodeURIComponent(name)
   return name === '' ? 'attachment;' : `attachment; filename=${encoded}; filename*=UTF-8''${encoded}`
@@ -40,7 +40,7 @@ function isKnown({ request: { headers } }: StorageCall, row: ObjectRow): boolean
   return Math.floor(Date.parse(row.updated_at) / 1000) * 1000 <= since
 }
 
-/** Sends the object or the requested range; HEAD describes the whole. `expires`: end of a signed address. */
+/** Sends the object or the requested range; HEAD describes the whole object. `expires` is when a signed address ends. */
 export async function serveObject(call: StorageCall, row: ObjectRow, expires?: string): Promise<void> {
   const { request, response } = call
   const headers = servedHeaders(call, row, expires)
@@ -75,7 +75,7 @@ type ByteRange = { start: number; end: number }
 
 const badRange = () => new StorageFailure(416, 'invalid_range', 'invalid range provided', 'InvalidRange', 416)
 
-/** Both ends are included; null sends everything. Throws for a malformed range or one past the end. */
+/** Reads a range, including both ends; null sends everything. Throws for a malformed range or one past the end. */
 export function parseRange(header: string | undefined, size: number): ByteRange | null {
   if (header === undefined) return null
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []
