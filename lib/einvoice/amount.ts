@@ -18,7 +18,7 @@ export function sumOf(amounts: readonly (Big | null)[]): Big | null {
   return sum
 }
 
-/** Writes an amount in the form in which it is stored: `17130000.00`, with more decimals if the amount has them. */
+/** Writes an amount as it is stored: `17130000.00`, with more decimals if the amount has them. */
 export function plainAmount(amount: Big): string {
   const rounded = amount.toFixed(2)
   return amount.eq(rounded) ? rounded : amount.toFixed()

@@ -1,5 +1,5 @@
 import { formatAmount } from '@/lib/einvoice/amount'
 
-/** Writes 189500000 cents as «$ 1.895.000», with a real minus sign. */
+/** Writes an amount in cents: 189500000 becomes «$ 1.895.000», with a real minus sign. */
 export const formatCents = (cents: number): string =>
   formatAmount((cents / 100).toFixed(2)).replace('-', '\u2212')

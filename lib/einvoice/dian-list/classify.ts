@@ -6,7 +6,7 @@ import type { ListClass, MonthInput, Remark } from '@/lib/einvoice/dian-list/lis
 type Verdict = { class: ListClass; remark: Remark | null }
 const verdict = (found: ListClass, remark: Remark | null = null): Verdict => ({ class: found, remark })
 
-/** Cents from which a difference is more than nothing. */
+/** Differences below this many cents count as equal. */
 const equalBelow = 100
 
 type RowContext = Pick<MonthInput, 'month' | 'side' | 'tolerance'> & {
@@ -46,7 +46,7 @@ function valuesOf(
 ): { differ: boolean; remark: Remark | null } {
   if (ours.kind === null) return { differ: true, remark: 'unread' }
   const listed = row.currency === '' ? 'COP' : row.currency
-  // Amounts in another currency, or in none that is known, are not compared.
+  // Amounts are compared only if both are in pesos.
   if (ours.currency !== 'COP' || listed !== 'COP') return { differ: false, remark: 'currency' }
   if (ours.total === null) return { differ: true, remark: 'unread' }
   const total = row.total ?? 0
@@ -75,7 +75,7 @@ function credited(total: number | null, less: number, tolerance: number): Verdic
   return verdict('anulada', less > total + tolerance ? 'over-credited' : null)
 }
 
-/** Art. 616-1 E.T. and art. 34 Res. 000085/2022: a purchase on credit, receipt of the invoice and of what was bought. */
+/** A purchase on credit needs receipt of the invoice and of what was bought (Art. 616-1 E.T. and art. 34 Res. 000085/2022). */
 function missingEvents(
   row: ListRow,
   { isCredit, events }: OurDocument,

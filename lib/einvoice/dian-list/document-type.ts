@@ -1,6 +1,6 @@
 import { plainWords } from '@/lib/einvoice/dian-list/plain-words'
 
-/** Types are found by their words, because DIAN spells them in several ways. A `support-note` may add or subtract. */
+/** Types are recognised by their words, because DIAN spells them in several ways. A `support-note` may add or subtract. */
 export type DocumentType =
   | 'invoice'
   | 'equivalent'

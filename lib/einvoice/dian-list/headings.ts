@@ -1,6 +1,6 @@
 import { plainWords } from '@/lib/einvoice/dian-list/plain-words'
 
-/** The columns that are used, with every spelling that is known; all other columns are ignored. */
+/** The columns that the site reads, each with its known spellings; all other columns are ignored. */
 const spellings = {
   type: ['tipo de documento', 'tipo documento'],
   code: ['cufe cude', 'cufe', 'cude', 'codigo cufe'],
@@ -25,7 +25,7 @@ export type Columns = Partial<Record<Column, number>>
 const needed: readonly Column[] = ['type', 'code', 'issuerNit', 'total', 'group']
 export type NeededColumn = 'type' | 'code' | 'issuerNit' | 'total' | 'group'
 
-/** The first column of each name counts: `RETEIVA` that a firm adds never hides `Rete IVA`. */
+/** Finds the columns. The first one with a name counts: `RETEIVA` that a firm adds never hides `Rete IVA`. */
 export function columnsOf(line: readonly string[]): Columns {
   const columns: Columns = {}
   for (const [at, cell] of line.entries()) {

@@ -19,7 +19,7 @@ export const listClasses = [
 ] as const
 export type ListClass = (typeof listClasses)[number]
 
-/** Why a document is in its class, when the class alone does not say it. */
+/** Why a document is in its class, where the class alone does not say it. */
 export type Remark =
   | 'rounding'
   | 'currency'
@@ -41,8 +41,8 @@ export type MonthInput = {
   rows: readonly ListRow[]
   ours: readonly OurDocument[]
   choices: readonly PairChoice[]
-  /** The days that the list covers; what we have outside is not accused. */
+  /** The days that the list covers. Our documents from other days are not reported as missing in the list. */
   covered: { from: string; until: string }
-  /** Whole cents up to which a difference is rounding. */
+  /** Differences of up to this many whole cents count as rounding. */
   tolerance: number
 }

@@ -8,16 +8,16 @@ import type { Cell } from '@/lib/einvoice/dian-list/sheet-rows'
 /** `apart` rows do not count: events, payroll and types without a known sign. */
 export type Side = 'purchase' | 'sale' | 'apart'
 
-/** One document of DIAN's list. Amounts are positive cents; `signOf` says what a note does. */
+/** One document of DIAN's list. Amounts are positive cents; `signOf` says whether a note adds or subtracts. */
 export type ListRow = {
-  /** The number that Excel shows. */
+  /** The row's number as Excel shows it. */
   line: number
   typeName: string
   /** The CUFE or CUDE in small letters; empty when the file does not have the whole of it. */
   code: string
   prefix: string
   folio: string
-  /** Empty is unknown, never pesos or cash. */
+  /** Empty when unknown; unknown never counts as pesos or cash. */
   currency: string
   form: 'cash' | 'credit' | ''
   issued: CivilDay
@@ -25,10 +25,10 @@ export type ListRow = {
   issuer: string
   receiverNit: string
   receiver: string
-  /** Null when the cell is no number. */
+  /** Null when the cell contains no number. */
   iva: number | null
   total: number | null
-  /** As DIAN sees the company that downloaded the list. */
+  /** Whether the company that downloaded the list issued or received the document, as DIAN sees it. */
   group: 'issued' | 'received'
 }
 
@@ -42,7 +42,7 @@ const oneLine = (text: string, longest: number) =>
     .slice(0, longest)
     .toWellFormed()
 
-/** The digits of a NIT without its check digit after a hyphen. Empty for `9.00123E+08`, which lost digits. */
+/** Returns the digits of a NIT without its check digit after a hyphen. Empty for `9.00123E+08`, which lost digits. */
 export function listNit(text: string): string {
   if (/\d\s*e\s*\+?\d/i.test(text)) {
     const whole = Number(text)
@@ -52,7 +52,7 @@ export function listNit(text: string): string {
   return number.replace(/\.0+$/, '').replace(/\D/g, '').replace(/^0+/, '').slice(0, most.nit)
 }
 
-/** `undated`: a document without a readable day. `none`: a total at the foot, or anything else that is no document. */
+/** Reads a row. `undated`: a document without a readable day. `none`: a total at the foot, or anything else. */
 export function readRow(
   line: number,
   cells: readonly Cell[],
@@ -89,7 +89,7 @@ export const typeOf = (row: ListRow): DocumentType => documentType(row.typeName)
 
 export const ownerOf = (row: ListRow): string => (row.group === 'issued' ? row.issuerNit : row.receiverNit)
 
-/** A document that supports a purchase from somebody who does not invoice is issued by the buyer. */
+/** Returns the side of a row. The buyer issues the document that supports a purchase from somebody who does not invoice. */
 export function sideOf(row: ListRow): Side {
   const type = typeOf(row)
   if (['event', 'payroll', 'unknown', 'support-note'].includes(type)) return 'apart'
@@ -104,7 +104,7 @@ export function partyOf(row: ListRow): { nit: string; name: string } {
     : { nit: row.issuerNit, name: row.issuer }
 }
 
-/** What stays the same when a newer list is read, so that a person's choice finds its row again. */
+/** Returns the row's key, which stays the same in a newer list, so that a person's choice finds its row again. */
 export const rowKey = (row: ListRow): string =>
   row.code !== ''
     ? `${row.group}:${row.code}`
@@ -113,12 +113,12 @@ export const rowKey = (row: ListRow): string =>
 export const writtenNumber = ({ prefix, folio }: ListRow): string =>
   prefix === '' || folio.toUpperCase().startsWith(prefix.toUpperCase()) ? folio : `${prefix}-${folio}`
 
-/** Larger amounts are no amounts of an invoice; up to here cents are exact as a number. */
+/** Larger numbers are not amounts of an invoice; up to this one, cents are exact as a number. */
 const largestCents = 10 ** 15
 
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/
 
-/** Null when it is no amount. DIAN writes a decimal point, people `1.785.000,50`; a number's point is decimal. */
+/** Reads an amount in cents, or null. DIAN writes a decimal point, people `1.785.000,50`; a number's point is decimal. */
 function readCents(text: string, isNumber = false): number | null {
   const plain = text.replace(/[\s$]|COP/g, '')
   if (plain === '') return 0
@@ -141,7 +141,7 @@ function withPoint(text: string): string {
 const excelEpoch = '1899-12-30'
 const [firstSerial, lastSerial] = [36_526, 73_050]
 
-/** The day of a cell; null when it is none. `03-04-2026` is the third of April, and Excel's own dates are numbers. */
+/** Reads the day of a cell; null when there is none. `03-04-2026` is the third of April, and Excel's own dates are numbers. */
 function readListDay(text: string, isNumber = false): CivilDay | null {
   if (isNumber || /^\d{5}(\.\d+)?$/.test(text)) {
     const serial = Math.floor(Number(text))

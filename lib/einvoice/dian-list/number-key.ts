@@ -1,4 +1,4 @@
-/** Prefix and folio in capitals without punctuation or leading zeros: `FE-0012`, and `FE` with `FE12`, are `FE12`. */
+/** Returns prefix and folio in capitals without punctuation or leading zeros: `FE-0012`, and `FE` with `FE12`, give `FE12`. */
 export function numberKey(prefix: string, folio: string): string {
   const [before, parts] = [plain(prefix), wordsOf(folio)]
   const last = parts.pop() ?? ''
@@ -9,7 +9,7 @@ export function numberKey(prefix: string, folio: string): string {
     : before + joined
 }
 
-/** The last eight digits of the folio, for a prefix that one side does not know. */
+/** Returns the last eight digits of the folio, to compare documents when one side does not know the prefix. */
 export const folioKey = (folio: string): string =>
   (/(\d+)\D*$/.exec(folio)?.[1] ?? '').replace(/^0+/, '').slice(-8)
 

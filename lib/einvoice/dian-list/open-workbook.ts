@@ -8,7 +8,7 @@ import {
   type SheetRow,
 } from '@/lib/einvoice/dian-list/sheet-rows'
 
-/** Bytes after unpacking. A list of 100,000 rows has a sheet of about 250 MB, which is read part by part. */
+/** Limits in bytes after unpacking. A list of 100,000 rows has a sheet of about 250 MB, which is read part by part. */
 const most = {
   sheet: 500 * 2 ** 20,
   strings: 96 * 2 ** 20,
@@ -40,7 +40,7 @@ async function openWorkbook(bytes: Bytes, isInner = false): Promise<Workbook> {
   return openWorkbook((await whole(bytes, book, most.inner)) as Bytes, true)
 }
 
-/** A workbook with a password is a container that names its encrypted part in UTF-16. */
+/** True for a workbook with a password, which is a container that names its encrypted part in UTF-16. */
 function isEncryptedOffice(bytes: Uint8Array): boolean {
   const name = 'EncryptedPackage'
   const head = new TextDecoder('utf-16le').decode(bytes.subarray(0, Math.min(bytes.length & ~1, 2 ** 20)))
@@ -55,7 +55,7 @@ function checked(entry: ZipEntry, limit: number): ZipEntry {
 
 const whole = (bytes: Bytes, entry: ZipEntry, limit: number) => unpackEntry(bytes, checked(entry, limit))
 
-/** The rows of every sheet in turn, as `sheet` begins one. Throws a `ListProblem`. */
+/** Yields the rows of all sheets in turn; `sheet` is the place of the row's sheet, from 0. Throws a `ListProblem`. */
 export async function* workbookRows(
   bytes: Bytes,
   found: { formulas: boolean },
@@ -80,7 +80,7 @@ export async function* workbookRows(
   }
 }
 
-/** The paths of the sheets in the book's order. Relations may be absolute or relative to the book. */
+/** Returns the paths of the sheets in the book's order. Relations may be absolute or relative to the book. */
 async function sheetPaths({ bytes, entries }: Workbook): Promise<string[]> {
   const book = entries.find(({ name }) => /(^|\/)workbook\.xml$/i.test(name))
   if (!book) throw new ListProblem('broken')

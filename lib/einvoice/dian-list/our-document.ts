@@ -1,34 +1,34 @@
 import type { CivilDay } from '@/lib/calendar/civil-day'
 
-/** Positive cents; null means not read. */
+/** A document that we have. Amounts are positive cents; null means that the amount was not read. */
 export type OurDocument = {
   id: string
-  /** The CUFE of its XML or of the QR code of a scan; empty without one. */
+  /** The CUFE of its XML or of the QR code of a scan; empty when there is none. */
   code: string
   kind: 'invoice' | 'credit-note' | 'debit-note' | null
   side: 'purchase' | 'sale'
-  /** No company of the client is a party. */
+  /** True when no company of the client is a party. */
   isForeign: boolean
-  /** The firm rejected it, so it counts for nothing. */
+  /** True when the firm rejected the document, which then counts for nothing. */
   isRejected: boolean
   supplierNit: string
   number: string
   issued: CivilDay | null
-  /** The month in which we have it: that of its issue or, unread, of its upload. */
+  /** The month in which we count the document: that of its issue or, when unread, of its upload. */
   month: string
   currency: string
   total: number | null
-  /** With taxes, before prepayments and withholdings, if that differs from what is to be paid. */
+  /** The total with taxes, before prepayments and withholdings; set only if it differs from the amount to pay. */
   taxIncluded: number | null
   iva: number | null
   isCredit: boolean
   /** DIAN's codes of the events that we have: 030 receipt, 032 goods or services, 033 and 034 acceptance. */
   events: readonly string[]
-  /** What credit notes take off this invoice. */
+  /** The sum of the credit notes about this invoice. */
   credited: number
-  /** The invoice that this note corrects, with everything that notes take off it. */
+  /** The invoice that this note corrects; `credited` is the sum of all credit notes about it. */
   affects: { id: string; total: number | null; credited: number } | null
 }
 
-/** What a person decided about a row of the list, by its key. */
+/** A person's decision about a row of the list, which is named by its key. */
 export type PairChoice = { row: string; ours: string | null; apart: readonly string[] }

@@ -8,17 +8,17 @@ type By = 'person' | 'code' | 'number' | 'folio'
 export type Pair = { ours: OurDocument; by: By; extra: OurDocument[] }
 export type Pairs = {
   pairs: Map<ListRow, Pair>
-  /** Equal candidates, which a person has to decide. */
+  /** Rows with several equally good candidates, among which a person has to choose. */
   rowsInDoubt: Map<ListRow, OurDocument[]>
   oursInDoubt: Map<OurDocument, ListRow[]>
-  /** Our documents without a row, after the first of the same document. */
+  /** Our documents without a row that repeat an earlier one of ours. */
   repeated: Set<OurDocument>
   /** The document that the firm rejected, if the row is that document. */
   rejected: Map<ListRow, OurDocument>
 }
 
 const dayWindow = 5
-/** More candidates help nobody to choose. */
+/** With more candidates a person could not choose. */
 const mostCandidates = 20
 
 const kindOf = (row: ListRow): NonNullable<OurDocument['kind']> => {
@@ -26,7 +26,7 @@ const kindOf = (row: ListRow): NonNullable<OurDocument['kind']> => {
   return type === 'credit' ? 'credit-note' : type === 'debit' ? 'debit-note' : 'invoice'
 }
 
-/** A NIT of ten digits may end with the check digit of the first nine; a person's number of ten digits has none. */
+/** True for equal NITs. Ten digits may be a NIT with its check digit, or a person's number, which has none. */
 export function sameNit(one: string, other: string): boolean {
   if (one === '' || other === '') return false
   if (one === other) return true
@@ -41,7 +41,7 @@ const withoutDigit = (nit: string): string => {
   return nit.length === 10 && /^[89]/.test(nit) && nit === short + String(checkDigit(short)) ? short : nit
 }
 
-/** A support document is issued by the buyer, but its XML names the seller as its supplier. */
+/** Returns the supplier of a row. The buyer issues a support document, but its XML names the seller as its supplier. */
 const rowSupplier = (row: ListRow) =>
   withoutDigit(typeOf(row) === 'support' && row.group === 'issued' ? row.receiverNit : row.issuerNit)
 const ourSupplier = (ours: OurDocument) => withoutDigit(ours.supplierNit)
@@ -61,7 +61,7 @@ const grouped = <T>(all: Iterable<T>, keyOf: (one: T) => string | null): Map<str
 const numberOf = (supplier: string, kind: string, number: string) =>
   supplier === '' || number === '' ? null : `${supplier} ${kind} ${number}`
 
-/** Pairs one to one by the strongest key: a person's choice, CUFE, then party and number. Equal totals only propose. */
+/** Pairs rows and documents by the strongest key: a person's choice, CUFE, party and number. Equal totals only propose. */
 export function pairUp(
   rows: readonly ListRow[],
   all: readonly OurDocument[],
@@ -111,7 +111,7 @@ export function pairUp(
   }
 
   const freeRows = () => rows.filter((row) => !pairs.has(row))
-  /** Two whole CUFEs that differ are two documents. */
+  /** Two documents with different whole CUFEs are never the same. */
   const mayBe = (row: ListRow, ours: OurDocument) =>
     (row.code === '' || ours.code === '') && mayPair(row, ours) && ours.kind === kindOf(row)
   const rowsInDoubt = new Map<ListRow, OurDocument[]>()
@@ -142,7 +142,7 @@ export function pairUp(
     }
   }
 
-  /** Totals that differ by the tolerance are in the same step or in neighbouring ones. */
+  /** Totals that differ by no more than the tolerance are in the same step or in neighbouring ones. */
   const step = Math.max(tolerance, 1)
   const stepOf = (supplier: string, total: number, by = 0) => `${supplier} ${Math.floor(total / step) + by}`
   const byTotal = grouped(freeRows(), (row) =>

@@ -4,15 +4,15 @@ import { ListProblem } from '@/lib/einvoice/dian-list/list-problem'
 import { ownerOf, readRow, sideOf, type ListRow, type Side } from '@/lib/einvoice/dian-list/list-row'
 import { workbookRows } from '@/lib/einvoice/dian-list/open-workbook'
 
-/** Bytes of a file as it comes, packed. */
+/** The largest size of a file in bytes, as it is uploaded (packed). */
 export const maxListSize = 20 * 2 ** 20
-/** Rows of one file; a year of a large company has some ten thousand. */
+/** The largest number of rows of one file; a year of a large company has some ten thousand. */
 export const mostListRows = 100_000
-/** A firm may have added titles above the header. */
+/** The header may be below this many lines, because firms add titles. */
 const titleLines = 10
 const mostOwners = 20
 
-/** What the file is, before anything of it is kept. */
+/** What the site tells about a file before it stores anything of it. */
 export type Recognition = {
   /** The companies whose list it is, the one with most rows first. */
   owners: { nit: string; name: string; rows: number }[]
@@ -22,7 +22,7 @@ export type Recognition = {
   last: CivilDay
   /** Documents without a readable day, which cannot be placed. */
   undated: number
-  /** Somebody edited the file: DIAN's has no computed cells. */
+  /** True when the file has computed cells, which DIAN's file never has: somebody edited it. */
   formulas: boolean
 }
 

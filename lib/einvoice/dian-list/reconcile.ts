@@ -5,18 +5,18 @@ import type { ListClass, MonthInput, Remark } from '@/lib/einvoice/dian-list/lis
 import type { OurDocument } from '@/lib/einvoice/dian-list/our-document'
 import { pairUp, sameNit } from '@/lib/einvoice/dian-list/pair-up'
 
-/** A row of the list with what we have of it, or our document without a row. */
+/** A row of the list with our documents that match it, or a document of ours without a row. */
 export type Placed = {
   key: string
   class: ListClass
   row: ListRow | null
   ours: OurDocument[]
-  /** The documents that may be this row. */
+  /** Our documents that may be this row. */
   candidates: string[]
   remark: Remark | null
-  /** Whether a person has something to decide: rows in doubt are decided with our document. */
+  /** True when a person has to decide something. A row in doubt is decided at our document. */
   isMatter: boolean
-  /** Signed cents of both sides; what is no amount in pesos counts as zero. */
+  /** Signed cents of both sides; an amount that is not in pesos counts as zero. */
   dian: Figures
   us: Figures
 }
@@ -41,14 +41,14 @@ const ourFigures = (all: readonly OurDocument[], row: ListRow | null): Figures =
   return figures
 }
 
-/** What we count of a document: the amount to pay or the one with taxes, whichever is nearer to DIAN's. */
+/** Returns the total of our document to compare: the amount to pay or the one with taxes, whichever is nearer to DIAN's. */
 function sameTotal(row: ListRow | null, { total, taxIncluded }: OurDocument): number | null {
   const listed = row?.total
   if (total === null || taxIncluded === null || listed === null || listed === undefined) return total
   return Math.abs(taxIncluded - listed) < Math.abs(total - listed) ? taxIncluded : total
 }
 
-/** Rows that repeat an earlier one of the list. A company that bills itself is in both groups, which is no repetition. */
+/** Returns rows that repeat an earlier one. A company that bills itself is in both groups, which is no repetition. */
 function repetitionsOf(rows: readonly ListRow[]): Set<ListRow> {
   const seen = new Set<string>()
   return new Set(
@@ -131,7 +131,7 @@ export function reconcile(input: MonthInput): Placed[] {
   return placed
 }
 
-/** The rows that count for no side: events, payroll, and types without a known sign. */
+/** Returns the rows that belong to no side: events, payroll, and types without a known sign. */
 export function placedApart(month: string, rows: readonly ListRow[]): Placed[] {
   const apart = rows.filter((row) => row.issued.slice(0, 7) === month && sideOf(row) === 'apart')
   const repeated = repetitionsOf(apart)

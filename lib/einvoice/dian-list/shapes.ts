@@ -7,7 +7,7 @@ const nit = z.string().max(20)
 const text = z.string().max(80)
 const name = z.string().max(300)
 
-/** A reader's answer about a stranger's file is checked before anything else uses it. */
+/** The shape of the reader's answer. The answer is about a stranger's file, so it is checked before anything else uses it. */
 export const listRowShape = z.strictObject({
   line: count,
   typeName: text,

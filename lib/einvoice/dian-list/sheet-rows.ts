@@ -1,4 +1,4 @@
-/** `isNumber` is false for text, even if it looks like a number. */
+/** A cell of a sheet. `isNumber` is false for text, even if it looks like a number. */
 export type Cell = { text: string; isNumber: boolean }
 export type SheetRow = { line: number; cells: Cell[] }
 
@@ -9,7 +9,7 @@ const longestCell = 2_000
 type Tag = { name: string; attributes: string; closes: boolean; empty: boolean }
 type Part = { tag: Tag } | { text: string }
 
-/** Tags and texts of an XML. DOCTYPE, comments and instructions are skipped, so no entity is ever expanded. */
+/** Yields the tags and texts of an XML file. DOCTYPE, comments and instructions are skipped, so no entity is ever expanded. */
 export async function* partsOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Part[]> {
   const decoder = new TextDecoder()
   let held = ''
@@ -24,7 +24,7 @@ export async function* partsOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerato
       if (close < 0) break
       if (open > at) parts.push({ text: held.slice(at, open) })
       const sign = held.charCodeAt(open + 1)
-      // `!` and `?` begin what is no tag.
+      // After `<`, the signs `!` and `?` begin something that is no tag.
       if (sign !== 33 && sign !== 63) parts.push({ tag: tagOf(held.slice(open + 1, close)) })
       at = close + 1
     }
@@ -58,7 +58,7 @@ const patterns = {
   Target: attribute('Target'),
 }
 
-/** The value of an attribute, with or without a prefix; empty when there is none. */
+/** Returns the value of an attribute, with or without a prefix; empty when there is none. */
 export function attributeOf({ attributes }: Tag, name: keyof typeof patterns): string {
   const found = patterns[name].exec(attributes)
   return decoded(found?.[1] ?? found?.[2] ?? '')
@@ -75,7 +75,7 @@ const decoded = (text: string): string =>
       })
     : text
 
-/** The strings of a workbook in their order; more than `most` characters throw. */
+/** Returns the shared strings of a workbook in their order; throws when they have more than `most` characters. */
 export async function sharedStrings(pieces: AsyncIterable<Uint8Array>, most: number): Promise<string[]> {
   const strings: string[] = []
   let [text, size, takes, phonetic] = ['', 0, false, 0]
@@ -95,7 +95,7 @@ export async function sharedStrings(pieces: AsyncIterable<Uint8Array>, most: num
   return strings
 }
 
-/** The rows of a sheet, hidden ones too. `formulas` tells whether a cell was computed; its stored value is read. */
+/** Yields the rows of a sheet, also hidden ones. `formulas` says whether a cell was computed; its stored value is read. */
 export async function* sheetRows(
   pieces: AsyncIterable<Uint8Array>,
   strings: readonly string[],

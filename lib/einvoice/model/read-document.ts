@@ -118,7 +118,7 @@ const wrappedTexts = (root: XmlNode): { invoice: string; answer: string } => ({
   answer: textAt(answerReference(root), `Attachment/${body}`),
 })
 
-/** We read only the first, and another program may read another one, so several of them cause a finding. */
+/** Returns the attached texts. We read only the first, another program may read another one, so several cause a finding. */
 const textsIn = (holder: XmlNode): XmlNode[] =>
   childrenOf(holder, 'Attachment')
     .flatMap((one) => childrenOf(one, 'ExternalReference'))
@@ -136,7 +136,7 @@ const kinds = ['AttachedDocument', 'Invoice', 'CreditNote', 'DebitNote', 'Applic
 
 type Name = keyof typeof documentNames
 
-/** Longer prefixes come first because the first match is used. */
+/** Names of other documents by the beginning of their namespace; longer prefixes come first because the first match is used. */
 const relatives: readonly (readonly [start: string, name: Name])[] = [
   ['dian:gov:co:facturaelectronica:NominaIndividualDeAjuste', 'payrollAdjustment'],
   ['dian:gov:co:facturaelectronica:NominaIndividual', 'payroll'],

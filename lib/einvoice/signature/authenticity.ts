@@ -47,7 +47,7 @@ export function cappedBy(
   return isOnlyUnknown && unknownAuthorityGrace ? 'sound' : cap
 }
 
-/** Issuers write the same code as 2, 02 or 002. */
+/** Removes leading zeros, because issuers write the same code as 2, 02 or 002. */
 export const plainCode = (code: string): string => code.replace(/^0+(?=\d)/, '')
 export const isValidation = ({ code }: DianAnswer): boolean => plainCode(code) === '2'
 const isRejection = ({ code }: DianAnswer): boolean => plainCode(code) === '4'

@@ -3,7 +3,7 @@ import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
 const maxDepth = 100
 const maxAttributes = 200
-/** A single text of a document that is reviewed may have at most this many characters. */
+/** The largest number of characters that one text node may have in a document that is reviewed. */
 export const maxReadText = 1024 * 1024
 const maxProlog = 64 * 1024
 const pieceSize = 32 * 1024
