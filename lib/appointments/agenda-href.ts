@@ -25,7 +25,7 @@ export function weekHref({ monday, day, client, person }: Week = {}): Route {
   return (params.size > 0 ? `${basePath}?${params}` : basePath) as Route
 }
 
-/** Everybody's day; without one, today. */
+/** Returns the page of everybody's day; without a day it shows today. */
 export const dayHref = (day?: CivilDay): Route => `${basePath}?vista=dia${day ? `&dia=${day}` : ''}` as Route
 
 export function listHref(kind: ListKind, client?: AccountId | null, cursor?: PageCursor): Route {
@@ -49,6 +49,6 @@ export const entryHref = (id: string): Route => `${basePath}/${id}` as Route
 export const closuresHref = `${basePath}/cierres` as Route
 
 export const typesHref = `${basePath}/tipos` as Route
-/** The hours of a member; without one the caller's own. */
+/** Returns the page of a member's hours; without a member the caller's own. */
 export const hoursHref = (person?: string): Route =>
   (person ? `${basePath}/horarios?persona=${person}` : `${basePath}/horarios`) as Route

@@ -39,9 +39,9 @@ export const proposeSchema = z.strictObject({
   title: nameText(1, 120, problems.title),
   note,
   person,
-  /** Without it, it is an appointment of an hour. */
+  /** The kind of appointment; without it the appointment takes an hour. */
   type: z.uuid().optional(),
-  /** True books it without an answer of the client. */
+  /** If true, the appointment is booked without an answer of the client. */
   confirmed: z.boolean(),
 })
 

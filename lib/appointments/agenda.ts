@@ -28,7 +28,7 @@ export async function startDay(member: Member, day: CivilDay): Promise<Result<Ag
   }
 }
 
-/** The free hours of those who can attend this client, advisors first, or of one member; otherwise the caller's own. */
+/** Returns the free hours of those who can attend this client, advisors first, or of one member; otherwise the caller's own. */
 export async function readHours(
   { db }: Member,
   whose: { client?: string; member?: string } = {},
@@ -125,7 +125,7 @@ export type AgendaWeek = z.output<typeof agendaWeek>
 
 const agendaDetails = z.object({
   appointment: agendaRow,
-  /** The name of who attends. */
+  /** The name of the member who attends. */
   attends: z.string().nullable(),
   steps: z.array(z.object({ action: z.string(), by: z.string().nullable(), at: z.string() })),
   /** How many appointments of the client did not take place because nobody came. */

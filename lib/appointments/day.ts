@@ -8,14 +8,14 @@ const ranges = z.array(z.tuple([z.int(), z.int()]))
 const dayPerson = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** When the person attends, and what of it is free, in minutes since midnight in Bogotá. */
+  /** `open` are the hours in which the person attends, `free` those still free, in minutes since midnight in Bogotá. */
   open: ranges,
   free: ranges,
   away: z.array(z.object({ reason: z.string() })),
 })
 export type DayPerson = z.output<typeof dayPerson>
 
-/** Everybody of the firm on a day, the member first. */
+/** Returns the hours of all members on a day, the caller first. */
 export async function readDay({ db }: Member, day: CivilDay): Promise<DayPerson[]> {
   return unwrap(db.rpc('firm_day', { day }), 'agenda.day', z.array(dayPerson))
 }

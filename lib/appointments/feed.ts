@@ -96,7 +96,7 @@ export async function readFeed(secret: string): Promise<string | null> {
   )
 }
 
-/** A due date as a whole-day event, without amounts. */
+/** Writes a due date as a whole-day event, without amounts. */
 function obligationEvent({
   id,
   period,

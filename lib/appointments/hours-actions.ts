@@ -6,7 +6,7 @@ import { absenceSchema, daySchema, endAbsenceSchema, weekSchema } from '@/lib/ap
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import { databaseError, unwrap } from '@/lib/supabase/unwrap'
 
-/** `occupied`: nothing was saved, because `met` lists appointments in the absence whose future was not said. */
+/** `occupied` means that nothing was saved, because the caller did not decide about the appointments `met` in the absence. */
 export type Kept = { kind: 'kept' } | { kind: 'occupied'; met: AgendaEntry[] }
 
 export const saveWeekAction = staffAction(weekSchema, async ({ member, week }, { db }) => {

@@ -33,7 +33,7 @@ const note = z
   .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())
   .refine((text) => Array.from(text).length <= 500)
 const step = { appointment: z.uuid(), seen: z.int().min(0) }
-/** What becomes of an appointment in an absence. */
+/** What happens to an open appointment in an absence: another member takes it, it moves or it is cancelled. */
 const planned = z.discriminatedUnion('act', [
   z.strictObject({ ...step, act: z.literal('give'), person: z.uuid() }),
   z.strictObject({ ...step, act: z.literal('move'), slot: moment, note }),

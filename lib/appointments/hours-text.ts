@@ -30,7 +30,7 @@ function minutesOf(hour: string, minute: string | undefined, half: string | unde
   return base * 60 + Number(minute ?? 0)
 }
 
-/** The shortest text that `readRange` reads as this range. */
+/** Returns the shortest text that `readRange` reads as this range. */
 export function writeRange(range: Readonly<FreeRange>, half: Half): string {
   const short = range.map((minute) => write(minute, false)).join(' a ')
   const read = readRange(short, half)
@@ -49,7 +49,7 @@ function write(minute: number, marked: boolean): string {
 
 const dayMinutes = 1440
 
-/** The parts of a week's hours that fall on a day (0 is Monday), as minutes since its midnight. */
+/** Returns the parts of a week's hours that fall on a day (0 is Monday), as minutes since its midnight. */
 export const hoursOn = (week: readonly Readonly<FreeRange>[], day: number): FreeRange[] =>
   week
     .map(([from, until]): FreeRange => [
@@ -58,7 +58,7 @@ export const hoursOn = (week: readonly Readonly<FreeRange>[], day: number): Free
     ])
     .filter(([from, until]) => from < until)
 
-/** A day's hours as its two fields show them: the first range that begins before noon, and the first after it. */
+/** Returns a day's hours as its two fields show them: the first range that begins before noon, and the first after it. */
 export function halvesOf(hours: readonly Readonly<FreeRange>[]): Record<Half, string> {
   const morning = hours.find(([from]) => from < noon)
   const afternoon = hours.find((range) => range !== morning && range[0] >= noon)

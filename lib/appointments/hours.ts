@@ -30,7 +30,7 @@ const memberHours = z.object({
 export type MemberHours = z.output<typeof memberHours>
 export type Absence = MemberHours['absences'][number]
 
-/** The hours of a member; null when there is no such member, or for a colleague of somebody who is no administrator. */
+/** Returns a member's hours; null for an unknown member, and for a colleague when the caller is no administrator. */
 export async function readMemberHours({ db }: Member, member: PersonId): Promise<MemberHours | null> {
   const { data, error } = await db.rpc('member_hours', { member })
   const refused = error && databaseError(error, 'hours.read')

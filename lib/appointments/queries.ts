@@ -35,7 +35,7 @@ export const freeHours = z.object({
   closed: z.array(z.object({ day: z.string(), from: z.int(), until: z.int(), reason: z.string() })),
 })
 
-/** `names`: of the members who attend the user's appointments, by id. */
+/** `names` are the members who attend the user's appointments, by id. */
 export type ClientAgenda = Agenda & { names: Record<string, string> }
 const openAgenda = freeHours.extend({ usual: z.array(z.uuid()), names: z.record(z.string(), z.string()) })
 

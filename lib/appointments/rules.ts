@@ -60,14 +60,14 @@ export type Agenda = Moment & {
 /** An appointment of an hour at a full hour, which needs no type. */
 const usualType = { minutes: 60, before: 0, after: 0, step: 60, notice: leadHours, horizon: horizonDays }
 
-/** The agenda of a kind of appointment, or of the usual one with '', of all people. */
+/** Returns the agenda of all people for a kind of appointment, or for the usual one when `id` is ''. */
 export function ofKind(agenda: Agenda, id: string): Agenda {
   const { type: _, ...rest } = agenda
   const type = agenda.types?.find((one) => one.id === id)
   return type ? { ...rest, type } : rest
 }
 
-/** The agenda of a kind of appointment, or of the usual one with '', of the people who offer it. */
+/** Returns the agenda of the people who offer a kind of appointment, or the usual one when `id` is ''. */
 export function ofType(agenda: Agenda, id: string): Agenda {
   const chosen = ofKind(agenda, id)
   const offering = chosen.type?.people ?? agenda.usual
@@ -75,17 +75,17 @@ export function ofType(agenda: Agenda, id: string): Agenda {
   return people ? { ...chosen, people } : chosen
 }
 
-/** The agenda of one person; '' stands for the first free one. */
+/** Returns the agenda of one person; '' stands for the first free one. */
 export const agendaOf = (agenda: Agenda, person: string): Agenda => {
   const chosen = agenda.people?.filter(({ id }) => id === person) ?? []
   return chosen.length > 0 ? { ...agenda, people: chosen } : agenda
 }
 
-/** The end of the agenda's kind of appointment that begins at `slot`. */
+/** Returns the end of an appointment of the agenda's kind that begins at `slot`. */
 export const endOf = (slot: string, { type }: Pick<Agenda, 'type'>): string =>
   new Date(Date.parse(slot) + (type ?? usualType).minutes * 60_000).toISOString()
 
-/** The hours at which the firm usually starts appointments on this day, without regard to closures. */
+/** Returns the hours at which the firm usually starts appointments on this day, without regard to closures. */
 export const hoursOf = (day: CivilDay): readonly number[] => {
   const weekday = weekdayOf(day)
   if (weekday === 0 || holidayOn(day)) return []
@@ -95,7 +95,7 @@ export const hoursOf = (day: CivilDay): readonly number[] => {
 const isSoon = (slot: string, { now, lead = leadHours }: Moment) =>
   Date.parse(slot) < Date.parse(now) + lead * hourMs
 
-/** How many hours ahead the agenda's kind of appointment has to be asked for. */
+/** Returns how many hours ahead clients have to request the agenda's kind of appointment. */
 const leadOf = ({ lead, type }: Agenda) => lead ?? type?.notice ?? leadHours
 
 export const closureAt = (
@@ -106,7 +106,7 @@ export const closureAt = (
 
 export const lastDay = (now: string): CivilDay => addDays(bogotaDay(now), horizonDays)
 
-/** The hours at which the firm attends on this day and that can still be asked for, including hours that are already taken. */
+/** Returns the firm's hours on this day that can still be requested by time, including those that are already taken. */
 export function slotsOf(day: CivilDay, moment: Moment): string[] {
   if (day > lastDay(moment.now)) return []
   return hoursOf(day)
@@ -115,7 +115,7 @@ export function slotsOf(day: CivilDay, moment: Moment): string[] {
     .filter((slot) => !isSoon(slot, moment))
 }
 
-/** Why the firm has no bookable hour on the day; null when it has one. */
+/** Returns why the firm has no bookable hour on the day; null when it has one. */
 export function closedOn(day: CivilDay, moment: Moment): Closed | null {
   const name = holidayOn(day)
   if (name) return { reason: 'holiday', name }
@@ -127,11 +127,11 @@ export function closedOn(day: CivilDay, moment: Moment): Closed | null {
   return slotsOf(day, moment).length === 0 ? { reason: 'soon' } : null
 }
 
-/** The day's closures that leave some of its hours open. */
+/** Returns the day's closures that leave some of its hours open. */
 export const closedParts = (day: CivilDay, closed: readonly ClosedHours[] = []): readonly ClosedHours[] =>
   closed.filter((one) => one.day === day && hoursOf(day).some((hour) => !closureAt(day, hour, [one])))
 
-/** Every beginning of the agenda's kind of appointment that fits, with its margins, into what is free of somebody on the day. */
+/** Returns every start at which the agenda's kind, with its margins, fits into somebody's free hours on the day. */
 export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
   const { people, from = bogotaDay(agenda.now), type = usualType } = agenda
   // For members, who see the agenda without a lead, only the last day of all counts.
@@ -150,17 +150,17 @@ export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
     .filter((slot) => !isSoon(slot, { now: agenda.now, lead }))
 }
 
-/** Whether one of the people is free at this hour. */
+/** True when one of the people is free at this hour. */
 export const isFree = (slot: string, agenda: Agenda): boolean =>
   freeSlots(bogotaDay(slot), agenda).some((free) => Date.parse(free) === Date.parse(slot))
 
-/** The hours that a page shows for a day: the free ones and, of usual appointments, the firm's that nobody can give. */
+/** Returns the hours that a page shows: the free ones and, for usual appointments, also the firm's hours that are taken. */
 export const shownSlots = (day: CivilDay, agenda: Agenda): string[] =>
   agenda.type
     ? freeSlots(day, agenda)
     : [...new Set([...slotsOf(day, agenda), ...freeSlots(day, agenda)])].toSorted()
 
-/** The `count` free hours nearest to `wanted`, in time order; of two equally near ones the earlier is taken. */
+/** Returns the `count` free hours nearest to `wanted`, in time order; of two equally near ones the earlier. */
 export function nearestFree(wanted: string, agenda: Agenda, count = 3): string[] {
   const from = bogotaDay(wanted)
   const distance = (slot: string) => Math.abs(Date.parse(slot) - Date.parse(wanted))
@@ -192,7 +192,7 @@ export function openDaysAround(day: CivilDay, agenda: Agenda): { before?: CivilD
 /** A holiday is announced this many days ahead. */
 const noticeDays = 28
 
-/** The next holiday within `noticeDays`, or null; holidays on Sundays are left out, because the firm is closed anyway. */
+/** Returns the next holiday within `noticeDays`, or null; not one on a Sunday, because the firm is closed anyway. */
 export function upcomingHoliday(now: string): { day: CivilDay; name: string } | null {
   const today = bogotaDay(now)
   for (let away = 1; away <= noticeDays; away++) {

@@ -20,11 +20,11 @@ export const bookingSchema = z.strictObject({
     .refine((text) => Array.from(text).length <= longestTitle, problems.title)
     .transform((text) => text || appointments.event.title),
   slot,
-  /** Without it a free person attends. */
+  /** The person who attends; without it a free person does. */
   person: z.uuid().optional(),
-  /** Without it, it is an appointment of an hour. */
+  /** The kind of appointment; without it the appointment takes an hour. */
   type: z.uuid().optional(),
-  /** To the question of the type. */
+  /** The answer to the question of the kind. */
   answer: z
     .string()
     .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())
@@ -51,5 +51,5 @@ const cursor = z
   .transform(({ at, id }) => ({ at: new Date(at).toISOString(), id }))
 export type Cursor = z.output<typeof cursor>
 
-/** An invalid `antes` is ignored, so the page shows the start of the list. */
+/** An invalid `antes` is ignored: the page then shows the start of the list. */
 export const appointmentsQuery = z.object({ antes: cursor.optional().catch(undefined) })

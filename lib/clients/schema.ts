@@ -13,7 +13,7 @@ import { accountRoles } from '@/lib/session/account-role'
 
 const { checks, people: peopleText } = newClientText
 
-/** A NIT with check digit; its error message says how to correct it. */
+/** Reads a NIT with check digit; its error message says how to correct it. */
 const typedNit = z
   .string()
   .max(60, checks.missing)

@@ -5,7 +5,7 @@ import { obligations, type DelayKind } from '@/lib/tax-calendar/obligations'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { minimumPenalty, type Estimate } from '@/lib/tax-calendar/penalties'
 
-/** Null when the obligation is not open or the known norms set no cost for a delay. */
+/** Returns which cost a delay has; null when the obligation is not open or the known norms set no cost. */
 export function delayKind(one: Obligation, today: string): DelayKind | null {
   if (one.due === null || !one.applies || !isOpen(phaseOf(one, today))) return null
   return knownKind(one)
@@ -14,7 +14,7 @@ export function delayKind(one: Obligation, today: string): DelayKind | null {
 const knownKind = ({ obligation }: Obligation): DelayKind | null =>
   Object.hasOwn(obligations, obligation) ? obligations[obligation as ObligationId].delay : null
 
-/** Only returns that were filed can be corrected. */
+/** Returns the kind of a correction; only returns that were filed can be corrected. */
 export const correctionKind = (one: Obligation): 'correction' | null =>
   one.filedOn !== null && knownKind(one) === 'return' ? 'correction' : null
 

@@ -9,7 +9,7 @@ import {
 } from '@/lib/obligations/match-receipts'
 import type { Receipt, ReceiptKind, ReceiptProblem } from '@/lib/obligations/receipts'
 
-/** `unreadable`, `size`, `type`, `copy` and `refused` cannot be stored; a person may place all other files. */
+/** Why a file is left out. `unreadable`, `size`, `type`, `copy` and `refused` ones cannot be stored; a person may place all others. */
 export type LeftOut =
   | ReceiptProblem
   | Mismatch
@@ -66,7 +66,7 @@ export const blankFiling = ({ filed }: Pick<Chosen, 'filed'>, today: CivilDay): 
   done: true,
 })
 
-/** If the obligation has no DIAN form, its payment receipt also proves the filing. */
+/** Fills in a filing from its files. If the obligation has no DIAN form, its payment receipt also proves the filing. */
 export function fillIn(filing: Filing, { form }: Expected, files: readonly DroppedFile[]): Filing {
   const [payment] = files.filter(({ kind }) => kind === 'payment')
   const first = files.find(({ kind }) => kind === 'return') ?? (form === null ? payment : undefined)
@@ -86,7 +86,7 @@ export function fillIn(filing: Filing, { form }: Expected, files: readonly Dropp
 /** A filing with `future` cannot be saved; one with the other doubts can, once a person has confirmed them. */
 export type Doubt = 'future' | 'paid-future' | 'early' | 'other-year'
 
-/** An obligation that is due within its period, such as a property tax, is never early. */
+/** Returns the doubts about a filing. An obligation that is due within its period, such as a property tax, is never early. */
 export function doubtsOf(
   { day, paidOn }: Pick<Filing, 'day' | 'paidOn'>,
   { due, periodEnd, year }: Pick<Expected, 'due' | 'periodEnd' | 'year'>,
@@ -108,7 +108,7 @@ export const canBeConfirmed = (doubt: Doubt): boolean => doubt !== 'future' && d
 export const isFilled = (row: Row, filing: Filing): boolean =>
   row.own ? filing.done : row.files.length > 0 || (row.open && filing.number.trim() !== '')
 
-/** `documents` contains the stored document of each file, by the file's key. */
+/** Returns the item to send. `documents` contains the stored document of each file, by the file's key. */
 export function filingItem(
   { id, version, own, files }: Row,
   { number, day, value, paidOn }: Filing,

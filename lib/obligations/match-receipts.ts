@@ -23,9 +23,9 @@ export type Match<R> =
   | { file: R; expected: null; disagreements: []; why: Mismatch }
 
 /**
- * A return matches equal NIT, form and period, else the only obligation that differs in one and has no exact match. A
- * payment matches the return that it names, else the only one of its NIT and period, to be confirmed (`payment`).
- * `twice`: returns that share an obligation.
+ * Matches receipts to obligations. A return matches equal NIT, form and period; otherwise the only obligation that differs in
+ * one of them and has no exact match. A payment matches the return that it names; otherwise the only one of its NIT and
+ * period, to be confirmed (`payment`). `twice` contains returns that share an obligation.
  */
 export function matchReceipts<R extends { receipt: Receipt }>(
   files: readonly R[],

@@ -21,7 +21,7 @@ export async function changeObligation({ db }: Pick<Member, 'db'>, change: Chang
 /** `by` is null when a change of the tax profile or of the calendar caused the change automatically. */
 const faster = z.object({ by: z.string().nullable(), at: z.string() })
 
-/** An error that names the colleague who changed the obligation first; null for other errors. */
+/** Returns an error that names the colleague who changed the obligation first; null for other errors. */
 function changedBefore(error: { message: string; details?: string | null }): ExpectedError | null {
   const change = error.message === 'conflict' ? refusalDetail(faster, error.details) : null
   return (
@@ -84,7 +84,7 @@ export type NotDone = { id: string; why: string }
 const planOf = (change: z.output<typeof changeManySchema>) =>
   change.kind === 'assign' ? { responsible: change.member } : { internal_date: change.day }
 
-/** A failure stops only the obligation concerned. Returns the obligations that could not be changed. */
+/** Changes obligations, each by itself, and returns those that could not be changed. */
 export async function changeMany({ db }: Db, change: z.output<typeof changeManySchema>): Promise<NotDone[]> {
   const left = await unwrap(
     db.rpc('change_obligations', { items: change.items, change: { plan: planOf(change) } }),

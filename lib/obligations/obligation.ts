@@ -23,7 +23,7 @@ export const isOpen = (phase: Phase): boolean =>
 
 type Named = Pick<Obligation, 'obligation' | 'municipality' | 'period'> & Partial<Pick<Obligation, 'name'>>
 
-/** Only work outside the tax calendar has a `name`. */
+/** True for work outside the tax calendar, which alone has a `name`. */
 export const isOwnWork = ({ name }: Partial<Pick<Obligation, 'name'>>): boolean => Boolean(name)
 
 export const stateName = ({

@@ -73,7 +73,7 @@ function planner(additions: Additions) {
   return { additions, groupsOf }
 }
 
-/** Null for a profile with an unexpected shape, which is reported and retried later. */
+/** Returns null for a profile with an unexpected shape, which is reported and retried later. */
 function readProfiles(account: AccountId, raw: unknown): StoredProfile[] | null {
   const { data, error } = profilesShape.safeParse(raw)
   if (error) report(new Error('obligations.profile', { cause: error }), `obligations of ${account}`)
@@ -88,7 +88,7 @@ type Planned = {
   until: string
 }
 
-/** Null when computing fails: the client is reported and retried later, and the other clients continue. */
+/** Returns null when computing fails: the client is reported and retried later, and the other clients continue. */
 function computed(
   calendar: TaxCalendar,
   { account, own, profiles, from, until }: Planned,
@@ -109,7 +109,7 @@ async function claimPlans(): Promise<Claim | null> {
   )
 }
 
-/** Civic days count as business days, because only DIAN and the national government are closed then. */
+/** Returns the firm's business days, also civic days, because only DIAN and the national government are closed then. */
 export const firmDays = async (): Promise<BusinessDays> =>
   taxCalendar(withAdditions(publishedSources, await readAdditions())).daysFor('city')
 

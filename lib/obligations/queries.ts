@@ -25,7 +25,7 @@ export const readCalendar = cache(async ({ db }: Client, year: number): Promise<
   }
 })
 
-/** The title of an obligation that the caller may read. Throws `not-found` for others. */
+/** Returns the title of an obligation that the caller may read. Throws `not-found` for others. */
 export async function readOwnTitle({ db }: Client, id: string): Promise<string> {
   const row = await unwrap(
     db.from('obligations').select('obligation, name, municipality, period').eq('id', id).maybeSingle(),
@@ -43,7 +43,7 @@ export async function readTemplates({ db }: Member): Promise<Templates> {
   return unwrap(db.rpc('work_templates'), 'work.templates', templatesShape)
 }
 
-/** Lists only the member's clients; shows the 404 page for an unknown template. */
+/** Returns a template with the member's clients only; shows the 404 page for an unknown template. */
 export async function openTemplate({ db }: Member, id: string): Promise<z.output<typeof templatePageShape>> {
   if (!isUuid(id)) notFound()
   const { data, error } = await db.rpc('work_template', { template: id })

@@ -13,7 +13,7 @@ const counted = z.object({ files: z.number(), drive: z.number(), automation: z.s
 
 const firstTryMs = 10_000
 
-/** Closes a batch in the database and sends nothing; null when the owner has no such batch. */
+/** Closes a batch in the database and sends nothing. Returns null when the owner has no such batch. */
 export async function markBatchClosed(batch: string, owner?: string) {
   const data = await unwrap(
     adminClient().rpc('close_batch', {

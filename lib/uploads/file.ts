@@ -30,7 +30,7 @@ function pickerTypesOf(takes: readonly FileType[]): string {
   return [...types, 'text/xml', 'application/octet-stream', ...extensions, '.jfif'].join(',')
 }
 
-/** For `accept`: without HEIC iPhones convert to JPEG, and phones give files from mails the unknown type. */
+/** The value of `accept`. Without HEIC iPhones convert photos to JPEG; phones give files from mails the unknown type. */
 export const pickerTypes = pickerTypesOf(papers)
 export const allPickerTypes = pickerTypesOf(allTypes)
 
@@ -67,7 +67,7 @@ function extensionsOf(type: FileType): readonly string[] {
   return fileTypes[type]
 }
 
-/** The type that name and declaration promise; null for none of `takes`, and for programs and the like. */
+/** Returns the type that name and declaration promise; null when it is none of `takes`, and for programs and the like. */
 export function declaredType(
   name: string,
   declared: string,
@@ -91,7 +91,7 @@ export function mayBeCalled(extension: string): boolean {
   return foreign !== 'program' && foreign !== 'page' && foreign !== 'drawing'
 }
 
-/** The name with the extension of the content: `recibo.jfif` becomes `recibo.jpg`, and a name without extension gets one. */
+/** Returns the name with the content's extension: `recibo.jfif` becomes `recibo.jpg`, and a name without extension gets one. */
 export function nameOfContent(name: string, type: FileType): string {
   const shown = displayName(name)
   const { stem, extension } = splitExtension(shown)
@@ -126,7 +126,7 @@ export function isFileType(type: string): type is FileType {
 
 export const maxNameLength = 120
 
-/** The last part of a path, composed (NFC), without control and direction marks, at most 120 characters. */
+/** Returns the last part of a path, composed (NFC), without control and direction marks, at most 120 characters. */
 export function displayName(raw: string): string {
   const parts = raw.slice(0, 20_000).split(/[/\\]/)
   const clean = (parts.findLast((part) => part.trim() !== '') ?? '')
@@ -143,7 +143,7 @@ export function displayName(raw: string): string {
   return (cut(stem.replace(/^[.\s]+/, '').trim(), maxNameLength - suffix.length) || 'archivo') + suffix
 }
 
-/** `Factura.PDF` gives `Factura` and `pdf`. Only 1 to 10 plain letters or digits count as an extension. */
+/** Splits `Factura.PDF` into `Factura` and `pdf`. Only 1 to 10 plain letters or digits count as an extension. */
 export function splitExtension(name: string): { stem: string; extension: string } {
   const ending = /\.([a-z0-9]{1,10})$/i.exec(name)
   if (!ending) return { stem: name, extension: '' }

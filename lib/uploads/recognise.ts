@@ -34,7 +34,7 @@ const textKinds: Partial<Record<RefusalReason, Foreign>> = {
 /** Kinds that are recognised by words at the beginning of a text. A sound XML file might begin with the same words. */
 export const textual: readonly string[] = ['word', 'json', 'page', 'drawing', 'mail']
 
-/** Judges by the first `headSize` bytes: our type, another format, or null. The file may still be damaged. */
+/** Judges by the first `headSize` bytes. Returns our type, another format, or null. The file may still be damaged. */
 export async function kindOf(head: Uint8Array): Promise<FileType | Foreign | null> {
   if (latin(head.subarray(0, 5)) === '%PDF-') return 'application/pdf'
   if (heicBrand.test(latin(head.subarray(4, 12)))) return 'heic'
@@ -103,7 +103,7 @@ const byFamily: readonly (readonly [RegExp, Foreign])[] = [
   [/msdownload|x-elf|mach-binary|android\.package|java-|wasm|shockwave|ms-shortcut|x-deb|x-rpm/, 'program'],
 ]
 
-/** Null for text formats, which are judged by their text instead. */
+/** Returns the kind of a type that file-type found; null for text formats, which are judged by their text instead. */
 function kindOfType(mime: string, extension: string): FileType | Foreign | null {
   if (mime === 'application/xml' || mime.startsWith('text/')) return null
   if (Object.hasOwn(byType, mime)) return byType[mime] ?? null

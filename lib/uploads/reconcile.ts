@@ -54,7 +54,7 @@ async function mendOpenUploads(idleSeconds: number, leaseSeconds: number) {
   return { finished, expired }
 }
 
-/** A failed upload must not stop the others; the next run of the reconciler tries it again. */
+/** Finishes an abandoned upload. A failure must not stop the others; the next run of the reconciler tries it again. */
 async function finishAbandoned(id: string, leaseSeconds: number): Promise<boolean> {
   try {
     await finishUpload(null, id, { leaseSeconds })

@@ -15,7 +15,7 @@ export type Change = {
 }
 type Wanted = Omit<NewClient, 'profile'> & { profile: Profile | null }
 
-/** What the file would change; empty cells change nothing. `remarks` names what an import cannot change. */
+/** Returns what the file would change; empty cells change nothing. `remarks` names what an import cannot change. */
 export function changesOf(
   holder: Holder,
   wanted: Wanted,
@@ -94,7 +94,7 @@ export function readyOf(
   return Object.assign({ client: holder.id }, ...chosen.map(({ ready }) => ready)) as ChangedClient
 }
 
-/** FNV-1a is short, and good enough to notice that a change is not the one that the administrator saw. */
+/** Hashes with FNV-1a, which is short and good enough to notice that a change is not the one that the administrator saw. */
 function hash(said: string): string {
   let value = 0x811c9dc5
   for (let at = 0; at < said.length; at++) value = Math.imul(value ^ said.charCodeAt(at), 0x01000193) >>> 0

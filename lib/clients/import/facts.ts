@@ -104,7 +104,7 @@ export function readFacts(
   return { facts: { ...told, listed: [...listed].toSorted(), implied, traits, municipalities }, remarks }
 }
 
-/** Codes in lists such as `05;07;48`, `O-13` or `05- Impto. renta, 48 - IVA`; null when there is something else. */
+/** Returns the codes of `05;07;48`, `O-13` or `05- Impto. renta, 48 - IVA`; null when there is something else. */
 export function responsibilitiesIn(typed: string): string[] | null {
   // Excel turns 05-07-14 into a date, which no longer shows the codes.
   if (/\d{4}-\d\d-\d\d|\d+\/\d+\/\d{4}/.test(typed)) return null

@@ -42,7 +42,7 @@ export const plain = (text: string): string =>
     .replace(/[^a-z0-9@.]+/g, ' ')
     .trim()
 
-/** `none` for unknown headings and for a second column of a field that may have only one. */
+/** Returns the field of each column: `none` for unknown headings and for a second column of a field that may have only one. */
 export function fieldsOf(columns: readonly string[]): ImportField[] {
   const taken = new Set<ImportField>()
   return columns.map((column) => {
@@ -65,7 +65,7 @@ export function areClientHeadings(line: readonly string[]): boolean {
   return fields.includes('nit') && fields.includes('name')
 }
 
-/** The row's cell for a field; of two columns with the same field, the first is read. */
+/** Returns the row's cell for a field; of two columns with the same field, the first is read. */
 export const cellOf = (
   cells: readonly string[],
   mapping: readonly ImportField[],

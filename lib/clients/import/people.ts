@@ -79,7 +79,7 @@ export function readPeople(
 /** One import invites at most this many people of a client. */
 const mostPeople = 20
 
-/** Returns the name for each address (`of`), and the names without an address (`left`). */
+/** Returns the name for each address (`of`), and the names that belong to no address (`left`). */
 function namesBeside(
   cells: readonly string[],
   people: readonly (readonly Person[])[],

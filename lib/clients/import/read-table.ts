@@ -160,7 +160,7 @@ function spread(lines: Lines, merged: readonly Merged[], header: number): void {
   }
 }
 
-/** The cell as text: numbers without thousands separators, days as ISO dates. */
+/** Returns the cell as text: numbers without thousands separators, days as ISO dates. */
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 10)

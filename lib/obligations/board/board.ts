@@ -56,7 +56,7 @@ function shortTitleOf({ obligation, municipality, period, name }: BoardRow): str
   return `${named} ${cycle === 'month' ? boardText.months[part - 1] : `${parts[cycle]} ${part}`}`
 }
 
-/** Days of one month share the month's name: «11 a 25 nov». */
+/** Writes a range of days. Days of one month share the month's name: «11 a 25 nov». */
 function dayRange(due: readonly CivilDay[]): string {
   const [first, last] = [due.toSorted()[0], due.toSorted().at(-1)]
   if (!first || !last) return ''
@@ -102,7 +102,7 @@ export const toChosen = (row: BoardRow): Chosen => ({
   expected: expectedOf(row),
 })
 
-/** Members who can be assigned to at least one of the rows; for the other rows the server refuses the assignment. */
+/** Returns the members who can be assigned to at least one row; for other rows the server refuses the assignment. */
 export const eligibleFor = (
   members: readonly BoardMember[],
   rows: readonly Pick<Chosen, 'advisors'>[],

@@ -92,7 +92,7 @@ const wantedBy = ({ month, state, kind, advisor, search, cursor }: BoardQuery) =
   ...(cursor ? { cursor: [...cursor] } : {}),
 })
 
-/** One page of clients, sorted by name; the database returns only clients whom the member may access. */
+/** Returns one page of clients, sorted by name; the database returns only clients whom the member may access. */
 export async function readMatrix({ db }: Member, query: BoardQuery): Promise<Matrix> {
   return unwrap(db.rpc('work_matrix', { wanted: wantedBy(query) }), 'work.matrix', matrixShape)
 }
@@ -105,12 +105,12 @@ export async function readLoad({ db }: Member, query: BoardQuery): Promise<Board
   return unwrap(db.rpc('work_load', { wanted: wantedBy(query) }), 'work.load', loadShape)
 }
 
-/** Throws `not-found` when the member may not access the client. */
+/** Returns an obligation. Throws `not-found` when the member may not access the client. */
 export async function readDetail({ db }: Pick<Member, 'db'>, obligation: string): Promise<ObligationDetail> {
   return describeDetail(await unwrap(db.rpc('obligation_detail', { obligation }), 'work.detail', detailShape))
 }
 
-/** Shows the 404 page instead of throwing `not-found`. */
+/** Returns an obligation, like `readDetail`, but shows the 404 page instead of throwing `not-found`. */
 export async function openDetail(member: Member, obligation: string): Promise<ObligationDetail> {
   if (!isUuid(obligation)) notFound()
   try {

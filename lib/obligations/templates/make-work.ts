@@ -17,7 +17,7 @@ export type WorkRule = {
 }
 type WorkDate = { period: string; due: CivilDay; act_by: CivilDay }
 
-/** Dates from `from` to `until`, inclusive and in order. A month with too few days uses its last day. */
+/** Returns the dates from `from` to `until`, inclusive and in order. A month with too few days uses its last day. */
 export function workDates(rule: WorkRule, days: BusinessDays, from: CivilDay, until: CivilDay): WorkDate[] {
   const first = yearOf(from) - 1
   const years = Array.from({ length: yearOf(until) - first + 1 }, (_, index) => first + index)

@@ -1,6 +1,6 @@
 import type { FileType } from '@/lib/uploads/file'
 
-/** Both methods throw once the bytes cannot be of the format; `end` returns a type that only the whole file shows. */
+/** Checks a format: both methods throw once the bytes cannot have it; `end` returns a type that only the whole file shows. */
 export type ContentCheck = { write: (chunk: Buffer) => void; end: () => FileType | void }
 
 /** Users do not see `detail`; they read the sentence of the file problem that it leads to. */

@@ -18,10 +18,10 @@ import { pdfCheck } from '@/lib/uploads/content-check/pdf'
 import { papers, type FileType } from '@/lib/uploads/file'
 import { headSize as magicSize, kindOf, textual, typeOfKind } from '@/lib/uploads/recognise'
 
-/** This is twice what an invoice of four thousand lines has; checking a file with more elements would only cost time. */
+/** Twice the number of elements of an invoice of four thousand lines; checking a file with more would only cost time. */
 const maxElements = 400_000
 const maxAllAttributes = 800_000
-/** Twice what the review reads: some envelopes carry the invoice as one text, which a person can look at. */
+/** Twice the text that the review reads: some envelopes carry the invoice as one text, which a person can look at. */
 const maxText = 2 * maxReadText
 
 /** Checks XML as strictly as the parser of the review, but keeps nothing of it. */
@@ -117,7 +117,7 @@ const checks: Record<FileType, () => ContentCheck> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': packedCheck,
 }
 
-/** The content decides which of `takes` the file has; if its first bytes do not tell, it is judged as `expected`. */
+/** Finds by the content which accepted type (`takes`) a file has. If its first bytes do not tell, it is judged as `expected`. */
 export function judgeOf(expected: FileType, takes: readonly FileType[] = papers): Judge {
   let type = expected
   let check: ContentCheck | null = null
@@ -154,7 +154,7 @@ export function judgeOf(expected: FileType, takes: readonly FileType[] = papers)
   }
 }
 
-/** An unknown exception refuses the file too, because we accept none that we cannot read. */
+/** Returns why a check refuses the file. An unknown exception refuses it too, because we accept none that we cannot read. */
 function verdict(look: () => void): string | null {
   try {
     look()

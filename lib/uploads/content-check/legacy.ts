@@ -25,7 +25,7 @@ export function legacyCheck(): ContentCheck {
   }
 }
 
-/** The names of all streams. Refuses documents with macros and locked ones. */
+/** Returns the names of all streams. Refuses documents with macros and locked ones. */
 export function checkLegacy(file: Buffer): string[] {
   rejectWhen(file.length < 1536, 'office-damaged')
   const shift = file.readUInt16LE(30)
@@ -58,7 +58,7 @@ export function checkLegacy(file: Buffer): string[] {
 
 type Sector = (number: number) => Buffer
 
-/** The chain of every sector: the sectors of this table are listed in the head and, for large files, in further sectors. */
+/** Returns the next sector of every sector. The head lists this table's sectors and, for large files, so do further sectors. */
 function readTable(file: Buffer, size: number, sector: Sector): number[] {
   const places: number[] = []
   for (let at = 0; at < headEntries; at++) places.push(file.readUInt32LE(76 + 4 * at))

@@ -10,7 +10,7 @@ const maxUnpacked = 100 * 1024 * 1024
 /** Largest ratio of unpacked to packed size: a sheet shrinks about 15 times, a text of zeros 1000 times. */
 const maxRatio = 200
 const smallEnough = 1024 * 1024
-/** A ZIP may contain Office documents, and these further ones, such as the table behind a chart. */
+/** Levels of ZIPs: one may contain Office documents, and these further ones, such as the table behind a chart. */
 const maxDepth = 2
 
 type Entry = { name: string; method: number; packed: number; size: number; crc: number; from: number }

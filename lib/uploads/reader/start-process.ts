@@ -8,9 +8,9 @@ import { mailReaderFile, readerFile, requireReaderFile } from '@/lib/uploads/rea
 
 export type ReaderKind = 'xml' | 'scan' | 'list' | 'mail' | 'pdf'
 
-/** Of V8's heap. A list is read part by part, so its reader needs less than 250 MB with everything. */
+/** The largest V8 heap in megabytes. A list is read part by part, so its reader needs less than 250 MB with everything. */
 const megabytes = { xml: 200, scan: 200, list: 150, mail: 200, pdf: 400 }
-/** A process with a higher niceness gets less CPU. XML precedes all, because uploads wait for it; the site precedes them. */
+/** A higher niceness gets less CPU. XML comes first, because uploads wait for it; the site has priority over all. */
 const niceness = { xml: 5, list: 10, mail: 10, pdf: 10, scan: 15 }
 
 /** The packages with which scans are read. A reader of scans may read only their files and its own program. */
@@ -25,7 +25,7 @@ const placeOf = (folder: string) => {
   }
 }
 
-/** The process has low priority, no environment, and only its program and our pipes; lock-down.ts closes the rest. */
+/** Starts a reader with low priority, no environment, and only its program and our pipes; lock-down.ts closes the rest. */
 export function startProcess(
   kind: ReaderKind,
   file = requireReaderFile(kind === 'mail' ? mailReaderFile : readerFile),

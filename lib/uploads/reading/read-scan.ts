@@ -74,7 +74,7 @@ async function prepare(): Promise<void> {
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
 }
 
-/** The CUFE or CUDE of a QR code in an image, drawn or encoded; '' when there is none. */
+/** Returns the CUFE or CUDE of a QR code in an image, drawn or encoded; '' when there is none. */
 async function codeInImage(image: ImageData | Uint8Array): Promise<string> {
   await (ready ??= prepare())
   const found = await readBarcodes(image, { formats: ['QRCode'], maxNumberOfSymbols: 4, tryHarder: true })
@@ -83,7 +83,7 @@ async function codeInImage(image: ImageData | Uint8Array): Promise<string> {
 
 const maxAttachments = 10
 
-/** The XML attached to a PDF; null when there is none. */
+/** Returns the XML attached to a PDF; null when there is none. */
 async function embeddedXml(pdf: PDFDocumentProxy): Promise<Uint8Array | null> {
   const attached = [...((await pdf.getAttachments()) ?? [])].slice(0, maxAttachments)
   for (const [id, { filename }] of attached) {

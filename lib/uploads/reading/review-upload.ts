@@ -54,7 +54,7 @@ type Kept = {
 const holder = globalThis as typeof globalThis & { portalReviews?: Map<string, Promise<boolean>> }
 const running = (holder.portalReviews ??= new Map())
 
-/** Never rejects, because the file is kept and the reconciler retries. Returns whether the review is stored now. */
+/** Never rejects, because the file is kept and the reconciler retries. Returns whether the upload's review is stored now. */
 function reviewUpload(kept: Kept): Promise<boolean> {
   const begun = running.get(kept.invoice)
   if (begun) return begun
@@ -108,7 +108,7 @@ async function review({ invoice, path, client, was = null }: Kept): Promise<bool
   })
 }
 
-/** The type that the check found; the path's extension comes from the file's name and may promise another. */
+/** Returns the type that the check found; the path's extension comes from the file's name and may promise another. */
 async function typeAt(path: string): Promise<string | undefined> {
   const query = adminClient()
     .from('documents')

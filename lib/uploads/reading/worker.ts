@@ -187,7 +187,7 @@ say('ready')
 await listen()
 process.exit(0)
 
-/** A blank page: reading it loads every module, and after that no file has to be opened. */
+/** Returns a blank page. Reading it loads every module, so that no file has to be opened later. */
 function smallestScan(): Uint8Array<ArrayBuffer> {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
