@@ -4,7 +4,7 @@ import type { Invoice, Tax } from '@/lib/einvoice/model/invoice'
 
 const number = (text: string) => Number(amountOrZero(text) ?? 0)
 
-/** What `private.tax_sheet` makes of a tax: a line for each rate, and one without a rate for what its rates leave. */
+/** Returns what `private.tax_sheet` makes of a tax: a line for each rate, and one without a rate for the rest of the amount. */
 function linesOf({ code, amount, shares }: Tax, withheld: boolean): BookDocument['taxes'] {
   const read = shares.map((share) => ({
     code,
@@ -22,7 +22,7 @@ function linesOf({ code, amount, shares }: Tax, withheld: boolean): BookDocument
   ].filter((one) => /^[0-9A-Z]{1,3}$/.test(one.code))
 }
 
-/** A reviewed invoice as the database answers it to the books, without anything taught. */
+/** Returns a reviewed invoice as the database gives it to the books, without rules of the firm. */
 export const documentOf = (invoice: Invoice, more: Partial<BookDocument> = {}): BookDocument => ({
   id: '00000000-0000-4000-8000-000000000001',
   label: 'INV-2026-001',

@@ -1,6 +1,6 @@
 import type { Treatment } from '@/lib/books/treatment'
 
-/** What the firm of the tests taught: accounts of an invented catalogue. */
+/** Returns a rule of the tests' firm, with accounts of an invented catalogue. */
 export const someTreatment = (more: Partial<Treatment> = {}): Treatment => ({
   account: '513595',
   detail: 'Servicios varios',

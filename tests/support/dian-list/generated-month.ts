@@ -5,7 +5,7 @@ import type { OurDocument } from '@/lib/einvoice/dian-list/our-document'
 import type { ListClass } from '@/lib/einvoice/dian-list/list-class'
 import { clientNit, cufeOf, ourOf, someRow } from './some-row'
 
-/** A seeded generator, so that every month can be made again from its number. */
+/** Returns a seeded source of random numbers, so that every month can be made again from its seed. */
 function randomOf(seed: number) {
   let state = seed + 0x9e3779b9
   return (below: number): number => {
@@ -19,13 +19,13 @@ export type GeneratedMonth = {
   month: string
   rows: ListRow[]
   ours: OurDocument[]
-  /** The planted class of every row of the side `purchase`, and of each of our documents without a row, by its key. */
+  /** The expected class of every row of the side `purchase`, and of each of our documents without a row, by its key. */
   planted: Map<string, ListClass>
 }
 
 const words = ['Papeles', 'Aceros', 'Muebles', 'Energía', 'Aseo', 'Estibas', 'Logística']
 
-/** One month of purchases with a planted difference of every class, sales beside it and documents of the neighbours. */
+/** Returns a month of purchases with a difference of every class, with sales, and with documents of the neighbouring months. */
 export function generatedMonth(seed: number, equal = 8): GeneratedMonth {
   const random = randomOf(seed)
   const month = monthAfter('2025-01', seed % 24)
@@ -64,7 +64,7 @@ export function generatedMonth(seed: number, equal = 8): GeneratedMonth {
 
   const plain = () => {
     const one = plant(row(), 'igual')
-    // The same document, as different files have it.
+    // The same document with the differences that files of it have.
     const change: Partial<OurDocument>[] = [
       {},
       { total: (one.total ?? 0) + 150 },
@@ -136,7 +136,7 @@ export function generatedMonth(seed: number, equal = 8): GeneratedMonth {
   without(have(row(), { kind: null, code: '', number: '', total: null }), 'no_comparable')
   have(row(), { isRejected: true })
 
-  // Sales, events and payroll of the same file, which are no purchases.
+  // Sales, events and payroll in the same file, which are no purchases.
   for (let at = 0; at < 4; at++)
     have({ ...row({ group: 'issued', issuerNit: clientNit, receiverNit: '222222222222' }) })
   rows.push(row({ group: 'issued', issuerNit: clientNit, receiverNit: '222222222222' }))

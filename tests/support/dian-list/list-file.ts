@@ -15,18 +15,18 @@ type FileOptions = {
   headings?: readonly string[]
   /** The prefix of every tag: DIAN's own files have `x:`. */
   prefix?: string
-  /** Relations as absolute paths, as in DIAN's files. */
+  /** If true, the relations are absolute paths, as in DIAN's files. */
   absolute?: boolean
-  /** Texts in the cells instead of in a table of strings. */
+  /** If true, the texts are in the cells instead of in a table of strings. */
   inline?: boolean
   /** Lines above the header. */
   titles?: readonly string[]
-  /** Empty rows after the documents. */
+  /** The number of empty rows after the documents. */
   phantom?: number
-  /** Whole lines after the documents, without an empty one between. */
+  /** Lines directly after the documents, without an empty row between. */
   foot?: readonly (readonly FileCell[])[]
   hidden?: boolean
-  /** A sheet before the list. */
+  /** The rows of another sheet before the list. */
   before?: readonly (readonly FileCell[])[]
   /** Further parts of the ZIP. */
   extra?: Zippable

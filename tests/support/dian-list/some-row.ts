@@ -31,7 +31,7 @@ export function someRow(change: Partial<ListRow> = {}): ListRow {
   }
 }
 
-/** What we have of a row: the same document, read from its XML. */
+/** Returns our document for a row: the same document, read from its XML. */
 export function ourOf(row: ListRow, change: Partial<OurDocument> = {}): OurDocument {
   const type = documentType(row.typeName)
   const isPurchase = (row.group === 'issued') === (type === 'support')
@@ -60,7 +60,7 @@ export function ourOf(row: ListRow, change: Partial<OurDocument> = {}): OurDocum
 
 const colombian = (day: string) => day.split('-').toReversed().join('-')
 
-/** The row as DIAN's file writes it. */
+/** Returns the row as DIAN's file writes it. */
 export const fileRow = (row: ListRow): FileRow => ({
   'Tipo de documento': row.typeName,
   'CUFE/CUDE': row.code,

@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { dkimOf, type MailDomain } from './domain-keys'
 
-/** The bytes of a mail, signed by its domain if there is one. */
+/** Returns the bytes of a mail, signed by its domain if there is one. */
 export async function buildMail(
   options: SendMailOptions,
   { signedBy }: { signedBy?: MailDomain } = {},
@@ -11,5 +11,5 @@ export async function buildMail(
   return sent.message as Buffer
 }
 
-/** A mail as it is written here: lines with CRLF. */
+/** Returns a mail of these lines, with CRLF after each. */
 export const rawMail = (lines: readonly string[]): Buffer => Buffer.from(lines.join('\r\n'), 'latin1')

@@ -10,10 +10,10 @@ export type Hostile = {
   mail: Buffer
   /** The envelope's sender; by default the address in From. */
   envelope?: string
-  /** The state, or what the client reads. */
+  /** The expected state of the mail, or what the client reads. */
   state?: string
   sentence?: RegExp
-  /** Results of the reader for the files, in order. */
+  /** The expected results of the reader for the files, in order. */
   files?: readonly { name?: string | RegExp; fault?: string | null; isDocument?: boolean; type?: string }[]
   proved?: boolean
   sender?: string
@@ -48,7 +48,7 @@ const mixed = (parts: readonly (readonly string[])[], more: readonly string[] = 
 const withInvoice = (more: readonly string[] = []) => mixed([xmlPart('filename="a.xml"')], more)
 const document = { isDocument: true, fault: null }
 
-/** Mails within mails: the invoice is in the innermost one. */
+/** Returns mails within mails; the invoice is in the innermost one. */
 function nestedMails(levels: number): Buffer {
   let mail = withInvoice()
   for (let level = 1; level < levels; level++)
@@ -70,7 +70,7 @@ const nestedZip = (levels: number): Uint8Array => {
   for (let n = 1; n < levels; n++) bytes = zipFile([{ name: `n${n}.zip`, bytes }])
   return bytes
 }
-/** Sets the flag of encryption in the central directory. */
+/** Returns a ZIP whose central directory says that it is encrypted. */
 function lockedZip(): Uint8Array {
   const bytes = Buffer.from(zipFile([{ name: 'a.xml', bytes: new Uint8Array(invoice()) }]))
   const at = bytes.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
@@ -88,7 +88,7 @@ const attachedZip = (bytes: Uint8Array) =>
     ],
   ])
 
-/** The hostile mails of the specification that a reader sees; the others concern the delivery. */
+/** Returns the hostile mails of the specification that a reader sees; the others concern the delivery. */
 export async function hostileMails(supplier: MailDomain): Promise<Hostile[]> {
   const signed = await buildMail(
     {
@@ -349,7 +349,7 @@ export async function hostileMails(supplier: MailDomain): Promise<Hostile[]> {
   ]
 }
 
-/** A small seeded generator (mulberry32), so that a failure can be repeated. */
+/** Returns a small seeded source of random numbers (mulberry32), so that a failure can be repeated. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -360,7 +360,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** Mails that nobody wrote: known ones with changed bytes, doubled lines, cut ends and foreign headers. */
+/** Yields mails that nobody wrote: known ones with changed bytes, doubled lines, cut ends and foreign headers. */
 export function* damagedMails(originals: readonly Buffer[], count: number, seed = 7): Generator<Buffer> {
   const random = seeded(seed)
   const below = (most: number) => Math.floor(random() * most)

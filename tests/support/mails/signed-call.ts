@@ -5,7 +5,7 @@ export const mailSecret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`
 type Envelope = { from: string; to: string[]; ip?: string; helo?: string }
 type Options = { secret?: string; id?: string; at?: Date }
 
-/** A call of the raw format, signed as a relay signs it. */
+/** Returns a call with a raw mail, signed as a relay signs it. */
 export function rawCall(
   envelope: Envelope,
   mail: Buffer,
