@@ -79,7 +79,7 @@ export function googleAddress({ title, startsAt, endsAt, place }: GoogleEvent): 
 }
 export type GoogleEvent = Pick<Appointment, 'title' | 'startsAt' | 'endsAt' | 'place'>
 
-/** Local time as Google expects it: `20261124T090000`. */
+/** Writes local time as Google expects it: `20261124T090000`. */
 const localTime = (moment: string) =>
   new Date(Date.parse(moment) - 5 * 3_600_000).toISOString().slice(0, 19).replace(/[-:]/g, '')
 

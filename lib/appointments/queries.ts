@@ -58,7 +58,7 @@ function whatIsOver(now: string, before: Cursor | undefined): string {
   return over.flatMap((one) => earlier.map((other) => `and(${one},${other})`)).join()
 }
 
-/** The user's own appointments, even for staff, who could read others. `before` continues the list of past ones. */
+/** Returns the user's own appointments, even for staff, who could read others. `before` continues the list of past ones. */
 export async function listAppointments(user: SignedIn, before?: Cursor): Promise<AppointmentList> {
   const now = new Date().toISOString()
   const mine = () => user.db.from('appointments').select(appointmentColumns).eq('user_id', user.account)

@@ -61,7 +61,7 @@ const views = z.object({
 })
 export type ViewCounts = z.output<typeof views>
 
-/** The database counts `all`, `access` and `mine` to 1000, the others to 300; these numbers mean "or more". */
+/** Counts the clients of each view. `all`, `access` and `mine` end at 1000, the others at 300; these numbers mean "or more". */
 export async function countViews(member: Member): Promise<ViewCounts> {
   return unwrap(member.db.rpc('client_views'), 'clients.views', views)
 }

@@ -25,7 +25,7 @@ const text = invoices.rowText
 const names: Readonly<Record<string, string>> = documentNames
 const kinds: Readonly<Record<string, string>> = readingText.sheet.kinds
 
-/** «FE-4821 de Papeles del Oriente», or the file name when nothing could be read. */
+/** Returns «FE-4821 de Papeles del Oriente», or the file name when nothing could be read. */
 export function invoiceTitle(label: Pick<InvoiceLabel, 'document' | 'party' | 'sale' | 'name' | 'kind'>) {
   const { document, party, sale, name } = label
   if (!document && !party) return name

@@ -63,7 +63,7 @@ export function kindName(invoice: Pick<Invoice, 'kind' | 'typeCode'>): string {
   return special.charAt(0).toUpperCase() + special.slice(1)
 }
 
-/** The number (from 1) of the finding that is shown at each place of the sheet. */
+/** Returns the number (from 1) of the finding that is shown at each place of the sheet. */
 export function placesOf(findings: readonly Finding[]): ReadonlyMap<Place, number> {
   const places = new Map<Place, number>()
   for (const [at, finding] of findings.entries()) {

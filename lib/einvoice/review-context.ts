@@ -38,7 +38,7 @@ export type ReviewContext = {
 /** `foreign` means that none of the client's companies is a party. */
 export type Direction = 'purchase' | 'sale' | 'foreign'
 
-/** Null when the client has no companies to compare. An invoice between two of the client's companies is a purchase. */
+/** Returns null when the client has no companies to compare. An invoice between two of the client's companies is a purchase. */
 export function directionOf(
   invoice: Invoice,
   companies: readonly ClientCompany[] | undefined,

@@ -119,7 +119,7 @@ async function documentLabels(id: string) {
   return { name: document.name, number: invoice?.number ?? null, ...reviewSummary(invoice) }
 }
 
-/** The error for a refused file, with a sentence that names the file and, if it is known, what the file is. */
+/** Returns the error for a refused file, with a sentence that names the file and, if it is known, what the file is. */
 export const refusedFile = (problem: FileProblem, name: string, why = '') =>
   new ExpectedError(problem, { sentence: fileProblemMessage(problem, name, why) })
 

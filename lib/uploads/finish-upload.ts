@@ -79,7 +79,10 @@ export async function finishUpload(
 const releaseTries = 4
 const firstPauseMs = 250
 
-/** Retries, because the database may be restarting and the upload would otherwise stay claimed until its lease ends. */
+/**
+ * Releases an upload, with retries, because the database may be restarting and the upload would stay claimed until its lease
+ * ends.
+ */
 async function release(upload: ClaimedUpload): Promise<void> {
   for (let n = 1; ; n++) {
     try {

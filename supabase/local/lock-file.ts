@@ -53,7 +53,7 @@ async function tryLock(file: string): Promise<Release | Owner> {
   }
 }
 
-/** When a process started, in clock ticks since boot; empty on systems without /proc. */
+/** Returns when a process started, in clock ticks since boot; empty on systems without /proc. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -68,7 +68,7 @@ create index account_invitations_of_account on private.account_invitations (acco
 create index account_invitations_by on private.account_invitations (invited_by) where invited_by is not null;
 create index account_invitations_accepted_by on private.account_invitations (accepted_by) where accepted_by is not null;
 
--- The rank of a role, from 1 (reader) to 4 (owner); 0 without a role.
+-- Returns the rank of a role, from 1 (reader) to 4 (owner); 0 without a role.
 create function private.role_rank(role text) returns int
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin

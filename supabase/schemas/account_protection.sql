@@ -465,7 +465,8 @@ begin
     'required', exists (select from private.firm_settings x where x.name = 'owner_second_step' and x.value = '"required"'));
 end $$;
 
--- Owners without a second step must then set it up before they can open another page. Fails if the value is no longer `seen`.
+-- Sets whether owners need a second step; those without one must then set it up before they open another page. Fails if the value is no
+-- longer `seen`.
 create function public.set_owner_second_step(required boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -26,7 +26,7 @@ language sql immutable parallel safe as $$
     U&'[\0001-\002f\003a-\0040\005b-\0060\007b-\00bf\2000-\206f]+', ' ', 'g')))
 $$;
 
--- Like name_key, but without the points and hyphens inside a number (901.207.354-0).
+-- Returns the same as name_key, but without the points and hyphens inside a number (901.207.354-0).
 create function private.search_words(words text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)[.-](?=\d)', '\1', 'g'))
@@ -52,7 +52,7 @@ language sql stable set search_path = '' as $$
   select coalesce(' and ' || private.pattern_filter('k.words', private.word_patterns(private.search_words(left(search, 100)))), '')
 $$;
 
--- Like name_key, but without the points inside a number, so that the number is found in both spellings.
+-- Returns the same as name_key, but without the points inside a number, so that the number is found in both spellings.
 create function private.inbox_key(words text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)\.(?=\d{3})', '\1', 'g'))

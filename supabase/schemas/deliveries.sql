@@ -117,7 +117,7 @@ grant execute on function public.claim_outbox(int, int, uuid), public.complete_o
 
 -- Late and failed deliveries, and what members can do about them.
 
--- A delivery is late after a failed try, or five minutes after it was due.
+-- True when a delivery is late: after a failed try, or five minutes after it was due.
 create function private.is_late(o public.outbox) returns boolean
 language sql stable set search_path = '' as $$
   select o.status = 'pending' and (o.last_error is not null or o.next_at < now() - interval '5 minutes')

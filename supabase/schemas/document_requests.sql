@@ -689,7 +689,8 @@ begin
   perform public.add_request_files(items[1], documents);
 end $$;
 
--- Only the server may set the title of a client's delivery, because it is the heading of the firm's receipt and no client may choose it.
+-- Sets the title of a client's delivery. Only the server may, because the title is the heading of the firm's receipt and no client may
+-- choose it.
 create function public.title_delivery(account uuid, obligation uuid, title text) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.document_requests r set title = left(btrim(title_delivery.title), 120)

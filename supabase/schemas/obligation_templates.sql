@@ -222,8 +222,8 @@ begin
   return refused;
 end $$;
 
--- Pausing or ending a client's work deletes obligations that nobody has begun. Resuming creates those that are due from that
--- day on.
+-- Pauses, ends or resumes a client's work. Pausing or ending deletes obligations that nobody has begun; resuming creates those that are due
+-- from that day on.
 create function public.change_client_work(template uuid, client uuid, change text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

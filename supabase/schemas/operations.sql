@@ -20,7 +20,7 @@ create policy "gate" on public.section_changes as restrictive for all to authent
 
 insert into public.section_changes (section) values ('contacts'), ('closed-hours'), ('deliveries');
 
--- The row only contains the time of the change; open pages then load again what they may show.
+-- Updates the section's row, which only contains the time of the change; open pages then load again what they may show.
 create function private.note_section_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

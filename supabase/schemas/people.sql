@@ -567,7 +567,7 @@ begin
   return true;
 end $$;
 
--- Either of the two people can withdraw the change until both have confirmed.
+-- Withdraws a change of owner; either of the two people can do so until both have confirmed.
 create function public.withdraw_owner_change() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -485,7 +485,7 @@ language sql volatile security definer set search_path = '' as $$
     returning id
 $$;
 
--- Pass `who`, the actor, when the server calls; otherwise the caller is the actor.
+-- Adds a line about an account to the audit log. The actor is `who` when the server calls, otherwise the caller.
 create function private.note_account(client uuid, what text, was jsonb, becomes jsonb, who uuid default null) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.audit_log (actor, action, target, before, after)

@@ -1,7 +1,7 @@
--- What signers do with a document (schemas/signatures.sql), and how it is closed. The server calls these procedures with `who`, which
--- it has proved: {person, session, aal, confirmed} of an open session, or {link}, the hash of an external signer's secret.
+-- Procedures with which signers act on a document (schemas/signatures.sql), and with which the server closes it. The server passes `who`,
+-- which it has proved: {person, session, aal, confirmed} of an open session, or {link}, the hash of an external signer's secret.
 
--- The signer of this request that `who` is; null for everybody else.
+-- Returns the signer of this request who is identified by `who`; null for everybody else.
 create function private.find_signer(wanted uuid, who jsonb) returns private.signature_signers
 language sql stable security definer set search_path = '' as $$
   select s from private.signature_signers s where s.request = wanted and (
@@ -9,8 +9,8 @@ language sql stable security definer set search_path = '' as $$
     or s.party = 'outside' and who ->> 'link' in (s.link_sha256, s.link_before_sha256))
 $$;
 
--- Why this person may not sign any more: `removed` from the account or the firm, or `mailbox` when the address is no longer the
--- one that the firm named. Null while nothing hinders.
+-- Returns why this person may not sign any more: `removed` from the account or the firm, or `mailbox` when the address is no longer the one
+-- that the firm named. Null when the person may sign.
 create function private.signer_hindrance(r private.signature_requests, s private.signature_signers) returns text
 language sql stable security definer set search_path = '' as $$
   select case when s.party = 'outside' then null
@@ -21,7 +21,7 @@ language sql stable security definer set search_path = '' as $$
     when not exists (select from auth.users u where u.id = s.person and u.email = s.email) then 'mailbox' end
 $$;
 
--- True when the session of `who` is theirs and open.
+-- True when the session of `who` belongs to that person and is open.
 create function private.signs_in_session(who jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from auth.sessions x where x.id = (who ->> 'session')::uuid and x.user_id = (who ->> 'person')::uuid
@@ -33,8 +33,9 @@ language sql immutable set search_path = '' as $$
   select left(address, 1) || '•••' || right(split_part(address, '@', 1), 1) || '@' || split_part(address, '@', 2)
 $$;
 
--- What a signer sees: the document only from their turn on. `state` is `waiting`, `removed`, `mailbox`, `asked`, `locked`, `declined`
--- (by this signer), `stopped` (by another), `expired`, `withdrawn`, `superseded`, `signed-part`, `sealing` or `signed`.
+-- Returns what a signer sees; the document itself only from the signer's turn on. `state` is `waiting`, `removed`, `mailbox`, `asked`,
+-- `locked`, `declined` (by this signer), `stopped` (by another), `expired`, `withdrawn`, `superseded`, `signed-part`, `sealing` or
+-- `signed`.
 create function private.signer_view(r private.signature_requests, s private.signature_signers) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -68,7 +69,7 @@ begin
           from private.signature_signers x where x.request = r.id and x.id <> s.id)) end;
 end $$;
 
--- Returns what the caller was sent to sign, {open, closed}, newest first.
+-- Returns the documents that the caller was asked to sign, {open, closed}, newest first.
 create function public.my_signatures() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -81,7 +82,7 @@ begin
       order by r.sent_at desc limit 100) x);
 end $$;
 
--- Returns what the caller signs. Raises `not-found` for everybody who is no signer of it.
+-- Returns a document that the caller has to sign. Raises `not-found` for everybody who is not one of its signers.
 create function public.my_signature(request uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -96,7 +97,7 @@ begin
   return private.signer_view(r, s);
 end $$;
 
--- Returns what the holder of this link signs; null for an unknown link, and a month after the end. Reading changes nothing.
+-- Returns the document of an external signer's link; null for an unknown link, and a month after the end. Reading changes nothing.
 create function public.signature_of_link(link text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.signer_view(r, s) from private.signature_signers s join private.signature_requests r on r.id = s.request
@@ -165,9 +166,9 @@ begin
   return state;
 end $$;
 
--- Keeps a code, {hash, sha256, consent}, and voids the ones before: three an hour, eight a day. Returns {outcome, code, to, until};
--- the outcome is `sent`, `password` when the session is older than fifteen minutes and the password was not asked again, `hour`,
--- or a state.
+-- Stores a code, {hash, sha256, consent}, and voids earlier ones. A signer gets three codes an hour, eight a day. Returns {outcome, code,
+-- to, until}; the outcome is `sent`, `password` when the session is older than fifteen minutes and the password was not asked again,
+-- `hour`, or a state.
 create function public.begin_signature_code(request uuid, who jsonb, code jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -223,7 +224,7 @@ begin
 end $$;
 
 -- Signs with a code, {hash, sha256, consent}. Returns {outcome, left}: `signed` (also when this signer had signed already), `wrong` with
--- the tries that are left, `void`, or a state. Expiry, withdrawal and every signature take the same lock: what comes first, holds.
+-- the number of tries left, `void`, or a state. Expiry, withdrawal and signatures wait for the same lock, and the first counts.
 create function public.sign_document(request uuid, who jsonb, proof jsonb, facts jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -271,7 +272,7 @@ begin
   return jsonb_build_object('outcome', 'signed');
 end $$;
 
--- The signer says no; nobody else is asked. Returns the state in which the signer is then.
+-- Records that the signer refuses to sign; nobody else is asked. Returns the signer's new state.
 create function public.decline_signature(request uuid, who jsonb, reason text, facts jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -298,7 +299,7 @@ begin
   return 'declined';
 end $$;
 
--- Takes back a no until the period ends, three times at most. Returns the state in which the signer is then.
+-- Takes back the signer's refusal, until the period ends and at most three times. Returns the signer's new state.
 create function public.resume_signature(request uuid, who jsonb, facts jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -322,7 +323,7 @@ begin
   return 'asked';
 end $$;
 
--- Claims documents that all have signed, for five minutes. Returns [{id, ..., path, broken, signers, events, now}].
+-- Claims documents that all signers have signed, for five minutes. Returns [{id, ..., path, broken, signers, events, now}].
 create function public.claim_signature_seals(most int default 5) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -342,8 +343,8 @@ begin
   return claimed;
 end $$;
 
--- Keeps the signed file, {path, sha256, at, stamped_at, certificate_until}, unless one was kept before, with its copy among the
--- client's documents, {id, path, name, size} or null. Returns the path of the file that is kept.
+-- Stores the signed file, {path, sha256, at, stamped_at, certificate_until}, unless there is one already, and its copy among the client's
+-- documents, {id, path, name, size} or null. Returns the path of the stored file.
 create function public.keep_signature_seal(request uuid, sealed jsonb, document jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -380,15 +381,15 @@ begin
   return r.sealed_path;
 end $$;
 
--- Says why a document could not be closed and when it is tried again.
+-- Records why a document could not be closed, and when the server tries again.
 create function public.postpone_signature_seal(request uuid, seconds int, problem text) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.signature_requests x set seal_next_at = clock_timestamp() + make_interval(secs => seconds), seal_problem = left(problem, 40)
     where x.id = request and x.status = 'sealing'
 $$;
 
--- Returns what everybody may compare who has the code or one of the hashes, without names; null when nothing fits. `matches` says what
--- fitted: `code`, `frozen` or `sealed`.
+-- Returns what everybody who has the code or one of the hashes may compare, without names; null for an unknown code or hash. `matches` says
+-- which one was found: `code`, `frozen` or `sealed`.
 create function public.check_signature(wanted text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('matches', case wanted when r.code then 'code' when r.sealed_sha256 then 'sealed' else 'frozen' end,

@@ -6,7 +6,7 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 
 create table private.signature_requests (
   id uuid primary key,
-  -- Null once the account was deleted: what was signed is kept for ten years.
+  -- Null once the account was deleted: a signed document is kept for ten years.
   user_id uuid references public.accounts (id) on delete set null,
   client_name text not null check (length(client_name) between 1 and 300),
   -- Kinds that need a person's own certificate are not in this list; the site says why.
@@ -24,7 +24,7 @@ create table private.signature_requests (
   next_reminder_at timestamptz,
   sent_by uuid references auth.users (id) on delete set null,
   sender_name text not null,
-  -- The PDF without forms and annotations; sha256 is the version that people sign.
+  -- The PDF without forms and annotations; sha256 identifies the version that people sign.
   path text not null unique,
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   pages int not null check (pages between 1 and 300),
@@ -66,20 +66,20 @@ create unique index signature_requests_sealed_hash on private.signature_requests
 create table private.signature_signers (
   id uuid primary key default gen_random_uuid(),
   request uuid not null references private.signature_requests (id) on delete cascade,
-  -- Signers of one place are asked at once; a later place neither sees the document nor is told of it.
+  -- Signers with the same place are asked at once; those with a later place do not see the document and get no mail yet.
   place int not null check (place between 1 and 20),
   position int not null check (position between 1 and 20),
   party text not null check (party in ('client', 'firm', 'outside')),
   person uuid references auth.users (id) on delete set null,
   name text not null check (private.is_name(name, 2, 100)),
-  -- The mailbox that the firm named: codes go nowhere else.
+  -- The mailbox that the firm named; codes are sent only to this address.
   email text not null check (private.is_email(email)),
   role text not null check (private.is_name(role, 2, 80)),
   state text not null default 'waiting' check (state in ('waiting', 'asked', 'signed', 'declined')),
   asked_at timestamptz,
   opened_at timestamptz,
   read_at timestamptz,
-  -- Claimed by the browser.
+  -- Pages and seconds are what the browser reports; the server cannot check them.
   read_pages int,
   read_seconds int,
   consented_at timestamptz,
@@ -89,7 +89,7 @@ create table private.signature_signers (
   signed_at timestamptz,
   reason text check (length(btrim(reason)) between 1 and 500),
   declines int not null default 0,
-  -- Hashes of the newest link of an external signer and of the one before, which an open page may still have.
+  -- Hashes of an external signer's newest link and of the one before, which a page that is still open may use.
   link_sha256 text unique check (link_sha256 ~ '^[0-9a-f]{64}$'),
   link_before_sha256 text unique check (link_before_sha256 ~ '^[0-9a-f]{64}$'),
   links int not null default 0,
@@ -107,11 +107,11 @@ create index signature_signers_person on private.signature_signers (person, requ
 create table private.signature_codes (
   id uuid primary key default gen_random_uuid(),
   signer uuid not null references private.signature_signers (id) on delete cascade,
-  -- An HMAC over signer, document, consent and code, made with a key that only the server has.
+  -- An HMAC of signer, document, consent and code, made with a key that only the server has.
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
   sha256 text not null,
   consent text not null,
-  -- How the signer was known when the code was sent: {session_since, second_step, password}.
+  -- How the signer was identified when the code was sent: {session_since, second_step, password}.
   known jsonb not null default '{}',
   made_at timestamptz not null default clock_timestamp(),
   until timestamptz not null default clock_timestamp() + interval '10 minutes',
@@ -124,7 +124,7 @@ revoke all on private.signature_codes from anon, authenticated, service_role;
 comment on table private.signature_codes is 'The codes that went to the signers'' mailboxes, as hashes. Read and written by functions alone.';
 create index signature_codes_of_signer on private.signature_codes (signer, made_at desc);
 
--- What happened, one row after the other. Each row has the hash of the one before.
+-- The events of a request in their order. Each row has the hash of the row before.
 create table private.signature_events (
   request uuid not null references private.signature_requests (id) on delete cascade,
   n int not null,
@@ -156,7 +156,7 @@ create trigger keep_signature_event before update or delete on private.signature
 create trigger keep_signature_events before truncate on private.signature_events
   for each statement execute function private.refuse_change();
 
--- What was sent never changes, and what was signed is not deleted before ten years.
+-- Refuses changes of a document that was sent, and the deletion of a signed one within ten years.
 create function private.keep_signature_request() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -179,7 +179,7 @@ end $$;
 create trigger keep_signature_request before update or delete on private.signature_requests
   for each row execute function private.keep_signature_request();
 
--- Deletes with the account what nobody, or not everybody, has signed. What was signed stays without its account.
+-- Deletes an account's requests that nobody, or not everybody, has signed. Signed ones stay without their account.
 create function private.forget_signatures() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -196,7 +196,7 @@ language sql immutable set search_path = '' as $$
     'previous', e.previous)::text, 'UTF8')), 'hex')
 $$;
 
--- Adds a row of evidence. The caller holds the lock of the request's row.
+-- Adds an event. The caller holds the lock of the request's row.
 create function private.note_signature(request uuid, kind text, signer int, facts jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -215,8 +215,7 @@ begin
   insert into private.signature_events select (e).*;
 end $$;
 
--- Returns the first row that does not fit its hash or the row before; 0 when the rows are fewer than they should be, null when
--- all fit.
+-- Returns the first event that does not fit its hash or the event before; 0 when events are missing, null when all fit.
 create function private.signature_break(wanted uuid) returns int
 language sql stable security definer set search_path = '' as $$
   select case when count(*) = 0 or r.status <> 'draft' and not bool_or(x.kind = 'sent')
@@ -230,7 +229,7 @@ language sql stable security definer set search_path = '' as $$
   where r.id = wanted group by r.id, r.status
 $$;
 
--- Returns the row of a request and locks it; a request whose period is over is expired by this.
+-- Returns the row of a request and locks it; a request whose period is over becomes expired.
 create function private.lock_signature(wanted uuid) returns private.signature_requests
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -246,7 +245,7 @@ begin
   return r;
 end $$;
 
--- Mails the member who sent the document, or whoever is responsible for the client when they are gone.
+-- Mails the member who sent the document or, if the member has left, whoever is responsible for the client.
 create function private.tell_signature(r private.signature_requests, what text, note text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -261,7 +260,7 @@ begin
   end if;
 end $$;
 
--- Asks the signers whose turn it is. `again` reminds those who were asked before.
+-- Mails the signers whose turn it is. `again` reminds those who were asked before.
 create function private.ask_signers(r private.signature_requests, again boolean) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -293,8 +292,8 @@ revoke execute on function private.keep_signature_event(), private.keep_signatur
   private.lock_signature(uuid), private.tell_signature(private.signature_requests, text, text),
   private.ask_signers(private.signature_requests, boolean) from public, anon, authenticated, service_role;
 
--- Keeps a frozen file as a draft. A member has at most ten drafts, so an eleventh replaces the oldest. Service role only; `by` is
--- a member whose access to the client the caller has checked.
+-- Stores a frozen file as a draft. A member has at most ten drafts, so an eleventh replaces the oldest. Service role only; `by` is a member
+-- whose access to the client the caller has checked.
 create function public.keep_signature_file(request uuid, client uuid, by uuid, file jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -308,7 +307,7 @@ begin
     'pages', (file ->> 'pages')::int, 'flattened', file -> 'flattened'));
 end $$;
 
--- Returns whom the firm may name: {people: [{id, name, email, role}], team: [{id, name, email}]}. Staff only.
+-- Returns the people whom the firm may name as signers: {people: [{id, name, email, role}], team: [{id, name, email}]}. Staff only.
 create function public.signature_choices(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -322,7 +321,7 @@ begin
       from private.staff s join auth.users u on u.id = s.user_id));
 end $$;
 
--- The request that a member may see, locked. Raises `not-found`.
+-- Returns a request that the member may see, and locks it. Raises `not-found`.
 create function private.own_signature(wanted uuid) returns private.signature_requests
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -336,8 +335,8 @@ begin
   return private.lock_signature(wanted);
 end $$;
 
--- Sends a draft. `content` is {kind, title, message, dueAt, inOrder, remindAfter, remindEvery, replaces, signers: [{party, person,
--- name, email, role}]}. A second call changes nothing. The document that it replaces is superseded. Staff only.
+-- Sends a draft. `content` is {kind, title, message, dueAt, inOrder, remindAfter, remindEvery, replaces, signers: [{party, person, name,
+-- email, role}]}. A second call changes nothing. The document that this one replaces becomes superseded. Staff only.
 create function public.send_signature(request uuid, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -409,7 +408,7 @@ begin
   perform private.note_staff('signature.sent', r.user_id, null, jsonb_build_object('name', r.title, 'signers', n));
 end $$;
 
--- Withdraws what was sent and not signed by all. Staff only.
+-- Withdraws a request that was sent and that not everybody has signed. Staff only.
 create function public.withdraw_signature(request uuid, reason text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -430,7 +429,7 @@ begin
   perform private.note_staff('signature.withdrawn', r.user_id, null, jsonb_build_object('name', r.title, 'reason', btrim(reason)));
 end $$;
 
--- Reminds those whose turn it is, at most five times with those of the calendar and at most once an hour. Staff only.
+-- Reminds the signers whose turn it is, at most once an hour and, together with the automatic reminders, at most five times. Staff only.
 create function public.remind_signature(request uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -474,7 +473,7 @@ begin
   return sent;
 end $$;
 
--- Expires what was not signed in time; returns how many. Service role only.
+-- Expires requests that were not signed in time and returns their number. Service role only.
 create function public.expire_signatures(most int default 100) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -583,7 +582,7 @@ begin
     'title', r.title);
 end $$;
 
--- Returns files without a request. The caller removes them through storage. Service role only.
+-- Returns the names of files without a request. The caller removes them through storage. Service role only.
 create function public.stray_signature_files(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o

@@ -74,7 +74,7 @@ export async function openTarget(): Promise<ContractTarget> {
 
 const running = globalThis as { contractTarget?: Promise<ContractTarget> }
 
-/** For test files that only touch their own rows. All files of one process share a backend, which ends with the process. */
+/** Opens a target for test files that only touch their own rows. All files of one process share a backend, which ends with it. */
 export async function openSharedTarget(): Promise<ContractTarget> {
   running.contractTarget ??= openTarget()
   return { ...(await running.contractTarget), stop: async () => undefined }

@@ -119,7 +119,10 @@ export async function readKnown(
   }
 }
 
-/** The server judges the draft again, because the browser's result is not trusted. `accepted`: keys of changes. */
+/**
+ * Starts an import. The server judges the draft again, because the browser's result is not trusted. `accepted`: keys of
+ * changes.
+ */
 export async function startImport(
   member: Caller,
   { import: id, send, accepted }: StartImport,

@@ -34,7 +34,7 @@ export type Judged = ImportRow & {
   existing: { holder: Holder; changes: readonly Change[] } | null
 }
 
-/** The NITs of the rows, each once and without check digit. */
+/** Returns the NITs of the rows, each once and without check digit. */
 export function nitsIn(rows: readonly ImportRow[], mapping: readonly ImportField[]): string[] {
   const nits = rows.map(({ cells }) => readRowNit(cells, mapping).nit)
   return [...new Set(nits.filter((nit) => nit !== null))]

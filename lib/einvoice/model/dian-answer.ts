@@ -24,7 +24,7 @@ export function readAnswer(root: XmlNode): DianAnswer {
 
 const dianNit = '800197268'
 
-/** The three-digit code of a buyer's or registry's event; null for DIAN's verdicts and anything else. */
+/** Returns the three-digit code of a buyer's or registry's event; null for DIAN's verdicts and anything else. */
 export function eventCode({ code }: Pick<DianAnswer, 'code'>): string | null {
   const plain = code.replace(/^0+/, '')
   return /^[345]\d$/.test(plain) ? `0${plain}` : null

@@ -73,7 +73,7 @@ function provedSigner(
   return confirmed.some(isConfirmed) ? 'confirmed' : null
 }
 
-/** `false` only for a proven forgery: a deceptive structure, or an accredited authority's name with another key. */
+/** Returns `false` only for a proven forgery: a deceptive structure, or an accredited authority's name with another key. */
 function issuerState(check: SignatureCheck, signedBy: SignedBy | null): IssuerState {
   const { state, trust } = check
   if (state === 'absent') return 'absent'

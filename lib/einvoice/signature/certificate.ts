@@ -140,7 +140,7 @@ const shortNames: Readonly<Record<string, string>> = {
   [names.serialNumber]: 'serialNumber',
   [names.organisationId]: 'organizationIdentifier',
 }
-/** The attributes in the certificate's order, such as `CN=Autoridad, O=Empresa, C=CO`; other attributes are left out. */
+/** Writes the attributes in the certificate's order, such as `CN=Autoridad, O=Empresa, C=CO`; other attributes are left out. */
 export const distinguishedName = (found: Names): string =>
   [...found]
     .flatMap(([oid, values]) => (shortNames[oid] ? values.map((value) => `${shortNames[oid]}=${value}`) : []))
@@ -150,7 +150,7 @@ export const distinguishedName = (found: Names): string =>
 /** An optional word that names no other country, then the NIT's digits (grouped or not) and an optional check digit. */
 const writtenNit = /^(?![A-Z]{3}(?!CO)[A-Z]{2}-)[^\p{Nd}]*?(\d{1,3}(?:[., ]\d{3})+|\d+)(?:\s*-\s*(\d))?$/u
 
-/** NITs of the subject as digits, both with and without check digit where the notation is unambiguous. */
+/** Returns the subject's NITs as digits, both with and without check digit where the notation is unambiguous. */
 export function nitsIn(found: Names): string[] {
   const nits = new Set<string>()
   for (const value of nitNames.flatMap((name) => found.get(name) ?? [])) {
@@ -175,7 +175,7 @@ export const hexOf = (bytes: Uint8Array): string =>
 export const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at])
 
-/** Null for invalid Base64; white space is ignored. */
+/** Returns null for invalid Base64; white space is ignored. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   const plain = text.replace(/\s+/g, '')
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(plain)) return null

@@ -18,7 +18,7 @@ type Signed = {
   data: Uint8Array
 }
 
-/** False also for keys of another scheme, weak keys and signatures not encoded exactly as prescribed. */
+/** Verifies a signature. Returns false also for another scheme, weak keys and signatures not encoded exactly as prescribed. */
 export async function verifySigned(publicKey: Uint8Array, signed: Signed): Promise<boolean> {
   const { scheme, hash, signature, form, data } = signed
   try {
@@ -40,7 +40,7 @@ export async function verifySigned(publicKey: Uint8Array, signed: Signed): Promi
   }
 }
 
-/** False for unknown curves, RSA below 2,048 bits and keys with which anyone could sign. */
+/** Returns false for unknown curves, RSA below 2,048 bits and keys with which anyone could sign. */
 export async function isStrongKey(publicKey: Uint8Array): Promise<boolean> {
   try {
     const { algorithm } = await keyOf(publicKey, 'SHA-256')

@@ -51,7 +51,7 @@ export function answerBytes(answer: unknown): Buffer {
 /** Bytes. No real answer is longer, so a longer one counts as invalid. */
 export const maxAnswer = 4 * 1024 * 1024
 
-/** The returned function takes pieces of the input, calls `tell` for each complete answer and returns false for invalid input. */
+/** Returns a function that takes pieces of the input, calls `tell` for each whole answer and returns false for invalid input. */
 export function answerReader(tell: (answer: unknown) => void): (piece: Buffer) => boolean {
   let held: Buffer = Buffer.alloc(0)
   return (piece) => {

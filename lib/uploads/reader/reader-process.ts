@@ -37,7 +37,7 @@ export type ReaderProcess<S extends AnyStep, A> = {
 const failure = (code: string, cause?: unknown) =>
   Object.assign(new Error(`uploads.${code}`, { cause }), { code })
 
-/** Why a file made the process crash; null when the process was ended from outside. */
+/** Returns why a file made the process crash; null when the process was ended from outside. */
 function crashReason(code: number | null, signal: NodeJS.Signals | null): RefusalReason | null {
   // V8 aborts the process when a file's text does not fit into its memory.
   if (signal === 'SIGABRT' || code === 134) return 'memory'

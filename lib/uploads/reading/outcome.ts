@@ -14,7 +14,7 @@ const maxLineParts = 5
 const maxFindings = 40
 const largest = 1e15
 
-/** The outcome of a review, as the database procedure `store_review` takes it. */
+/** Returns the outcome of a review, as the database procedure `store_review` takes it. */
 export function outcomeOf({ document, review }: Reviewed, { codes, numbers }: Keys): Json {
   const { name, invoice, answer } = document
   const problems = review.findings.filter(({ severity }) => severity !== 'info')
@@ -57,7 +57,7 @@ function columnsOf(invoice: Invoice, { direction, effect }: Review) {
   }
 }
 
-/** A name for lists and mails: one line, without characters that reorder or hide the text beside them. */
+/** Returns a name for lists and mails: one line, without characters that reorder or hide the text beside them. */
 const plainLine = (text: string) =>
   text
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -66,7 +66,7 @@ const plainLine = (text: string) =>
 
 const smallEnough = (text: string) => (readAmount(text)?.abs().lt(largest) ? text : null)
 
-/** The document with only as much as a page shows; the stored file contains the rest. */
+/** Returns the document with only as much as a page shows; the stored file contains the rest. */
 function shortened(document: EDocument): EDocument {
   const { invoice, answer } = document
   const dianAnswer = answer && { ...answer, remarks: answer.remarks.slice(0, maxParts) }

@@ -42,7 +42,7 @@ iframe{width:100%;height:40rem;border:1px solid var(--rule);background:#fff}.emp
 
 type Frame = { title: string; note: string; body: Markup | readonly Markup[] }
 
-/** The frame of each page, which says in Spanish that nothing leaves this machine. */
+/** Returns the frame of each page, which says in Spanish that nothing leaves this machine. */
 export function pageFrame({ title, note, body }: Frame): string {
   return markup`<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${style}</head>
 <body><main><h1>${title}</h1><p class="note">${note}</p>${body}</main></body></html>`.text

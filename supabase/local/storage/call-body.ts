@@ -4,7 +4,7 @@ import { StorageFailure } from './storage-failure'
 
 const maxJson = 1 << 20
 
-/** The hosted service's error for a body of the wrong shape. */
+/** Returns the hosted service's error for a body of the wrong shape. */
 export const badShape = (message: string, error = 'Error') =>
   new StorageFailure(400, error, message, 'InvalidRequest')
 
