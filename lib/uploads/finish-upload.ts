@@ -79,10 +79,7 @@ export async function finishUpload(
 const releaseTries = 4
 const firstPauseMs = 250
 
-/**
- * Releases an upload, with retries, because the database may be restarting and the upload would stay claimed until its lease
- * ends.
- */
+/** Releases an upload. Retries, because the database may be restarting and the upload would stay claimed until its lease ends. */
 async function release(upload: ClaimedUpload): Promise<void> {
   for (let n = 1; ; n++) {
     try {

@@ -119,10 +119,7 @@ export async function readKnown(
   }
 }
 
-/**
- * Starts an import. The server judges the draft again, because the browser's result is not trusted. `accepted`: keys of
- * changes.
- */
+/** Starts an import. The server judges the draft again, because it does not trust the browser. `accepted`: keys of changes. */
 export async function startImport(
   member: Caller,
   { import: id, send, accepted }: StartImport,
