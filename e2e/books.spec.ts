@@ -119,6 +119,10 @@ test(
   { tag: '@core' },
   async ({ page }) => {
     const client = await newClient(`libros${Date.now()}`)
+    const own = nits()
+    const company = { company_name: 'Distribuciones Mejía', company_nit: own, company_digit: checkDigit(own) }
+    const saved = await client.db.rpc('save_company', company)
+    if (saved.error) throw saved.error
     const papers = { supplier: 'Papeles del Oriente S.A.S.', nit: nits() }
     const formula = { supplier: '=HYPERLINK("http://malo.example") S.A.S.', nit: nits() }
     await bought(client, { ...papers, number: 'FE4702', base: 1_000_000 })
@@ -180,9 +184,9 @@ test(
     await expect(page.getByRole('heading', { name: 'Lote 1: 2 asientos, Diario neutro' })).toBeVisible()
     await keepsFocus(page)
     await noViolations(page)
-    const saved = page.waitForEvent('download')
+    const file = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Descargar CSV, Lote 1' }).click()
-    const lines = (await readFile(await (await saved).path(), 'utf8')).split('\r\n')
+    const lines = (await readFile(await (await file).path(), 'utf8')).split('\r\n')
     expect(lines[0]).toMatch(/^\uFEFF"documento";"cufe";"tipo"/)
     expect(lines).toHaveLength(9)
 
