@@ -55,6 +55,9 @@ export const signaturesText = {
     script: 'Este PDF ejecuta acciones o trae multimedia. Imprímelo a PDF y sube ese.',
     layers:
       'Este PDF tiene capas ocultas: no se ve igual en pantalla y en papel. Guárdalo sin capas y súbelo otra vez.',
+    changing:
+      'Este PDF trae imágenes o partes que pueden cambiar al abrirlo o imprimirlo. Imprímelo a PDF y sube ese.',
+    files: 'Este PDF trae archivos adjuntos dentro de sus páginas. Imprímelo a PDF y sube ese.',
     empty: 'Este PDF no tiene páginas.',
     pages: 'Este PDF tiene más de 300 páginas.',
     'page-size': 'Este PDF tiene páginas de un tamaño que no es de papel.',

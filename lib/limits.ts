@@ -69,6 +69,8 @@ export const rutLimits = (user: string) => [of('welcome-rut', user, 20, hour)]
 
 /** Freezing a PDF takes seconds of a process that all share. */
 export const signaturePdfLimits = (user: string) => [of('signature-pdf', user, 60, hour)]
+/** A signer or member reads the same few files again; each is read whole into memory. */
+export const signatureFileLimits = (reader: string) => [of('signature-file', reader, 30, 10 * minute)]
 /** Links of external signers are 256 bits, so this only keeps a stranger from asking the database without end. */
 export const signatureLinkLimits = (ip: string) => [of('signature-link', ipGroup(ip), 120, 15 * minute)]
 

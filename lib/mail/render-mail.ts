@@ -92,7 +92,12 @@ function valuesOf(payload: MailPayload): MailValues {
       return { what: deliveriesText.kinds[kind], reason: reasonText(reason), next: stoppedNext[status] }
     }
     case 'signature-news':
-      return { ...payload.data, what: signatureNews[payload.data.what] }
+      return {
+        ...payload.data,
+        what: signatureNews[payload.data.what],
+        // Somebody without an account may have typed it; the document's page shows it whole.
+        note: wordsForAnyone(payload.data.note),
+      }
     default:
       return payload.data
   }

@@ -15,7 +15,13 @@ const hashText = (hash: string) => hash.replace(/.{8}(?!$)/g, '$& ')
 
 /** Draws the pages that say who signed, how it was proved and what happened. */
 export async function drawEvidence(signed: ClaimedSignature, fileName: string, at: Date): Promise<Buffer> {
-  const { title, code, clientTitle, kind, by, sentAt, pages, version, sha256, events, signers } = signed
+  const { title, code, clientTitle, kind, by, sentAt, pages, version, sha256, events } = signed
+  const signatures = events.filter((event) => event.kind === 'signed')
+  // The evidence says under which name somebody signed; the list of signers only in which order.
+  const signers = signed.signers.map((one) => ({
+    ...one,
+    name: signatures.find(({ signer }) => signer === one.position)?.facts.name ?? one.name,
+  }))
   const { pdf, finish } = await createPdf({
     title: `${text.title}: ${title}`,
     author: firm.legalName,
@@ -41,7 +47,7 @@ export async function drawEvidence(signed: ClaimedSignature, fileName: string, a
 
   heading(pdf, text.who)
   for (const { position, name } of signers) {
-    const event = events.find((one) => one.kind === 'signed' && one.signer === position)
+    const event = signatures.find(({ signer }) => signer === position)
     if (!event) continue
     need(120)
     say('H2', name, { face: 'bold', size: 11 })

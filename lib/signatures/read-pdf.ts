@@ -1,24 +1,29 @@
 import 'server-only'
+import { signatureFileLimits, takeLimits } from '@/lib/limits'
 import type { Member } from '@/lib/session/require'
 import { readStored, storedShape, type StoredPdf } from '@/lib/signatures/signature-files'
 import type { Seat } from '@/lib/signatures/seat'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-type PdfFile = { name: string; bytes: Buffer }
-const opened = async (file: StoredPdf, sealed: boolean): Promise<PdfFile> => ({
-  name: `${file.title}${sealed ? ' (firmado)' : ''}.pdf`,
-  bytes: await readStored(file),
-})
+type PdfFile = { name: string; bytes: Buffer<ArrayBuffer> }
+/** `reader` is the person, or the hash of the link. */
+async function open(file: StoredPdf, sealed: boolean, reader: string): Promise<PdfFile> {
+  await takeLimits(signatureFileLimits(reader))
+  return { name: `${file.title}${sealed ? ' (firmado)' : ''}.pdf`, bytes: await readStored(file) }
+}
 
-/** The frozen or the signed file, for a member. Throws `not-found`, and `signature-changed` for a file that was replaced. */
-export async function readFirmPdf({ db }: Member, request: string, sealed: boolean): Promise<PdfFile> {
+/**
+ * The frozen or the signed file, for a member. Throws `not-found`, `rate-limited`, and `signature-changed` for a file that was
+ * replaced.
+ */
+export async function readFirmPdf({ db, id }: Member, request: string, sealed: boolean): Promise<PdfFile> {
   const file = await unwrap(
     db.rpc('firm_signature_file', { request, sealed }),
     'signatures.firm-file',
     storedShape,
   )
-  return opened(file, sealed)
+  return open(file, sealed, id)
 }
 
 /** The same for a signer; null when this signer may not see it. */
@@ -32,5 +37,5 @@ export async function readSignerPdf(
     'signatures.file',
     storedShape.nullable(),
   )
-  return file && opened(file, sealed)
+  return file && open(file, sealed, 'link' in who ? who.link : who.person)
 }

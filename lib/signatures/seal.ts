@@ -80,7 +80,7 @@ async function tryToSeal(one: ClaimedSignature): Promise<boolean> {
 }
 
 async function seal(one: ClaimedSignature): Promise<void> {
-  if (one.broken !== null) throw new SealProblem('evidence')
+  if (one.broken !== null || !fitsEvidence(one)) throw new SealProblem('evidence')
   const signer = recordSigner()
   if (!signer) throw new SealProblem('certificate')
   const at = new Date(one.now)
@@ -117,6 +117,13 @@ async function seal(one: ClaimedSignature): Promise<void> {
   )
   if (kept !== path) await signatureFiles().remove([path])
 }
+
+/** True when the signers are still called what they were called when they signed. */
+const fitsEvidence = ({ signers, events }: ClaimedSignature): boolean =>
+  signers.every(({ position, name, role }) => {
+    const facts = events.find((event) => event.kind === 'signed' && event.signer === position)?.facts
+    return facts?.name === name && facts.role === role
+  })
 
 /**
  * The time of the authority where one is configured: a document is not closed without it, because nobody waits meanwhile, nor with

@@ -15,7 +15,10 @@ export const storedShape = z.object({ path: z.string(), sha256: z.string(), titl
 export type StoredPdf = z.output<typeof storedShape>
 
 /** Reads a stored PDF. Throws `signature-changed` when it is not the file that was stored. */
-export async function readStored({ path, sha256: expected }: Omit<StoredPdf, 'title'>): Promise<Buffer> {
+export async function readStored({
+  path,
+  sha256: expected,
+}: Omit<StoredPdf, 'title'>): Promise<Buffer<ArrayBuffer>> {
   const stored = await unwrap(signatureFiles().download(path), 'signatures.download')
   const bytes = Buffer.from(await stored.arrayBuffer())
   if (sha256(bytes) === expected) return bytes

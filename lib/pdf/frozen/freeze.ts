@@ -1,16 +1,21 @@
-import { PDFDocument, PDFName, PDFNumber, type PDFPage } from 'pdf-lib'
+import { randomBytes } from 'node:crypto'
+import { PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFPage } from 'pdf-lib'
 import { flatten } from '@/lib/pdf/frozen/flatten'
-import { refuseActive } from '@/lib/pdf/frozen/look-inside'
+import { refuseActive, refuseFiles } from '@/lib/pdf/frozen/look-inside'
 import { maxPdfSize, mostPdfPages, PdfProblem, type Flattened } from '@/lib/pdf/frozen/pdf-problem'
 
 /** Points of 1/72 inch: a page has sides between 1 cm and that of an A0 sheet. */
 const [shortest, longest] = [28, 3_400]
-/** Parts of a page that point outside of it or are not shown. */
-const dropped = ['AA', 'StructParents', 'B', 'PieceInfo', 'Thumb', 'Metadata', 'Tabs', 'Dur', 'Trans']
+/** What a page needs to be shown. Everything else points outside of it, runs or is hidden. */
+const shown = new Set(
+  ['Type', 'Parent', 'MediaBox', 'CropBox', 'Rotate', 'UserUnit', 'Resources', 'Contents', 'Group'].map(
+    (key) => PDFName.of(key),
+  ),
+)
 
 /**
  * Returns a PDF of the same pages in which nothing can change: forms and annotations are drawn, attached files and outlines are
- * left out. Throws `PdfProblem`.
+ * left out. Each call returns other bytes, so that a hash is of one request. Throws `PdfProblem`.
  */
 export async function freezePdf(
   bytes: Uint8Array,
@@ -24,13 +29,15 @@ export async function freezePdf(
     if (pages > mostPdfPages) throw new PdfProblem('pages')
     source.getPages().forEach(requireSize)
     const flattened = flatten(source)
+    for (const { node } of source.getPages())
+      for (const key of node.keys()) if (!shown.has(key)) node.delete(key)
     // Only what the pages use is copied, so that nothing that was removed stays hidden in the file.
     const frozen = await PDFDocument.create({ updateMetadata: false })
-    for (const page of await frozen.copyPages(source, source.getPageIndices())) {
-      for (const key of dropped) page.node.delete(PDFName.of(key))
-      frozen.addPage(page)
-    }
+    for (const page of await frozen.copyPages(source, source.getPageIndices())) frozen.addPage(page)
+    refuseFiles(frozen)
     frozen.setLanguage('es-CO')
+    const id = PDFHexString.of(randomBytes(16).toString('hex'))
+    frozen.context.trailerInfo.ID = frozen.context.obj([id, id])
     const pdf = await frozen.save({
       useObjectStreams: false,
       addDefaultPage: false,

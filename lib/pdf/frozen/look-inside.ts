@@ -3,8 +3,10 @@ import { PdfProblem, type PdfProblemName } from '@/lib/pdf/frozen/pdf-problem'
 
 const name = (text: string) => PDFName.of(text)
 
+type Rule = readonly [PdfProblemName, (dict: PDFDict, isStream: boolean) => boolean]
+
 /** Keys and types of dictionaries by which a PDF does more than show pages. */
-const forbidden: readonly [PdfProblemName, (dict: PDFDict) => boolean][] = [
+const forbidden: readonly Rule[] = [
   ['signed', (dict) => dict.has(name('ByteRange')) || dict.get(name('Type')) === name('DocTimeStamp')],
   ['xfa', (dict) => dict.has(name('XFA'))],
   [
@@ -14,6 +16,8 @@ const forbidden: readonly [PdfProblemName, (dict: PDFDict) => boolean][] = [
       actions.has(String(dict.get(name('S')))) ||
       media.has(String(dict.get(name('Subtype')))),
   ],
+  ['changing', (dict, isStream) => isStream && isReplaced(dict)],
+  ['layers', isComputedLayer],
 ]
 const actions = new Set(
   ['JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'Rendition', 'RichMediaExecute'].map(
@@ -23,21 +27,46 @@ const actions = new Set(
 const media = new Set(['RichMedia', '3D', 'Movie', 'Screen', 'Sound'].map((one) => `/${one}`))
 const deepest = 30
 
+/**
+ * True for images and drawings that a printer or viewer may replace by others, and for contents outside of the file. Only streams
+ * are asked, because resources may have any name, such as a font named F.
+ */
+function isReplaced(dict: PDFDict): boolean {
+  const isPostScript = ['Subtype', 'Subtype2'].some((key) => dict.lookup(name(key)) === name('PS'))
+  return isPostScript || ['Alternates', 'PS', 'OPI', 'Ref', 'F'].some((key) => dict.has(name(key)))
+}
+
+/** True for content that is shown when layers are off, or by an expression. */
+function isComputedLayer(dict: PDFDict): boolean {
+  if (dict.lookup(name('Type')) !== name('OCMD') && !dict.has(name('OCGs'))) return false
+  const policy = dict.lookup(name('P'))
+  return dict.has(name('VE')) || policy === name('AllOff') || policy === name('AnyOff')
+}
+
+const hasFile: Rule[1] = (dict) => dict.has(name('EF')) || dict.lookup(name('Type')) === name('EmbeddedFile')
+
 /** Throws `PdfProblem` for a PDF that is signed, runs something, or can look different on the screen and on paper. */
 export function refuseActive(pdf: PDFDocument): void {
-  const found = new Set<PdfProblemName>()
-  for (const [, object] of pdf.context.enumerateIndirectObjects()) look(object, found, 0)
-  for (const [problem] of forbidden) if (found.has(problem)) throw new PdfProblem(problem)
+  refuse(pdf, forbidden)
   if (hasChangingLayers(pdf)) throw new PdfProblem('layers')
 }
 
-function look(object: PDFObject, found: Set<PdfProblemName>, depth: number): void {
+/** Throws `PdfProblem` for a file inside, whatever it hangs on. */
+export const refuseFiles = (pdf: PDFDocument): void => refuse(pdf, [['files', hasFile]])
+
+function refuse(pdf: PDFDocument, rules: readonly Rule[]): void {
+  const found = new Set<PdfProblemName>()
+  for (const [, object] of pdf.context.enumerateIndirectObjects()) look(object, rules, found, 0)
+  for (const [problem] of rules) if (found.has(problem)) throw new PdfProblem(problem)
+}
+
+function look(object: PDFObject, rules: readonly Rule[], found: Set<PdfProblemName>, depth: number): void {
   if (depth > deepest) return
-  if (object instanceof PDFArray) for (const one of object.asArray()) look(one, found, depth + 1)
+  if (object instanceof PDFArray) for (const one of object.asArray()) look(one, rules, found, depth + 1)
   const dict = object instanceof PDFStream ? object.dict : object instanceof PDFDict ? object : null
   if (!dict) return
-  for (const [problem, is] of forbidden) if (is(dict)) found.add(problem)
-  for (const [, one] of dict.entries()) if (!(one instanceof PDFRef)) look(one, found, depth + 1)
+  for (const [problem, is] of rules) if (is(dict, object instanceof PDFStream)) found.add(problem)
+  for (const [, one] of dict.entries()) if (!(one instanceof PDFRef)) look(one, rules, found, depth + 1)
 }
 
 /** True for layers that are off, or that a viewer turns on or off by itself, for example when it prints. */

@@ -140,6 +140,23 @@ test('a long word is cut between whole characters', () => {
   expect(wordsForAnyone('👨‍👩‍👧'.repeat(400)).isWellFormed()).toBe(true)
 })
 
+test('the reason of somebody without an account becomes no link in the firm’s mail', () => {
+  const news = (note: string) =>
+    renderMail(
+      mailPayload.parse({
+        template: 'signature-news',
+        to: 'laura@nogal.example',
+        data: { request, title: 'Carta', client: 'Café', what: 'declined', note },
+      }),
+    )
+  const own = news('Socia: no')
+  for (const part of parts) {
+    const { text, html } = news(`Socia: ${part}`)
+    expect(linksOf(text)).toHaveLength(linksOf(own.text).length)
+    expect(linksOf(seen(html))).toHaveLength(linksOf(seen(own.html)).length)
+  }
+})
+
 describe('a mail to a client', () => {
   test('removes invisible and direction characters too, and keeps only the line breaks of a note', () => {
     const subject = 'IVA\r\nde \u202Eoctubre\u200B'

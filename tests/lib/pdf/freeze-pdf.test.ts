@@ -8,7 +8,9 @@ import {
   pagesPdf,
   rotatedPdf,
   withAction,
+  withLayer,
   withScript,
+  withXObject,
 } from '../../support/files/signable-pdfs'
 
 const problemOf = (bytes: Uint8Array) =>
@@ -66,6 +68,37 @@ describe('what is frozen', () => {
     ).toEqual([0, 90, 180, 270].map((angle) => [angle, { x: 36, y: 36, width: 540, height: 720 }, '2']))
   })
 
+  test('the same PDF is another file each time, so its hash is of one request', async () => {
+    const source = await pagesPdf()
+    const [one, two] = [await freezePdf(source), await freezePdf(source)]
+    expect(Buffer.from(one.pdf).equals(two.pdf)).toBe(false)
+    expect(plain(one.pdf)).toMatch(/\/ID \[ <[0-9a-f]{32}> <[0-9a-f]{32}> \]/)
+    expect(await textOf(one.pdf)).toBe(await textOf(two.pdf))
+  })
+
+  test('what hangs on a page without being shown is not in the file', async () => {
+    const source = await pagesPdf(1, async (pdf, [page]) => {
+      const hidden = () => pdf.context.register(pdf.context.stream('precio secreto'))
+      const file = pdf.context.obj({ Type: 'Filespec', EF: { F: hidden() } } as never)
+      for (const [key, value] of Object.entries({
+        AF: pdf.context.obj([file]),
+        PieceInfo: hidden(),
+        Secreto: hidden(),
+      }))
+        page!.node.set(PDFName.of(key), value)
+    })
+    const { pdf } = await freezePdf(source)
+    expect(plain(pdf)).not.toMatch(/precio secreto|Filespec|PieceInfo|Secreto/)
+  })
+
+  test('resources may have the names of forbidden keys', async () => {
+    const source = await pagesPdf(1, (pdf, [page]) => {
+      for (const key of ['F', 'PS', 'Ref', 'OPI'])
+        page!.node.setFontDictionary(PDFName.of(key), pdf.context.register(pdf.context.obj({ Type: 'Font' })))
+    })
+    expect(await problemOf(source)).toBeNull()
+  })
+
   test('freezing what is frozen changes nothing that is seen', async () => {
     const { pdf } = await freezePdf(await formPdf())
     const again = await freezePdf(pdf)
@@ -121,6 +154,18 @@ describe('what is refused, with its reason', () => {
           )
         }),
     ],
+    ['layers', () => withLayer({ P: 'AllOff' })],
+    ['layers', () => withLayer({ P: 'AnyOff' })],
+    ['layers', () => withLayer({ VE: ['Not'] })],
+    ['changing', () => withXObject({ Subtype: 'Image', Alternates: [] })],
+    ['changing', () => withXObject({ Subtype: 'PS' })],
+    ['changing', () => withXObject({ Subtype: 'Form', Subtype2: 'PS' })],
+    ['changing', () => withXObject({ Subtype: 'Form', PS: {} })],
+    ['changing', () => withXObject({ Subtype: 'Image', OPI: {} })],
+    ['changing', () => withXObject({ Subtype: 'Form', Ref: {} })],
+    ['changing', () => withXObject({ Subtype: 'Image', F: PDFString.of('precio.png') })],
+    ['files', () => withXObject({ Subtype: 'Form', AF: [{ Type: 'Filespec', EF: {} }] })],
+    ['files', () => withXObject({ Subtype: 'Form', Type: 'EmbeddedFile' })],
     ['empty', () => pagesPdf(0)],
     ['pages', () => pagesPdf(301)],
     ['page-size', () => pagesPdf(1, (_, [page]) => page!.setSize(14_400, 792))],

@@ -67,6 +67,7 @@ beforeEach(() => {
   const hash = createHash('sha256').update(frozen).digest('hex')
   const now = new Date().toISOString()
   const facts = {
+    name: 'Ana',
     document_type: 'CC',
     document_number: '52887214',
     role: 'Gerente',
@@ -145,6 +146,11 @@ test('another process was faster: its file is kept, and ours is removed', async 
 // Cases 1, 12 and 22.
 test.each([
   ['the evidence was edited', 'evidence', () => (backend.claim.broken = 3)],
+  [
+    'the name of a signer is not the one that signed',
+    'evidence',
+    () => (backend.claim.signers = [{ position: 1, name: 'Otra', role: 'Gerente', party: 'client' }]),
+  ],
   ['the stored file is another', 'file', () => backend.files.set('firmas/carta.pdf', Buffer.from('otro'))],
   ['there is no certificate', 'certificate', () => delete env.RECORD_CERTIFICATE],
   [

@@ -50,7 +50,7 @@ const claimed: ClaimedSignature = {
   tries: 1,
   broken: null,
   now: at.toISOString(),
-  signers: [{ position: 1, name: 'Laura Mejía Restrepo', role: 'Representante legal', party: 'client' }],
+  signers: [{ position: 1, name: 'Otra Persona', role: 'Representante legal', party: 'client' }],
   events: [
     {
       n: 1,
@@ -66,6 +66,7 @@ const claimed: ClaimedSignature = {
       kind: 'signed',
       signer: 1,
       facts: {
+        name: 'Laura Mejía Restrepo',
         document_type: 'CC',
         document_number: '52887214',
         role: 'Representante legal',
@@ -199,6 +200,7 @@ describe('a document that all have signed', () => {
       '3F0A-91BC-77DE-2C41',
     ])
       expect(words).toContain(part)
+    expect(words).not.toContain('Otra Persona')
   })
 
   // Case 12: the certificate ended between the first and the last signer.

@@ -56,3 +56,24 @@ export const rotatedPdf = () =>
       page.node.set(PDFName.of('UserUnit'), PDFNumber.of(2))
     }),
   )
+
+/** A page that draws an XObject with these entries. */
+export const withXObject = (entries: object) =>
+  pagesPdf(1, (pdf, [page]) =>
+    page!.node.setXObject(
+      PDFName.of('Objeto'),
+      pdf.context.register(pdf.context.stream('', { Type: 'XObject', ...entries } as never)),
+    ),
+  )
+
+/** A page whose resources name a membership of layers with these entries. */
+export const withLayer = (entries: object) =>
+  pagesPdf(1, (pdf, [page]) => {
+    const layer = pdf.context.register(
+      pdf.context.obj({ Type: 'OCG', Name: PDFString.of('Precio') } as never),
+    )
+    const membership = { Type: 'OCMD', OCGs: [layer], ...entries }
+    page!.node
+      .normalizedEntries()
+      .Resources.set(PDFName.of('Properties'), pdf.context.obj({ Capa: membership } as never))
+  })

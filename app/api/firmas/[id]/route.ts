@@ -12,7 +12,7 @@ export const GET = route(async (request, { params }: RouteContext<'/api/firmas/[
   const asked = new URL(request.url).searchParams
   const id = requireUuid((await params).id)
   const { name, bytes } = await fileFor(id, asked.get('enlace'), asked.get('firmado') === '1')
-  return downloadResponse({ name, type: 'application/pdf', bytes: new Response(new Uint8Array(bytes)) })
+  return downloadResponse({ name, type: 'application/pdf', bytes: new Response(bytes) })
 })
 
 async function fileFor(id: string, link: string | null, sealed: boolean) {
