@@ -17,8 +17,8 @@ create extension btree_gin with schema extensions;
 create extension btree_gist with schema extensions;
 
 -- Returns the form in which texts are compared: no accents, case or punctuation, one space before each word. The result needs no escaping
--- in a pattern, because the wildcards of LIKE are punctuation. Without search_path PostgreSQL inlines the function, so all names are
--- qualified.
+-- in a pattern, because the wildcards of LIKE are punctuation. Sets no search_path, so that PostgreSQL inlines the function; all names
+-- are qualified.
 create function private.name_key(words text) returns text
 language sql immutable parallel safe as $$
   select ' ' || pg_catalog.btrim(pg_catalog.lower(pg_catalog.regexp_replace(

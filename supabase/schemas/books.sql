@@ -146,7 +146,7 @@ end $$;
 -- the purchases without an entry, `last` [{format, options, entries}] the last export of each format. Skips the first `passed` documents.
 -- For staff with access to the client.
 create function public.book_month(client uuid, wanted_month text, passed int default 0) returns jsonb
-language plpgsql stable security definer set search_path = '' set enable_seqscan = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   size constant int := 250;
   is_first boolean := coalesce(passed, 0) <= 0;

@@ -187,7 +187,7 @@ create index upload_answers_of_invoice on private.upload_answers (invoice_id) wh
 
 -- Returns what lists show of an invoice: {number, name, size, kind, sale, party, document, total, proposal, findings, finding, reading}.
 -- `party` is the buyer of a sale, otherwise the supplier; `findings` their number, `finding` the first title; `reading` waiting, read,
--- person (a PDF or photo) or why it could not be read. Without search_path, so that PostgreSQL inlines it in lists.
+-- person (a PDF or photo) or why it could not be read. Sets no search_path, so that PostgreSQL inlines it in lists.
 create function private.invoice_label(i public.invoices) returns jsonb
 language sql stable as $$
   select jsonb_build_object('number', i.number, 'name', i.name, 'size', i.file_size, 'kind', i.kind,

@@ -51,7 +51,7 @@ create index tax_profiles_made_by on private.tax_profiles (made_by) where made_b
 
 revoke execute on function private.are_municipalities(jsonb) from public, anon, authenticated, service_role;
 
--- Returns the profiles valid today, Bogotá time. Without settings such as search_path PostgreSQL inlines the function, so all names are
+-- Returns the profiles valid today, Bogotá time. Sets no search_path, so that PostgreSQL inlines the function; all names are
 -- qualified.
 create function private.profiles_today() returns setof private.tax_profiles
 language sql stable as $$

@@ -1,0 +1,48 @@
+set local lock_timeout = '5s';
+set local check_function_bodies = off;
+
+CREATE OR REPLACE FUNCTION public.book_month (
+  client       uuid,
+  wanted_month text,
+  passed       integer DEFAULT 0
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  SET enable_seqscan TO 'off'
+  SET jit TO 'off'
+  AS $function$
+declare
+  size constant int := 250;
+  is_first boolean := coalesce(passed, 0) <= 0;
+  counted uuid[];
+  left_out jsonb;
+  listed uuid[];
+begin
+  perform private.require_client(client);
+  perform private.require_book_month(wanted_month);
+  select array_agg(b.invoice order by i.issued_on, i.created_at, i.id) filter (where b.reason is null),
+      jsonb_agg(jsonb_build_object('id', i.id, 'number', coalesce(i.document_number, i.number), 'party', coalesce(i.supplier, ''), 'reason', b.reason)
+        order by i.created_at, i.id) filter (where b.reason is not null and coalesce(i.direction, '') <> 'sale')
+    into counted, left_out
+    from private.book_invoices(client, wanted_month) b join public.invoices i on i.id = b.invoice;
+  listed := coalesce(counted[greatest(passed, 0) + 1 : greatest(passed, 0) + size + 1], '{}');
+  return jsonb_build_object(
+    'more', cardinality(listed) > size,
+    'documents', (select coalesce(jsonb_agg(private.book_document(i) order by l.place), '[]')
+      from unnest(listed[1:size]) with ordinality l (id, place) join public.invoices i on i.id = l.id),
+    'title', private.client_title(client),
+    'nits', (select coalesce(jsonb_agg(c.nit || '-' || c.digit order by c.created_at, c.id), '[]') from public.companies c where c.user_id = client),
+    'company', (select c.name from public.companies c where c.user_id = client order by c.created_at, c.id limit 1),
+    'closed', (select jsonb_build_object('at', m.closed_at, 'by', m.closed_by) from public.dian_months m
+      where m.user_id = client and m.month = wanted_month and m.closed_at is not null),
+    'firstOpen', private.first_open_day(client, wanted_month),
+    'model', case when is_first then (select m.model from private.book_models m where m.user_id = client) end,
+    'last', case when is_first then (select coalesce(jsonb_agg(x.batch), '[]') from (
+      select distinct on (b.format) jsonb_build_object('format', b.format, 'options', b.options - 'model' - 'parts', 'entries', b.entries) as batch
+      from private.book_batches b where b.user_id = client order by b.format, b.number desc) x) else '[]' end,
+    'left', case when is_first then (select coalesce(jsonb_agg(x.line order by x.place), '[]')
+      from jsonb_array_elements(left_out) with ordinality x (line, place) where x.place <= 100) else '[]' end);
+end $function$;
