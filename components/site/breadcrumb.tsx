@@ -6,7 +6,7 @@ export type Crumb = { label: string; href: Route }
 
 /** Each step begins with a stroke. The list clips the stroke of a step that begins a line. */
 const step =
-  'relative pl-6 before:absolute before:top-1/2 before:left-3 before:h-4 before:-translate-y-1/2 before:rotate-14 before:border-l before:border-rule-field'
+  'relative min-w-0 pl-6 wrap-anywhere before:absolute before:top-1/2 before:left-3 before:h-4 before:-translate-y-1/2 before:rotate-14 before:border-l before:border-rule-field'
 
 export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   return (
