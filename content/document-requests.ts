@@ -118,6 +118,7 @@ export const requestsText = {
       confirmed: 'confirmada',
       cancelled: 'cancelada',
       done: 'realizada',
+      missed: 'sin reunión',
     },
   },
   lack: {
