@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { contactFieldNames } from '@/content/contact'
+import { batchFile } from '@/lib/books/export'
+import { makeEntry } from '@/lib/books/make-entry'
 import { clientsFile } from '@/lib/clients/export'
 import { exportFile, exportPages } from '@/lib/contact/export'
 import { tableFile, templateFile } from '@/lib/firm-calendar/export'
@@ -19,6 +21,8 @@ import { readPeriod } from '@/lib/tax-calendar/period'
 import { worksheetExcel } from '@/lib/worksheet/export'
 import type { WorksheetPeriod } from '@/lib/worksheet/period'
 import { boardRow } from '../../support/board-row'
+import { someDocument } from '../../support/books/some-document'
+import { someTreatment } from '../../support/books/treatment'
 import { someLabel } from '../../support/invoice-label'
 import { readWorkbook, type ReadSheet } from '../../support/read-workbook'
 import { someReport } from '../../support/some-report'
@@ -188,7 +192,19 @@ type Expected = {
 }
 
 /** Every file in lib that creates a workbook; after a comma, what it creates besides its export. */
+async function booksFile(): Promise<Blob> {
+  const { entry } = makeEntry(someDocument({ supplier: formula }), someTreatment({ detail: formula }), true)
+  const options = { type: '4', number: 210, prefix: '', company: '', tax: '', parts: 1, model: null }
+  const batch = { title: null, month: '2026-10', number: 3, format: 'journal', options, more: false } as const
+  return (await batchFile({ ...batch, entries: entry ? [entry] : [] }, 'xlsx', 1)).blob()
+}
+
 const exports: Readonly<Record<string, Expected>> = {
+  // Accounting programs read days of the journal as text.
+  'books/export.ts': {
+    make: booksFile,
+    first: [{ cuenta: '513595', tercero_nombre: formula, detalle: formula, debito: 1_000_000, credito: 0 }],
+  },
   'clients/export.ts': {
     make: clientListFile,
     first: [
