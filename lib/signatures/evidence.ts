@@ -13,7 +13,7 @@ export function eventSentence({ kind, signer, facts }: SignatureEvent, signers: 
     case 'created':
       return events.created(by)
     case 'sent':
-      return events.sent(by, facts.signers?.length ?? signers.length)
+      return events.sent(by, signers.length)
     case 'read':
       return outside ? events.readOutside(name) : events.read(name, pages, of)
     case 'consented':

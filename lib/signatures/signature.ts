@@ -20,7 +20,6 @@ export const factsShape = z.looseObject({
   reason: z.string().optional(),
   mailbox: z.string().optional(),
   name: z.string().optional(),
-  signers: z.array(z.string()).optional(),
   pages: z.number().optional(),
   of: z.number().optional(),
   seconds: z.number().optional(),

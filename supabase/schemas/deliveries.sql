@@ -49,12 +49,19 @@ language sql volatile security definer set search_path = '' as $$
     returning o.*
 $$;
 
+-- The payload without the secret of an external signer's link, which nobody needs after the mail was sent or dropped.
+create function private.without_link(payload jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when payload ->> 'template' like 'signature-link%' then payload #- '{data,token}' else payload end
+$$;
+
 -- Marks a job as delivered. A worker whose lease has ended has an old attempt number, so it cannot finish a job that another worker has
 -- taken over.
 create function public.complete_outbox(job_id uuid, attempt int) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with closed as (
-    update public.outbox set status = 'done', done_at = clock_timestamp(), locked_until = null, last_error = null
+    update public.outbox set status = 'done', done_at = clock_timestamp(), locked_until = null, last_error = null,
+        payload = private.without_link(payload)
     where id = job_id and attempts = attempt and status = 'pending' returning 1)
   select exists (select from closed)
 $$;
@@ -110,7 +117,7 @@ language sql volatile security definer set search_path = '' as $$
 $$;
 
 revoke execute on function public.claim_outbox(int, int, uuid), public.complete_outbox(uuid, int),
-  public.fail_outbox(uuid, int, text, int, boolean), private.is_mistyped(text), private.tell_of_delivery(public.outbox),
+  public.fail_outbox(uuid, int, text, int, boolean), private.is_mistyped(text), private.without_link(jsonb), private.tell_of_delivery(public.outbox),
   private.queue_mail(uuid, text, text, text, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.claim_outbox(int, int, uuid), public.complete_outbox(uuid, int),
   public.fail_outbox(uuid, int, text, int, boolean) to service_role;
@@ -222,7 +229,8 @@ begin
   if o.status not in ('pending', 'parked') or o.locked_until > now() then
     raise exception 'delivery-settled' using errcode = 'P0001';
   end if;
-  update public.outbox x set status = 'dropped', done_at = now(), locked_until = null where x.id = delivery;
+  update public.outbox x set status = 'dropped', done_at = now(), locked_until = null, payload = private.without_link(x.payload)
+    where x.id = delivery;
   perform private.note_staff('delivery.dropped', o.user_id,
     jsonb_build_object('delivery', o.id, 'kind', o.kind, 'status', o.status, 'attempts', o.attempts, 'error', o.last_error),
     jsonb_build_object('delivery', o.id, 'status', 'dropped', 'reason', left(btrim(drop_delivery.reason), 500)));

@@ -149,11 +149,13 @@ begin
       'outside', (facts ->> 'outside')::boolean));
     update private.signature_signers x set read_at = clock_timestamp(), read_pages = s.read_pages, read_seconds = s.read_seconds where x.id = s.id;
   elsif act = 'consented' then
-    if s.read_at is null or (select count(*) from private.signature_events e where e.request = r.id and e.kind = act and e.signer = s.position) >= 20 then
-      raise exception 'conflict' using errcode = 'P0001';
-    end if;
     if (s.consent, s.document_type, s.document_number) is not distinct from (facts ->> 'consent', facts ->> 'document_type', facts ->> 'document_number') then
       return state;
+    end if;
+    -- Per day, so that somebody else who has the link locks the signer out for a day at most.
+    if s.read_at is null or (select count(*) from private.signature_events e where e.request = r.id and e.kind = act and e.signer = s.position
+        and e.at > clock_timestamp() - interval '1 day') >= 20 then
+      raise exception 'conflict' using errcode = 'P0001';
     end if;
     perform private.note_signature(r.id, act, s.position, place || jsonb_build_object('consent', facts ->> 'consent', 'consent_sha256', facts ->> 'consent_sha256',
       'document_type', facts ->> 'document_type', 'document_number', facts ->> 'document_number'));

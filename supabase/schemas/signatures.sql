@@ -133,7 +133,7 @@ create table private.signature_events (
     'signed', 'declined', 'resumed', 'withdrawn', 'expired', 'superseded', 'reminded', 'sealed')),
   -- The signer's position, or null for the firm and the server.
   signer int,
-  facts jsonb not null default '{}' check (length(facts::text) <= 4000),
+  facts jsonb not null default '{}' check (length(facts::text) <= 16000),
   previous text not null,
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
   primary key (request, n)
@@ -403,7 +403,9 @@ begin
     where x.id = r.id returning x.* into r;
   perform private.note_signature(r.id, 'sent', null, jsonb_build_object('by', r.sender_name, 'kind', r.kind, 'title', r.title,
     'version', r.version, 'sha256', r.sha256, 'due', r.due_at, 'order', r.in_order,
-    'signers', (select jsonb_agg(x.name order by x.position) from private.signature_signers x where x.request = r.id)));
+    -- Here alone the evidence has whole addresses: they prove which mailboxes the firm named.
+    'named', (select jsonb_agg(jsonb_build_object('name', x.name, 'party', x.party, 'role', x.role, 'email', x.email) order by x.position)
+      from private.signature_signers x where x.request = r.id)));
   perform private.ask_signers(r, false);
   perform private.note_staff('signature.sent', r.user_id, null, jsonb_build_object('name', r.title, 'signers', n));
 end $$;

@@ -57,7 +57,7 @@ const claimed: ClaimedSignature = {
       at: '2026-11-30T15:00:00.000Z',
       kind: 'sent',
       signer: null,
-      facts: { by: 'Diana Cárdenas', signers: ['Laura'] },
+      facts: { by: 'Diana Cárdenas' },
       hash,
     },
     {

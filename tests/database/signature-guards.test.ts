@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSignatureScene, type SignatureScene } from './signature-scene'
+
+let scene: SignatureScene
+beforeAll(async () => void (scene = await openSignatureScene()))
+afterAll(() => scene?.close())
+
+const factsOf = async (id: string, kind: string) =>
+  (
+    await scene.rows<{ facts: Record<string, unknown> }>(
+      `select facts from private.signature_events where request = '${id}' and kind = '${kind}'`,
+    )
+  )[0]?.facts
+
+test('the evidence says which mailboxes the firm named; later rows mask them', async () => {
+  const id = await scene.sent([scene.signerOf('ana'), scene.outside()])
+  expect(await factsOf(id, 'sent')).toMatchObject({
+    named: [
+      { name: 'Persona ana', party: 'client', role: 'Representante legal', email: 'ana@empresa.example' },
+      { name: 'Socia Externa', party: 'outside', role: 'Socia', email: 'socia@otra.example' },
+    ],
+  })
+  await scene.signAll(id, 'ana')
+  expect(await factsOf(id, 'signed')).toMatchObject({ mailbox: 'a•••a@empresa.example' })
+})
+
+test('twenty signers with the longest names, roles and addresses fit into the evidence', async () => {
+  const long = (n: number) => ({
+    party: 'outside' as const,
+    name: `"${'ñ"'.repeat(49)}n`,
+    role: `"${'o"'.repeat(39)}o`,
+    email: `${String(n).padStart(2, '0')}${'a'.repeat(50)}@${`${'b'.repeat(60)}.`.repeat(3)}example`,
+  })
+  const id = await scene.sent(Array.from({ length: 20 }, (_, n) => long(n)))
+  expect((await factsOf(id, 'sent'))?.named).toHaveLength(20)
+})
+
+test('consents are counted per day, so nobody with the link locks its signer out; the same consent counts nowhere', async () => {
+  const id = await scene.sent([scene.outside()])
+  const [link] = await scene.links(id)
+  await scene.prepare(id, link!)
+  const consent = (number: number) =>
+    scene.mark(id, link!, 'consented', {
+      consent: '1',
+      consent_sha256: 'a'.repeat(64),
+      document_type: 'CC',
+      document_number: String(number),
+    })
+  for (let n = 1; n < 20; n++) await consent(10_000 + n)
+  expect(await consent(10_019)).toBe('asked')
+  await expect(consent(20_000)).rejects.toThrow('conflict')
+  expect(await consent(10_019)).toBe('asked')
+  expect((await scene.events(id)).filter((kind) => kind === 'consented')).toHaveLength(20)
+  await scene.run(`alter table private.signature_events disable trigger keep_signature_event;
+    update private.signature_events set at = at - interval '25 hours' where request = '${id}';
+    alter table private.signature_events enable trigger keep_signature_event`)
+  expect(await consent(20_000)).toBe('asked')
+})
+
+test('the secret of a link is forgotten once its mail was sent or dropped', async () => {
+  const tokens = (id: string) =>
+    scene.rows<{ status: string; secret: boolean }>(
+      `select status, payload #> '{data}' ? 'token' as secret from public.outbox
+       where payload #>> '{data,request}' = '${id}' and payload ->> 'template' = 'signature-link'`,
+    )
+  const jobOf = async (id: string) =>
+    (
+      await scene.rows<{ id: string; attempts: number }>(
+        `select id, attempts from public.outbox where payload #>> '{data,request}' = '${id}' and payload ->> 'template' = 'signature-link'`,
+      )
+    )[0]!
+  const [sent, dropped] = [await scene.sent([scene.outside()]), await scene.sent([scene.outside()])]
+  expect(await tokens(sent)).toEqual([{ status: 'pending', secret: true }])
+  const job = await jobOf(sent)
+  expect(await scene.server(`complete_outbox('${job.id}', ${job.attempts})`)).toBe(true)
+  await scene.ask('advisor', `drop_delivery('${(await jobOf(dropped)).id}', 'No es de ellos')`)
+  expect(await tokens(sent)).toEqual([{ status: 'done', secret: false }])
+  expect(await tokens(dropped)).toEqual([{ status: 'dropped', secret: false }])
+})
