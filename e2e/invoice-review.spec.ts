@@ -59,8 +59,11 @@ async function sendAndRead(who: string, file: SampleFile, result: string, inList
   await sendUntil(file, inList)
   // Until this notice appears, the row may be replaced under the pointer, and the click would be lost.
   await expect(client.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 30_000 })
-  await invoiceLink(client, file.name).click()
-  await client.waitForURL(/\/portal\/facturas\/[0-9a-f-]{36}$/)
+  // A press is lost when the list is replaced at that moment.
+  await expect(async () => {
+    await invoiceLink(client, file.name).click({ timeout: 2000 })
+    await client.waitForURL(/\/portal\/facturas\/[0-9a-f-]{36}$/, { timeout: 5000 })
+  }).toPass({ timeout: 40_000 })
   await expect(review(client)).toContainText(result)
 }
 
