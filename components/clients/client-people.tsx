@@ -1,6 +1,5 @@
 import { ClientSection } from '@/components/clients/client-section'
-import { InviteToClient } from '@/components/clients/lazy-sections'
-import { InvitationRow } from '@/components/people/invitation-row'
+import { InvitationRow, InviteToClient } from '@/components/clients/lazy-sections'
 import { Badge } from '@/components/ui/badge'
 import { newClientText } from '@/content/client-form'
 import { clientPeopleText as text, peopleText } from '@/content/people'

@@ -27,3 +27,6 @@ export const DocumentTable = dynamic(() =>
 export const DocumentFilter = dynamic(() =>
   import('@/components/documents/document-filter').then((module) => module.DocumentFilter),
 )
+export const InvitationRow = dynamic(() =>
+  import('@/components/people/invitation-row').then((module) => module.InvitationRow),
+)
