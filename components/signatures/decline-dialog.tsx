@@ -1,10 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useId } from 'react'
-import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { inputStyles } from '@/components/ui/control-styles'
-import { Modal } from '@/components/ui/modal'
+import { ReasonDialog } from '@/components/signatures/reason-dialog'
 import { useFormAct } from '@/components/ui/use-form-act'
 import { signaturePageText } from '@/content/signature-page'
 import { declineSignatureAction } from '@/lib/signatures/actions'
@@ -16,7 +12,6 @@ type DeclineDialogProps = { request: string; link: string | null; onClose: () =>
 
 export default function DeclineDialog({ request, link, onClose }: DeclineDialogProps) {
   const router = useRouter()
-  const title = useId()
   const { busy, error, props } = useFormAct({
     schema: declineSchema,
     read: (fields) => ({ request, link, reason: fields.get('reason') }),
@@ -28,27 +23,5 @@ export default function DeclineDialog({ request, link, onClose }: DeclineDialogP
       router.refresh()
     },
   })
-  return (
-    <Modal
-      onClose={onClose}
-      aria-labelledby={title}
-      className="w-[min(32rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"
-    >
-      <form {...props} className="grid gap-4 p-6">
-        <h2 id={title}>{text.title}</h2>
-        <p>{text.text}</p>
-        <Field label={text.reason} hint={text.hint} error={error('reason')}>
-          {(control) => (
-            <textarea {...control} name="reason" rows={3} maxLength={500} className={inputStyles} />
-          )}
-        </Field>
-        <p className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" busy={busy}>
-            {text.confirm}
-          </Button>
-          <Button onClick={onClose}>{text.keep}</Button>
-        </p>
-      </form>
-    </Modal>
-  )
+  return <ReasonDialog text={text} form={props} error={error('reason')} busy={busy} onClose={onClose} />
 }

@@ -1,0 +1,41 @@
+import { useId, type ComponentProps } from 'react'
+import { Button } from '@/components/ui/button'
+import { inputStyles } from '@/components/ui/control-styles'
+import { Field } from '@/components/ui/field'
+import { Modal } from '@/components/ui/modal'
+
+type ReasonDialogProps = {
+  text: { title: string; text: string; reason: string; hint?: string; confirm: string; keep: string }
+  form: ComponentProps<'form'>
+  error: ComponentProps<typeof Field>['error']
+  busy: boolean
+  onClose: () => void
+}
+
+/** Asks why a signature ends, by its signer or by the firm. The form has the field `reason`. */
+export function ReasonDialog({ text, form, error, busy, onClose }: ReasonDialogProps) {
+  const title = useId()
+  return (
+    <Modal
+      onClose={onClose}
+      aria-labelledby={title}
+      className="w-[min(32rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"
+    >
+      <form {...form} className="grid gap-4 p-6">
+        <h2 id={title}>{text.title}</h2>
+        <p>{text.text}</p>
+        <Field label={text.reason} {...(text.hint && { hint: text.hint })} error={error}>
+          {(control) => (
+            <textarea {...control} name="reason" rows={3} maxLength={500} className={inputStyles} />
+          )}
+        </Field>
+        <p className="flex flex-wrap gap-3">
+          <Button type="submit" variant="danger" busy={busy}>
+            {text.confirm}
+          </Button>
+          <Button onClick={onClose}>{text.keep}</Button>
+        </p>
+      </form>
+    </Modal>
+  )
+}
