@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { hashOf } from '@/components/records/compare-file'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
@@ -10,9 +11,7 @@ export function CompareAny() {
   const [problem, setProblem] = useState<string | null>(null)
   async function check(file: File) {
     try {
-      const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
-      const digits = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
-      location.assign(`${text.path}?codigo=${digits}`)
+      location.assign(`${text.path}?codigo=${await hashOf(file)}`)
     } catch {
       setProblem(text.unreadable(file.name))
     }
