@@ -150,8 +150,8 @@ language sql stable security definer set search_path = '' as $$
   where t.retired_at is null and (t.by_clients or not by_client) and p.people <> '[]'
 $$;
 
--- Returns the stand-ins for absent members who offer a kind of appointment to a client, and the times of the absences. Leaves out stand-ins
--- without access to the client and those who offer the kind themselves.
+-- Returns the colleagues who cover absent members for a kind of appointment with a client, and when. Leaves out colleagues without access
+-- to the client and those who offer the kind themselves.
 create function private.stand_ins(client uuid, type uuid) returns table (person uuid, away tstzmultirange)
 language sql stable security definer set search_path = '' as $$
   select b.stand_in, range_agg(b.away)
@@ -193,7 +193,7 @@ begin
 end $$;
 
 -- Returns what a client can book: private.free_hours of everybody who can attend, `usual` (the people who attend usual appointments), and
--- `types` (private.offered_types). Stand-ins have only the hours of the absence.
+-- `types` (private.offered_types). A colleague who covers an absence has only its hours.
 create function private.client_agenda(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

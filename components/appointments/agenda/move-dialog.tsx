@@ -24,7 +24,7 @@ type MoveDialogProps = {
   onClose: () => void
 }
 
-/** Shows from where to where an appointment moves and what the client is told, before anything is sent. */
+/** Shows the old and the new hour and the message to the client, before anything is sent. */
 export function MoveDialog({ entry, slot: wanted, person, free, day, onClose }: MoveDialogProps) {
   const id = useId()
   const { busy, error, run } = useEntryStep()
