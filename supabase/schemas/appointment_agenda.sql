@@ -197,7 +197,8 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Gives an open appointment to another member who is free at its hour and sees the client. Staff only.
+-- Gives an open appointment to another member who is free at its hour and sees the client. Waits for others who take an hour of that member
+-- or save an absence. Staff only.
 create function public.assign_appointment(appointment uuid, person uuid, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -205,6 +206,7 @@ declare
   old_person uuid;
 begin
   perform private.require_staff();
+  perform pg_advisory_xact_lock(hashtextextended('appointments:of:' || assign_appointment.person, 0));
   a := private.own_appointment(appointment, null);
   if a.person = assign_appointment.person then
     return a;

@@ -95,7 +95,7 @@ end $$;
 
 -- Returns for each of these people why they cannot be given an appointment of a kind at `slot`, or null. The appointment with its margins
 -- must fit into the free ranges that pages show, and begin at a multiple of the kind's step. Clients must also keep to the kind's notice
--- and horizon.
+-- and horizon, and they do not learn whether a person is away or has another appointment.
 create function private.slot_problems(
   people uuid[], slot timestamptz, kind private.appointment_types, by_firm boolean, moment timestamptz default now(), besides uuid default null
 ) returns table (person uuid, problem text)
@@ -121,7 +121,7 @@ begin
       when here::date > private.last_slot_day(moment)
         or (not by_firm and here::date > (moment at time zone 'America/Bogota')::date + kind.horizon_days) then 'slot-far'
       when not held <@ f.free then case
-        when exists (select from private.absences b where b.person = f.person and b.away && held) then 'slot-away'
+        when by_firm and exists (select from private.absences b where b.person = f.person and b.away && held) then 'slot-away'
         else 'slot-taken' end end
     from private.free_ranges(people, first_moment::date, last_moment::date, besides) f;
 end $$;
@@ -330,7 +330,7 @@ end $$;
 
 -- Saves an absence and deals with each open appointment in it. `plan` is [{appointment, seen, act, person, slot, note}], where `act` is
 -- give (to `person`), move (to `slot`) or cancel. Raises 'absence-occupied' when an open appointment is left. A member can have at most 200
--- absences to come.
+-- absences to come; of past ones the latest 200 are kept.
 create function public.save_absence(
   member uuid, away_from timestamptz, away_until timestamptz, reason text, stand_in uuid default null, plan jsonb default '[]'
 ) returns uuid
@@ -353,6 +353,8 @@ begin
   if (select count(*) from private.absences b where b.person = who and upper(b.away) > now()) >= 200 then
     raise exception 'hours-limit' using errcode = 'P0001';
   end if;
+  delete from private.absences b where b.id in (
+    select x.id from private.absences x where x.person = who and upper(x.away) <= now() order by upper(x.away) desc offset 200);
   insert into private.absences (person, away, reason, stand_in)
     values (who, tstzrange(away_from, away_until), btrim(save_absence.reason), save_absence.stand_in) returning * into kept;
   for step in select * from jsonb_to_recordset(plan) p (appointment uuid, seen int, act text, person uuid, slot timestamptz, note text) loop

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agendaOf, freeSlots, isFree, type Agenda } from '@/lib/appointments/rules'
 import {
@@ -135,11 +136,50 @@ describe('the hours of a person', () => {
     const wednesday = request(momentAt(addDays(tuesday, 1), 10), admin)
     expect(await scene.refusal('ana', wednesday)).toMatchObject({ message: 'not-found' })
     expect(await scene.refusal('ana', request(momentAt(tuesday, 10), advisor))).toMatchObject({
-      message: 'slot-away',
+      message: 'slot-taken',
     })
     await scene.run(`update private.absences set stand_in = '${other}'`)
     expect((await agenda()).people?.map(({ id }) => id)).toEqual([advisor])
-    expect(await refused(momentAt(tuesday, 10))).toBe('slot-away')
+    expect(await refused(momentAt(tuesday, 10))).toBe('slot-taken')
+  })
+
+  test('are refused to clients by one word, whether the person is away or has another appointment', async () => {
+    const { advisor } = scene.people
+    await scene.run(`insert into private.absences (person, away, reason)
+      values ('${advisor}', tstzrange('${momentAt(tuesday, 8)}', '${momentAt(tuesday, 12)}'), 'Visita')`)
+    await ask(momentAt(tuesday, 14))
+    const reasons = await Promise.all([9, 14].map((hour) => refused(momentAt(tuesday, hour))))
+    expect(reasons).toEqual(['slot-taken', 'slot-taken'])
+    const proposal = `propose_appointment('${scene.people.ana}', '${momentAt(tuesday, 9)}', 'Cierre', null, '${advisor}')`
+    expect(await scene.refusal('advisor', proposal)).toMatchObject({ message: 'slot-away' })
+  })
+
+  test('are locked while an appointment is given to the person, so that no absence is saved meanwhile', async () => {
+    const { advisor, admin } = scene.people
+    const asked = await ask(momentAt(tuesday, 9))
+    const key = `hashtextextended('appointments:of:${admin}', 0)`
+    const caller = { role: 'authenticated' as const, sub: advisor, aal: 'aal2' }
+    const locks = await scene.database.asCaller(caller, async (db) => {
+      await sql.raw(`select public.assign_appointment('${asked.id}', '${admin}', 0)`).execute(db)
+      const { rows } = await sql
+        .raw(`select from pg_locks where locktype = 'advisory' and classid::bigint = (${key} >> 32) & 4294967295
+          and objid::bigint = ${key} & 4294967295 and granted`)
+        .execute(db)
+      return rows.length
+    })
+    expect(locks).toBe(1)
+  })
+
+  test('past absences do not pile up: of each person the latest 200 stay', async () => {
+    const { advisor } = scene.people
+    await scene.run(`insert into private.absences (person, away, reason)
+      select '${advisor}', tstzrange(now() - (n || ' days')::interval, now() - (n || ' days')::interval + interval '1 hour'), 'Visita'
+      from generate_series(1, 230) n`)
+    await scene.ask('advisor', absence(momentAt(tuesday, 0), momentAt(addDays(tuesday, 1), 0)))
+    const [kept] = await scene.rows<{ count: number; oldest: number }>(
+      `select count(*)::int as count, max(extract(day from now() - upper(away)))::int as oldest from private.absences`,
+    )
+    expect(kept).toEqual({ count: 201, oldest: 199 })
   })
 
   test('30 appointments: an absence is saved only with what becomes of each, all or nothing', async () => {
