@@ -1,4 +1,4 @@
-// Does what Zod's `config({ jitless: true })` does, without loading Zod: the policy forbids compiling code.
+// Has the effect of Zod's `config({ jitless: true })` without loading Zod; the content security policy forbids compiling code.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 export {}

@@ -2,7 +2,7 @@ import type { Instrumentation } from 'next'
 import { env } from '@/lib/env'
 
 export async function register() {
-  // Written out exactly so, because the build for the edge then drops the rest, which only Node can run.
+  // The condition must be written exactly so: the build for the edge then drops the rest, which only Node can run.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { nameRequests } = await import('@/lib/observability/report')
   nameRequests()
@@ -13,7 +13,7 @@ export async function register() {
     const { startTraces } = await import('@/lib/observability/traces')
     startTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_EXPORTER_OTLP_HEADERS)
   }
-  // Vercel freezes a function after its answer, so /api/cron replaces the timer; Vercel also tells who sent a request.
+  // Vercel freezes a function after its answer, so there /api/cron replaces the timer, and Vercel itself says who sent a request.
   if (env.VERCEL) return
   const { mailReaderFile, requireReaderFile } = await import('@/lib/uploads/reader/reader-file')
   requireReaderFile()

@@ -17,7 +17,7 @@ export const config = {
     '/segundo-paso',
     '/verificar',
     '/firmar',
-    // Also on static pages: a form posted without script is answered by a new page, whose scripts need a nonce.
+    // This also applies to static pages: a form that is posted without script is answered by a new page, whose scripts need a nonce.
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {
       source: '/((?!api/|_next/).*)',

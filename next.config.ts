@@ -24,7 +24,7 @@ const documents = [
 ]
 const unlisted = [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }]
 
-// Each page has another policy: a nonce from the middleware, or hashes from scripts/static-policies.ts.
+// Pages have other policies: a nonce from the middleware, or hashes from scripts/static-policies.ts.
 const data = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; sandbox; frame-ancestors 'none'" },
 ]
@@ -37,7 +37,7 @@ const toSite = (address: string) => ({
   permanent: false,
 })
 
-/** The programs that read uploads and mails, and the files with which it draws pages. */
+/** The programs that read uploads and mails, and the files with which the reader draws pages. */
 const readers = [
   './.reader/{reader,mail-reader}.mjs',
   './node_modules/zxing-wasm/dist/reader/zxing_reader.wasm',
@@ -63,28 +63,28 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   env: { MIGRATION_VERSION: newestMigration, FIRM: readFirmFile(process.env.FIRM_FILE) },
   typedRoutes: true,
-  // `npm test` checks the types, including those of the tests; a deployment must not fail because of a test.
+  // Types are not checked here, because `npm test` does it; a deployment must not fail because of a test's types.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
   // The site never resizes images, so the address for that answers 404.
   images: { unoptimized: true },
   serverExternalPackages: ['@googleapis/drive', 'google-auth-library', 'nodemailer', 'pino', 'pdfkit'],
-  // Files that code reads by name, so no import mentions them: fonts for the record of a review, the reader of uploads.
+  // Files that code opens by name, so that no import mentions them: fonts for the record of a review, and the reader of uploads.
   outputFileTracingIncludes: {
     '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,correo,cron,firmas}': readers,
-    // The page of the diagnosis starts a reader, to check that one can be started.
+    // The page of the diagnosis starts a reader to check that it can be started.
     '/admin/diagnostico': ['./.reader/reader.mjs'],
-    // The last signer's action closes the document, in a reader and with drawn pages.
+    // The last signer's action completes the document, which needs a reader and drawn pages.
     '/{firmar,portal/firmas/*,admin/firmas/*}': ['./.reader/reader.mjs'],
     '/{firmar,portal/firmas/*,admin/firmas/*,api/cron,api/facturas/*/registro,api/solicitudes/*/constancia}':
       ['./node_modules/@fontsource/{brygada-1918,instrument-sans}/files/*-latin-{400,600}-normal.woff'],
   },
-  // The title is always sent in the head, because a streamed one comes after a screen reader has begun to read the page.
+  // The title is always sent in the head, because a title that is streamed later arrives after a screen reader has begun to read.
   htmlLimitedBots: /.*/,
   experimental: { serverActions: { bodySizeLimit: mostPostBytes } },
   turbopack: { resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' } },
-  // Elsewhere scripts/serve.ts redirects, because a server learns its address and proxies only when it starts.
+  // On other servers scripts/serve.ts redirects, because a server learns its address and proxies only when it starts.
   redirects: async () => [
     ...(env.VERCEL || env.NODE_ENV === 'development' ? [toSite(env.SITE_URL)] : []),
     ...moved,

@@ -153,9 +153,9 @@ export default defineConfig({
     'react/no-danger': 'error',
     'no-console': 'error',
     'no-restricted-properties': ['error', environment, session],
-    // Off, because some of our patterns look for control characters on purpose.
+    // This rule is off because some of our patterns look for control characters on purpose.
     'no-control-regex': 'off',
-    // The QR code of a second step is a generated image; some links load the whole page on purpose.
+    // These rules are off because the QR code of a second step is a generated image, and some links load the whole page on purpose.
     ...off('nextjs/no-img-element', 'nextjs/no-html-link-for-pages'),
     'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
     // These are checked on the rendered page instead, by axe and by the keyboard tests in the browser.

@@ -24,11 +24,11 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
-    // Shorter than a test's time, so that a failure names the line that waited in vain.
+    // This time is shorter than a test's, so that a failure names the line that waited in vain.
     actionTimeout: 40_000,
     navigationTimeout: 40_000,
     locale: 'es-CO',
-    // A page's request that a service worker sends is not seen by `page.route`; tests of the worker allow it.
+    // `page.route` does not see requests that a service worker sends, so only tests of the worker allow it.
     serviceWorkers: 'block',
     timezoneId: 'America/Bogota',
     // Traces make a run take a third longer, so they are only made on demand, to find the cause of a failure.

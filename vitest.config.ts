@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { testEnvironment } from './scripts/stack/environment'
 
-/** Variables of the test environment that are not set yet; `npm test` has set them, but a test can also be run by itself. */
+/** Variables of the test environment that are not set yet: `npm test` sets them, a test that runs by itself does not. */
 const env = Object.fromEntries(
   Object.entries(testEnvironment({})).filter(([name]) => process.env[name] === undefined),
 )
@@ -32,7 +32,7 @@ export default defineConfig({
           globalSetup: './tests/support/programs.ts',
           setupFiles: ['tests/support/file-setup.ts'],
           testTimeout: 20_000,
-          // Starting a backend takes seconds, and more beside the build.
+          // Starting a backend takes seconds, and longer while the build runs.
           hookTimeout: 60_000,
         },
       },

@@ -13,7 +13,7 @@ const labels: Record<ClaimName, string> = {
 
 type Statistic = { value: string; label: string; source: string }
 
-/** Claims that the firm does not make are left out. */
+/** Returns these figures about the firm, without claims that the firm does not make. */
 export const statistics = (...names: ClaimName[]): Statistic[] =>
   names.flatMap((name) => {
     const claim = profile.claims?.[name]

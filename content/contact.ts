@@ -46,7 +46,7 @@ export const contactForm = {
   },
 } as const
 
-/** The order is that of the columns in the exported file; `longest` counts characters. */
+/** The columns of the exported file have this order; `longest` counts characters. */
 export const contactFields = {
   name: { label: 'Nombre', longest: 100, column: { title: 'Nombre', width: 28 } },
   email: { label: 'Correo electrónico', longest: 254, column: { title: 'Correo', width: 32 } },

@@ -173,6 +173,6 @@ export const errorMessages = {
 
 export type ErrorCode = keyof typeof errorMessages
 
-/** Shown when a form is sent from another address than the site's own. */
+/** Shown when a form is sent from an address other than the site's own. */
 export const openAt = (address: string) =>
   `${errorMessages['wrong-address']} Ábrela en ${address} y vuelve a intentarlo.`

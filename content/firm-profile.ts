@@ -28,7 +28,7 @@ type FirmProfile = {
 const survey = 'encuesta a clientes de octubre de 2026'
 const register = 'registro de clientes y de personal al 31 de octubre de 2026'
 
-/** People, figures and sources of the demo firm are invented. */
+/** The people, figures and sources of the demo firm are invented. */
 const demo: FirmProfile = {
   claims: {
     satisfaction: { value: '95%', source: survey },

@@ -17,7 +17,7 @@ export type Firm = {
     country: string
     region?: string
     postalCode?: string
-    /** Degrees, north and east positive. */
+    /** In degrees, north and east positive. */
     position?: { latitude: number; longitude: number }
   }
   /** The search leaves out the office number, so that maps find the building. */
@@ -30,7 +30,7 @@ export type Firm = {
   /** Date of the legal documents as YYYY-MM-DD. */
   policyVersion: string
   copyrightYear: number
-  /** In this order: text and buttons, two dark backgrounds, light text on them, a light background, lines. */
+  /** The colours in this order: text and buttons, two dark backgrounds, light text on them, a light background, lines. */
   colors: Record<'main' | 'deep' | 'deepSoft' | 'pale' | 'wash' | 'rule', string>
   /** SVG path of the icon in a 32 by 32 box. */
   mark: string

@@ -1,8 +1,8 @@
 export type MailText = {
   name: string
-  /** With `anyone` a stranger may have typed the address, so values are shown like names: cut, without links, in «…». */
+  /** `anyone` means that a stranger may have typed the address. The mail then shows values like names: cut, without links, in «…». */
   reader: 'client' | 'firm' | 'anyone'
-  /** For mails to `anyone`: `ours` are written by the firm, `words` may be longer than a name. */
+  /** For mails to `anyone`: the values in `ours` come from the firm, those in `words` may be longer than a name. */
   values?: { ours?: readonly string[]; words?: readonly string[] }
   subject: string
   preview: string
@@ -10,7 +10,7 @@ export type MailText = {
   paragraphs: readonly string[]
   /** `{name}` is replaced by the value of that name; rows whose value is empty are left out. */
   facts?: readonly { label: string; text: string }[]
-  /** For what a person wrote, such as the reason of a refusal; `{name}` is replaced by that value. */
+  /** Quotes a text that a person wrote, such as the reason of a refusal; `{name}` is replaced by that value. */
   quote?: { label: string; text: string }
   /** `{name}` in the path is replaced by a value that must be safe in an address. */
   action?: { label: string; path: string }

@@ -76,7 +76,7 @@ export const frame = {
   skip: 'Ir al contenido',
   notifications: 'Notificaciones',
   close: 'Cerrar',
-  /** Used when the database counted no further than 100. */
+  /** Shown when the database stopped counting at 100. */
   many: 'más de 100',
   chat: {
     title: 'Chat',

@@ -6,7 +6,7 @@ export const boardText = {
   section: 'Trabajo',
   summary: (open: string, done: string) =>
     `${open === '1' ? 'Falta' : 'Faltan'} ${open} por presentar, y hay ${done} ${done === '1' ? 'presentada' : 'presentadas'}.`,
-  /** Used when the database counted no further than this number. */
+  /** Shown when the database stopped counting at this number. */
   many: (n: string) => `más de ${n}`,
   month: { label: 'Mes', go: (month: string) => `Ver ${month}` },
   months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
@@ -65,7 +65,7 @@ export const boardText = {
     dueOn: (day: string) => `vence el ${day}`,
     undated: 'Sin fecha',
     waiting: 'Espera',
-    /** Names that are too long for the head of a column; the others fit. */
+    /** Shorter names of obligations that are too long for the head of a column. */
     heads: {
       withholding: 'Retefuente',
       'consumption-tax': 'Impoconsumo',

@@ -5,7 +5,7 @@ export const clientRoleText = {
     assistant: 'Auxiliar',
     reader: 'Solo lectura',
   },
-  /** Short enough for four buttons in a row on a phone. */
+  /** These names are short enough for four buttons in a row on a phone. */
   shortNames: { owner: 'Dueño', accountant: 'Contador', assistant: 'Auxiliar', reader: 'Lectura' },
   hints: {
     owner: 'Todo: también invita, elimina y cambia la empresa.',

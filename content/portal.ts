@@ -6,7 +6,7 @@ export const portal = {
   navigation: {
     label: 'Portal',
     menu: 'Menú del portal',
-    /** Names the menu where the section's name would leave too little room for the company's. */
+    /** The name of the menu where the section's name would leave too little room for the company's. */
     short: 'Menú',
     items: [
       { href: '/portal', label: 'Portal', pending: null },
@@ -34,7 +34,7 @@ export const portal = {
       appointments: (n: string) => `${n} por confirmar`,
       messages: (n: string) => `${n} sin leer`,
     },
-    /** On a page at the first address, the menu marks the second one as current. */
+    /** Pages at the first address mark the second address as current in the menu. */
     sameAs: { '/tareas': '/portal/tareas', '/portal/conciliacion': '/portal/facturas' } as Readonly<
       Record<string, string>
     >,
@@ -50,7 +50,7 @@ export const portal = {
     pending: (n: number) => (n > 100 ? 'Más de 100 pendientes' : n === 1 ? '1 pendiente' : `${n} pendientes`),
     all: (n: number) => (n > 100 ? 'Ver los primeros 100 pendientes' : `Ver los ${n} pendientes`),
     fewer: 'Ver solo los primeros',
-    /** Used for users who may only read. */
+    /** Shown to users who may only read. */
     look: 'Ver',
     loading: 'Mirando qué tienes pendiente...',
     nothing: 'Estás al día. No tienes nada pendiente con nosotros.',

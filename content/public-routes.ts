@@ -32,7 +32,7 @@ export const differentRoutes: readonly string[] = [
   ...dateSheets.filter((path) => /\/(renta-personas-naturales|diciembre-2026)$/.test(path)),
 ]
 
-/** Search engines do not list these addresses or any below them: the server says so with `X-Robots-Tag`. */
+/** Search engines must not list these addresses or any below them; the server says so with `X-Robots-Tag`. */
 export const closedRoutes = [
   '/portal',
   '/tareas',
@@ -48,5 +48,5 @@ export const closedRoutes = [
   '/api',
 ] as const
 
-/** Only this address is closed to crawlers: they must read the other pages to see that they may not list them. */
+/** Crawlers may not read this address. They may read the other pages, because only there they learn that they must not list them. */
 export const unread = '/api/'

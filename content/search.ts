@@ -1,4 +1,4 @@
-/** `slug` names a group in an address. */
+/** `slug` is the name of a group in an address. */
 export const searchGroups = {
   clients: { slug: 'clientes', label: 'Clientes' },
   people: { slug: 'personas', label: 'Personas' },
@@ -10,7 +10,7 @@ export const searchGroups = {
   actions: { slug: 'acciones', label: 'Acciones' },
 } as const
 
-/** What every page of the firm shows of the search, apart from the texts that load with it. */
+/** Every page of the firm contains these texts of the search; the other texts load when it opens. */
 export const searchOpener = { label: 'Buscar', key: 'Ctrl K' } as const
 
 export const searchText = {
@@ -66,7 +66,7 @@ export const searchText = {
 } as const
 
 type Action = { label: string; href: string; adminOnly?: boolean }
-/** What the firm's search opens besides results. */
+/** Pages that the firm's search offers besides its results. */
 export const firmActions: readonly Action[] = [
   { label: 'Nueva solicitud de documentos', href: '/admin/solicitudes/nueva' },
   { label: 'Nuevo mensaje', href: '/admin/mensajes/nueva' },
@@ -80,14 +80,14 @@ export const firmActions: readonly Action[] = [
   { label: 'Ver el calendario tributario', href: '/admin/calendario' },
 ]
 
-/** Actions with the first client that was found; each takes the client in its address. */
+/** Actions for the first client in the results; each address contains the client. */
 export const clientActions: readonly Action[] = [
   { label: 'Pedir documentos', href: '/admin/solicitudes/nueva' },
   { label: 'Escribir un mensaje', href: '/admin/mensajes/nueva' },
   { label: 'Agendar una cita', href: '/admin/citas/nueva' },
 ]
 
-/** `atLeast` is the lowest role of the account that may do it. */
+/** `atLeast` is the lowest role that may do this. */
 export const portalActions = [
   { label: 'Subir facturas', href: '/portal/facturas', atLeast: 'assistant' },
   { label: 'Escribir un mensaje nuevo', href: '/portal/mensajes/nuevo', atLeast: 'assistant' },

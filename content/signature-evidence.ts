@@ -1,4 +1,4 @@
-/** What evidence says, on the firm's page and in the pages behind a signed document. */
+/** Texts of the evidence of a signature, for the firm's page and for the pages behind a signed document. */
 export const evidenceText = {
   title: 'Constancia de firma',
   lead: 'Estas páginas dicen quién firmó el documento que está antes de ellas, cuándo, cómo se comprobó y desde dónde.',

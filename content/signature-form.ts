@@ -1,6 +1,6 @@
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 
-/** What the firm reads when it sends a document to be signed. */
+/** Texts for members who send a document for signature. */
 export const signatureFormText = {
   title: 'Enviar a firmar',
   client: 'Cliente',
@@ -63,7 +63,7 @@ export const signatureFormText = {
   },
 } as const
 
-/** The firm's list and page of a document. */
+/** Texts of the firm's list of signatures and of a document's page. */
 export const firmSignaturesText = {
   title: 'Firmas',
   /** The link on a client's page. */

@@ -153,7 +153,7 @@ export const signatureMails = {
   },
 } as const satisfies Record<string, MailText>
 
-/** What happened, as the firm reads it in the subject. */
+/** The news in the subject of mails to the firm. */
 export const signatureNews = {
   declined: 'No lo van a firmar',
   resumed: 'Siempre sí lo van a firmar',

@@ -1,4 +1,4 @@
-/** The texts that signers accept, by version. A text that somebody accepted is never changed: a new one gets a new version. */
+/** The texts that signers accept, by version. A text that somebody accepted is never changed; a new text gets a new version. */
 export const consentTexts = {
   1: 'Acepto firmar este documento por medios electrónicos: leo esta versión, escribo el código que llega a mi correo y quedo obligado como si firmara a mano (Ley 527 de 1999, art. 7; Decreto 2364 de 2012). No es una firma digital con certificado propio: lo que queda es la prueba de que fui yo, de qué firmé y de que no ha cambiado.',
 } as const
@@ -19,7 +19,7 @@ export type SignatureKind = keyof typeof signatureKinds
 
 const ownCertificate =
   'Nuestra regla es que cada contador y revisor fiscal lo firma con su propio certificado digital, fuera del portal, y después se sube como documento. Con este código no lo firmamos.'
-/** Kinds that are not signed here. The reasons are rules of the firm, not of the law. */
+/** Kinds of documents that the firm does not send for signature here. The reasons are rules of the firm, not of the law. */
 export const refusedKinds = {
   statements: { name: 'Estados financieros certificados', reason: ownCertificate },
   opinion: { name: 'Dictamen del revisor fiscal', reason: ownCertificate },
@@ -43,9 +43,9 @@ const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` :
 
 export const signaturesText = {
   title: 'Firmas',
-  /** The name of a file that has none. */
+  /** Shown for a file without a name. */
   untitled: 'Documento',
-  /** Why a PDF is not sent to be signed; lib/pdf/frozen finds these. */
+  /** Reasons why a PDF cannot be sent for signature; lib/pdf/frozen finds them. */
   problems: {
     size: 'El PDF pesa más de 25 MB. Guárdalo más liviano y súbelo otra vez.',
     broken: 'No pudimos abrir este archivo. Tiene que ser un PDF completo.',

@@ -1,6 +1,6 @@
 import { refusalTexts } from './einvoice/refusals'
 
-/** What a file of another format is and what to do with it, shown after the specification's sentence. */
+/** Explains a file of another format and what to do with it, after the specification's sentence. */
 export const foreignTexts = {
   heic: 'La foto está en formato HEIC, que aquí no se puede abrir. En un iPhone elige Ajustes, Cámara, Formatos, «Más compatible» y tómala de nuevo, o envía una captura de pantalla.',
   photo: 'Es una foto o un escaneo en JPG o PNG. Aquí se lee el PDF que se descarga del portal de la DIAN.',
@@ -61,6 +61,6 @@ const whyTexts: Readonly<Record<string, string>> = {
   'xml-word': foreignTexts.word,
 }
 
-/** The sentence for a reason of the check; '' when it has none that would help. */
+/** The sentence for a reason of the check; '' when no sentence would help. */
 export const whyRefused = (reason: string): string =>
   Object.hasOwn(whyTexts, reason) ? (whyTexts[reason] ?? '') : ''

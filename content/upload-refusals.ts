@@ -1,7 +1,7 @@
 import type { Foreign } from './upload-foreign-files'
 import { maxFileMegabytes } from './upload-limit'
 
-/** The sentences of the specification. */
+/** Refusals in the words of the specification. */
 export const fileProblemTexts = {
   'file-type': 'El archivo "{name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.',
   'file-damaged':
@@ -9,7 +9,7 @@ export const fileProblemTexts = {
   'file-size': `El archivo "{name}" excede el tamaño máximo permitido de ${maxFileMegabytes}MB.`,
 } as const
 
-/** Files whose first bytes say nothing are named by their extension. */
+/** A file whose first bytes identify no format is named by its extension. */
 export const foreignExtensions: Readonly<Record<string, Foreign>> = {
   heic: 'heic',
   heif: 'heic',

@@ -8,7 +8,7 @@ export const dynamic = 'force-static'
 
 const legalPaths: readonly string[] = legalDocuments.map(({ path }) => path)
 
-/** Only the legal pages have a known date, so only they get a `lastmod`. */
+/** Only the legal pages have a known date of change, so only they get a `lastmod`. */
 export const GET = () =>
   getServerSideSitemap(
     publicRoutes.map((path) => ({

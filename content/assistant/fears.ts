@@ -2,7 +2,7 @@ import { contactHref } from '../contact-topics'
 import type { KnownAnswer } from './answers'
 import { call, lateLink, whatsapp, write, taxPage } from './reply-links'
 
-/** A person who is afraid gets calm, then what to do now, then somebody to call; never a price. */
+/** The answers calm a person who is afraid, then say what to do now and whom to call. They never name a price. */
 export const fears: readonly KnownAnswer[] = [
   {
     asked: `multa, multaron, me multaron, multas dian, sancion, sanciones, sancionaron, me llego sancion, pusieron sancion, multa dian, sancion dian, extemporaneidad me pusieron, cerraron negocio, cierre establecimiento, sellaron negocio, sellaron local, me clausuraron`,

@@ -104,7 +104,7 @@ export const topicKeywords: readonly { topic: Topic; phrases: string }[] = [
   },
 ]
 
-/** General terms and goodbyes, which are compared only when no service was named. */
+/** General terms and goodbyes, which are compared only when a message names no service. */
 export const closingKeywords: readonly { topic: Topic; phrases: string }[] = [
   {
     topic: 'services',

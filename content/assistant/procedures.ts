@@ -4,7 +4,7 @@ import { call, taxPage, whatsapp, write } from './reply-links'
 
 const dates = '/herramientas/vencimientos'
 
-/** What people want to get done: with an accountant, with a company, with an employee, with an invoice. */
+/** Tasks that people want to get done with an accountant, a company, an employee or an invoice. */
 export const procedures: readonly KnownAnswer[] = [
   {
     asked: `jefe no paga, jefe no me paga, patron no me paga, empresa no me paga, no me pagan la liquidacion, no me paga la liquidacion, no me pagan el sueldo, no me pagan la prima, no me pagan las cesantias, no me han pagado la liquidacion, me despidieron sin, me echaron sin, renuncie y no me, demandar a mi jefe, demandar a mi patron, jefe no me afilia, no me tienen afiliado, no me tienen afiliada`,

@@ -10,7 +10,7 @@ import { call, figuresLink, incomeLink, lateLink, taxPage } from './reply-links'
 import type { Topic } from './keywords'
 import type { Reply, ReplyLink } from './replies'
 
-/** All lists of this file have the form of content/assistant/keywords.ts. */
+/** Words that ask for a service. All lists of this file have the form of content/assistant/keywords.ts. */
 
 export const offerWords = `
   asesoria, asesorias, asesorar, asesoren, asesorarme, asesor, asesora, servicio de, sus servicios, contratarlos, contratar a, contratarlos, ofrecen, ofrece, manejan, prestan, hacen,
@@ -30,7 +30,7 @@ export const questionWords = `
   significa, diferencia
 `
 
-/** A message of one or two words asks for the tax service with one of these; a longer one may be a question. */
+/** A message of one or two words with one of these asks for the tax service; a longer message may be a question. */
 export const taxServiceNames = 'impuesto, tributario, tributaria'
 
 /** A message with one of these words is a worry: the reply names a person to call, but no price. */
@@ -56,7 +56,7 @@ export const foreignAmounts = `
   devolver, devolucion, saldo a favor, descuentan, me descuentan, porcentaje
 `
 
-/** Words for amounts that are never ours, whatever else the message names. */
+/** Words for amounts that are never our prices, whatever else the message names. */
 export const lawAmounts =
   'descuentan, descuenta, porcentaje, tasa de, por honorarios, retencion por, retefuente por, retencion sobre'
 
@@ -104,7 +104,7 @@ const service = (slug: ServiceSlug): ReplyLink => ({
 })
 const dates: ReplyLink = { href: dueDates.path, label: dueDates.name }
 
-/** Pages that help with a question that has no answer here. The first entry whose words match is used. */
+/** Pages that help with a question that the assistant cannot answer. The first entry whose words match is used. */
 export const nearest: readonly { words: string; links: readonly ReplyLink[] }[] = [
   { words: 'sancion, multa, interes, intereses, mora, tarde, extemporaneidad', links: [lateLink] },
   {

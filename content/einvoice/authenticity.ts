@@ -1,22 +1,22 @@
 export const issuerStates = [
   'trusted',
-  /** Verified, but the signature leaves out something that it should cover. */
+  /** The signature is verified, but leaves out something that it should cover. */
   'unusual',
   'third-party',
   'unknown-authority',
   'unproven',
-  /** Signed in a form or with a certificate that cannot be checked. */
+  /** The form of the signature or its certificate cannot be checked. */
   'unchecked',
   'false',
   'absent',
 ] as const
-/** How well it is proved that the answer comes from DIAN and is about this document. */
+/** Says how well it is proved that the answer comes from DIAN and is about this document. */
 export const answerStates = ['trusted', 'unproven', 'false', 'absent'] as const
 
 export type IssuerState = (typeof issuerStates)[number]
 export type AnswerState = (typeof answerStates)[number]
 
-/** Whose signature counts as the issuer's: its own, its technology provider's, or that of a confirmed third party. */
+/** Says who signed for the issuer: the issuer, its technology provider, or a confirmed third party. */
 export const signedByWhom = ['issuer', 'provider', 'confirmed'] as const
 export type SignedBy = (typeof signedByWhom)[number]
 
@@ -157,7 +157,7 @@ export const authenticity = {
       name: (day: string) => (day ? `La DIAN la validó el ${day}` : 'La DIAN la validó'),
       proves: 'La respuesta lleva la firma de la DIAN. Revisó forma y CUFE, no las cuentas.',
     },
-    /** DIAN's answer is genuine here, but it may be about another file. */
+    /** DIAN's answer is genuine in these cases, but it may be about another file. */
     code: {
       name: (day: string) => (day ? `La DIAN validó este CUFE el ${day}` : 'La DIAN validó este CUFE'),
       proves: 'No prueba que sea este archivo: la DIAN vio el original.',

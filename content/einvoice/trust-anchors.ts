@@ -1,6 +1,6 @@
 /**
- * Authorities that may certify signers of DIAN's documents, also subordinate ones, by their keys only, because browsers
- * load this file. A key derived from signatures has an unproven owner: compare it with the certificate. Entries are
+ * Authorities that may certify signers of DIAN's documents, including subordinate ones. Only their keys are listed, because browsers load
+ * this file. The owner of a key that was derived from signatures is unproven, so compare the key with the certificate. Entries are
  * switched off and never deleted, because old invoices are reviewed for years.
  */
 export const trustAnchors = [

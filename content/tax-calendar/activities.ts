@@ -1,10 +1,10 @@
 import type { traits } from './profile'
 
 type Proposal = {
-  /** Prefixes of CIIU codes. */
+  /** Beginnings of CIIU codes. */
   activities: readonly string[]
   question: string
-  /** What the answer yes adds to the tax profile: a fact, or a code of box 53 of the RUT. */
+  /** What a yes adds to the tax profile: a fact, or a code of box 53 of the RUT. */
   adds: { trait: keyof typeof traits } | { code: string }
 }
 

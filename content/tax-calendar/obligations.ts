@@ -4,7 +4,7 @@ import type { remarks } from './remarks'
 const dur = (article: string) => `DUR 1625 de 2016, art. 1.6.1.13.2.${article} (Decreto 2229 de 2023)`
 const exogenous = 'Res. DIAN 000162 de 2023, art. 65, con sus cambios (Res. Única 000227 de 2025)'
 
-/** DIAN forms whose receipts are recognised; 490 is the payment receipt. */
+/** DIAN forms whose receipts the site recognises; 490 is the payment receipt. */
 export const dianForms = ['110', '210', '260', '300', '310', '350', '490', '2593'] as const
 
 /** `form` is the DIAN's number of the return; null when it has none or no source gives it. */

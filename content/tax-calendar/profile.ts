@@ -12,7 +12,7 @@ export const regimeFilters = { ...regimes, 'large-taxpayer': 'Gran contribuyente
 
 type EntityKind = {
   name: string
-  /** `nothing`: neither income tax nor the return of income and assets (E.T., arts. 18, 22 and 598). */
+  /** `nothing` means neither income tax nor the return of income and assets (E.T., arts. 18, 22 and 598). */
   files: 'nothing' | 'income-and-assets' | 'unclear'
 }
 

@@ -4,7 +4,7 @@ export type PublishedTable = {
   obligation: keyof typeof obligationTexts
   /** DANE code of the municipality; null for national obligations. */
   municipality: string | null
-  /** Year of the period, not of the date: it is 2025 for what is declared in 2026. */
+  /** The year of the period, not of the date: a return about 2025 that is due in 2026 has 2025. */
   year: number
   norm: string
   source: string
@@ -14,7 +14,7 @@ export type PublishedTable = {
   state: 'computed' | 'published'
   /** `falling` means that NITs ending in 0 are due before those ending in 1. */
   order?: 'falling'
-  /** For each period one `yyyy-MM-dd`, or several by NIT ending (`4`, `01-05`) or sector; null when unknown. */
+  /** One date `yyyy-MM-dd` for each period, or several by NIT ending (`4`, `01-05`) or sector; null when unknown. */
   dates: readonly (string | Readonly<Record<string, string>> | null)[]
 }
 

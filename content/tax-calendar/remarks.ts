@@ -1,8 +1,8 @@
 type RemarkFacts = {
   year: number
-  /** The last day to pay a withholding return so that it has effect; null without a due date. */
+  /** The last day on which paying the withholding makes the return valid; null without a due date. */
   paidBy: string | null
-  /** Pesos, or UVT while that year's UVT is unknown: `$69.718.600` or `1.400 UVT`. */
+  /** An amount in pesos, or in UVT while that year's UVT is unknown: `$69.718.600` or `1.400 UVT`. */
   income: string
   assets: string
 }

@@ -1,12 +1,12 @@
 type RutCode = {
   name: string
-  /** What the code obliges to; null when no source says that it brings a return or a date. */
+  /** The duty that the code implies; null when no source says that it brings a return or a date. */
   duty: string | null
 }
 
 const withholding = 'Formulario 350, cada mes.'
 
-/** Codes of box 53 of the RUT. A code that is missing here is kept and shown, and the firm is asked what it obliges to. */
+/** Codes of box 53 of the RUT. A code that is missing here is stored and shown, and the firm is asked for its duties. */
 export const rutCodes: Readonly<Record<string, RutCode>> = {
   '01': { name: 'aporte especial para la administración de justicia', duty: null },
   '02': { name: 'gravamen a los movimientos financieros', duty: 'Cada semana. No está en este calendario.' },

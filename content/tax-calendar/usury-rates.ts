@@ -1,4 +1,4 @@
-/** Consumer credit: percent per year and the Superfinanciera's resolution, for each month from January on. */
+/** Rates of consumer credit, in percent per year, with the Superfinanciera's resolution, for each month from January on. */
 const byYear: Readonly<Record<number, readonly (readonly [percent: number, resolution: string])[]>> = {
   2024: [
     [34.98, '2331 de 2023'],
@@ -43,7 +43,7 @@ const byYear: Readonly<Record<number, readonly (readonly [percent: number, resol
 
 export type UsuryRate = { month: string; percent: number; source: string }
 
-/** Oldest first; months that are missing here have to be entered by the firm, because no rate is used for another month. */
+/** Oldest first. The firm has to enter the months that are missing here, because a rate is never used for another month. */
 export const usuryRates: readonly UsuryRate[] = Object.entries(byYear).flatMap(([year, months]) =>
   months.map(([percent, resolution], at) => ({
     month: `${year}-${String(at + 1).padStart(2, '0')}`,

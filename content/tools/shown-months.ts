@@ -1,9 +1,9 @@
 import { monthName } from '../tax-calendar/words'
 
-/** Dates due in these months are shown, and each has a page. January's review of the calendar moves both ends. */
+/** The site shows dates in these months, and each month has a page. The yearly review in January moves both ends. */
 const [firstMonth, lastMonth] = ['2026-11', '2027-12']
 
-/** Oldest first: `2026-12`. */
+/** Months like `2026-12`, oldest first. */
 export const shownMonths: readonly string[] = [2026, 2027]
   .flatMap((year) =>
     Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`),

@@ -1,15 +1,15 @@
 -- Each person has ten backup codes, each of which replaces a lost authenticator app once. Supabase has no such codes, so the site makes
 -- them.
 
--- A used code stays until the person's next one is used: without a second step it means that they have to set up a new app.
+-- The last used code is kept, because a person with a used code and no second step has to set up a new app.
 create table private.backup_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
   -- The scrypt hash of the code, which the server computes.
   hash text not null check (hash ~ '^[\w-]{43}$'),
   used_at timestamptz,
-  -- The authenticator app for which the code was made. The code counts only while that app does; the app's own row may be deleted already.
+  -- The authenticator app that the code belongs to. The code is valid only while that app is; the app's own row may be deleted already.
   factor uuid,
-  -- The session that proved the code, which alone may set up the new app.
+  -- The session in which the code was used. Only this session may set up the new app.
   used_session uuid,
   primary key (user_id, hash)
 );
@@ -17,7 +17,7 @@ alter table private.backup_codes enable row level security;
 revoke all on private.backup_codes from anon, authenticated, service_role;
 comment on table private.backup_codes is 'Hashes of the codes that open an account whose app of codes is lost. Functions alone read and write them.';
 
--- True after a backup code removed the person's app and until they have another one.
+-- True after a backup code removed the person's app, until they set up another one.
 create function private.has_lost_step(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -25,8 +25,8 @@ begin
     and not private.has_second_step(person);
 end $$;
 
--- Stores ten codes. Without `new_factor` they replace those of the active second step, which is logged and mailed. Codes of a new app work
--- once it is confirmed; those of a lost app stay until then, so that another session can use them.
+-- Stores ten codes. Without `new_factor` they replace the codes of the active app, which is logged and mailed. Codes of a new app work
+-- once it is confirmed; until then the codes of a lost app stay valid for other sessions.
 create function public.keep_backup_codes(person uuid, hashes text[], new_factor uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -48,9 +48,9 @@ begin
   end if;
 end $$;
 
--- Uses up a backup code: removes the lost app and ends all sessions except `session`. Returns false for a wrong or used code. Until another
--- app is set up, private.owed_step lets this session do nothing else, and every other session needs another code. The server counts the
--- tries.
+-- Uses up a backup code: removes the lost app and ends all sessions except `session`. Returns false for a wrong or used code. Until
+-- another app is set up, private.owed_step lets this session do nothing else, and every other session needs another code. The server
+-- limits the attempts.
 create function public.use_backup_code(person uuid, code_hash text, session uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -161,8 +161,8 @@ language sql stable as $$
   select u.id, u.email::text, u.email_confirmed_at from public.accounts a join auth.users u on u.id = a.contact where a.id = contact_of.account
 $$;
 
--- Records which person of the client made a row. The firm's rows name nobody, because the client reads them; rows from before accounts
--- could have several people name nobody either.
+-- Records which person of the client made a row. Rows of the firm name nobody, because the client reads them; old rows, from when an
+-- account had only one person, name nobody either.
 create function private.note_maker() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

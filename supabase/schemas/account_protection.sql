@@ -6,9 +6,9 @@
 create table private.change_permits (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null check (kind in ('password', 'email', 'owner', 'second-step')),
-  -- The only new address that the permit allows; only set for the kind `email`.
+  -- The only new address that the permit allows; null unless the kind is `email`.
   email text,
-  -- The row of private.email_undos that this permit undoes; null for an ordinary change.
+  -- The change of address that this permit undoes; null for an ordinary change.
   undo uuid,
   until timestamptz not null,
   primary key (user_id, kind)
@@ -43,9 +43,9 @@ language sql immutable set search_path = '' as $$
   select coalesce(password like '{%"key_id"%', false)
 $$;
 
--- After the first confirmation or sign-in every change of password or address needs a permit, even without an open session: a thief could
--- end all sessions first. When encryption is switched on or its key changes, the next sign-in rewrites only the password's column, which
--- needs no permit; a new password also changes every pending token, so guard_sealed_password runs.
+-- Once an account was confirmed or used, changing its password or address needs a permit, even with no open session: a thief could end
+-- all sessions first. Re-encrypting a password at sign-in writes only its column and needs no permit. A new password also changes every
+-- pending token, which makes guard_sealed_password run.
 create function private.guard_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -98,8 +98,8 @@ create trigger guard_account before update of email, email_change, encrypted_pas
 create trigger guard_sealed_password before update of confirmation_token on auth.users
   for each row execute function private.guard_account();
 
--- Every later token contains the metadata that a session wrote, and a few kilobytes would exceed the limit for headers. The site itself
--- stores an invitation there, of a few hundred bytes.
+-- Limits the size of user metadata. Every token contains it, and a few kilobytes would exceed the limit for headers. The site itself
+-- stores only an invitation there, of a few hundred bytes.
 create function private.bound_metadata() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -133,7 +133,7 @@ create trigger guard_email_change_token before insert on auth.one_time_tokens
   execute function private.guard_email_change_token();
 
 -- Removes what a thief may have left: sessions, links that were opened but not exchanged, and factors added since one week before the
--- change. Older factors stay, so that somebody with only the old mailbox does not get in.
+-- change. Older factors stay, because access to the old mailbox alone must not be enough to get in.
 create function private.clear_taken_account(person uuid, taken_at timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -196,7 +196,8 @@ create trigger on_auth_user_changed after update of email, encrypted_password on
 create trigger on_sealed_password_changed after update of confirmation_token on auth.users
   for each row execute function private.on_auth_user_changed();
 
--- Returns both addresses of a change, for the page that confirms it; null for a used or expired link. The link stays valid.
+-- Returns the old and the new address of a change, for the page that confirms it; null for a used or expired link. Does not use up the
+-- link.
 create function public.email_change_of(token text, life int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('before', u.email, 'after', u.email_change)
@@ -212,7 +213,7 @@ revoke execute on function public.permit_change(uuid, text, text), private.guard
   public.email_change_of(text, int) from public, anon, authenticated, service_role;
 grant execute on function public.permit_change(uuid, text, text), public.email_change_of(text, int) to service_role;
 
--- The newest registration of an account. The browser that registered has the `mark` and need not send the password again.
+-- The newest registration of an account. The browser that registered holds the `mark`, so it need not send the password again.
 create table private.registrations (
   user_id uuid primary key references auth.users (id) on delete cascade,
   mark text not null,
@@ -222,7 +223,8 @@ alter table private.registrations enable row level security;
 revoke all on private.registrations from anon, authenticated, service_role;
 comment on table private.registrations is 'The hash of the mark of each account''s last registration. Functions alone read and write it.';
 
--- A claim makes a link work once, even for two clicks at the same moment, because setting a password does not use up the link.
+-- Claims make a link work once, even for two clicks at the same moment. They are needed because setting a password does not use up the
+-- link.
 create table private.link_claims (
   key text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -239,8 +241,8 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id) do update set mark = excluded.mark, made_at = now()
 $$;
 
--- Returns the owner of a mail link that is at most `life` seconds old, or null. The link stays valid, because a page calls this only to
--- find out what it has to ask for.
+-- Returns the owner of a mail link that is at most `life` seconds old, or null. Does not use up the link, because a page calls this only
+-- to find out what it has to ask for.
 create function public.link_owner(link text, token text, life int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -266,7 +268,7 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(link || ':' || token, 'UTF8')), 'hex')
 $$;
 
--- Claims a link and returns true, but for one click only. Other clicks get false for a minute, or until release_link gives the link back.
+-- Claims a link for one click and returns true for that click. Other clicks get false for a minute, or until release_link frees the link.
 create function private.take_link(link text, token text, person uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -304,9 +306,9 @@ begin
   delete from private.change_permits p where p.user_id = person;
 end $$;
 
--- Claims the undo of a change of address for one click and permits a new password. Returns null for other clicks and after a week.
--- `squatter` is an unconfirmed account that now has the old address; `taken` means that a confirmed account has it. No account is changed
--- yet.
+-- Claims the undo of a change of address for one click and permits a new password; it changes no account yet. Returns null for other
+-- clicks and after a week. In the result `squatter` is an unconfirmed account that now has the old address, and `taken` means that a
+-- confirmed account has it.
 create function public.begin_email_undo(change uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -337,10 +339,10 @@ revoke execute on function public.note_registration(uuid, text), public.link_own
 grant execute on function public.note_registration(uuid, text), public.link_owner(text, text, int),
   public.claim_link(text, text, int, boolean), public.release_link(text, text), public.begin_email_undo(uuid) to service_role;
 
--- While a second step is on, nobody can remove its factor or add another: a session could otherwise do both without a code and lock the
--- owner out. A client's step ends by deleting its row; for staff a permit is needed, from reset_second_step or the database. After a backup
--- code only the app with new codes counts, which one session gets. Such a removal is ignored, not refused, because the auth service removes
--- everybody's unconfirmed factors in one statement.
+-- While a second step is on, nobody can remove its factor or add another, because a stolen session could lock the owner out that way. A
+-- client's step ends when its row is deleted; for staff a permit is needed, from reset_second_step or the database. After a backup code
+-- only the app with new codes counts. Forbidden removals are ignored and not refused, because the auth service removes everybody's
+-- unconfirmed factors in one statement.
 create function private.guard_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -410,7 +412,8 @@ begin
   delete from auth.mfa_factors f where f.user_id = person;
 end $$;
 
--- Mails the client when their second step is turned on or off, unless their account is being deleted. A used backup code has another mail.
+-- Mails the client when their second step is turned on or off, unless their account is being deleted. The use of a backup code sends
+-- another mail.
 create function private.tell_of_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -438,8 +441,8 @@ begin
       where c.user_id = me and c.used_at is null));
 end $$;
 
--- Returns {required, owners, lacking}: owners with access, and those of them without a second step, each counted to 1001. Administrators
--- only.
+-- Returns {required, owners, lacking}: whether owners need a second step, how many owners have access, and how many of these lack the
+-- step. Both counts stop at 1001. Administrators only.
 create function public.owner_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

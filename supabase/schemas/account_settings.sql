@@ -160,8 +160,7 @@ begin
   end loop;
 end $$;
 
--- True when the client wants mails about this topic. Clients who made no choice only get those about messages and
--- appointments.
+-- True when the client wants mails about this topic. Clients who made no choice get only mails about messages and appointments.
 create function private.wants_mail(client uuid, topic text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(

@@ -1,5 +1,5 @@
--- Certificate authorities that the firm trusts in addition to the built-in ones. An undecided invoice is reviewed again when the list has
--- changed.
+-- Certificate authorities that the firm trusts in addition to the built-in ones. When the list has changed, undecided invoices are
+-- reviewed again.
 
 create table private.authorities (
   id uuid primary key default gen_random_uuid(),
@@ -9,7 +9,7 @@ create table private.authorities (
   subject text not null check (length(subject) <= 300),
   issuer text not null check (length(issuer) <= 300),
   valid_until date not null,
-  -- Where the authority publishes the fingerprint that was compared.
+  -- Where the authority publishes the fingerprint with which the certificate was compared.
   origin text not null check (private.is_name(origin, 5, 300)),
   added_at timestamptz not null default clock_timestamp(),
   added_by uuid references auth.users (id) on delete set null,
@@ -27,7 +27,7 @@ language sql stable security definer set search_path = '' as $$
   select encode(sha256(convert_to(coalesce(string_agg(a.sha256, ',' order by a.sha256), ''), 'UTF8')), 'hex') from private.authorities a
 $$;
 
--- Returns the undecided invoices on which the issuer's signature, or the one of DIAN's answer, has an unknown authority.
+-- Returns the undecided invoices on which the issuer's or DIAN's signature comes from an unknown authority.
 create function private.without_known_authority() returns setof private.invoice_reviews
 language sql stable security definer set search_path = '' as $$
   select r.* from public.invoices i join private.invoice_reviews r on r.invoice_id = i.id
@@ -73,7 +73,7 @@ begin
         group by 1 order by 5 desc limit 20) u));
 end $$;
 
--- Returns the undecided invoices whose signature or answer is trusted because of this authority, which the firm added.
+-- Returns the undecided invoices whose signatures are trusted only because the firm added this authority.
 create function private.trusting(label text) returns setof private.invoice_reviews
 language sql stable security definer set search_path = '' as $$
   select r.* from public.invoices i join private.invoice_reviews r on r.invoice_id = i.id
@@ -81,8 +81,8 @@ language sql stable security definer set search_path = '' as $$
     and trusting.label in (r.document #>> '{signatures,invoice,trust,anchor}', r.document #>> '{signatures,answer,trust,anchor}')
 $$;
 
--- Returns {invoices, clients, again}: undecided invoices that name the authority by key id or name, their clients, and all invoices that
--- would be read again. Administrators only.
+-- Returns {invoices, clients, again}: the number of undecided invoices that name the authority by key id or name, of their clients, and
+-- of all invoices that would be read again. Administrators only.
 create function public.authority_reach(subject text, key_id text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -95,7 +95,7 @@ begin
         or r.document #>> '{signatures,invoice,authority,subject}' = authority_reach.subject as named) n);
 end $$;
 
--- Adds an authority. `sha256` is the fingerprint of its certificate, which the site has read. Undecided invoices with an unknown authority
+-- Adds an authority with the certificate's fingerprint `sha256`, which the site computed. Undecided invoices with an unknown authority
 -- are read again. Adding twice changes nothing. Administrators only.
 create function public.add_authority(
   label text, certificate text, sha256 text, subject text, issuer text, valid_until date, origin text

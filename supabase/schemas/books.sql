@@ -1,5 +1,5 @@
--- Accepted purchases become entries of the books. The server makes the entries (lib/books); the database stores the firm's rules about
--- suppliers, checks that entries balance, and exports none twice by mistake.
+-- Accepted purchases become entries of the books. The server makes the entries (lib/books). The database stores the firm's rules about
+-- suppliers, checks that entries balance, and prevents that an entry is exported twice by mistake.
 
 -- True for JSON that says how a supplier's purchases are booked, in the form of lib/books/treatment.ts.
 create function private.is_book_treatment(t jsonb) returns boolean
@@ -15,12 +15,12 @@ language sql immutable parallel safe set search_path = '' as $$
     and (t -> 'icaWithheld' = 'null' or t #>> '{icaWithheld,account}' ~ '^[0-9]{4,12}$'), false)
 $$;
 
--- The firm's rules about the suppliers of a client, and its decisions about single invoices.
+-- How the purchases of a client are booked: rules about a supplier, and decisions about single invoices.
 create table private.book_rules (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
   nit text collate "C" not null check (length(nit) between 1 and 100),
-  -- The invoice of a decision; null for the rule about a supplier.
+  -- The invoice that was decided; null for a rule about a supplier.
   invoice_id uuid unique references public.invoices (id) on delete cascade,
   treatment jsonb not null check (private.is_book_treatment(treatment)),
   made_by text not null,
@@ -32,7 +32,7 @@ comment on table private.book_rules is 'How the firm books a supplier''s purchas
 create unique index book_rules_of_supplier on private.book_rules (user_id, nit) where invoice_id is null;
 create index book_rules_last on private.book_rules (user_id, nit, made_at desc);
 
--- The empty model of the client's accounting program, which exports fill.
+-- The empty import file of a client's accounting program, which exports fill in.
 create table private.book_models (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   model jsonb not null check (jsonb_typeof(model) = 'object' and length(model::text) <= 200000),
@@ -83,13 +83,13 @@ revoke all on private.book_entries from anon, authenticated, service_role;
 comment on table private.book_entries is 'The entries of an export as they left. Read and written by functions alone.';
 create index book_entries_by_key on private.book_entries (user_id, key);
 
--- Returns the key of a document: supplier, kind and number, or its code.
+-- Returns the key of a document: supplier, kind and number, or else its CUFE.
 create function private.book_key(i public.invoices) returns text
 language sql immutable set search_path = '' as $$
   select coalesce(i.supplier_nit || ' ' || i.kind || ' ' || upper(i.document_number), i.code, i.id::text)
 $$;
 
--- Returns the purchases of a month by the rules of the worksheet, each with the reason why it is left out.
+-- Returns the month's purchases, chosen by the rules of the worksheet, each with the reason why the books leave it out, if any.
 create function private.book_invoices(client uuid, wanted_month text) returns table (invoice uuid, reason text)
 language sql stable security definer set search_path = '' as $$
   select e.invoice, min(case when e.figure like 'left/%' then split_part(e.figure, '/', 2) end)
@@ -314,10 +314,10 @@ begin
     on conflict (user_id) do update set model = excluded.model, made_at = clock_timestamp();
 end $$;
 
--- Exports entries of a month as one batch and returns its number. Every entry must balance and belong to an accepted invoice. Entries that
--- were exported before must be named in `repeated`, with a reason, else it raises 'books-exported'; so two people at the same time export
--- nothing twice by mistake. In a closed month it raises 'books-closed' unless the person has chosen the date of the entries (`dated`). A
--- second call with the same batch changes nothing. For staff with access to the client.
+-- Exports entries of a month as one batch and returns its number. Every entry must balance and belong to an accepted invoice. Entries
+-- that were exported before must be named in `repeated`, with a reason; otherwise it raises 'books-exported'. In a closed month it raises
+-- 'books-closed' unless the person chose the date of the entries (`dated`). A second call with the same batch changes nothing. For staff
+-- with access to the client.
 create function public.export_books(batch uuid, client uuid, wanted_month text, wanted_format text, options jsonb, entries jsonb,
   repeated uuid[] default '{}', reason text default null, dated boolean default false) returns int
 language plpgsql volatile security definer set search_path = '' as $$

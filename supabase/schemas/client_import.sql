@@ -1,6 +1,6 @@
 -- Clients that the firm creates with company, advisor and invitations, one by one or from a file.
 
--- Returns the clients with these NITs, also rejected ones: {nit, id, title, status}. Administrators only.
+-- Returns the clients with these NITs, including rejected ones. Administrators only.
 create function public.clients_by_nit(nits text[]) returns table (nit text, id uuid, title text, status text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
@@ -109,8 +109,8 @@ begin
   return invitation;
 end $$;
 
--- Creates an approved client with company, optional advisor and people [{email, name, role}]; `send` mails them at once. Without `again` a
--- known NIT fails, and the error's detail is that client's {id, title}. `facts` are added to the audit line.
+-- Creates an approved client with company, optional advisor and people [{email, name, role}]. `send` mails the invitations at once.
+-- Without `again` a known NIT fails, and the error's detail is that client's {id, title}. `facts` are added to the audit line.
 create function private.open_client(
   by uuid, client uuid, company jsonb, advisor uuid, people jsonb, send boolean, again boolean, facts jsonb default '{}'
 ) returns void
@@ -249,15 +249,15 @@ grant execute on function public.clients_by_nit(text[]), public.clients_to_impor
   public.create_client(uuid, jsonb, uuid, jsonb, boolean, boolean), public.assign_clients(uuid[], uuid, boolean),
   public.hand_over_clients(uuid, jsonb) to authenticated;
 
--- An import begins as a draft, which keeps a file's rows for seven days and creates no client. Once started it runs in small steps, so that
--- no interruption creates the client of a row twice.
+-- An import begins as a draft, which keeps a file's rows for seven days and creates no client. Once started it runs in small steps, and
+-- an interruption never makes it create the same client twice.
 create table private.client_imports (
   id uuid primary key,
   -- Unique, because a person can have only one import at a time.
   owner uuid not null unique references auth.users (id) on delete cascade,
   file_name text not null check (private.is_name(file_name, 1, 200)),
   headings jsonb not null check (jsonb_typeof(headings) = 'array' and jsonb_array_length(headings) between 1 and 60),
-  -- The field that each column is for, in the order of the columns.
+  -- The field for which each column is used, in the order of the columns.
   mapping jsonb not null check (jsonb_typeof(mapping) = 'array'),
   total int not null check (total between 1 and 5000),
   state text not null default 'draft' check (state in ('draft', 'running', 'done')),
@@ -276,11 +276,11 @@ create table private.client_import_rows (
   -- The row's number in the file, as Excel shows it.
   row int not null check (row between 1 and 30000),
   cells jsonb not null check (jsonb_typeof(cells) = 'array' and jsonb_array_length(cells) <= 60),
-  -- What the row does. Without `client` it creates one: {company, advisor, people, profile, note}; with `client` it changes
-  -- that one. Null when the row does nothing by itself.
+  -- What the row will do: without `client` it creates one from {company, advisor, people, profile, note}, with `client` it changes that
+  -- client. Null when the row does nothing by itself.
   ready jsonb,
-  -- For rows with `ready`: 'done' (created), 'changed', or an error code; null before the row's turn. For other rows: 'joined' (another row
-  -- is of the same client), 'same' (nothing to change), 'kept' (no change was accepted), or null when left out.
+  -- The result of a row. With `ready`: 'done' (created), 'changed', an error code, or null before its turn. Without `ready`: 'joined'
+  -- (another row is about the same client), 'same' (nothing to change), 'kept' (no change was accepted), or null (left out).
   outcome text,
   -- The warnings and notes that the administrator saw before starting the import.
   said jsonb check (jsonb_typeof(said) = 'array' and length(said::text) <= 20000),
@@ -294,7 +294,7 @@ revoke all on private.client_import_rows from anon, authenticated, service_role;
 comment on table private.client_import_rows is 'The rows of an import, as they were read and corrected. Read and written by functions alone.';
 create index client_import_rows_left on private.client_import_rows (import, row) where ready is not null and outcome is null;
 
--- Returns the caller's import and locks it; fails unless it is in one of these states.
+-- Returns and locks the caller's import; fails unless its state is one of `states`.
 create function private.own_import(import uuid, states text[]) returns private.client_imports
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -415,8 +415,8 @@ exception when check_violation then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Starts the caller's import, once all rows have arrived. Without `send` invitations are not mailed, and can be sent from the clients'
--- pages.
+-- Starts the caller's import, once all rows have arrived. Without `send` no invitation is mailed; members can send them later from the
+-- clients' pages.
 create function public.start_client_import(import uuid, send boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

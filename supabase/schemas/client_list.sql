@@ -1,6 +1,6 @@
 -- The list of clients, and one client with internal notes.
 
--- Returns how many things of each kind a client has that need the firm's work, each counted up to 100.
+-- Counts what needs the firm's work at a client, by kind; each count stops at 100.
 create function private.waiting_in(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

@@ -99,7 +99,7 @@ create trigger draw_client_card after insert or delete or update of email, name,
 create trigger draw_client_card after insert or update on private.client_contacts
   for each row execute function private.on_client_described();
 
--- Changes a card at most once a day, because sessions of active people are recorded often.
+-- Updates a card at most once a day, because an active person's session is recorded often.
 create function private.on_person_seen() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -176,7 +176,7 @@ revoke execute on function private.last_seen_day(uuid), private.draw_client_card
   from public, anon, authenticated, service_role;
 grant execute on function public.find_clients(text, uuid) to authenticated;
 
--- Decisions are only made about complete registrations, never about staff. A member who decides too late learns who decided and when.
+-- Decisions need a complete registration and never concern staff. A member who decides too late learns who decided before and when.
 
 -- Returns registrations after the cursor (time, user_id): waiting ones by created_at, oldest first; decided ones by decided_at, newest
 -- first. Staff only.
@@ -270,7 +270,7 @@ begin
   return known;
 end $$;
 
--- Stores a decision about a client. If the registration is incomplete, administrators can only withdraw access. The mail waits a minute, in
+-- Stores a decision about a client. Without a complete registration, administrators can only withdraw access. The mail waits a minute, in
 -- which the decision can be undone or replaced. Returns {outcome: done | unchanged | already-decided | account-incomplete | not-found |
 -- not-oneself}; already-decided also has {by, at, status}.
 create function private.decide(target uuid, new_status text, decision_reason text, expected text) returns jsonb

@@ -40,8 +40,8 @@ revoke all on private.contact_answers from anon, authenticated, service_role;
 comment on table private.contact_answers is 'What the firm answered to visitors, as it was mailed. Written and read by functions alone.';
 create index contact_answers_of_message on private.contact_answers (message, created_at);
 
--- Saves a message of the contact form. The same text of the same sender within an hour counts as a second click and saves nothing more.
--- Returns the message that was saved first.
+-- Saves a message of the contact form. The same text of the same sender within an hour counts as a second click: nothing is saved, and
+-- the first message is returned.
 create function public.receive_contact_message(
   sender_name text, sender_email text, message text, recipient text, policy text, consent_sha256 text,
   sender_phone text default null, sender_ip text default null, sender_agent text default null, wanted_service text default null

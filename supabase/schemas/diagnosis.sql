@@ -1,4 +1,4 @@
--- Functions that the doctor (lib/diagnosis) calls.
+-- Functions for the diagnosis of a deployment (lib/diagnosis).
 
 create table private.heartbeats (
   name text primary key,

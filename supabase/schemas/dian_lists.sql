@@ -5,20 +5,20 @@ create table public.dian_months (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
   month text not null check (month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
-  -- The days that the lists cover; what we have outside of them does not count as missing.
+  -- The days that the lists cover. Our documents outside of these days do not count as missing in the list.
   first_day date not null,
   last_day date not null,
   file_name text not null check (private.is_file_name(file_name)),
   listed_at timestamptz not null default clock_timestamp(),
   listed_by text not null,
   rows int not null default 0,
-  -- Grows with every stored result, so that an older one never replaces a newer one.
+  -- Grows with every stored result, so that an older result never replaces a newer one.
   run int not null default 0,
   reconciled_at timestamptz,
   -- Sums by side and class: {purchase: {igual: {rows, open, known, dian: [documents, total, iva], us: [documents, total, iva]}}, sale,
   -- apart: [{name, rows}]}, with amounts in cents.
   summary jsonb not null default '{}',
-  -- Purchases that DIAN knows, those that we have, and the number of decisions that people have to make on both sides.
+  -- These three columns count the purchases in DIAN's list, our purchases, and the decisions that people still have to make.
   dian_purchases int not null default 0,
   our_purchases int not null default 0,
   open_matters int not null default 0,
@@ -44,24 +44,25 @@ alter publication supabase_realtime add table public.dian_months;
 create table private.dian_entries (
   user_id uuid not null,
   month text not null,
-  -- Stays the same when a newer list is read: group and CUFE, or issuer, type and number. Without a row it is `ours:` and the invoice.
+  -- Identifies the row also in newer lists: group and CUFE, or issuer, type and number. Our document without a row has `ours:` and the
+  -- invoice's id.
   key text collate "C" not null check (length(key) <= 260),
   side text not null check (side in ('purchase', 'sale', 'apart')),
-  -- The row in the form of lib/einvoice/dian-list/list-row.ts; null for a document of ours without a row.
+  -- The row in the form of lib/einvoice/dian-list/list-row.ts; null for one of our documents that is in no list.
   row jsonb check (length(row::text) <= 2000),
   issued date,
-  -- Null until the month is matched for the first time.
+  -- The result of matching; null until the server has matched the month.
   class text,
   remark text,
   ours uuid[] not null default '{}',
   candidates text[] not null default '{}',
   matter boolean not null default false,
-  -- [documents, total, iva] of DIAN and of us in cents; notes are negative.
+  -- Each is [documents, total, iva] in cents, for DIAN and for us; credit notes are negative.
   dian bigint[] not null default '{0,0,0}',
   us bigint[] not null default '{0,0,0}',
-  -- The server's digest of the whole result, by which it stores only changes.
+  -- The server's digest of the row's whole result; only rows with another digest are stored.
   digest text,
-  -- A member of the firm brought this row, so a client's list neither changes nor removes it.
+  -- True for a row that staff uploaded. A client's list neither changes nor removes such a row.
   by_firm boolean not null default false,
   primary key (user_id, month, key),
   foreign key (user_id, month) references public.dian_months (user_id, month) on delete cascade
@@ -79,9 +80,9 @@ create table private.dian_choices (
   known text check (known in ('other-books', 'disputed', 'personal', 'events-seen', 'other')),
   note text check (length(btrim(note)) between 1 and 300),
   joined uuid references public.invoices (id) on delete set null,
-  -- Documents of ours about which a person said that they are not this row.
+  -- Our documents of which a person said that they do not match this row.
   apart uuid[] not null default '{}' check (cardinality(apart) <= 50),
-  -- The item of the request that asks the client for the document.
+  -- The item of a document request that asks the client for this document.
   item uuid references public.document_request_items (id) on delete set null,
   made_by text not null,
   made_at timestamptz not null default clock_timestamp(),
@@ -93,7 +94,7 @@ comment on table private.dian_choices is 'A person''s decisions about rows of DI
 create index dian_choices_joined on private.dian_choices (joined) where joined is not null;
 create index dian_choices_item on private.dian_choices (item) where item is not null;
 
--- A list while its rows arrive; it becomes part of its months only when all are here.
+-- A list whose rows are still arriving. The rows join their months only when all have arrived.
 create table private.dian_uploads (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -118,7 +119,7 @@ comment on table private.dian_uploads is 'Lists whose rows are arriving, for an 
 comment on table private.dian_upload_rows is 'The rows of a list that is arriving. Read and written by functions alone.';
 create index dian_uploads_of_client on private.dian_uploads (user_id);
 
--- A change after which a month is matched again. Rows are only added, so that uploads never wait for each other.
+-- Each row says that a month has to be matched again. Rows are only added, so that uploads never wait for each other.
 create table private.dian_touches (
   id bigint generated always as identity primary key,
   month uuid not null references public.dian_months (id) on delete cascade
@@ -419,7 +420,7 @@ language sql stable security definer set search_path = '' as $$
   from placed p
 $$;
 
--- Returns what everybody of the client and the firm may read about a month.
+-- Returns the facts about a month that both the client and the firm may read.
 create function private.dian_month_facts(m public.dian_months) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('month', m.month, 'from', m.first_day, 'until', m.last_day, 'file', m.file_name, 'listedAt', m.listed_at,
@@ -614,7 +615,7 @@ begin
   perform private.note_staff('dian-list.closed', client, null, jsonb_build_object('month', m.month, 'open', m.open_matters));
 end $$;
 
--- Reopens a closed month, so that the server matches it with what has arrived since. For staff with access.
+-- Reopens a closed month, so that the server matches it with the documents that arrived since. For staff with access.
 create function public.reopen_dian_month(client uuid, wanted_month text, reason text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- Only the server knows the business days: it computes dates and sends them back with the values that it read, so that an outdated
--- computation changes nothing.
+-- Only the server knows the business days, so it computes the dates of reminders. It sends them back with the values that it read, so
+-- that an outdated computation changes nothing.
 
 create function private.reminder_facts(r public.document_requests) returns jsonb
 language sql stable set search_path = '' as $$
@@ -42,8 +42,8 @@ language sql stable security definer set search_path = '' as $$
     order by x.next_reminder_at limit most) r
 $$;
 
--- Queues due reminders [{id, at, next}]; one whose time is no longer `at` is skipped. Nothing is queued while the previous mail is unsent,
--- or without a recipient. Returns the number of mails.
+-- Queues due reminders [{id, at, next}] and returns the number of mails. Skips a reminder whose time is no longer `at`, whose previous
+-- mail is unsent, or which has no recipient.
 create function public.queue_reminders(reminders jsonb, moment timestamptz) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -69,7 +69,8 @@ begin
   return queued;
 end $$;
 
--- Changes of holidays or approvals move reminders. When a client loses the approval, queued reminder mails are dropped.
+-- Makes the server compute reminders again when holidays or approvals change. When a client loses the approval, queued reminder mails are
+-- dropped.
 create function private.remind_again() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -89,8 +90,8 @@ end $$;
 create trigger remind_again after insert or update or delete on private.non_business_days for each statement execute function private.remind_again();
 create trigger remind_again after update of status on public.user_approval_status for each row execute function private.remind_again();
 
--- Begins a series with its first request. `content` is that of save_request, still with {periodo}. Its `repeat` is {series, leadDays,
--- lastDay} and {daysBefore} (after an obligation's dates) or {monthDay}.
+-- Starts a series whose first request is `first`. `content` is that of save_request, with {periodo} not replaced. Its `repeat` is
+-- {series, leadDays, lastDay} and {daysBefore} (after an obligation's dates) or {monthDay}.
 create function private.start_request_series(first public.document_requests, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

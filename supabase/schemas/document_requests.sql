@@ -49,8 +49,8 @@ create table public.document_requests (
   status text not null default 'draft' check (status in ('draft', 'open', 'complete', 'cancelled')),
   -- The member's name when the request was made.
   asked_by text not null,
-  -- private.settle_request sets these three: `wanted` excludes items answered with «no hubo», `missing` is the number of
-  -- items that the client still owes.
+  -- private.settle_request sets these three columns: `wanted` excludes items answered with «no hubo», `missing` is the number of items
+  -- that the client still owes.
   wanted int not null default 0,
   delivered int not null default 0,
   missing int not null default 0,
@@ -62,7 +62,7 @@ create table public.document_requests (
   reminders int not null default 0,
   reminded_at timestamptz,
   next_reminder_at timestamptz,
-  -- False while the server has to compute the next reminder.
+  -- False until the server has computed the next reminder.
   reminder_planned boolean not null default false,
   -- Grows with every change, so that nobody overwrites a change that they have not seen.
   version int not null default 1,
@@ -160,8 +160,8 @@ create policy "gate" on public.document_request_files as restrictive for all to 
 
 alter publication supabase_realtime add table public.document_requests;
 
--- Closes or reopens the request. When no item is missing, a queued reminder is dropped; when an item is missing again, the next reminder
--- must be computed.
+-- Closes or reopens a request after a change of its items. When no item is missing, its queued reminder is dropped; when one is missing
+-- again, the next reminder must be computed.
 create function private.settle_request(request uuid) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

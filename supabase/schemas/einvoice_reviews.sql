@@ -1,5 +1,5 @@
--- Reviews of invoices. Lists and sums use fields of the invoice's row; invoice_reviews has the full document. New invoices are read first.
--- Undecided ones are then read again under newer rules, but a second reading never accepts automatically.
+-- Reviews of invoices. Lists and sums use the fields of the invoice's row; invoice_reviews stores the full document. New invoices are
+-- read first. Undecided ones are read again under newer rules, but only the first reading can accept automatically.
 
 create table private.invoice_reviews (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
@@ -93,8 +93,8 @@ begin
     select l.id, l.storage_path, l.user_id, l.rules_version from locked l join taken t on t.invoice_id = l.id;
 end $$;
 
--- Returns earlier invoices that a document may repeat or refer to, except the document itself and the one that it replaces. The code says
--- earlier_invoices.supplier, because `supplier` alone would be the column.
+-- Returns earlier invoices that a document may repeat or refer to, except the document itself and the one that it replaces. The parameter
+-- is written earlier_invoices.supplier, because `supplier` alone would be the column.
 create function private.earlier_invoices(i public.invoices, codes text[], supplier text, numbers text[])
 returns setof public.invoices
 language sql stable security definer set search_path = '' as $$
@@ -272,7 +272,7 @@ grant execute on function public.claim_readings(text, int, int), public.review_c
   public.store_review(uuid, jsonb, uuid[]), public.store_review_again(uuid, jsonb, uuid[], text, text),
   public.store_scan(uuid, text, text) to service_role;
 
--- Proposals of the automation service. Only the firm may read them, so they are in no row that a client reads or follows.
+-- Proposals of the automation service. Only the firm may read them, so they are stored apart from the rows that clients read.
 create table private.automation_proposals (
   -- The webhook-id of the call, by which a repeated call is recognised.
   id text primary key check (length(id) between 1 and 200),

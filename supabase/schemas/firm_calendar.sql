@@ -2,7 +2,7 @@
 
 create table private.uvt_values (
   year int primary key check (year between 2006 and 2100),
-  -- Whole pesos.
+  -- The value in whole pesos.
   value int not null check (value between 1000 and 1000000),
   norm text not null check (private.is_name(norm, 1, 300)),
   made_by uuid references auth.users (id) on delete set null,
@@ -15,7 +15,7 @@ create index uvt_values_made_by on private.uvt_values (made_by) where made_by is
 
 create table private.wage_values (
   year int primary key check (year between 2006 and 2100),
-  -- Whole pesos a month: the minimum wage and the transport aid.
+  -- Minimum wage and transport aid, in whole pesos a month.
   value int not null check (value between 100000 and 100000000),
   aid int not null check (aid between 1000 and 10000000),
   norm text not null check (private.is_name(norm, 1, 300)),
@@ -64,8 +64,8 @@ create index calendar_edits_actor on private.calendar_edits (actor) where actor 
 -- Used by calendar_reach and reports, which search by day.
 create index obligations_by_day on public.obligations (listed, obligation);
 
--- Returns figures for the cost of a delay: {uvt: [{year, value, source}], rates: [{month, percent, source}]}, rates of five
--- years.
+-- Returns figures for computing the cost of a delay: {uvt: [{year, value, source}], rates: [{month, percent, source}]}, with the rates of
+-- five years.
 create function private.penalty_figures() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -76,7 +76,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke execute on function private.penalty_figures() from public, anon, authenticated, service_role;
 
--- Mails the firm once a week about missing figures. `lines` has a sentence for each figure; those that the firm has entered are left out.
+-- Mails the firm, at most once a week, about missing figures. `lines` has a sentence for each figure; those that the firm has entered are
+-- left out.
 create function public.remind_of_figures(about_year int, week date, lines jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,12 +1,12 @@
--- Mails to the clients' addresses. Each is stored as it came and answered, and a reader process reads it later; its files are uploaded like
--- others. Only mails of senders whom the client allows become documents.
+-- Mails to the clients' own addresses. Each mail is stored unchanged and acknowledged; a separate process reads it later and uploads its
+-- files like any others. Only mails of senders whom the client allows become documents.
 
 create table private.mail_addresses (
   id uuid primary key default gen_random_uuid(),
   account uuid not null references public.accounts (id) on delete cascade,
-  -- The hash of the 12 letters after the last hyphen, by which a delivery finds the account.
+  -- The hash of the 12 letters after the last hyphen, by which the account of a delivered mail is found.
   token_sha256 text not null unique check (token_sha256 ~ '^[0-9a-f]{64}$'),
-  -- The part before the @, for the people of the account; gone once the address is retired.
+  -- The part before the @, shown to the people of the account; null once the address is retired.
   local_part text check (local_part ~ '^[a-z0-9][a-z0-9-]{0,40}-[0-9a-z]{12}$'),
   made_at timestamptz not null default now(),
   retired_at timestamptz,
@@ -30,7 +30,7 @@ alter table private.retired_mail enable row level security;
 revoke all on private.retired_mail from anon, authenticated, service_role;
 comment on table private.retired_mail is 'Senders of mails to retired addresses, which are dropped. Read and written by functions alone.';
 
--- Senders whose files are taken: an address, or @domain for every address of a domain.
+-- Senders whose attachments are accepted: an address, or @domain for all addresses of a domain.
 create table private.mail_senders (
   account uuid not null references public.accounts (id) on delete cascade,
   pattern text not null check (private.is_email(case when pattern like '@%' then 'x' || pattern else pattern end)),
@@ -55,21 +55,21 @@ create index mail_events_to_forget on private.mail_events (at);
 create table public.mails (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- Hash and size of the mail as it came.
+  -- Hash and size of the mail as it was delivered.
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   size bigint not null,
   received_at timestamptz not null default clock_timestamp(),
-  -- The sender of the envelope, by whom mails are counted; empty for bounces.
+  -- The envelope's sender, by whom mails are counted; empty for bounces.
   via text not null check (length(via) <= 254),
   state text not null default 'reading' check (state in ('reading', 'read', 'no-invoice', 'unknown-sender', 'unproved', 'too-large',
     'too-many', 'encrypted', 'winmail', 'automatic', 'bounce', 'loop', 'code', 'paused', 'failed', 'discarded')),
-  -- The address and the subject in the mail's header, cleaned; null until it is read.
+  -- Sender and subject from the mail's header, cleaned; null until the mail is read.
   sender text check (length(sender) <= 254),
   subject text check (length(subject) <= 255),
   proved boolean not null default false,
-  -- The client wants this mail read from any sender.
+  -- True when the client asked to read this mail although its sender is not allowed.
   allowed boolean not null default false,
-  -- What became of each attachment: [{name, size, result, why, document}].
+  -- The result for each attachment: [{name, size, result, why, document}].
   files jsonb not null default '[]' check (jsonb_typeof(files) = 'array'),
   found int,
   attempts int not null default 0,
@@ -92,8 +92,8 @@ create policy "gate" on public.mails as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 alter publication supabase_realtime add table public.mails;
 
--- The original's place, and what only the server reads: {ip, helo, dmarc} of the delivery, and Gmail's code. Row and original are deleted
--- after 30 days.
+-- Where the original is, with data that only the server reads: {ip, helo, dmarc} of the delivery, and Gmail's confirmation code. Row and
+-- original are deleted after 30 days.
 create table private.mail_originals (
   mail uuid primary key references public.mails (id) on delete cascade,
   path text not null unique,
@@ -106,7 +106,7 @@ revoke all on private.mail_originals from anon, authenticated, service_role;
 comment on table private.mail_originals is 'The originals of mails, for 30 days. Read and written by functions alone.';
 create index mail_originals_to_forget on private.mail_originals (kept_at);
 
--- The private bucket of originals: {account}/{hash}.eml. No session reads or writes it.
+-- The private bucket of the original mails: {account}/{hash}.eml. No user's session can read or write it.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('mails', 'mails', false, 26214400, array['message/rfc822']);
 
@@ -119,10 +119,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Stores a delivered mail, whose original is at {account}/{hash}.eml, once per event and hash. Returns {state, mail}: 'known' (repeated),
--- 'retired' (address changed), 'gone' (account closed), or the mail's state. More than 60 mails an hour of one sender, or 200 in all, are
--- paused until somebody resumes them; after 5,000 mails or 2 GB a day the mail service has to try later. An account with 100 mails or 200
--- MB that day is paused once all accounts got 2,000 mails, and has to try later after 25,000 mails or 10 GB, so that mails to one address
--- stop nobody else's.
+-- 'retired' (address changed), 'gone' (account closed), or the mail's state. After 60 mails an hour of one sender, or 200 in all, further
+-- ones are paused until somebody resumes them; after 5,000 mails or 2 GB a day the mail service has to try later. An account with 100
+-- mails or 200 MB that day is paused once all accounts together got 2,000 mails, and has to try later after 25,000 mails or 10 GB. So
+-- mails to one address do not block the others.
 create function public.keep_mail(
   event text, address uuid, raw_sha256 text, raw_size bigint, envelope_from text, delivery jsonb, too_large boolean default false
 ) returns jsonb
@@ -180,8 +180,8 @@ begin
   return jsonb_build_object('state', kept.state, 'mail', kept.id);
 end $$;
 
--- Leases waiting mails, the oldest of each account first, so that one account delays nobody else. A mail that failed for an hour, in eight
--- tries, fails for good. Returns [{id, account, attempt, path, via, delivery, allowed}].
+-- Leases waiting mails, the oldest of each account first, so that one account delays no other. A mail fails for good after eight tries in
+-- an hour. Returns [{id, account, attempt, path, via, delivery, allowed}].
 create function public.claim_mails(most int, lease_seconds int) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -205,7 +205,7 @@ begin
   return claimed;
 end $$;
 
--- Makes a mail claimable again after a failure on our side: after 15 s, and later each time, up to a quarter of an hour.
+-- Makes a mail available again after a failure on our side: after 15 s, and later after each try, up to a quarter of an hour.
 create function public.release_mail(mail uuid, attempt int) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.mails m
@@ -213,7 +213,7 @@ language sql volatile security definer set search_path = '' as $$
     where m.id = mail and m.attempts = attempt and m.state = 'reading'
 $$;
 
--- True when this address belongs to a person of the account or is on its list.
+-- True when this address belongs to a person of the account or is on the account's list of senders.
 create function private.is_allowed_sender(account uuid, address text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.mail_senders s where s.account = is_allowed_sender.account
@@ -227,7 +227,7 @@ language sql stable security definer set search_path = '' as $$
   select private.is_allowed_sender(account, address)
 $$;
 
--- Stores what the reader found: {state, sender, subject, proved, files, found, code}. False when another worker has the mail.
+-- Stores the reader's result: {state, sender, subject, proved, files, found, code}. Returns false when another worker holds the mail.
 create function public.settle_mail(mail uuid, attempt int, outcome jsonb) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -242,7 +242,7 @@ begin
   return true;
 end $$;
 
--- Reserves a place for an attachment of a mail that is being read; no person uploads it. A repeat with the same key returns the same place.
+-- Reserves an upload for an attachment of a mail that is being read. A repeat with the same key returns the same upload.
 create function public.begin_mail_file(mail uuid, key uuid, file_name text, declared_type text, declared_size bigint)
 returns public.uploads
 language plpgsql volatile security definer set search_path = '' as $$
@@ -256,7 +256,7 @@ begin
   return private.reserve_upload(key, m.id, file_name, declared_type, declared_size, 'mail', null, m.user_id);
 end $$;
 
--- Keeps a checked attachment: XML as an invoice, everything else as a supporting document.
+-- Stores a checked attachment: XML as an invoice, everything else as a supporting document.
 create function public.finish_mail_file(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -268,7 +268,8 @@ begin
   return private.finish_file(upload, attempt, 'mail', content_sha256, content_size, content_type, push_drive);
 end $$;
 
--- Returns names of originals to remove: those that are 30 days old, and those without a mail (an interrupted delivery, a closed account).
+-- Returns the paths of original mails to remove: those that are 30 days old, and those without a row (after an interrupted delivery or a
+-- closed account).
 create function public.mail_objects_to_remove(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o left join private.mail_originals k on k.path = o.name
@@ -324,7 +325,7 @@ begin
   return a;
 end $$;
 
--- Returns the newest mails of an account as its page shows them, with what became of each file until now.
+-- Returns the newest mails of an account for its page, with the current result for each file.
 create function private.mail_lines(account uuid, most int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -343,8 +344,8 @@ language sql stable security definer set search_path = '' as $$
   left join private.mail_originals o on o.mail = m.id
 $$;
 
--- Returns what the page of an account's mail shows: {address, mails, total, paused, senders, people, retired, code}. The first call gives
--- the account its address. Gmail's code is for assistants and owners.
+-- Returns {address, mails, total, paused, senders, people, retired, code} for the page of an account's mail. The first call gives the
+-- account its address. Only assistants and higher roles get Gmail's confirmation code.
 create function public.my_mail() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -386,15 +387,15 @@ begin
   return a.local_part;
 end $$;
 
--- True for domains at which anybody gets an address.
+-- True for domains at which anybody can get an address, such as gmail.com.
 create function private.is_public_domain(domain text) returns boolean
 language sql immutable set search_path = '' as $$
   select domain ~ '^(gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|icloud|me|mac|aol|proton|protonmail|gmx|zoho|zohomail|mail|yandex|tutanota|fastmail)\.[a-z]{2,4}(\.[a-z]{2})?$'
     or domain in ('une.net.co', 'etb.net.co', 'telmex.net.co', 'epm.net.co', 'emcali.net.co', 'pm.me')
 $$;
 
--- Allows an address or @domain as sender, and has the mails that waited for it read. An account can allow at most 500. For assistants and
--- higher roles.
+-- Allows an address or @domain as sender; waiting mails of that sender are then read. An account can allow at most 500. For assistants
+-- and higher roles.
 create function public.allow_mail_sender(sender text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -439,7 +440,7 @@ begin
   return m;
 end $$;
 
--- Has this one mail read, whatever its sender. For assistants and higher roles.
+-- Makes the server read this one mail, whoever sent it. For assistants and higher roles.
 create function public.read_mail_anyway(mail uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -465,7 +466,7 @@ begin
   end if;
 end $$;
 
--- Has the paused mails read, oldest first, 200 at a time, and returns how many are left. For assistants and higher roles.
+-- Makes the server read paused mails, oldest first, 200 in a call, and returns how many are left. For assistants and higher roles.
 create function public.resume_mails() returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -476,7 +477,7 @@ begin
   return (select count(*) from public.mails m where m.user_id = me and m.state = 'paused');
 end $$;
 
--- Returns {path, received_at} of an original, for assistants of the account and members who work for it. Null when it is gone.
+-- Returns {path, received_at} of an original mail; null when it was deleted. For assistants of the account and staff of the client.
 create function public.mail_original(mail uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -486,7 +487,7 @@ begin
       or m.state <> 'code' and private.sees_client(m.user_id)));
 end $$;
 
--- Returns the newest mails of a client, for members who work for the client.
+-- Returns the newest mails of a client. For staff with access to the client.
 create function public.client_mails(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

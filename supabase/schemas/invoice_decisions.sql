@@ -21,13 +21,14 @@ comment on column private.invoice_decisions.reason is 'Why it was accepted with 
 create index invoice_decisions_of_invoice on private.invoice_decisions (invoice_id, id desc);
 create index invoice_decisions_of_actor on private.invoice_decisions (actor) where actor is not null;
 
--- Returns the firm's current decision; 'asked' when the firm has asked for another file.
+-- Returns the firm's current decision; 'asked' when the firm asked for another file.
 create function private.verdict_of(i public.invoices) returns text
 language sql immutable set search_path = '' as $$
   select case when i.status = 'reviewing' and i.asked_at is not null then 'asked' else i.status end
 $$;
 
--- True when the file was not read or cannot be opened, the rules found errors, or the signature does not match the file.
+-- True when accepting needs a written reason: the file was not read or cannot be opened, the rules found errors, or the signature does
+-- not match the file.
 create function private.acceptance_needs_reason(i public.invoices) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -36,8 +37,8 @@ begin
       and (r.review #>> '{authenticity,issuer}' in ('unproven', 'false') or r.review #>> '{authenticity,answer}' = 'false'));
 end $$;
 
--- Queues the mail about a decision. It waits a minute, and a new decision replaces it. Clients always get mails that ask them for something
--- or correct an earlier one, and mails about an acceptance only if they want them.
+-- Queues the mail about a decision. It waits a minute, and a new decision replaces it. Clients can turn off mails about acceptances, but
+-- not mails that ask them for something or correct an earlier mail.
 create function private.mail_about_decision(i public.invoices, d private.invoice_decisions) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -141,7 +142,7 @@ revoke execute on function private.verdict_of(public.invoices), private.acceptan
   from public, anon, authenticated, service_role;
 grant execute on function public.decide_invoice(uuid, text, int, text, text) to authenticated;
 
--- Which members have an invoice open at the moment.
+-- The invoice that each member has open at the moment.
 create table private.invoice_presence (
   invoice_id uuid not null references public.invoices (id) on delete cascade,
   member uuid not null references private.staff (user_id) on delete cascade,
@@ -153,9 +154,9 @@ revoke all on private.invoice_presence from anon, authenticated, service_role;
 create index invoice_presence_seen on private.invoice_presence (seen_at);
 
 -- Returns one page of the firm's invoices, {rows, before, after}, with cursors [since, id] or null. `wanted` is {queue, client, findings,
--- search, cursor, backward}: waiting invoices oldest first, others and `all` newest first; rejected ones include those replaced since. A
--- search finds invoices, and all invoices of the first 1000 clients that it finds. An advisor's page is merged from each client's first
--- rows, which an index gives; `all` of the firm from those of each queue.
+-- search, cursor, backward}. Waiting invoices come oldest first, other queues and `all` newest first; the rejected ones include those
+-- replaced since. A search finds invoices by their own words, and all invoices of the first 1000 clients that match. An advisor's page is
+-- merged from the first rows of each client, which an index gives; a page of `all` is merged from the first rows of each queue.
 create function public.review_queue(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -227,7 +228,8 @@ begin
     'after', case when more or backward then jsonb_build_array(rows -> -1 -> 'since', rows -> -1 -> 'id') end);
 end $$;
 
--- Records which invoice the caller has open (null: none) and returns those of others, [{invoice, name}], for 40 seconds. Staff only.
+-- Records which invoice the caller has open (null for none) and returns the ones that other members opened in the last 40 seconds,
+-- [{invoice, name}]. Staff only.
 create function public.share_presence(invoice uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
--- An invoice can belong to another client than its sender. A member who works for both moves it: the file is copied as a new upload, and
--- the sender gets a decision that explains it.
+-- A client sometimes sends an invoice that belongs to another client. A member who works for both moves it: the file is copied as a new
+-- upload, and the sender gets a decision that explains the move.
 
--- Returns up to five clients of the caller with a company that is a party of the invoice, if no company of the sender is one.
+-- Returns up to five of the caller's clients with a company that is buyer or seller of the invoice; none if a company of the sender is.
 create function private.rightful_clients(i public.invoices) returns table (id uuid, name text)
 language sql stable security definer set search_path = '' as $$
   select c.user_id, private.client_name(c.user_id) from public.companies c
@@ -56,8 +56,8 @@ begin
   return jsonb_build_object('upload', u.id, 'from', d.storage_path, 'to', u.path, 'type', d.file_type);
 end $$;
 
--- Ends the move: the sender's invoice is rejected with `note`, which the client reads, and the logs of both clients say what happened.
--- Returns {number} with the other client. Only for staff who work for both.
+-- Ends the move: rejects the sender's invoice with `note`, which the sender reads, and adds a line to the logs of both clients. Returns
+-- {number}, the invoice's new number with the other client. Only for staff who work for both.
 create function public.finish_invoice_move(invoice uuid, client uuid, seen int, note text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
 -- Settings of reviews for administrators: automatic acceptance, keys for checking CUFEs, and trusted signers.
 
--- No key or PIN, nor anything computed with it, leaves the database: check_code only returns whether a CUFE or CUDE is correct.
+-- Keys and PINs, and results computed with them, never leave the database: check_code only returns whether a CUFE or CUDE is correct.
 create table private.numbering_secrets (
   id uuid primary key default gen_random_uuid(),
   nit text not null check (nit ~ '^[1-9][0-9]{4,14}$'),
@@ -18,7 +18,7 @@ comment on table private.numbering_secrets is
 create table private.code_tries (
   client uuid not null references public.accounts (id) on delete cascade,
   supplier text not null,
-  -- A hash of the arguments of check_code; it contains nothing of the key.
+  -- A hash of the arguments of check_code, without the key.
   question text not null check (question ~ '^[0-9a-f]{64}$'),
   at timestamptz not null default clock_timestamp(),
   primary key (client, supplier, question)
@@ -30,9 +30,9 @@ comment on table private.code_tries is
 create index code_tries_old on private.code_tries (at);
 
 -- Compares a code with the one computed with the supplier's key; `before` and `after` are the text around the key. Returns 'match',
--- 'differs', or 'unknown' without a key. Even yes or no helps to guess a PIN of five digits, so for each client and supplier only five
--- wrong codes a day and 20 in 30 days are compared; then it is 'limited' and a person looks. That is 240 of 100,000 PINs a year, each with
--- a forged invoice under the client's own name. Repeating a question does not count. Service role only.
+-- 'differs', or 'unknown' without a key. Each answer helps to guess a PIN of five digits. So for each client and supplier only five wrong
+-- codes a day and 20 in 30 days are compared; after that the result is 'limited' and a person decides. This allows 240 of 100,000 PINs a
+-- year, each with a forged invoice under the client's own name. A repeated question does not count. Service role only.
 create function public.check_code(
   invoice uuid, supplier text, number text, before text, after text, code text
 ) returns text

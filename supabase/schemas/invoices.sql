@@ -1,7 +1,7 @@
 -- A client's invoices: the number, which is never reused, the list, deleting an undecided one, withdrawing a decided one, and sending
 -- another file when the firm asks.
 
--- Returns the text that a search looks through: our number, the file's name, both parties with NIT (with and without check digit), the
+-- Returns the text that invoices are searched by: our number, the file's name, both parties with NIT (with and without check digit), the
 -- issuer's number with and without punctuation, the beginning of the CUFE, and the total.
 create function private.invoice_key(
   number text, name text, supplier text, supplier_nit text, customer text, customer_nit text, document_number text, code text,
@@ -15,8 +15,8 @@ language sql immutable parallel safe set search_path = '' as $$
          left(code, 16), trunc(total)::text, nullif(right(round(total, 2)::text, 2), '00')))
 $$;
 
--- Returns the words of a search in the form of invoice_key: amounts without points (2.824.910 is 2824910), cents apart unless zero, a CUFE
--- cut to the key's length, and no labels such as NIT (NIT 900.418.726).
+-- Returns the words of a search in the form of invoice_key: amounts without points (2.824.910 becomes 2824910), cents as a separate word
+-- unless zero, a CUFE cut to the key's length, and labels such as NIT removed (NIT 900.418.726).
 create function private.invoice_words(search text) returns setof text
 language sql immutable parallel safe set search_path = '' as $$
   select w from regexp_split_to_table(btrim(regexp_replace(private.search_words(
@@ -43,7 +43,7 @@ create table public.invoices (
   status text not null default 'reviewing' check (status in ('accepted', 'reviewing', 'rejected')),
   findings jsonb not null default '[]',
   created_at timestamptz not null default now(),
-  -- Name and size are kept after the file is deleted, so that every number of a client's year has a row that explains it.
+  -- The name and size of the file. They are kept after its deletion, so that every number of a client's year has a row that explains it.
   name text not null,
   file_size bigint not null,
   deleted_at timestamptz,
@@ -55,7 +55,7 @@ create table public.invoices (
   replaces uuid references public.invoices (id) on delete set null,
   replaced_by uuid references public.invoices (id) on delete set null,
   decision int not null default 0,
-  -- The firm's queue that contains the invoice; queued_at is when it got there.
+  -- The firm's queue that contains the invoice; `queued_at` says since when.
   queue text collate "C" generated always as (
     case when deleted_at is not null then null when replaced_by is not null then 'replaced'
          when status = 'reviewing' and asked_at is not null then 'asked'
@@ -87,7 +87,7 @@ create table public.invoices (
   search_key text collate "C" not null generated always as (private.invoice_key(
     number, name, supplier, supplier_nit, customer, customer_nit, document_number, code, total)) stored,
   made_by uuid,
-  -- The CUFE of the document that this event or answer is about.
+  -- The CUFE of the document that this event or answer refers to.
   about text check (length(about) <= 200),
   moved_at timestamptz,
   unique (user_id, number),
@@ -140,7 +140,7 @@ create index invoices_about on public.invoices (user_id, about) where about is n
 create index invoices_by_supplier_number on public.invoices (user_id, supplier_nit, document_number)
   where document_number is not null;
 create index invoices_affecting on public.invoices (affects) where affects is not null;
--- The reader reads each file of any kind once, in this order.
+-- The reader reads each file once, in this order.
 create index invoices_unread on public.invoices (created_at, id) where reviewed_at is null and queue = 'waiting';
 -- For lists by day of issue. Unread files have no day of issue, and lists find them by the day of upload.
 create index invoices_by_issue on public.invoices (user_id, issued_on, created_at) where deleted_at is null;
@@ -164,7 +164,7 @@ create table private.invoice_counters (
 alter table private.invoice_counters enable row level security;
 revoke all on private.invoice_counters from anon, authenticated, service_role;
 
--- The rows that a deletion removed, kept as long as the deletion can be undone.
+-- Deleted rows, kept as long as the deletion can be undone.
 create table private.deleted_documents (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
   user_id uuid not null references public.accounts (id) on delete cascade,
@@ -176,7 +176,7 @@ alter table private.deleted_documents enable row level security;
 revoke all on private.deleted_documents from anon, authenticated, service_role;
 create index deleted_documents_of_user on private.deleted_documents (user_id);
 
--- Which invoice an upload will replace. The client says so before the upload ends; the document then gets the upload's id.
+-- The invoice that an upload will replace. The client names it before the upload ends; the document then gets the upload's id.
 create table private.upload_answers (
   upload_id uuid primary key references public.uploads (id) on delete cascade,
   invoice_id uuid not null references public.invoices (id) on delete cascade
@@ -186,8 +186,9 @@ revoke all on private.upload_answers from anon, authenticated, service_role;
 create index upload_answers_of_invoice on private.upload_answers (invoice_id) where invoice_id is not null;
 
 -- Returns what lists show of an invoice: {number, name, size, kind, sale, party, document, total, proposal, findings, finding, reading}.
--- `party` is the buyer of a sale, otherwise the supplier; `findings` their number, `finding` the first title; `reading` waiting, read,
--- person (a PDF or photo) or why it could not be read. Sets no search_path, so that PostgreSQL inlines it in lists.
+-- `party` is the buyer of a sale, otherwise the supplier. `findings` is the number of findings, `finding` the title of the first.
+-- `reading` is waiting, read, person (a PDF or photo) or why the file could not be read. Sets no search_path, so that PostgreSQL inlines
+-- it in lists.
 create function private.invoice_label(i public.invoices) returns jsonb
 language sql stable as $$
   select jsonb_build_object('number', i.number, 'name', i.name, 'size', i.file_size, 'kind', i.kind,
@@ -251,7 +252,7 @@ end $$;
 create trigger note_answer before insert on public.invoices
   for each row when (new.replaces is null) execute function private.note_answer();
 
--- Keeps `replaced_by`, the newest invoice that replaces this one. When a deletion is undone, it is computed again.
+-- Keeps `replaced_by` equal to the newest invoice that replaces this one, also when a deletion is undone.
 create function private.note_replacement() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -276,8 +277,9 @@ revoke execute on function private.next_invoice_number(uuid), private.describe_i
   private.note_answer(), private.note_replacement() from public, anon, authenticated, service_role;
 
 -- Returns one page of the caller's invoices, {rows, before, after}, with cursors [created_at, id] or null. `wanted` is {search, status,
--- from, until, by_issue, cursor, backward, accounts}; days are those of the upload or, with by_issue, of the invoice (unread files: of the
--- upload). `accounts` adds invoice_accounts. Runs as its owner, because no index serves LIKE under row level security.
+-- from, until, by_issue, cursor, backward, accounts}. The days are those of the upload or, with by_issue, of the invoice (for unread
+-- files always of the upload). `accounts` adds the result of invoice_accounts. Runs as its owner, because no index serves LIKE under row
+-- level security.
 create function public.my_invoices(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -339,7 +341,7 @@ begin
                then jsonb_build_array(found -> -1 -> 'created_at', found -> -1 -> 'id') end);
 end $$;
 
--- Returns the caller's invoice and locks it, or null. The three procedures below check access with it.
+-- Returns the caller's invoice and locks it, or null. The next three procedures check access with it.
 create function private.own_invoice(invoice uuid) returns public.invoices
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -350,8 +352,8 @@ begin
   return i;
 end $$;
 
--- True when the document is also needed elsewhere: the firm uploaded it, it answers a request, it proves a filing, or it was sent in a
--- message.
+-- True when deleting the invoice must keep its document: the firm uploaded it, it answers a request, it proves a filing, or it was sent
+-- in a message.
 create function private.serves_elsewhere(d public.documents) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -412,7 +414,7 @@ begin
   return jsonb_build_object('id', i.id, 'withdrawn_at', i.withdrawn_at);
 end $$;
 
--- Undoes a deletion or withdrawal within 30 seconds. The page offers it for 10 seconds, and the call may take a while.
+-- Undoes a deletion or withdrawal within 30 seconds: the page offers it for 10 seconds, and the call itself may take a while.
 create function public.restore_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -470,7 +472,8 @@ begin
   insert into private.upload_answers (upload_id, invoice_id) values (upload, invoice) on conflict do nothing;
 end $$;
 
--- Queues the removal of a file's copy in Drive, also of a reserved id, because a failed try may have created the copy without recording it.
+-- Queues the removal of a file's copy in Drive. A reserved id is enough, because a failed try may have created the copy without recording
+-- it.
 create function private.queue_drive_trash(path text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)

@@ -1,7 +1,7 @@
--- What members do in a conversation: answer it, begin it, assign it, close it. Each step writes an audit line.
+-- What staff do in a conversation: answer, begin, assign and close it. Each act writes an audit line.
 
--- Answers a client, with documents of that client. `seen` is the newest message that the member saw; the error is 'answered-meanwhile' when
--- another member answered after it. Staff only.
+-- Answers a client, optionally with documents of that client. `seen` is the newest message that the member saw; the error is
+-- 'answered-meanwhile' when another member answered after it. Staff only.
 create function public.answer_message(
   message uuid, thread uuid, body text, documents uuid[] default '{}', seen timestamptz default null
 ) returns public.messages
@@ -31,8 +31,9 @@ begin
   return kept;
 end $$;
 
--- Mails the client about an answer: at once when the client is away, after three minutes when they were just reading. The mail is withdrawn
--- if they read the answer before. There is one mail at a time, at most one an hour. A conversation begun by the firm has another mail.
+-- Mails the client about an answer: at once when the client is away, after three minutes when they were just reading. Reading the answer
+-- withdraws the mail. A conversation has one unsent mail at a time, and gets at most one an hour. The first message of a conversation
+-- that the firm begins has another mail.
 create function private.mail_about_answer(thread public.message_threads, message uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -73,7 +74,7 @@ begin
     'seconds', greatest(extract(epoch from clock_timestamp() - at)::int, 0))::text;
 end $$;
 
--- Updates a row that the members' open pages follow, so that these pages load again what only members can read.
+-- Updates a row that the members' open pages follow, so that these pages reload the data that only members can read.
 create function private.tell_desk(thread uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.message_threads t set message_count = t.message_count where t.id = thread
@@ -171,8 +172,7 @@ grant execute on function public.answer_message(uuid, uuid, text, uuid[], timest
   public.begin_thread_as_firm(uuid, uuid, uuid, text, text, uuid[]), public.assign_thread(uuid, uuid, uuid),
   public.close_thread(uuid, boolean, timestamptz) to authenticated;
 
--- Mails to members about a client's unread messages: the jobs that were queued or sent last, and when the previous ones were
--- due.
+-- Mails to members about a client's unread messages: the jobs that were last queued or sent, and when the previous ones were due.
 create table private.firm_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   jobs uuid[] not null,
@@ -182,7 +182,7 @@ create table private.firm_mails (
 alter table private.firm_mails enable row level security;
 revoke all on private.firm_mails from anon, authenticated, service_role;
 
--- Returns who has to answer: the assignee, otherwise the client's advisors, otherwise the administrators.
+-- Returns the members who have to answer: the assignee, otherwise the client's advisors, otherwise the administrators.
 create function private.answerable(thread uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   with d as (select * from private.thread_desk x where x.thread_id = thread),
@@ -194,7 +194,7 @@ language sql stable security definer set search_path = '' as $$
     and not exists (select from on_it) and not exists (select from advisors)
 $$;
 
--- Mails members ten minutes after a client's message, unless one of them has read it, at most once an hour per conversation.
+-- Mails members ten minutes after a client's message unless one of them has read it, at most once an hour for each conversation.
 create function private.mail_the_firm() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -241,7 +241,7 @@ end $$;
 create trigger message_threads_read after update of firm_unread on public.message_threads
   for each row when (old.firm_unread > 0 and new.firm_unread = 0) execute function private.keep_firm_mails();
 
--- Moves a member's unsent mails about waiting clients to the members who answer these clients now.
+-- Moves a member's unsent mails about waiting clients to the members who now answer these clients.
 create function private.redirect_mails(member uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -268,7 +268,7 @@ end $$;
 revoke execute on function private.answerable(uuid), private.mail_the_firm(), private.keep_firm_mails(),
   private.redirect_mails(uuid) from public, anon, authenticated, service_role;
 
--- Saved answers, which the team uses again.
+-- Saved answers, which members insert into their messages.
 
 create table private.saved_answers (
   id uuid primary key,

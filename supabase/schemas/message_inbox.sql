@@ -1,4 +1,4 @@
--- What only members see of a conversation: the assignee, whether it is closed, each answer's author, and search keys.
+-- Data of a conversation that only members see: the assignee, whether it is closed, each answer's author, and search keys.
 
 create table private.thread_desk (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
@@ -68,7 +68,7 @@ end $$;
 create trigger message_threads_desk after insert or update of last_message_at, firm_unread on public.message_threads
   for each row execute function private.keep_desk();
 
--- Stores a message's search key. A client's message also reopens a closed conversation.
+-- Stores the search key of a message. A client's message also reopens a closed conversation.
 create function private.keep_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -82,7 +82,7 @@ begin
 end $$;
 create trigger messages_kept after insert on public.messages for each row execute function private.keep_message();
 
--- Updates the search key when a name, company or address changes.
+-- Updates search keys when a name, company or address changes.
 create function private.rename_desk() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -127,9 +127,9 @@ language sql stable security definer set search_path = '' as $$
   select case when member is not null then jsonb_build_object('id', member, 'name', private.member_name(member)) end
 $$;
 
--- Returns one page of conversations, latest message first: {rows, after, unread}. `wanted` is {state, mine, client, search, cursor}:
--- unread, open, closed or absent, and [last_at, id]; `unread` counts to 100. Without enable_seqscan = off the planner reads the whole table
--- for an advisor with 200 of 10,000 clients.
+-- Returns one page of conversations, latest message first: {rows, after, unread}. `wanted` is {state, mine, client, search, cursor}: the
+-- state is unread, open, closed or absent, the cursor [last_at, id]. `unread` counts to 100. Without enable_seqscan = off the planner
+-- reads the whole table for an advisor with 200 of 10,000 clients.
 create function public.inbox_page(wanted jsonb default '{}', page_size int default 30) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -199,8 +199,8 @@ begin
   return d;
 end $$;
 
--- Returns a conversation, {thread, items, older}, with the newest messages, those older than `before`, or all from `since` on. `member` is
--- a message's author in the firm.
+-- Returns a conversation, {thread, items, older}: the newest messages, those older than `before`, or all from `since` on. A message's
+-- `member` is its author in the firm.
 create function public.inbox_thread(
   thread uuid, before timestamptz default null, since timestamptz default null, page_size int default 50
 ) returns jsonb

@@ -56,7 +56,7 @@ create policy "own conversations or staff" on public.messages for select to auth
 create policy "gate" on public.messages as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- When a client last had their messages open: a client who is reading them needs no mail.
+-- When each client last had their messages open, because a client who is reading them needs no mail.
 create table private.presence (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   seen_at timestamptz not null
@@ -64,7 +64,7 @@ create table private.presence (
 alter table private.presence enable row level security;
 revoke all on private.presence from anon, authenticated, service_role;
 
--- The mail about a thread's unread answers: the job that was queued or sent last, and when the previous one was sent.
+-- The mail about a thread's unread answers: the job that was last queued or sent, and when the previous mail was sent.
 create table private.message_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   job uuid,
@@ -114,8 +114,8 @@ begin
   return kept;
 end $$;
 
--- Sends a message of the client; a new id with `subject` begins a conversation. At most 60 messages an hour; the detail of 'message-limit'
--- is the number of seconds to wait.
+-- Sends a message of the client; a new id with `subject` begins a conversation. A client can send 60 messages an hour; the detail of
+-- 'message-limit' is the number of seconds to wait.
 create function public.send_message(
   message uuid, thread uuid, body text, documents uuid[] default '{}', subject text default null
 ) returns public.messages

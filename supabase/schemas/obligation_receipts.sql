@@ -5,7 +5,7 @@ create table private.filings (
   id uuid primary key,
   made_by uuid not null references auth.users (id) on delete cascade,
   made_at timestamptz not null default clock_timestamp(),
-  -- Until this time the filing can be undone, and its mails and copies in Drive wait.
+  -- Until this time the filing can be undone; its mails and copies in Drive are sent only afterwards.
   held_until timestamptz not null,
   undone_at timestamptz
 );
@@ -16,7 +16,8 @@ create table private.filed_items (
   version int not null,
   -- The values before the filing: {state, message, receipt_number, filed_on, paid_on, value}.
   before jsonb not null,
-  -- [{document, link, shown}]: `link` is the earlier row of obligation_receipts, or null; `shown`: the filing delivered the document.
+  -- [{document, link, shown}]: `link` is the earlier row of obligation_receipts, or null; `shown` is true when this filing delivered the
+  -- document to the client.
   receipts jsonb not null default '[]',
   primary key (filing, obligation)
 );
@@ -38,7 +39,7 @@ language sql stable security definer set search_path = '' as $$
   order by f.made_at desc limit 1
 $$;
 
--- Queues one mail for each client with the names of the delivered receipts, in place of the filing's mails that are not sent yet.
+-- Queues one mail for each client with the names of the delivered receipts; it replaces the filing's unsent mails.
 create function private.mail_filing(f private.filings) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -91,11 +92,11 @@ begin
     from jsonb_array_elements(kept) k join public.documents d on d.id = (k ->> 'document')::uuid where (k ->> 'shown')::boolean;
 end $$;
 
--- Files up to 200 obligations, each independently, and links their receipts. `items` are [{obligation, seen, receipt,
--- filed_on, paid_on, value, receipts: [{document, kind, number, date, value}]}]. With `deliver` the clients see the receipts
--- at once, and each gets one mail when the filing can no longer be undone. With `copy` the receipts are copied to Drive then.
--- A repeated call with the same `filing` skips what was filed. Returns {refused, until}, where refused is [{obligation, code,
--- by, at}] and `by` the colleague who changed the obligation first. Staff only.
+-- Files up to 200 obligations, each independently, and links their receipts. `items` are [{obligation, seen, receipt, filed_on, paid_on,
+-- value, receipts: [{document, kind, number, date, value}]}]. With `deliver` the clients see the receipts at once and get one mail each
+-- when the filing can no longer be undone; with `copy` the receipts are then copied to Drive. A repeated call with the same `filing`
+-- skips what was filed. Returns {refused, until}: `refused` is [{obligation, code, by, at}], `by` the colleague who changed the
+-- obligation first. Staff only.
 create function public.file_obligations(filing uuid, items jsonb, deliver boolean, copy boolean default false) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -135,7 +136,7 @@ begin
   return jsonb_build_object('refused', refused, 'until', f.held_until);
 end $$;
 
--- Takes back a receipt of a filing. Files uploaded for the filing are deleted unless something else needs them.
+-- Unlinks a receipt when its filing is undone. A file that was uploaded for the filing is deleted unless something else needs it.
 create function private.take_back_receipt(item private.filed_items, receipt jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -160,8 +161,8 @@ begin
   end if;
 end $$;
 
--- Undoes a filing within ten minutes: states, receipts and deliveries are as before, except of obligations that somebody has changed since.
--- Returns {undone, kept: [{obligation, by, at}]}; a second call changes nothing. Staff only.
+-- Undoes a filing within ten minutes: states, receipts and deliveries become as before, except for obligations that somebody has changed
+-- since. Returns {undone, kept: [{obligation, by, at}]}; a second call changes nothing. Staff only.
 create function public.undo_filing(filing uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -226,7 +227,7 @@ begin
     on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Shows a receipt to the client, who gets the mail about a document of the firm. A second call changes nothing. Staff only.
+-- Shows a receipt to the client and mails the client about it. A second call changes nothing. Staff only.
 create function public.deliver_receipt(obligation uuid, document uuid, copy boolean default false) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

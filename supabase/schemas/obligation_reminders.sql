@@ -1,6 +1,6 @@
--- Reminders of due dates, for people who consented. Only the server knows the business days, so it sends the spans of the day.
+-- Reminders of due dates, for people who consented. Only the server knows the business days, so it sends the spans of days.
 
--- The last reminder that was sent for a date. When the date moves, it is announced again.
+-- The last reminder that was sent for a date. A date that moves is announced again.
 create table private.date_reminders (
   obligation uuid primary key references public.obligations (id) on delete cascade,
   due date not null,
@@ -11,8 +11,9 @@ alter table private.date_reminders enable row level security;
 revoke all on private.date_reminders from anon, authenticated, service_role;
 comment on table private.date_reminders is 'Of which dates clients were told by mail. Read and written by functions alone.';
 
--- Returns the dates to remind of: [{client, company, dates: [{id, days, due, obligation, name, municipality, period, state}]}]. `spans` is
--- [{days, until, waiting}], nearest first: a date up to `until` is `days` away; `waiting` ones only concern obligations in that state.
+-- Returns the dates to remind of: [{client, company, dates: [{id, days, due, obligation, name, municipality, period, state}]}]. `spans`
+-- is [{days, until, waiting}], nearest first: a date up to `until` is `days` away. Spans with `waiting` only apply to obligations that
+-- wait for the client.
 create function public.dates_to_remind(today date, spans jsonb, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('client', c.user_id, 'company', k.title, 'dates', c.dates)), '[]') from (

@@ -4,9 +4,9 @@ create table private.work_templates (
   id uuid primary key,
   name text not null check (private.is_name(name, 3, 80)),
   cycle text not null check (cycle in ('month', 'bimester', 'quarter', 'four-months', 'semester', 'year')),
-  -- The number of months between the end of the period and the month of the due day.
+  -- The number of months from the end of the period to the month of the due day.
   month_after int not null check (month_after between 0 and 6),
-  -- Whether `day` counts business or calendar days of that month. In a shorter month the last day is used.
+  -- Says whether `day` counts business or calendar days of that month. A shorter month uses its last day.
   day_kind text not null check (day_kind in ('business', 'calendar')),
   day int not null,
   hours numeric(5, 2) check (hours between 0 and 500),
@@ -30,7 +30,8 @@ create table private.client_work (
   since date not null default (now() at time zone 'America/Bogota')::date,
   paused_at timestamptz,
   ended_at timestamptz,
-  -- A change of any input clears the day and increases `stamp`, so that an outdated result is dropped.
+  -- The day on which the obligations were last computed. A change of any input clears it and increases `stamp`, so that an outdated
+  -- result is dropped.
   planned_on date,
   stamp int not null default 1,
   made_by uuid references auth.users (id) on delete set null,
@@ -47,7 +48,8 @@ revoke all on private.client_work from anon, authenticated, service_role;
 comment on table private.work_templates is 'What the firm does for clients again and again, with its steps. Read and written by functions alone.';
 comment on table private.client_work is 'Which client has which template, and up to when its obligations are made. Read and written by functions alone.';
 
--- Makes the work be computed again. Rows are locked in order, so that two callers never deadlock.
+-- Makes the server compute the obligations of these templates or clients again. Rows are locked in order, so that two callers never
+-- deadlock.
 create function private.plan_work_again(of_template uuid default null, of_client uuid default null) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.client_work w set planned_on = null, stamp = w.stamp + 1
@@ -71,8 +73,8 @@ create trigger work_follows after update of status on public.user_approval_statu
 create trigger work_follows after insert or update or delete on private.non_business_days
   for each statement execute function private.work_follows();
 
--- Returns the kinds of work for the board's filter, [{id, name}]; only templates have a name. Work that was added once (own:{id}) is left
--- out. Each step jumps to the next kind in the index obligations_by_kind.
+-- Returns the kinds of work for the board's filter, [{id, name}]; only templates have a name. Single obligations that members added
+-- (own:{id}) are left out. Each step jumps to the next kind in the index obligations_by_kind.
 create function private.work_kinds() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with recursive used (kind) as (
@@ -222,8 +224,8 @@ begin
   return refused;
 end $$;
 
--- Pauses, ends or resumes a client's work. Pausing or ending deletes obligations that nobody has begun; resuming creates those that are due
--- from that day on.
+-- Pauses, ends or resumes the work that a client has from a template. Pausing or ending deletes obligations that nobody has begun;
+-- resuming creates those due from that day on.
 create function public.change_client_work(template uuid, client uuid, change text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -250,8 +252,8 @@ begin
     (select jsonb_build_object('name', t.name) from private.work_templates t where t.id = w.template));
 end $$;
 
--- Returns the work that was not computed today: [{template, client, stamp, since, cycle, monthAfter, dayKind, day}]; `stamp` tells
--- make_work of changes meanwhile. `cycle` is null when there must be no obligations (work paused or ended, template archived, client
+-- Returns work whose obligations were not computed today: [{template, client, stamp, since, cycle, monthAfter, dayKind, day}]. make_work
+-- compares `stamp` to notice changes. `cycle` is null when there must be no obligations (work paused or ended, template archived, client
 -- without access). Server only.
 create function public.work_to_plan(today date, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -264,8 +266,9 @@ language sql stable security definer set search_path = '' as $$
   join private.work_templates t on t.id = w.template
 $$;
 
--- Stores computed work, `made` is [{template, client, stamp, rows: [{period, due, act_by}]}]. Adds obligations, updates those not begun,
--- and deletes untouched ones of today or later that are no longer due. Skips changed stamps. Returns the number of changes. Server only.
+-- Stores computed obligations, [{template, client, stamp, rows: [{period, due, act_by}]}]: adds new ones, updates those not begun, and
+-- deletes untouched ones of today or later that are no longer due. Skips rows whose stamp changed. Returns the number of changes. Server
+-- only.
 create function public.make_work(today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -332,13 +335,13 @@ begin
   return changed;
 end $$;
 
--- True while nobody has begun the obligation. Only then does a change of its template change it too.
+-- True while nobody has begun the obligation. A change of its template applies only to such obligations.
 create function private.is_not_begun(o public.obligations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select o.state = 'not-started' and o.message is null
     and not exists (select from private.obligation_steps s where s.obligation = o.id and s.done_at is not null)
 $$;
--- True while nobody has begun or planned the obligation or requested its documents. Only then can it be deleted.
+-- True while nobody has begun or planned the obligation or requested its documents. Only such obligations can be deleted.
 create function private.is_untouched(o public.obligations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.is_not_begun(o) and not exists (select from private.obligation_history h where h.obligation = o.id and h.actor is not null)
@@ -376,7 +379,8 @@ begin
   insert into public.calendar_changes as x (user_id, at) values (o.user_id, clock_timestamp()) on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Adds a single obligation; `content` is {name, due, actBy, responsible, clientSees}. A second call with the same id adds nothing.
+-- Adds an obligation that no template or calendar creates; `content` is {name, due, actBy, responsible, clientSees}. A second call with
+-- the same id adds nothing.
 create function public.add_obligation(obligation uuid, client uuid, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,8 +1,8 @@
 -- Work on obligations: the client's calendar, and what members do with a client's obligations.
 
--- Returns what the client can read: {id, obligation, name, municipality, period, listed, due, actBy, dateState, norm, source, missing,
--- state, applies, message, receipt, filedOn, paidOn}. `document` is always null, for pages of an older version that run during a
--- deployment.
+-- Returns the fields of an obligation that the client can read: {id, obligation, name, municipality, period, listed, due, actBy,
+-- dateState, norm, source, missing, state, applies, message, receipt, filedOn, paidOn}. `document` is always null; pages of an older
+-- version still read it during a deployment.
 create function private.obligation_facts(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', o.id, 'obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period,
@@ -11,8 +11,8 @@ language sql stable set search_path = '' as $$
     'document', null, 'filedOn', o.filed_on, 'paidOn', o.paid_on)
 $$;
 
--- Returns an obligation's receipts, filed returns first: [{document, name, kind, number, date, value, clientSees}]. `for_client` gives
--- delivered ones only, `figures` number, date and value.
+-- Returns an obligation's receipts, filed returns first: [{document, name, kind, number, date, value, clientSees}]. With `for_client`
+-- only delivered receipts are returned; with `figures` also number, date and value.
 create function private.receipts_of(obligation uuid, for_client boolean, figures boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('document', d.id, 'name', d.name, 'kind', r.kind, 'clientSees', d.client_sees,
@@ -22,11 +22,10 @@ language sql stable set search_path = '' as $$
   where r.obligation = receipts_of.obligation and (d.client_sees or not for_client)
 $$;
 
--- Returns the caller's calendar: {rows, advisor, figures, ending, planned, notices}. Rows are sorted by day: those from last
--- month on, all overdue ones, and those of `wanted_year`, with the open request about each, {id, missing, byClient}. Amounts
--- are only included for roles that may see figures. `ending` is the NIT's last two digits; `planned` is true once the
--- calendar was computed; `notices` is true when the caller wants mails about dates, and null when another person gets the
--- account's mails.
+-- Returns the caller's calendar: {rows, advisor, figures, ending, planned, notices}. Rows are sorted by day: those from last month on,
+-- all overdue ones, and those of `wanted_year`. Each has the open request about it, {id, missing, byClient}. Only roles that may see
+-- figures get amounts. `ending` is the NIT's last two digits; `planned` is true once the calendar was computed; `notices` is true when
+-- the caller wants mails about dates, and null when another person gets the account's mails.
 create function public.my_calendar(wanted_year int default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -86,8 +85,9 @@ begin
       order by x.created_at desc, x.id desc limit 50) d));
 end $$;
 
--- Locks the obligation. After a change since version `seen` the error is 'conflict' with {by, at}, without `by` when profile or calendar
--- changed it. Returns null when the caller's own change from `seen` made it `becomes`, as in a repeated call.
+-- Returns and locks an obligation. If it was changed after version `seen`, the error is 'conflict' with {by, at}, without `by` when
+-- profile or calendar changed it. Returns null when the caller already made the change `becomes` to version `seen`, as in a repeated
+-- call.
 create function private.own_obligation(obligation uuid, seen int, becomes jsonb default null) returns public.obligations
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -118,8 +118,8 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.client_advisors a where a.client = works_for.client and a.advisor = s.user_id)))
 $$;
 
--- Passes tasks and reviews for `client`, or for all clients for whom the member no longer works, to the heir, or to nobody if the heir does
--- not work there. Locks rows in the order of change_obligations, so that the two never deadlock.
+-- Passes a member's tasks and reviews to the heir, or to nobody if the heir does not work for the client: those of `client`, or of all
+-- clients for whom the member no longer works. Locks rows in the order of change_obligations, so that the two never deadlock.
 create function private.hand_over_work(member uuid, heir uuid, client uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
@@ -150,8 +150,8 @@ begin
     from theirs t;
 end $$;
 
--- When an advisor leaves a client, obligations are passed to the responsible advisor, conversations and mails to those who answer now. If
--- the member leaves the firm, remove_member passes them to the heir.
+-- When an advisor leaves a client, obligations pass to the responsible advisor, conversations and mails to the members who now answer. If
+-- the member leaves the firm, remove_member has already passed them to the heir.
 create function private.leave_work() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -167,13 +167,13 @@ begin
   perform private.redirect_mails(member);
   return null;
 end $$;
--- Runs at the end of the transaction, because new advisors are inserted after the old ones are deleted.
+-- Runs at the end of the transaction, because set_advisors deletes the old advisors before it inserts the new ones.
 create constraint trigger leave_work after delete on private.client_advisors deferrable initially deferred
   for each row execute function private.leave_work();
 create trigger leave_work after update of role on private.staff
   for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.leave_work();
 
--- Records a change in history and audit log, and makes open pages load the data again.
+-- Records a change in the history and the audit log, and makes open pages reload the data.
 create function private.note_obligation(was public.obligations, becomes public.obligations, more jsonb default '{}') returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -188,8 +188,8 @@ begin
     on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Changes an obligation's state, also of a filed one; its receipts stay linked, but the client's calendar no longer shows them. Returns the
--- new version.
+-- Changes an obligation's state. A filed one can change too; its receipts stay linked, but the client's calendar no longer shows them.
+-- Returns the new version.
 create function public.set_obligation_state(obligation uuid, seen int, new_state text, message text default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -232,8 +232,8 @@ begin
       dated = excluded.dated, value = excluded.value;
 end $$;
 
--- Marks an obligation as filed, or as paid with `paid_on`, with a number, an amount in whole pesos and optionally files of the client. Only
--- the firm's own work needs no number.
+-- Marks an obligation as filed or, with `paid_on`, as paid, with a number, an amount in whole pesos and optionally files of the client.
+-- The number is optional only for the firm's own kinds of work.
 create function public.file_obligation(obligation uuid, seen int, receipt_number text, filed_on date, paid_on date default null,
   receipt_value bigint default null, document uuid default null, payment_document uuid default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$

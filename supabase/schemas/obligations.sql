@@ -3,7 +3,7 @@
 create table public.obligations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- The calendar's code, whose title and norm the product has. The firm's own work is work:{template} or own:{id} and has a `name`.
+  -- The calendar's code; the site has its title and norm. The firm's own work has the code work:{template} or own:{id}, and a `name`.
   obligation text not null check (obligation ~ '^([a-z]+(-[a-z]+)*|(work|own):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$'),
   name text check (private.is_name(name, 3, 80)),
   -- False for internal work, which the client cannot read.
@@ -12,7 +12,7 @@ create table public.obligations (
   municipality text not null default '' check (municipality ~ '^([0-9]{5})?$'),
   -- A year, month or part of a year: 2026, 2026-03, 2026-B2.
   period text not null check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
-  -- The day under which lists show it: the due day or, without one, the last day of the month in which it used to be due.
+  -- The day under which lists show the obligation: the due day or, without one, the last day of the month in which it used to be due.
   listed date not null,
   due date,
   -- The business day by which the work should be done, as a margin before the due day.
@@ -20,11 +20,11 @@ create table public.obligations (
   date_state text check (date_state in ('computed', 'published', 'confirmed')),
   norm text check (length(norm) between 1 and 300),
   source text check (length(source) between 1 and 300),
-  -- The reason why there is no due day: no published table, or a fact missing in the profile.
+  -- The reason why there is no due day: no published table, or a fact missing in the tax profile.
   missing text check (missing ~ '^[a-z]+(-[a-z]+)*$'),
   state text not null default 'not-started' check (state in
     ('not-started', 'waiting', 'in-progress', 'in-review', 'ready', 'filed', 'paid', 'not-applicable')),
-  -- False when work had begun but the profile no longer requires the obligation.
+  -- False when the tax profile no longer requires the obligation, but work on it had begun.
   applies boolean not null default true,
   -- A message to the client: what is missing, or why the obligation does not apply.
   message text check (length(btrim(message)) between 1 and 500),
@@ -51,7 +51,7 @@ revoke all on public.obligations from anon, authenticated, service_role;
 comment on table public.obligations is
   'What a client has to do, by period. Everybody of the client reads it, but for what the firm keeps to itself; only procedures write. What is the firm''s alone stands in private.obligation_work.';
 create index obligations_of_client on public.obligations (user_id, listed, id);
--- For the search for overdue obligations of all clients.
+-- Serves the search for overdue obligations of all clients.
 create index obligations_open on public.obligations (due, user_id)
   where applies and state not in ('filed', 'paid', 'not-applicable');
 grant select on public.obligations to authenticated;
@@ -70,7 +70,7 @@ create table public.obligation_receipts (
   number text check (private.is_name(number, 1, 60)),
   -- The day of the return's filing or of the payment.
   dated date,
-  -- Whole pesos, 0 or more.
+  -- In whole pesos, 0 or more.
   value bigint check (value between 0 and 999999999999999),
   made_by uuid references auth.users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp(),
@@ -93,7 +93,8 @@ create policy "delivered receipts or staff" on public.obligation_receipts for se
 create policy "gate" on public.obligation_receipts as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The row can be missing. The client's calendar shows the responsible member and, to some roles, the amount.
+-- How members plan the work on an obligation; the row is optional. The client's calendar shows the responsible member and, to some roles,
+-- the amount.
 create table private.obligation_work (
   obligation uuid primary key references public.obligations (id) on delete cascade,
   -- Null when the client's advisor is responsible.
@@ -102,7 +103,7 @@ create table private.obligation_work (
   internal_date date,
   hours numeric(5, 2) check (hours between 0 and 500),
   notes text check (length(notes) between 1 and 2000),
-  -- Whole pesos, 0 or more.
+  -- In whole pesos, 0 or more.
   receipt_value bigint check (receipt_value between 0 and 999999999999999)
 );
 alter table private.obligation_work enable row level security;
@@ -139,7 +140,8 @@ comment on table private.obligation_history is 'What changed of an obligation si
 create index obligation_history_of_one on private.obligation_history (obligation, id);
 create index obligation_history_actor on private.obligation_history (actor) where actor is not null;
 
--- Open pages follow this table. It has one row per client, because a change of the calendar moves thousands of obligations.
+-- Open pages follow this table to learn of changes. It has one row per client, because a change of the calendar moves thousands of
+-- obligations.
 create table public.calendar_changes (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   at timestamptz not null default now()
@@ -161,8 +163,8 @@ create table private.due_date_rows (
   obligation text not null check (obligation ~ '^[a-z]+(-[a-z]+)*$'),
   municipality text not null default '' check (municipality ~ '^([0-9]{5})?$'),
   period text not null check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
-  -- `*` is everyone, `4` or `9-0` the last digit of the NIT, `01-05` its last two digits; for some property taxes it is the
-  -- name of a sector.
+  -- The NITs that the date is for: `*` is everyone, `4` or `9-0` the last digit, `01-05` the last two digits. For some property taxes it
+  -- is the name of a sector.
   endings text not null check (length(endings) between 1 and 60),
   -- Rows are only added: for the same NITs the row with the highest version counts.
   version int not null check (version > 1),
@@ -185,7 +187,7 @@ create table private.due_date_overrides (
   source text not null check (private.is_name(source, 1, 300)),
   state text not null check (state in ('published', 'confirmed')),
   reason text not null check (reason in ('extension', 'outage', 'firm')),
-  -- Null when the override is for all clients.
+  -- The client of the override; null for an override that applies to all clients.
   client uuid references public.accounts (id) on delete cascade,
   made_by uuid references auth.users (id) on delete set null,
   made_at timestamptz not null default clock_timestamp()
@@ -229,8 +231,8 @@ language sql stable security definer set search_path = '' as $$
       from private.due_date_overrides o))
 $$;
 
--- Accounts whose obligations the server computes. A row is due when planned_on is null or before today. A change of any input clears it and
--- the claim of a running computation, whose result is dropped.
+-- Accounts whose obligations the server computes. A row is due when planned_on is null or before today. A change of any input clears
+-- planned_on and the claim of a running computation, so that its result is dropped.
 create table private.obligation_plans (
   account uuid primary key references public.accounts (id) on delete cascade,
   -- Obligations due before this day are not created, because the firm was not yet in charge.
@@ -278,7 +280,7 @@ create trigger plan_again after insert or update or delete on private.due_date_o
 create trigger plan_again after insert or update or delete on private.non_business_days
   for each statement execute function private.plan_again();
 
--- plan_from and plan_until limit the computed dates: from three months ago, because such dates may still move, to fourteen months ahead.
+-- The two functions limit the computed dates: from three months ago, because such dates may still move, to fourteen months ahead.
 create function private.plan_from(since date, today date) returns date
 language sql immutable parallel safe set search_path = '' as $$
   select greatest(since, today - 92)
@@ -288,8 +290,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select (today + interval '14 months')::date
 $$;
 
--- Claims accounts to compute: {claim, until, clients: [{account, from, profiles}]}, or null; profiles by day, empty for a client without
--- access. Past months are computed too, because a known date may have moved. Server only.
+-- Claims accounts whose obligations have to be computed: {claim, until, clients: [{account, from, profiles}]}, or null. Profiles are
+-- sorted by day, and empty for a client without access. Past months are computed too, because a known date may have moved. Server only.
 create function public.claim_obligation_plans(most int default 50, lease_seconds int default 300) returns jsonb
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -315,10 +317,10 @@ begin
     then jsonb_build_object('claim', mine, 'until', private.plan_until(today), 'clients', clients) end;
 end $$;
 
--- Stores computed obligations in one statement: adds new ones, moves dates, deletes those not begun that no longer apply, marks begun ones
--- as not applying, leaves filed or excused ones. `groups` is [{accounts, duties}], with all duties of each account; accounts with a cleared
--- claim are skipped. Returns the number of changed rows. Sequential scans are off, because with stale statistics the planner would read all
--- of a growing table.
+-- Stores computed obligations in one statement: adds new ones, moves dates, deletes those that no longer apply and that nobody began,
+-- marks begun ones as not applying, and leaves filed or excused ones. `groups` is [{accounts, duties}], with all duties of each account;
+-- accounts with a cleared claim are skipped. Returns the number of changed rows. Sequential scans are off, because with stale statistics
+-- the planner would read all of a growing table.
 create function public.merge_obligations(claim uuid, groups jsonb) returns int
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

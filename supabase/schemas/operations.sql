@@ -1,8 +1,8 @@
 -- Live changes of the workspace, shared rate limits, readiness, and deletion of expired data.
 
--- One row per section, for changes in rows that nobody may follow live: visitors' messages, closed hours, proposals of the automation
--- service, and deliveries that failed, were retried or dropped, or arrived after a failure. Deliveries that arrive at once do not update
--- it, because they would wait for each other.
+-- Open pages learn of changes by these rows, one per section, where nobody may follow the changed rows themselves: visitors' messages,
+-- closed hours, proposals of the automation service, and deliveries that failed, were retried or dropped, or arrived after a failure.
+-- Other deliveries do not update their row, because they would wait for each other.
 create table public.section_changes (
   section text primary key check (section in ('contacts', 'closed-hours', 'deliveries')),
   at timestamptz not null default now()
@@ -20,7 +20,7 @@ create policy "gate" on public.section_changes as restrictive for all to authent
 
 insert into public.section_changes (section) values ('contacts'), ('closed-hours'), ('deliveries');
 
--- Updates the section's row, which only contains the time of the change; open pages then load again what they may show.
+-- Updates the section's row, which contains only the time of the change; open pages then reload the data that they may show.
 create function private.note_section_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -59,7 +59,8 @@ revoke all on public.rate_limits from anon, authenticated, service_role;
 comment on table public.rate_limits is 'Theoretical arrival times (GCRA). Keys hold hashes, never an e-mail or address. Only take_rate_limit writes.';
 grant select on public.rate_limits to service_role;
 
--- Takes a unit of a limit. Returns 0, or the seconds until the next try. One statement, so that parallel callers cannot exceed the burst.
+-- Takes one unit of a rate limit. Returns 0, or the seconds until the next try. It is one statement, so that parallel callers cannot
+-- exceed the burst.
 create function public.take_rate_limit(limit_key text, burst int, per_seconds int) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -80,7 +81,7 @@ begin
   return greatest(coalesce(wait, 1), 1);
 end $$;
 
--- Gives back a unit that was taken with the same arguments, so that for example only wrong passwords count.
+-- Gives back a unit that was taken with the same arguments, for example after a right password, so that only wrong ones count.
 create function public.give_back_rate_limit(limit_key text, burst int, per_seconds int) returns void
 language sql security definer set search_path = '' as $$
   update public.rate_limits r set tat = r.tat - make_interval(secs => per_seconds) / burst where r.key = limit_key
@@ -96,8 +97,8 @@ language sql stable security definer set search_path = '' as $$
       from public.outbox where status = 'pending'))
 $$;
 
--- Deletes up to `most` rows of each kind, oldest first; safe in parallel. No user notices: an unused limit counts like none, a finished
--- upload has its document or none, and a delivered effect is not sent again.
+-- Deletes up to `most` expired rows of each kind, oldest first; safe in parallel. Users notice nothing: a missing limit means an unused
+-- one, a finished upload has its document or none, and a delivered effect is not sent again.
 create function public.forget_expired(most int default 1000) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

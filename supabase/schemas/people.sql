@@ -1,6 +1,6 @@
 -- The people of an account: invitations, roles, removal, and change of owner. The audit log records who did what.
 
--- Updates a row of the account that people's open pages follow, so that these pages load again what they may show.
+-- Updates a row of the account that people's open pages follow, so that these pages reload the data that they may show.
 create function private.stir_account(account uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.user_approval_status s set status = s.status where s.user_id = stir_account.account
@@ -14,10 +14,10 @@ language sql stable security definer set search_path = '' as $$
   from auth.users u left join public.client_profiles p on p.user_id = u.id where u.id = person
 $$;
 
--- Returns {people, former, invitations, change}. People are {id, email, name, role, since, until, second_step, seen_at}; invitations, also
--- expired and unsent ones, {id, email, name, role, made_at, until, sent, by}; `change` of owner {to, asked_at, until, owner_confirmed,
--- heir_confirmed}, or null. Owners and staff get everything, others people without seen_at and second_step, and a change only if they are
--- to become the owner. `client` is for staff.
+-- Returns {people, former, invitations, change}. People are {id, email, name, role, since, until, second_step, seen_at}. Invitations,
+-- also expired and unsent ones, are {id, email, name, role, made_at, until, sent, by}. `change` of owner is {to, asked_at, until,
+-- owner_confirmed, heir_confirmed}, or null. Owners and staff get everything. Others get no seen_at and second_step, and the change only
+-- if they are to become the owner. `client` is for staff.
 create function public.account_people(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -57,7 +57,7 @@ begin
       from private.owner_changes c where c.account = mine and c.until > now() and (is_whole or c.heir = (select auth.uid()))));
 end $$;
 
--- Returns the inviter's name: for staff the name that colleagues see, for clients their name or address.
+-- Returns the inviter's name: for staff the name that colleagues see, for people of a client their name or address.
 create function private.inviter_name(person uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case when exists (select from private.staff s where s.user_id = person) then private.member_name(person)
@@ -65,8 +65,8 @@ language sql stable security definer set search_path = '' as $$
       (select u.email::text from auth.users u where u.id = person)) end
 $$;
 
--- Mails an invitation, valid for seven days; the link of an earlier mail stops working. An account, and the firm for its team, may send
--- thirty a day, five of them to the same address.
+-- Mails an invitation, which is valid for seven days; the link of an earlier mail stops working. An account, and the firm for its team,
+-- may send thirty mails a day, five of them to the same address.
 create function private.send_invitation(invitation uuid, by uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -206,8 +206,8 @@ begin
   perform private.stir_account(i.account);
 end $$;
 
--- True when the inviter may no longer invite: the invitation is then invalid until somebody else sends it. Administrators may invite into
--- the team, owners and staff into a client's account.
+-- True when the inviter may no longer invite; the invitation is then invalid until somebody else sends it again. Administrators may
+-- invite into the team, owners and staff into a client's account.
 create function private.inviter_is_gone(i private.account_invitations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from private.staff s where s.user_id = i.invited_by and (i.account is not null or s.role = 'admin'))
@@ -215,8 +215,8 @@ language sql stable security definer set search_path = '' as $$
       and m.until is null and m.role = 'owner')
 $$;
 
--- Returns an invitation, {team, company, role, email, by, state}: open, used, late or withdrawn; null for an unknown link, which stays
--- valid. Service role only.
+-- Returns an invitation, {team, company, role, email, by, state}; the state is open, used, late or withdrawn. Returns null for an unknown
+-- link. Does not use up the link. Service role only.
 create function public.invitation_of(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('team', i.account is null, 'company', private.client_name(i.account), 'role', i.role, 'email', i.email,
@@ -226,8 +226,8 @@ language sql stable security definer set search_path = '' as $$
   from private.account_invitations i where i.token_sha256 = encode(sha256(convert_to(token, 'UTF8')), 'hex')
 $$;
 
--- Accepts an invitation to the caller's confirmed address. Returns the account, for staff their own. A second call changes nothing. Members
--- of the firm cannot join a client's account.
+-- Accepts an invitation to the caller's confirmed address. Returns the account; for a new member of the firm it is their own. A second
+-- call changes nothing. Staff cannot join a client's account.
 create function public.accept_invitation(token text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -297,8 +297,8 @@ begin
   return i.account;
 end $$;
 
--- Refuses to add a member of the firm who already is one, or a client who would stop being one: people in another's account, owners of an
--- approved account, founders who gave theirs away. People who wait or were rejected may join.
+-- Refuses to make somebody a member of the firm who already is one, or who would stop being a client: people in another's account, owners
+-- of an approved account, founders who gave theirs away. People who wait or were rejected may join.
 create function private.refuse_as_member(person uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -352,7 +352,7 @@ begin
     from private.account_invitations i where i.account is null and i.accepted_at is null and i.withdrawn_at is null);
 end $$;
 
--- Opens an account for a caller who was invited and has none of their own; it waits for approval.
+-- Opens an own account for an invited person who has none; it waits for approval.
 create function public.open_own_account() returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -408,7 +408,7 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- Ends a person's access at once, with their reserved uploads, feed address, and an open change of owner that involves them.
+-- Ends a person's access at once, together with their reserved uploads, feed address, and an open change of owner that involves them.
 create function private.end_membership(m private.account_members) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -420,7 +420,8 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- Removes a person from the account. Sessions end after ten seconds, so that an open page has time to notice it and to hide the account.
+-- Removes a person from the account. Their sessions end after ten seconds, so that an open page has time to notice it and to hide the
+-- account.
 create function public.remove_person(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -494,8 +495,8 @@ language sql volatile security definer set search_path = '' as $$
   from auth.users u where u.id in (c.owner, c.heir)
 $$;
 
--- Begins a change of owner, which the owner thereby confirms, in place of an open change to another person. It needs a permit, which the
--- site writes after asking for the password, because a token alone must not be enough. A second call changes nothing.
+-- Begins a change of owner, and thereby confirms it for the owner; it replaces an open change to another person. It needs a permit, which
+-- the site writes after asking for the password, because a stolen token alone must not be enough. A second call changes nothing.
 create function public.ask_owner_change(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -534,7 +535,7 @@ begin
   return c;
 end $$;
 
--- Confirms a change of owner. The second confirmation transfers the account and makes the old owner an accountant; true when that happened.
+-- Confirms a change of owner. The second confirmation transfers the account, makes the old owner an accountant, and returns true.
 create function public.confirm_owner_change() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

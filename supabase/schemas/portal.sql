@@ -1,9 +1,9 @@
--- A client's dashboard.
+-- The data of a client's dashboard and of the portal's header.
 
--- Returns all data of the dashboard in one call, with the page of documents of `wanted` and, for accountants and owners, the totals of two
--- months. Runs as owner, because row level security would ask for each of a dozen tables who the caller is; so each condition names the
--- account and leaves out what clients must not read. Callers without access get empty lists. `wanted` may contain {todo}: 7 items by
--- default, at most 100.
+-- Returns all data of the dashboard in one call, with the page of documents of `wanted` and, for accountants and owners, the totals of
+-- two months. Runs as owner, because row level security would check the caller again for each of a dozen tables. So each condition names
+-- the account and leaves out data that clients must not read. Callers without access get empty lists. `wanted` may contain {todo}: 7
+-- items by default, at most 100.
 create function public.my_dashboard(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -38,9 +38,9 @@ begin
       from public.user_drive_folders f where f.user_id = me));
 end $$;
 
--- Returns what the client has to do, {items, total}, by date, overdue first, counted to 101; an item is {kind, id, at} and fields of its
--- kind. Leaves out withdrawn and replaced invoices, and obligations for which an open request asks. Like the functions below it runs as
--- owner, so it leaves out what clients must not read, and it is plpgsql, which keeps plans. A plan for each `most` would take as long as
+-- Returns the client's tasks, {items, total}, by date, overdue first, counted to 101; an item is {kind, id, at} and fields of its kind.
+-- Leaves out withdrawn and replaced invoices, and obligations that have an open request. Like the functions below it runs as owner, so it
+-- leaves out data that clients must not read. It is plpgsql, which keeps plans, because planning it for each `most` would take as long as
 -- the query.
 create function private.todo_of(me uuid, most int) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_generic_plan as $$
@@ -103,8 +103,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select (day + time '23:59') at time zone 'America/Bogota'
 $$;
 
--- Returns how many things wait for the client, {invoices, messages, appointments, obligations, requests}, each counted to 101 with the
--- index of its list. The plan is kept, because every page of the portal asks.
+-- Returns the number of items that wait for the client, {invoices, messages, appointments, obligations, requests}, each counted to 101
+-- with the index of its list. The plan is kept, because every page of the portal calls this.
 create function private.pending_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
@@ -149,7 +149,7 @@ begin
     from public.user_approval_status s where s.user_id = me and s.status = 'approved');
 end $$;
 
--- Returns an account's next three appointments that need no answer from it: [{id, title, at, status}].
+-- Returns an account's next three appointments that need no answer from the client: [{id, title, at, status}].
 create function private.next_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -183,9 +183,9 @@ begin
   return private.advisor_of(private.my_account('reader'));
 end $$;
 
--- Returns {name, advisor, pending, account, accounts, own}. `account` is that of this request; `accounts` those that the caller may enter,
--- by name, [{id, name, nit, digit, role, waiting}], `waiting` only with several. `own` is {id, status} of the caller's own account while
--- they may not enter it: waitlist, rejected, or none.
+-- Returns {name, advisor, pending, account, accounts, own} for the portal's header. `account` is that of this request. `accounts` are
+-- those that the caller may enter, by name, [{id, name, nit, digit, role, waiting}], where `waiting` is only set if there are several.
+-- `own` is {id, status} of the caller's own account while they may not enter it: waitlist, rejected, or none.
 create function public.my_header() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -213,7 +213,8 @@ begin
       where m.account is not null or a.id is null) end);
 end $$;
 
--- Returns {access, header} as my_access and my_header answer; `header` is null for people without access and for others' accounts.
+-- Returns {access, header}, the results of my_access and my_header; `header` is null for people without access and for accounts of
+-- others.
 create function public.my_entry() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- A signed PDF with findings and decision, which anybody who has it can check by its code. The content is stored with the decision; the
--- file is signed at the first request.
+-- A record is a signed PDF with the findings and the decision about an invoice, which anybody who has it can check by its code. The
+-- content is stored with the decision; the file is signed at the first request.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('registros', 'registros', false, 5242880, array['application/pdf']);
@@ -38,7 +38,7 @@ comment on column private.review_records.signed_at is 'When its file was signed.
 comment on column private.review_records.stamped_at is 'The time of an authority (RFC 3161) beside the signature; empty without one.';
 comment on column private.review_records.certificate_until is 'Until when the certificate of the signature was valid.';
 
--- Returns 64 random bits in groups of four digits, without the digits that are the same in every uuid.
+-- Returns 64 random bits in groups of four digits; the digits that are the same in every uuid are left out.
 create function private.new_record_code() returns text
 language sql volatile set search_path = '' as $$
   select upper(regexp_replace(left(hex, 12) || right(hex, 4), '^(.{4})(.{4})(.{4})(.{4})$', '\1-\2-\3-\4'))
@@ -104,7 +104,7 @@ language sql stable security definer set search_path = '' as $$
       from (select * from private.invoice_decisions x where x.invoice_id = i.id order by x.id desc limit 12) d))
 $$;
 
--- Returns the record of the current decision, and creates it if it is missing.
+-- Returns the record of the current decision, and creates it if it does not exist.
 create function private.take_record(i public.invoices, at_decision boolean) returns private.review_records
 language plpgsql volatile security definer set search_path = '' as $$
 declare made private.review_records;
@@ -141,8 +141,8 @@ create trigger keep_record before update on private.review_records
       is distinct from (new.path, new.sha256, new.signed_at, new.stamped_at, new.certificate_until))
   execute function private.keep_record();
 
--- Returns what happened after the decision: {withdrawn_at, reopened_at, newer, replaced_by}. `newer` is the current decision's record,
--- `replaced_by` {number, code} of the invoice that replaces this one.
+-- Returns what happened after the decision: {withdrawn_at, reopened_at, newer, replaced_by}. `newer` is the record of the current
+-- decision, `replaced_by` {number, code} of the invoice that replaces this one.
 create function private.record_standing(i public.invoices, decision int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -161,9 +161,9 @@ revoke execute on function private.new_record_code(), private.new_record_number(
   private.record_content(public.invoices), private.take_record(public.invoices, boolean), private.record_decision(),
   private.keep_record(), private.record_standing(public.invoices, int) from public, anon, authenticated, service_role;
 
--- Returns the record of an invoice, {id, number, code, issued_at, at_decision, content, standing, path}, the path null until signed. For
--- the client and for staff with access. The error is `record-undecided` while the invoice waits, `record-settling` while a withdrawal can
--- still be undone.
+-- Returns the record of an invoice, {id, number, code, issued_at, at_decision, content, standing, path}; the path is null until the file
+-- is signed. For the client and for staff with access. The error is `record-undecided` while the invoice waits, `record-settling` while a
+-- withdrawal can still be undone.
 create function public.begin_review_record(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -207,7 +207,7 @@ begin
   return (select r.path from private.review_records r where r.id = record);
 end $$;
 
--- Returns what everybody with the code may compare, and what has happened since, without names and anything about the client.
+-- Returns the data that anybody with the code may compare with the PDF, and later changes, without names or data of the client.
 create function public.check_review_record(record_code text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -220,8 +220,8 @@ language sql stable security definer set search_path = '' as $$
   from private.review_records r join public.invoices i on i.id = r.invoice_id where r.code = record_code
 $$;
 
--- Returns files without a record: the account was deleted, or the process that wrote the file was interrupted. The caller removes them
--- through storage.
+-- Returns files without a record, left by a deleted account or by a process that was interrupted. The caller removes them through
+-- storage.
 create function public.stray_records(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o

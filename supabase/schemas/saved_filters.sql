@@ -4,7 +4,7 @@ create table private.saved_filters (
   -- The browser creates the id, so that a filter that is sent twice is saved once.
   id uuid primary key,
   member uuid not null references private.staff (user_id) on delete cascade,
-  -- The list that the filter is for; only the site understands the query.
+  -- The list for which the filter was saved; only the site interprets the query.
   page text not null check (page in ('clients', 'board')),
   name text not null check (private.is_name(name, 1, 60)),
   -- The name as private.name_key compares it, because names with the same key look the same.
@@ -17,7 +17,7 @@ revoke all on private.saved_filters from anon, authenticated, service_role;
 comment on table private.saved_filters is 'Each member’s own, 20 at most for a page. Read and written by functions alone.';
 create unique index saved_filters_of_member on private.saved_filters (member, page, key);
 
--- Returns the caller's filters of a list, by name: [{id, name, query}]. Staff only.
+-- Returns the caller's saved filters for a list, by name: [{id, name, query}]. Staff only.
 create function public.saved_filters(page text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,8 +1,8 @@
--- The search over everything that a member of the firm, or a person of a client, may see. Each group has its own indexed query, finds at
--- most 101 rows and returns {count, rows}; a count of 101 means more than 100. The lists run as their owner, because no index serves LIKE
+-- Searches everything that a member of the firm, or a person of a client, may see. Each group has its own indexed query, finds at most
+-- 101 rows and returns {count, rows}; a count of 101 means more than 100. The queries run as their owner, because no index serves LIKE
 -- under row level security, and limit the rows to the caller's clients themselves: `clients` is null for an administrator.
 
--- The texts by which a search finds a person.
+-- The words by which a search finds a person.
 create table private.person_cards (
   person uuid primary key references auth.users (id) on delete cascade,
   name text not null,
@@ -34,11 +34,11 @@ create trigger draw_person_card after insert or update of email on auth.users
 create trigger draw_person_card after insert or update on public.client_profiles
   for each row execute function private.draw_person_card();
 
--- The words of PDF and XML files. A file that the reader has not read yet also has a row.
+-- The words of PDF and XML files. A file that is not read yet also has a row.
 create table private.document_texts (
   document uuid primary key references public.documents (id) on delete cascade,
   user_id uuid not null,
-  -- The moment of the document; the newest is read first.
+  -- The time of the document; the newest documents are read first.
   at timestamptz not null,
   -- Null until the file is read, and for a file without text.
   words tsvector,
@@ -95,8 +95,8 @@ begin
     where l.read_at is null;
 end $$;
 
--- Stores the words of a file; an empty text for one without. Keeps 2,000 words of 2 to 40 letters of each file, and 30,000 files of each
--- client.
+-- Stores the words of a file; the text is empty for a file without words. Keeps 2,000 words of 2 to 40 letters of each file, and 30,000
+-- files of each client.
 create function public.store_text(document uuid, text text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -118,14 +118,14 @@ begin
     where x.document = t.document;
 end $$;
 
--- Returns the pesos that were typed ($ 2.824.910, 2824910, 2.824.910,50), or null for another text.
+-- Returns the amount in pesos that was typed ($ 2.824.910, 2824910, 2.824.910,50), or null for another text.
 create function private.searched_amount(search text) returns numeric
 language sql immutable parallel safe set search_path = '' as $$
   select case when s ~ '^\d{3,15}([.,]\d{1,2})?$' then replace(s, ',', '.')::numeric end
   from (select regexp_replace(regexp_replace(lower(left(search, 60)), '(cop|pesos|[\s$])', '', 'g'), '[.,](?=\d{3}(\D|$))', '', 'g') as s) t
 $$;
 
--- Returns the search as texts have it: an amount without its sign, points and zero cents.
+-- Returns the search in the form that texts have: amounts without currency sign, points and zero cents.
 create function private.plain_search(search text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce((select trunc(a)::text from private.searched_amount(search) a where a = trunc(a)), search)
@@ -139,7 +139,8 @@ language sql immutable parallel safe set search_path = '' as $$
   where substr(d, n, 1) <> substr(d, n + 1, 1) and not (n = 1 and substr(d, 2, 1) = '0')
 $$;
 
--- Returns the words as a query of texts: three letters or more begin a word, and a number with a check digit is also found without it.
+-- Returns a full-text query for the words: words of three letters or more match beginnings, and a number with a check digit is also found
+-- without it.
 create function private.text_query(search text) returns tsquery
 language sql immutable parallel safe set search_path = '' as $$
   select string_agg(case
@@ -168,9 +169,9 @@ begin
   return coalesce(found, '{}');
 end $$;
 
--- Returns an SQL condition on `i` for `clients`, the first parameter of the query; empty when null. For several clients it compares their
--- ids as text (the second parameter), because that has an index of its own: the index of words and clients together would be read anew for
--- each client.
+-- Returns an SQL condition that limits invoices `i` to `clients`, the first parameter of the query; empty when null. For several clients
+-- it compares their ids as text (the second parameter), which have an index of their own: an index of words and clients together would be
+-- read anew for each client.
 create function private.reach_filter(clients uuid[]) returns text
 language sql immutable set search_path = '' as $$
   select case when clients is null then '' when cardinality(clients) = 1 then ' and i.user_id = $1[1]' else ' and i.user_id::text = any ($2)' end
@@ -189,8 +190,8 @@ begin
   return coalesce(found, '{}');
 end $$;
 
--- Returns invoices near an amount, {id, why}: `exact` has the amount (a whole amount any cents), `crossed` two digits exchanged, `near`
--- differs by 1 % at most.
+-- Returns invoices with a similar total, {id, why}: `exact` has the amount (a typed whole amount matches any cents), `crossed` has two
+-- digits exchanged, `near` differs by 1 % at most.
 create function private.invoices_near(amount numeric, clients uuid[]) returns table (id uuid, why text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
   set plan_cache_mode = force_custom_plan as $$
@@ -216,7 +217,7 @@ begin
      order by abs(n.total - amount) limit 10);
 end $$;
 
--- Returns the documents that match, {id, inside}, newest first; `inside` is true when only the text of the file matches.
+-- Returns the matching documents, {id, inside}, newest first; `inside` is true when only the text of the file matches.
 create function private.find_documents(search text, clients uuid[], for_staff boolean) returns table (id uuid, inside boolean)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off set work_mem = '32MB' as $$
 declare
@@ -258,8 +259,8 @@ begin
   return coalesce(found, '{}');
 end $$;
 
--- Returns open obligations by day. `codes` are the obligations whose title matches words of the search; `rest` are the other words, which
--- name the client. The firm's own work is found by its name.
+-- Returns matching open obligations by day. `codes` are the obligations whose title matches words of the search; `rest` are the other
+-- words, which name the client. The firm's own work is found by its name.
 create function private.find_obligations(search text, codes text[], rest text, clients uuid[], for_staff boolean) returns uuid[]
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -293,7 +294,7 @@ begin
   return found;
 end $$;
 
--- Returns the rows of found invoices: [{id, label, status, at, client, owner, why}]. Without `figures` no amount.
+-- Returns the rows of found invoices: [{id, label, status, at, client, owner, why}]. Without `figures` the labels have no amount.
 create function private.invoice_lines(ids uuid[], whys text[], figures boolean, most int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', i.id,
@@ -337,8 +338,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Returns {clients, people, invoices, amounts, documents, messages, obligations} of `wanted`: {search, codes, rest, groups, most}.
--- `amounts` are invoices by an amount that was typed, exact, crossed and near. `groups` names those that are searched, by default all;
--- `most` is the number of rows of each, 5 by default, 50 at most. Staff only; advisors get what concerns their clients.
+-- `amounts` are invoices found by a typed amount: exact, crossed and near. `groups` names the groups to search, by default all; `most` is
+-- the number of rows of each, 5 by default, 50 at most. Staff only; advisors get only rows of their clients.
 create function public.search_firm(wanted jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -407,7 +408,7 @@ begin
 end $$;
 
 -- Returns {invoices, amounts, documents, messages, requests, obligations, role} of the account, for any of its people. People who may not
--- see figures find nothing by amount and read none; nobody finds what the firm keeps to itself. `wanted` is as for search_firm.
+-- see figures find nothing by amount and read no amounts; internal data of the firm is never found. `wanted` is as for search_firm.
 create function public.search_mine(wanted jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -483,10 +484,10 @@ begin
 end $$;
 
 create index invoices_newest on public.invoices (created_at desc, id desc) where deleted_at is null;
--- For the search of amounts. The index includes the client, so that a search of an advisor reads no rows of others' clients.
+-- Serves the search by amount. The index includes the client, so that an advisor's search reads no rows of other clients.
 create index invoices_by_total on public.invoices (total, user_id) where deleted_at is null and total is not null;
 create index documents_newest on public.documents (created_at desc, id desc) where kind = 'file';
--- These indexes have no condition, so that the planner knows how many rows some clients have.
+-- These indexes have no condition, because the planner then knows how many rows some clients have.
 create index invoices_owner on public.invoices ((user_id::text));
 create index documents_owner on public.documents ((user_id::text));
 create index obligations_open_of_kind on public.obligations (obligation, listed, id)

@@ -42,7 +42,7 @@ comment on table private.client_advisors is
 create index client_advisors_of_advisor on private.client_advisors (advisor, client);
 create unique index client_advisors_responsible on private.client_advisors (client) where responsible;
 
--- The firm's own choices. If a row is missing, the default of the function that reads it applies.
+-- The firm's own settings. If a row is missing, the default of the function that reads it applies.
 create table private.firm_settings (
   name text primary key,
   value jsonb not null,
@@ -51,7 +51,7 @@ create table private.firm_settings (
 alter table private.firm_settings enable row level security;
 revoke all on private.firm_settings from anon, authenticated, service_role;
 
--- These checks are plpgsql, which caches plans: SQL functions that are not inlined are planned at every call.
+-- These checks are plpgsql, which caches plans; SQL functions that are not inlined are planned at every call.
 
 -- Returns when a session ends: 30 days after the sign-in, 7 days after the last refresh (both only on paid plans of the auth service), or
 -- as stored in the row, whichever comes first.
@@ -82,7 +82,8 @@ end $$;
 create trigger keep_session_ended before update of refreshed_at on auth.sessions
   for each row execute function private.keep_session_ended();
 
--- Factors alone do not count: a thief with a session could enrol one and lock the owner out.
+-- Says which clients turned the second step on at the site. Factors alone do not count, because a thief with a session could add one and
+-- lock the owner out.
 create table private.second_steps (
   user_id uuid primary key references auth.users (id) on delete cascade,
   since timestamptz not null default now()
@@ -100,7 +101,7 @@ begin
       or exists (select from private.second_steps t where t.user_id = person));
 end $$;
 
--- True when the firm requires a second step of this person as an owner of a client. For staff there is another rule.
+-- True when the firm requires a second step of this person as owner of a client. Staff have a rule of their own.
 create function private.owner_step_is_asked(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -110,9 +111,9 @@ begin
     and not exists (select from private.staff s where s.user_id = person);
 end $$;
 
--- Returns the second step that the caller owes, 'enrol' or 'verify', or null when nothing is missing. Administrators need a step, and
--- owners if the firm requires it; others must pass theirs. A client's factor counts only if turned on at the site. After a backup code only
--- the session that proved it may set up the new app: for somebody with the password alone the step is still on.
+-- Returns the second step that the caller owes, 'enrol' or 'verify', or null when nothing is missing. Administrators need a second step,
+-- and owners if the firm requires it; others only if they turned it on. A client's factor counts only if it was turned on at the site.
+-- After a backup code only the session that used the code may set up the new app; other sessions still owe the step.
 create function private.owed_step() returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -147,7 +148,7 @@ begin
   return coalesce(private.staff_role() = 'admin', false);
 end $$;
 
--- True when the caller works in an approved account.
+-- True when the caller belongs to an approved account.
 create function private.is_approved() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -164,7 +165,7 @@ begin
   return private.is_approved() or private.is_staff();
 end $$;
 
--- Returns the caller's approved accounts, and the own account of staff, which needs no approval. A policy calls this once per query.
+-- Returns the caller's approved accounts, and for staff their own account, which needs no approval. A policy calls this once per query.
 create function private.my_accounts(at_least text) returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -176,7 +177,7 @@ begin
   end if;
 end $$;
 
--- Returns the caller's accounts, for ten seconds also those from which they were removed, so that an open page learns of the removal.
+-- Returns the caller's accounts, and for ten seconds those from which they were removed, so that an open page learns of the removal.
 create function private.my_memberships() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -184,8 +185,8 @@ begin
     where m.user_id = (select auth.uid()) and (m.until is null or m.until > clock_timestamp() - interval '10 seconds');
 end $$;
 
--- Returns the membership that this request is about. The header x-account must name one of the caller's accounts; without it their own one
--- or the one they joined first, approved ones before others.
+-- Returns the membership that this request uses. The header x-account must name one of the caller's accounts. Without the header it is
+-- their own account or the first one they joined, approved ones before others.
 create function private.named_account() returns private.account_members
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -228,7 +229,7 @@ begin
   return account;
 end $$;
 
--- True when this person owns the account. The server calls this, because its requests have no user.
+-- True when this person owns the account. The server passes the person, because its requests have no user.
 create function private.owns(person uuid, account uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -285,7 +286,8 @@ create policy "open session" on public.user_approval_status as restrictive for a
   using ((select private.session_is_open())) with check ((select private.session_is_open()));
 
 -- Returns {status, staff, name, owed, account, accounts}, or null for a closed session. `accounts` are [{id, name, role, status}], the
--- default first; `account` is that of this request, null when the request names somebody else's, and `status` its approval.
+-- default first. `account` is that of this request, null when the request names somebody else's; `status` is the approval of that
+-- account.
 create function public.my_access() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -427,7 +429,7 @@ create table public.audit_log (
   -- ip and user_agent are those of the session's sign-in, so that callers cannot choose them.
   ip text,
   user_agent text,
-  -- The first part of the action: 'approval' in 'approval.rejected'.
+  -- The first part of the action, for example 'approval' of 'approval.rejected'.
   area text generated always as (split_part(action, '.', 1)) stored
 );
 alter table public.audit_log enable row level security;
@@ -456,8 +458,8 @@ create trigger audit_log_append_only before update or delete or truncate on publ
   for each statement execute function private.refuse_change();
 
 -- A person can add 120 lines an hour, staff 10,000, because the log keeps everything; further actions are refused. Actions with a limit
--- already (invitations, clients of an import) do not count, nor does removing access, so that nobody can fill the log to prevent it. What
--- the server writes by itself is never refused.
+-- of their own (invitations, clients of an import) do not count. Removing access does not count either, so that nobody can fill the log
+-- to prevent it. Lines that the server writes by itself are never refused.
 create function private.stamp_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -485,7 +487,7 @@ language sql volatile security definer set search_path = '' as $$
     returning id
 $$;
 
--- Adds a line about an account to the audit log. The actor is `who` when the server calls, otherwise the caller.
+-- Adds a line about an account to the audit log. The actor is `who` for calls of the server, otherwise the caller.
 create function private.note_account(client uuid, what text, was jsonb, becomes jsonb, who uuid default null) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.audit_log (actor, action, target, before, after)

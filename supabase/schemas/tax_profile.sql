@@ -1,7 +1,8 @@
 -- A client's NIT, regime, RUT responsibilities and municipalities. Their history is kept, because last year's obligations depend on last
 -- year's facts.
 
--- True for a list [{code, duties, sector?}] with each municipality once; a function, because a check constraint cannot contain a subquery.
+-- True for a list [{code, duties, sector?}] with each municipality once. It is a function because a check constraint cannot contain a
+-- subquery.
 create function private.are_municipalities(list jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select jsonb_typeof(list) = 'array' and jsonb_array_length(list) <= 50 and not exists (
@@ -17,7 +18,7 @@ create table private.tax_profiles (
   account uuid not null references public.accounts (id) on delete cascade,
   -- The first day of these facts. They are valid until the next row's first day.
   valid_from date not null,
-  -- Without the check digit. Ten digits that begin like a company's NIT are refused, because they include the check digit.
+  -- The NIT without the check digit. Ten digits that begin like a company's NIT are refused, because they include the check digit.
   nit text check (nit ~ '^[1-9][0-9]{4,14}$' and nit !~ '^[89][0-9]{9}$'),
   digit smallint,
   name text check (private.is_name(name, 2, 150)),

@@ -38,7 +38,7 @@ begin
     order by s.role, 2, 4;
 end $$;
 
--- Members join by invitation, see schemas/people.sql.
+-- People join the team by invitation, see schemas/people.sql.
 
 -- Changes role or name. `expected` is the role that the caller saw. The last administrator cannot lose the role.
 create function public.change_member(member uuid, member_role text, member_name text, expected text) returns void
@@ -89,9 +89,9 @@ begin
   perform private.stir(me);
 end $$;
 
--- Removes a member and passes their clients and obligations to `heir`, or to nobody; the audit line says which. Reserved uploads for
--- clients expire, and unsent mails are passed to those who answer now. Sessions end after ten seconds, so that an open page notices it and
--- hides the firm's data.
+-- Removes a member and passes their clients and obligations to `heir`, or to nobody; the audit line says to whom. Their reserved uploads
+-- for clients expire, and unsent mails pass to the members who now answer. Their sessions end after ten seconds, so that an open page
+-- notices it and hides the firm's data.
 create function public.remove_member(member uuid, heir uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -140,8 +140,8 @@ begin
   perform private.stir(member);
 end $$;
 
--- Removes a member's second step, for a lost phone, and ends their sessions, because somebody else may have it. Nobody can do this for
--- themselves, because otherwise a stolen session could.
+-- Removes a member's second step after a lost phone, and ends their sessions, because somebody else may have the phone. Members cannot do
+-- this for themselves, because a stolen session could then do it too.
 create function public.reset_second_step(member uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -168,14 +168,14 @@ begin
   perform private.stir(member);
 end $$;
 
--- Updates the rows of a person's accounts that their open pages follow, so that these pages load again what they may show.
+-- Updates rows of a person's accounts that their open pages follow, so that these pages reload the data that they may show.
 create function private.stir(member uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.user_approval_status s set status = s.status
     where s.user_id in (select m.account from private.account_members m where m.user_id = member and m.until is null)
 $$;
 
--- Takes a lock, so that administrators who remove each other at the same time wait for each other, and one of them stays.
+-- Takes a lock, so that administrators who remove each other at the same time wait for each other and one of them stays.
 create function private.lock_team() returns void
 language sql volatile security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('team', 0))
@@ -190,15 +190,15 @@ language sql immutable parallel safe set search_path = '' as $$
     'ABESIJKMHOPCTYXYGQWaesijopcyxdhqwlvABEZHIKMNOPTYXCaivopuxcjiag')), '[ \uFE00-\uFE0F]', '', 'g')
 $$;
 
--- True when a colleague has this name or one that looks like it: records, requests and mails keep a member's name as their author. `member`
--- is null without an account. The caller must hold the lock of the team.
+-- True when a colleague has this name or one that looks like it, because records, requests and mails name a member as their author.
+-- `member` is null for a person without an account. The caller must hold the lock of the team.
 create function private.is_taken_name(member uuid, wanted text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.staff s
     where s.user_id is distinct from member and private.person_key(private.member_name(s.user_id)) = private.person_key(wanted))
 $$;
 
--- Fails if a colleague has this name. Without a name the beginning of the e-mail counts.
+-- Fails if a colleague has this name. A member without a name is called by the beginning of their e-mail.
 create function private.refuse_taken_name(member uuid, wanted text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- What waits for the firm today, and the firm's week.
+-- The list of work that waits for the firm today, and the summary of the firm's week.
 
 -- Returns the oldest 101 registrations that the caller may decide about; for advisors those of their clients and those without an advisor.
 create function private.waiting_registrations() returns setof public.user_approval_status
@@ -16,7 +16,7 @@ begin
     order by s.created_at, s.user_id limit 101;
 end $$;
 
--- Returns the opening hours within which the firm wants to answer, or null for no promise. Staff only.
+-- Returns the number of opening hours within which the firm promises to answer, or null without a promise. Staff only.
 create function public.response_promise() returns int
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -46,11 +46,11 @@ begin
   perform private.note_staff('message.promise', null, jsonb_build_object('hours', was), jsonb_build_object('hours', hours));
 end $$;
 
--- Returns {lines, counts, week, promise}. `lines` are the `page_size` most urgent of all kinds or of `only_kind`: overdue ones,
--- then today's, then the next days', by age. `counts` is the number of each kind, up to 101. `week` is decisions about invoices
--- by day since `monday`, [{day, accepted, rejected, minutes}], where `minutes` is the waiting time. `promise` is the firm's.
--- Failed deliveries with the same reason are one line, with their number as `key`; so are obligations with the same kind,
--- period and due day, from a year overdue to five days ahead. Staff only.
+-- Returns {lines, counts, week, promise}. `lines` are the `page_size` most urgent ones of all kinds or of `only_kind`: overdue ones, then
+-- today's, then those of the next days, by age. `counts` is the number of each kind, up to 101. `week` is the decisions about invoices by
+-- day since `monday`, [{day, accepted, rejected, minutes}], where `minutes` is the waiting time. `promise` is the result of
+-- response_promise. Failed deliveries with the same reason share one line, with their number as `key`; so do obligations with the same
+-- kind, period and due day, from a year overdue to five days ahead. Staff only.
 create function public.firm_today(monday date, page_size int default 30, only_kind text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
 declare
@@ -159,8 +159,9 @@ revoke execute on function private.waiting_registrations(), public.firm_today(da
 grant execute on function public.firm_today(date, int, text), public.response_promise(), public.set_response_promise(int, int) to authenticated;
 
 -- Returns the week of the caller's clients: {due, rest, uvt, wages, requests}. `due` has up to eight rows, first due first: {obligation,
--- municipality, period, name, first, last, total, settled, waiting, overdue}; `rest` counts further rows, `uvt` and `wages` list years with
--- figures of the firm. `requests` with missing items: {overdue, begun, untouched}, each to 101. Staff only.
+-- municipality, period, name, first, last, total, settled, waiting, overdue}. `rest` counts further rows; `uvt` and `wages` list the
+-- years for which the firm entered figures. `requests` counts those with missing items, {overdue, begun, untouched}, each to 101. Staff
+-- only.
 create function public.firm_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
 declare
@@ -197,7 +198,8 @@ end $$;
 revoke execute on function public.firm_week(date) from public, anon, authenticated, service_role;
 grant execute on function public.firm_week(date) to authenticated;
 
--- Returns how many things wait for the caller: {invoices, registrations, messages, appointments, contacts (administrators)}, each to 101.
+-- Returns the number of items that wait for the caller: {invoices, registrations, messages, appointments, contacts (administrators)},
+-- each to 101.
 create function public.firm_pending() returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

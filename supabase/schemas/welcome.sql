@@ -1,12 +1,12 @@
--- What people tell the firm while they wait: company, RUT, and who they are. It is optional, because a confirmed address and consent are
--- enough for a decision.
+-- What people enter about themselves while they wait for approval: company, RUT, and contact data. It is optional, because a confirmed
+-- address and consent are enough for a decision.
 
 create table private.welcomes (
   account uuid primary key references public.accounts (id) on delete cascade,
   -- What the person has typed so far; it is not validated.
   draft jsonb not null default '{}' check (jsonb_typeof(draft) = 'object' and length(draft::text) <= 16384),
   saved_at timestamptz,
-  -- What the firm reads: {person, phone, name, nit, digit, kind, regime, responsibilities, municipalities}.
+  -- The data that the firm reads: {person, phone, name, nit, digit, kind, regime, responsibilities, municipalities}.
   sent jsonb check (length(sent::text) <= 16384),
   sent_at timestamptz,
   -- The company that was created from `sent`.
@@ -42,8 +42,8 @@ begin
   return mine.account;
 end $$;
 
--- Returns what the caller has told: {draft, saved_at, sent, sent_at, rut: {name, size, at} or null, note while open}. For owners of a
--- waiting account.
+-- Returns the caller's entries: {draft, saved_at, sent, sent_at, rut: {name, size, at} or null, note while open}. For owners of a waiting
+-- account.
 create function public.my_welcome() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -74,8 +74,8 @@ begin
   return clock_timestamp();
 end $$;
 
--- Saves the RUT, a PDF in base64 of at most 4 MB, in place of the earlier one, up to thirty times an hour; without `content` it removes the
--- RUT. For owners of a waiting account.
+-- Saves the RUT, a PDF in base64 of at most 4 MB, in place of the earlier one, up to thirty times an hour. Without `content` it removes
+-- the RUT. For owners of a waiting account.
 create function public.save_welcome_rut(file_name text default null, content text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -161,8 +161,8 @@ exception when check_violation or not_null_violation or data_exception then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Returns what people told: [{account, sent, sent_at, rut: {name, size}, note, note_at, note_by, duplicates}], up to 200. `duplicates` are
--- other clients with the same NIT, {id, title, status}, the title only for staff with access to them. Staff only.
+-- Returns the data that people sent: [{account, sent, sent_at, rut: {name, size}, note, note_at, note_by, duplicates}], up to 200.
+-- `duplicates` are other clients with the same NIT, {id, title, status}, the title only for staff with access to them. Staff only.
 create function public.registration_details(accounts uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -183,7 +183,7 @@ begin
     where private.may_decide(a.id));
 end $$;
 
--- Returns the RUT, {name, content}, in base64 without line breaks. For staff who may decide about the registration.
+-- Returns the RUT file, {name, content}, in base64 without line breaks. For staff who may decide about the registration.
 create function public.registration_rut(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -11,7 +11,7 @@ import { route } from '@/lib/route'
 import { displayName } from '@/lib/uploads/file'
 import { withListReader } from '@/lib/uploads/reader/readers'
 
-/** A slow sender must not hold the reader's only place, so the list is received first. */
+/** The list is received completely before it is read, because a slow sender must not occupy the only reader. */
 const withList = bodyReceiver({
   most: maxListSize,
   mostTogether: 5 * maxListSize,
@@ -21,7 +21,10 @@ const withList = bodyReceiver({
   tooLarge: () => refusedList('size'),
 })
 
-/** Says what the list is, and keeps it with `guardar`, as whole months with `entero`. The file itself is not kept. */
+/**
+ * Returns a summary of the list. With `guardar` its rows are stored, and with `entero` they count as whole months. The file itself is not
+ * stored.
+ */
 export const POST = route(async (request) => {
   const params = new URL(request.url).searchParams
   const { client, id } = await callerOf(params.get('cliente'))
@@ -50,7 +53,7 @@ export const POST = route(async (request) => {
   return Response.json({ ok: true, data: await withList(request, client, read) })
 })
 
-/** A member who works for the client, or a person of the client who may upload. */
+/** Accepts staff who work for the client, and people of the client who may upload. */
 async function callerOf(client: string | null) {
   if (client !== null || (await currentAccess())?.staff) {
     const member = await staffCaller()

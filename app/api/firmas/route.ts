@@ -17,12 +17,12 @@ const withPdf = bodyReceiver({
   tooLarge: () => refusedPdf('size'),
 })
 
-/** Freezes the PDF in the body as a draft for the client named in `cliente`. */
+/** Stores the PDF in the body unchanged, as a draft for the client named in `cliente`. */
 export const POST = staffRoute(async (request, member) => {
   const params = new URL(request.url).searchParams
   const client = params.get('cliente') ?? ''
   if (!isUuid(client)) throw new ExpectedError('not-found')
-  // Only members who see the client may name its people, so this is the check of the member's access.
+  // This call checks the member's access, because only members who see the client may list its people.
   await readChoices(member, client)
   await takeLimits(signaturePdfLimits(member.id))
   const name = displayName(params.get('nombre') ?? '')

@@ -5,7 +5,7 @@ import { sendSchema } from '@/lib/messages/schema'
 import { readJson } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
-/** Returns the newest conversations, those before `antes`, or all since `desde`. */
+/** Returns the newest conversations, the conversations before `antes`, or all since `desde`. */
 export const GET = clientRoute(async (request, client) =>
   Response.json({ ok: true, data: await listThreads(client, readWhere(request)) }),
 )

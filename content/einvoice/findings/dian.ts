@@ -113,7 +113,7 @@ type Proved = {
   signer: string
   authority: string
   why: string
-  /** These four identify an unknown authority (distinguished names, key id, SHA-256); '' when the authority is known. */
+  /** These four fields identify an unknown authority (distinguished names, key id, SHA-256); each is '' when the authority is known. */
   subject: string
   issued: string
   keyId: string

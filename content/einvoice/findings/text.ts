@@ -1,6 +1,6 @@
 type Money = (amount: string) => string
 
-/** The part of the invoice sheet at which a finding is marked: a table row or a fact. */
+/** The part of the invoice sheet where a finding is marked: a table row or a fact. */
 export type Place =
   | `line:${string}`
   | `tax:${string}`
@@ -21,7 +21,7 @@ export type Place =
   | 'total'
 
 export type FindingText<F> = {
-  /** A few plain words that address nobody, because client, firm and supplier all read the same title. */
+  /** A few plain words that address nobody, because client, firm and supplier all read this title. */
   title: string | ((figures: F) => string)
   /** The explanation for the client, without accounting terms. */
   client: (figures: F, money: Money) => string

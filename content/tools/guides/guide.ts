@@ -2,12 +2,12 @@ export type GuideId = 'iva' | 'simple' | 'renta'
 
 type Choice = { id: string; label: string }
 
-/** `ending` asks for the last two digits of a number and may stay empty. */
+/** `ending` asks for the last two digits of a number; the answer may stay empty. */
 export type GuideQuestion =
   | { kind: 'choice' | 'checks'; name: string; label: string; hint?: string; choices: readonly Choice[] }
   | { kind: 'ending'; name: string; label: string; hint: string }
 
-/** Answers by the name of their question; several ticked boxes are joined by commas. */
+/** The given answers by the name of their question; several ticked boxes are joined by commas. */
 export type Given = Readonly<Record<string, string>>
 
 /** `norm` names the source of the answer. */

@@ -60,9 +60,9 @@ export default async function PortalPage({ searchParams }: PageProps<'/portal'>)
   )
 }
 
-/** Renders nothing. The page is already streaming, and this redirects users who turn out to have no access. */
+/** Renders nothing. The page is already streaming when this redirects users who turn out to have no access. */
 async function AccessCheck({ access }: { access: Promise<Access | null> }) {
-  // `access` rejects when the caller does not belong to the account in the address; then the caller's own access is checked.
+  // `access` rejects when the user does not belong to the account in the address; then the user's own access is checked.
   requireEntry(await access.catch(async () => (await currentEntry())?.access ?? null))
   return null
 }

@@ -5,7 +5,7 @@ import { requireUuid } from '@/lib/request'
 import { route } from '@/lib/route'
 import { signedInCaller } from '@/lib/session/require'
 
-/** The original of a mail, as a file: a browser never shows it as a page. */
+/** Sends the original of a mail as a download, because a browser must not show it as a page. */
 export const GET = route(async (_, { params }: RouteContext<'/api/correo/[id]'>) => {
   const caller = await signedInCaller()
   const opened = await openMail(caller, requireUuid((await params).id))

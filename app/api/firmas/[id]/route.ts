@@ -7,7 +7,10 @@ import { staffCaller } from '@/lib/session/require'
 import { readFirmPdf, readSignerPdf } from '@/lib/signatures/read-pdf'
 import { seatOf } from '@/lib/signatures/seat'
 
-/** The PDF that was sent, or with `firmado` the signed one, for the firm and for signers; `enlace` is an external signer's secret. */
+/**
+ * Returns the PDF that was sent or, with `firmado`, the signed one. For the firm and for signers; an external signer has the secret
+ * `enlace`.
+ */
 export const GET = route(async (request, { params }: RouteContext<'/api/firmas/[id]'>) => {
   const asked = new URL(request.url).searchParams
   const id = requireUuid((await params).id)
@@ -18,7 +21,7 @@ export const GET = route(async (request, { params }: RouteContext<'/api/firmas/[
 async function fileFor(id: string, link: string | null, sealed: boolean) {
   if (link === null && (await currentAccess())?.staff) {
     const firm = await readFirmPdf(await staffCaller(), id, sealed).catch((error: unknown) => {
-      // A member who signs need not work for the client.
+      // A member who signs the document may open it without working for the client.
       if (error instanceof ExpectedError && error.code === 'not-found') return null
       throw error
     })

@@ -4,7 +4,7 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { diagnosisText } from '@/content/diagnosis/diagnosis'
 import { requireAdmin } from '@/lib/session/require'
 
-/** Seconds. This also limits the page's actions, and checks that send something take up to 40 s. */
+/** In seconds. The limit also applies to the page's actions, and checks that send something take up to 40 s. */
 export const maxDuration = 60
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -17,7 +17,7 @@ const unlessMissing = (error: unknown) => {
   throw error
 }
 
-/** A member sees a document of their clients, and one that they sign themselves. */
+/** A member may see documents for their clients, and documents that they sign themselves. */
 const findSignature = cache(async (id: string) => {
   const member = await requireStaff()
   if (!/^[0-9a-f-]{36}$/.test(id)) notFound()

@@ -5,7 +5,7 @@ import { bogotaDay } from '@/lib/calendar/civil-day'
 import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
-/** Seconds. On serverless hosting a large export takes this long. */
+/** In seconds. On serverless hosting a large export takes this long. */
 export const maxDuration = 300
 
 /** Each prepared export can be downloaded only once. */

@@ -4,7 +4,7 @@ import { downloadResponse } from '@/lib/documents/open-document'
 import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
-/** Returns a PDF that says what was delivered for a request of the caller's account, and when. */
+/** Returns a PDF that says which documents the account delivered for a request, and when. */
 export const GET = clientRoute(
   async (_request, caller, { params }: RouteContext<'/api/solicitudes/[id]/constancia'>) => {
     const { name, bytes } = await requestReceipt(await readMyRequest(caller, requireUuid((await params).id)))

@@ -8,7 +8,7 @@ import { staffRoute } from '@/lib/route'
 
 export const maxDuration = 60
 
-/** The file of the export `lote` as it left; `parte` counts from 1. */
+/** Returns a file of the export `lote` exactly as it was first downloaded; `parte` counts from 1. */
 export const GET = staffRoute(
   async (request, member, { params }: RouteContext<'/admin/clientes/[id]/libros/exportar'>) => {
     await takeLimits(exportLimits(member.id))
