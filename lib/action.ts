@@ -44,25 +44,25 @@ export const nothingSchema = z.strictObject({})
 export const publicAction = <S extends z.ZodType, T>(schema: S, run: Run<S, null, T>) =>
   action(async () => null, schema, run)
 
-/** The caller is an approved client or staff. */
+/** An action for approved clients and staff. */
 export const clientAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Client, T>) =>
   action(approvedCaller, schema, run)
 
-/** The caller is any signed-in user, even one without an account. */
+/** An action for any signed-in user, even one without an account. */
 export const signedInAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
   action(signedInCaller, schema, run)
 
-/** For the form that sends the code of the second step; `secondStepCaller` says who may send it. */
+/** The action of the form that sends the code of the second step; `secondStepCaller` decides who may send it. */
 export const secondStepAction = <S extends z.ZodType, T>(schema: S, run: Run<S, SignedIn, T>) =>
   action(secondStepCaller, schema, run)
 
-/** For setting up a client's second step. The caller is an approved client, or an owner who needs the step to get access. */
+/** An action for setting up a client's second step: for approved clients, and for owners who need the step to get access. */
 export const clientEnrolmentAction = <S extends z.ZodType, T>(
   schema: S,
   run: Run<S, Awaited<ReturnType<typeof clientEnrolmentCaller>>, T>,
 ) => action(clientEnrolmentCaller, schema, run)
 
-/** For setting up a member's second step. The caller is a member, even one who needs the step to get access. */
+/** An action for setting up a member's second step, open to members who need the step to get access. */
 export const staffEnrolmentAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Member, T>) =>
   action(staffEnrolmentCaller, schema, run)
 
@@ -72,7 +72,7 @@ export const staffAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Membe
 export const asFormAction =
   (run: (raw: never) => Promise<Result<null>>) =>
   async (_previous: FormState, form: FormData): Promise<FormState> => {
-    // Requests that do not come from our pages can contain anything instead of a form.
+    // A request that does not come from our pages can contain anything instead of a form.
     const fields = form instanceof FormData ? Object.fromEntries(form) : {}
     return { result: await run(fields as never), email: String(fields.email ?? '') }
   }

@@ -103,7 +103,7 @@ export type EnvProblem = { name: EnvName; message: string; absent: boolean }
 
 export const envNames = Object.keys(schema.shape) as EnvName[]
 
-/** A Vercel preview uses its deployment's address; a custom environment (staging) keeps its own `SITE_URL`. */
+/** A Vercel preview uses its deployment's address; a custom environment such as staging keeps its own `SITE_URL`. */
 const ownAddress = ({ SITE_URL, VERCEL_ENV, VERCEL_TARGET_ENV, VERCEL_URL }: Source) =>
   VERCEL_ENV === 'preview' && (VERCEL_TARGET_ENV ?? 'preview') === 'preview' && VERCEL_URL
     ? `https://${VERCEL_URL}`

@@ -19,7 +19,7 @@ export class ExpectedError extends Error {
   }
 }
 
-/** The Spanish sentence for an error code. For `rate-limited` it says when to try again. */
+/** Returns the Spanish sentence for an error code. For `rate-limited` it says when to try again. */
 export function messageOf(code: ErrorCode, retryAfter?: number): string {
   if (code !== 'rate-limited' || retryAfter === undefined) return errorMessages[code]
   const minutes = Math.ceil(retryAfter / 60)

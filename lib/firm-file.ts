@@ -18,7 +18,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** `sunk` (the darkest paper) and `ink` of globals.css: backgrounds on which the firm's colours must be readable. */
+/** The colours `sunk` (the darkest paper) and `ink` of the theme: the firm's colours must be readable on both. */
 const [sunk, ink] = ['#efe9db', '#18231e']
 const contrast = (one: string, other: string) => {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
@@ -107,8 +107,8 @@ function profile() {
 }
 
 /**
- * Another firm's identity as one line of JSON for content/firm.ts, or '' without a file. Only `profile` and parts of
- * the address are optional, so that no data of the first firm is shown. Throws a list of the wrong fields.
+ * Returns another firm's identity as one line of JSON for content/firm.ts, or '' without a file. Only `profile` and parts of the address
+ * are optional, so that no data of the first firm is shown. Throws a list of the wrong fields.
  */
 export function readFirmFile(file: string | undefined): string {
   if (!file) return ''

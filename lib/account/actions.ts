@@ -113,7 +113,7 @@ export const startExportAction = clientAction(nothingSchema, (_nothing, client) 
 
 type NewRequest = { kind: RequestKind; details: string; key: string }
 
-/** Files a request about personal data and returns the last day for the firm's reply. */
+/** Stores a request about personal data and returns the last day for the firm's reply. */
 async function fileRequest(
   { id, account: client }: Client,
   { kind, details, key }: NewRequest,

@@ -6,7 +6,7 @@ type Source<T extends keyof Tables> = {
   /** The name of this part in the JSON file and of its separate CSV file. */
   name: string
   table: T
-  /** Sort key for paging; unique among one client's rows. */
+  /** The column by which pages are sorted; its values are unique among one client's rows. */
   key: keyof Tables[T]['Row'] & string
   columns: readonly (keyof Tables[T]['Row'] & string)[]
   where?: Partial<Tables[T]['Row']>

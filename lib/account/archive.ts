@@ -39,7 +39,7 @@ export function archiveOf(user: SignedIn, exportId: string): ReadableStream<Uint
 async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<Entry> {
   const registration = registrationOf(reader.db)
   const user: Owner = { ...reader, registration: () => registration }
-  // The code that later awaits this promise gets its failure. This line prevents an unhandled rejection until then.
+  // The code below awaits this promise and gets its failure; until then this line prevents an unhandled rejection.
   registration.catch(() => {})
   const made = new Date()
   const missing: string[] = []
@@ -81,7 +81,7 @@ async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<Entr
   }
 }
 
-/** The bytes of a file that the user may read; null when they cannot be read, so that the archive lists the file as missing. */
+/** Returns the bytes of a file that the user may read. Null when they cannot be read; the archive then lists the file as missing. */
 async function openFile(
   user: SignedIn,
   document: string,
@@ -161,7 +161,7 @@ const byFunction = {
     const history = z.object({ profiles: z.array(rowShape) })
     return (await unwrap(db.rpc('tax_profile_history'), 'account.export tax_profiles', history)).profiles
   },
-  // What the person was sent to sign, with the evidence about their own signature.
+  // Documents that the person was asked to sign, with the evidence of their own signature.
   signatures: async ({ db }: Owner): Promise<Row[]> => {
     const lists = z.object({ open: z.array(rowShape), closed: z.array(rowShape) })
     const { open, closed } = await unwrap(db.rpc('my_signatures'), 'account.export signatures', lists)
@@ -179,10 +179,10 @@ async function registrationOf(db: SignedIn['db']): Promise<Row | null> {
   return unwrap(db.rpc('my_registration'), 'account.export registration', rowShape.nullable())
 }
 
-/** Characters that some systems forbid in file names, or that could make an unpacker write outside the folder. */
+/** Characters that some systems forbid in file names, or that could make an unpacker write outside of the folder. */
 const unsafe = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu
 
-/** The path of a file in the archive: the day sorts the files, and the beginning of the id makes each path unique. */
+/** Returns the path of a file in the archive: the day sorts the files, and the beginning of the id makes each path unique. */
 export function entryName(id: string, name: string, created: Date): string {
   const plain = name
     .toWellFormed()

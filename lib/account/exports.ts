@@ -11,7 +11,7 @@ export type ExportProgress = { status: 'ready' | 'running' | 'done' | 'failed'; 
 const minute = 60_000
 const table = () => adminClient().from('data_exports')
 
-/** Prepares a copy of the client's data; its id works for one download within ten minutes. */
+/** Prepares a copy of the client's data and returns an id, which allows one download within ten minutes. */
 export async function createExport({ id, account, db }: Client): Promise<{ id: string; files: number }> {
   await takeLimits(dataExportLimits(id))
   const { count, error } = await db

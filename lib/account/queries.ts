@@ -39,7 +39,7 @@ export async function readProfile({ id, db }: SignedIn): Promise<Profile> {
   return data ?? { name: null, phone: null, password_changed_at: null }
 }
 
-/** The choices of a person who has not stored any; the database assumes the same. Mails that need an authorisation are off. */
+/** The default choices of a person; the database has the same. Mails that need an authorisation are off. */
 const untouched: Choices = {
   messages: true,
   appointments: true,
@@ -115,7 +115,7 @@ export async function readOverview(user: SignedIn) {
 
 type LegalTerm = { days: number; extension: number }
 
-/** Business days: consultas by art. 14 and reclamos (correction, deletion) by art. 15 of the Ley 1581 de 2012. */
+/** Terms in business days: consultas by art. 14 and reclamos (correction, deletion) by art. 15 of the Ley 1581 de 2012. */
 const terms: Record<RequestKind, LegalTerm> = {
   consultation: { days: 10, extension: 5 },
   correction: { days: 15, extension: 8 },
@@ -124,7 +124,7 @@ const terms: Record<RequestKind, LegalTerm> = {
 
 export const legalTerm = (kind: RequestKind): LegalTerm => terms[kind]
 
-/** The last day to answer a request that arrives now: the term starts on the next day in Bogotá. */
+/** Returns the last day for answering a request that arrives now. The term starts on the next day in Bogotá. */
 export const dueDay = (kind: RequestKind, moment: Date): CivilDay =>
   addBusinessDays(bogotaDay(moment), terms[kind].days)
 

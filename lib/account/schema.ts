@@ -18,7 +18,7 @@ export const emailChangeSchema = z.strictObject({
   current,
 })
 
-/** The mutation checks length and common passwords, because only the server has the list. */
+/** The server checks length and common passwords, because only the server has the list of common passwords. */
 export const passwordChangeSchema = z.strictObject({
   current,
   password: z.string().min(6, security.password.hint).max(1000, security.password.hint),

@@ -16,7 +16,10 @@ export async function readOwnStep({ db }: SignedIn): Promise<OwnStep> {
   return unwrap(db.rpc('my_second_step'), 'account.second-step', stepSchema)
 }
 
-/** The step takes effect when its first code is confirmed. `owes`: the firm requires this owner to have one. */
+/**
+ * Begins setting up a second step, which takes effect when its first code is confirmed. `owes` means that the firm requires it of this
+ * owner.
+ */
 export async function beginOwnStep(
   client: SignedIn & { owes: boolean },
   password: string,

@@ -66,7 +66,7 @@ function vatOf(message: string): Reply | null {
     )
   )
     return null
-  // Shorter numbers are counts or rates, and those from 2000 to 2100 are years, so neither is taken for an amount.
+  // A number with fewer digits is a count or a rate, and one from 2000 to 2100 a year, so neither counts as an amount.
   const value = amount(/\d{4,}/.exec(message)?.[0])
   if (value === null || (value >= 2000 && value <= 2100)) return null
   if (/\biva de cuanto\b|\d es el iva\b/.test(message)) {

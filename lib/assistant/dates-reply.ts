@@ -14,13 +14,13 @@ import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { splitDigit } from '@/lib/format/nit'
 import { formatDay } from '@/lib/format/date'
 
-/** What a message asks about due dates: the taxes, and the last one or two digits of the number that it gives. */
+/** A question about due dates: the taxes that it names, and the last one or two digits of its NIT or cédula. */
 export type DatesQuestion = { slugs: readonly string[]; ending: string; person: boolean; month?: string }
 
 const monthNames =
   /\b(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/
 
-/** Returns null for messages without a number to compute dates from. */
+/** Returns the question in a message; null without a number from which dates can be computed. */
 export function datesQuestion(text: string): DatesQuestion | null {
   const message = plain(withoutPoints(text))
   if (/\b(digito|dv|verificacion)\b/.test(message) && !/termina/.test(message)) return null
@@ -34,12 +34,12 @@ export function datesQuestion(text: string): DatesQuestion | null {
   const named = taxWords.filter(({ words }) => words.test(message)).flatMap(({ slugs }) => slugs)
   const income = incomeTax.test(message)
   if (ending === undefined) return null
-  // If the message has no word for it, a number of fewer than nine digits is taken for an amount.
+  // Without a word such as NIT, a number of fewer than nine digits is taken for an amount.
   const names = person || ended !== undefined || /\bnit\b/.test(message) || dueWords.test(message)
   if (!names && (number ?? '').length < 9) return null
   if (named.length === 0 && !income && !dueWords.test(message)) return null
   const kind = /\bgran(des)? contribuyentes?\b/.test(message) ? 'large' : null
-  // Nine digits that begin with 8 or 9 are a NIT, any other number is a cédula, unless the message says which.
+  // Nine digits that begin with 8 or 9 are a NIT, other numbers a cédula, unless the message says which it is.
   const isPerson = person || (number !== undefined && !/^[89]\d{8}$/.test(number) && !/\bnit\b/.test(message))
   const slugs = [...named, ...(income ? [incomeSlugs[kind ?? (isPerson ? 'person' : 'company')]] : [])]
   const month = monthNames.exec(message)?.[0]
@@ -65,7 +65,7 @@ export async function datesReply(
     const isAhead = ({ due }: (typeof known)[number]) => due !== null && due >= today
     const ofMonth = known.filter(({ period }) => month && period.startsWith(month))
     const distance = ({ due }: (typeof known)[number]) => Math.abs(Date.parse(due ?? '') - Date.parse(today))
-    // Of several years, a month without a year means the nearest date.
+    // A month without a year means the date nearest to today.
     const nearest = ofMonth.toSorted((one, other) => distance(one) - distance(other))[0]
     const next = nearest ?? known.find(isAhead)
     const say = next && !isAhead(next) ? text.past : text.next

@@ -8,7 +8,7 @@ import { makeDay } from '@/lib/calendar/civil-day'
 import { formatPercent, formatPesos } from '@/lib/format/number'
 import { latePenalty } from '@/lib/tax-calendar/penalties'
 
-/** Answers with the cost of a delay for the tax and months of the message, or with the newest usury rate. */
+/** Answers with the cost of a late return, for the tax and months of the message, or with the newest usury rate. */
 export const delayReply = (message: string): Reply | null => penaltyOf(message) ?? usuryOf(message)
 
 function penaltyOf(message: string): Reply | null {

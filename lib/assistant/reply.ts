@@ -36,7 +36,7 @@ export type Visitor = { name: string | null; folder: ReplyHref | null }
 
 const longest = 1_000
 const mostQuestions = 3
-/** Matches the place where one question ends and the next one begins, in a text in lower case without accents. */
+/** Matches the place between two questions, in a text in lower case without accents. */
 const betweenQuestions =
   /\s*[?¿;\n]+\s*|\s*(?:,|\by\b|\be\b)(?:\s*\b(?:y|e|tambien|ademas)\b)*\s+(?=(?:si\s+)?(?:cuant|cuand|donde|como|que|quien|cual|a que|en que|tienen|atienden|hacen|manejan|ofrecen|puedo|trabajan|reciben|ustedes)\w*\b)/
 
@@ -46,7 +46,7 @@ const passwordInText = /\b(?:clave|contrase[nñ]a|password)\s+(?:es\s+)?(?=\S*\d
 type GeneralTopic = keyof typeof replies
 const isGeneral = (subject: Subject): subject is GeneralTopic => Object.hasOwn(replies, subject)
 
-/** Adds the link to the client's Drive folder, or a sentence that says when the folder will exist. */
+/** Adds the link to the client's Drive folder, or a sentence about when the folder will exist. */
 function withFolder(answer: Reply, topic: GeneralTopic, { name, folder }: Visitor): Reply {
   if (!name || (topic !== 'client' && topic !== 'documents')) return answer
   if (folder) {
@@ -84,7 +84,7 @@ function answer(text: string, visitor: Visitor, understood: Understanding): Repl
   return understood.intent === 'welcome' ? welcome(visitor.name) : moreDetail
 }
 
-/** Dates are loaded only for a message that gives a number to compute them from. */
+/** Loads dates only for a message with a number from which they can be computed. */
 export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
   const question = datesQuestion(text)
   return question ? datesReply(question) : reply(text, visitor)
@@ -102,15 +102,15 @@ export function reply(text: string, visitor: Visitor): Reply {
   return { ...answered, text: [`${helloTo(visitor.name)} ${first}`, ...others] }
 }
 
-/** A message with a complaint or a fear gets only the answer to that, whatever else it asks. */
+/** A complaint or a fear is answered alone, whatever else the message asks. */
 const alone = new Set(personal.map(({ text }) => text))
 const isAlone = (known: Reply | null) => known !== null && alone.has(known.text)
-/** A part of a message about one of these subjects is too vague to be answered beside another question. */
+/** These subjects are too vague to be answered beside another question. */
 const vague: ReadonlySet<Subject> = new Set(['services', 'client', 'thanks', 'goodbye', 'data'])
 const isAnswer = ({ text: [first] }: Reply) =>
   first !== moreDetail.text[0] && first !== unsure.text && first !== unsure.bare && first !== unsure.worry
 
-/** Answers each question of a message by itself; null when the message has fewer than two. */
+/** Answers each question of a message separately; null when the message has fewer than two questions. */
 function severalReplies(text: string, visitor: Visitor, whole: Reply | null): Reply | null {
   const parts = foldText(text.slice(0, longest)).split(betweenQuestions).filter(Boolean)
   if (parts.length < 2 || isAlone(whole)) return null
@@ -164,7 +164,7 @@ function payrollSum(text: string, slugs: readonly ServiceSlug[]): Pick<Reply, 's
   }
 }
 
-/** Names a price only to people who ask for the service, not for a worry or a question about its subject. */
+/** Names a price only to people who ask for the service, not in answers to worries or to questions about its subject. */
 function answerSubject(text: string, subject: ServiceSlug, slugs: readonly ServiceSlug[]): Reply {
   const worried = worriedReply(text, subject)
   if (worried) return worried
@@ -219,7 +219,7 @@ const amountOf = (word: string): number | null => {
   return Object.hasOwn(numberWords, word) ? (numberWords[word] ?? null) : null
 }
 
-/** The number in a text like «12 empleados» or «tres trabajadores»; null without one. */
+/** Returns the number in a text like «12 empleados» or «tres trabajadores»; null without a number. */
 function headcount(text: string): number | null {
   const message = plain(withoutPoints(text)).split(' ')
   for (const [at, word] of message.entries()) {

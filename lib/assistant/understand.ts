@@ -78,7 +78,7 @@ export function words(text: string): string[] {
     .filter(Boolean)
 }
 
-/** A shorter message, in characters, is answered with a welcome. */
+/** Messages with fewer characters are answered with a welcome. */
 const shortest = 10
 
 export type Subject = Topic | ServiceSlug
@@ -86,7 +86,7 @@ export type Intent = Subject | 'question' | 'city' | 'welcome' | 'unknown'
 
 export type Understanding = {
   intent: Intent
-  /** Also set for a message so short that its intent is `welcome`. */
+  /** The subject that the message names; set even if the message is so short that its intent is `welcome`. */
   subject: Subject | null
   known: Reply | null
   /** The services that the message names, in the order of the message. */
@@ -117,7 +117,7 @@ export function understand(text: string): Understanding {
   const greets = names(message, greetings)
   const isShort = [...text.trim()].length < shortest
   const answer = knownAnswer(message) ?? knownAnswer(turned(message))
-  // The name of a city is only answered when the message names no service and asks for no price or person.
+  // A city is an answer only to a message that names no service and asks for no price or person.
   const asksCity =
     services.length === 0 && subject !== 'price' && subject !== 'human' && names(message, ofCities)
   const known = answer ?? (asksCity ? cities.answer : null)
@@ -128,7 +128,7 @@ export function understand(text: string): Understanding {
 
 const openers = new Set(words('como cuando donde cuanto hasta'))
 
-/** Puts the question first when its subject comes before it: «el RUT cómo lo actualizo» becomes «cómo lo actualizo el RUT». */
+/** Moves the question word to the front when its subject comes first: «el RUT cómo lo actualizo» becomes «cómo lo actualizo el RUT». */
 function turned(message: readonly string[]): readonly string[] {
   const at = message.findIndex((word, index) => index > 0 && openers.has(word))
   return at > 0 ? [...message.slice(at), ...message.slice(0, at)] : []
@@ -159,7 +159,7 @@ function follows(message: readonly string[], from: number, pattern: Pattern, nex
   return false
 }
 
-/** The position of the pattern, with its words in order or written as one word; -1 if it is absent. */
+/** Returns the position of a pattern whose words appear in order or written as one word; -1 if it is absent. */
 function findPattern(message: readonly string[], pattern: Pattern): number {
   const { words, together } = pattern
   const first = words[0] ?? ''
@@ -187,7 +187,7 @@ function isOneSlip(typed: string, meant: string): boolean {
 /** A phrase to look for; `gap` other words may come between two of its words. */
 type Pattern = { words: readonly string[]; together: string; gap: number }
 
-/** Short words are common in any sentence, so a phrase that has one allows fewer other words between its own. */
+/** Short words are common in any sentence, so a phrase with a short word allows fewer other words between its own. */
 const gapOf = (phrase: readonly string[]): number => Math.min(3, ...phrase.map(({ length }) => length)) - 1
 
 export const wordsOf = (list: string): string[][] => list.split(',').map(words)
@@ -210,7 +210,7 @@ const ofQuestions = knownAnswers.map(({ asked, reply }) => ({ reply, patterns: p
 const ofCities = patternsOf(cities.names)
 const ofServices = services.map(({ slug }) => ({ slug, patterns: patternsOf(serviceKeywords[slug]) }))
 
-/** Words of our lists; a message word that is one of them is never taken for a typo of another. */
+/** All words of our lists. A word of the message that is one of them is never taken for a misspelling of another. */
 const known = new Set(
   [...firstTopics, ...lastTopics, ...ofServices, ...ofQuestions, { patterns: ofCities }]
     .flatMap(({ patterns }) => patterns)

@@ -37,7 +37,7 @@ const ofTaxes = finder(taxVocabulary)
 const ofWork = finder(workVocabulary)
 const pages = nearest.map(({ words: list, links }) => ({ found: finder(list), links }))
 
-/** True when a message that names the service asks for the service itself, not for information about its subject. */
+/** True when a message asks for the named service itself, and not for information about its subject. */
 export function asksForService(text: string, slug: ServiceSlug | undefined): boolean {
   const message = words(text)
   if (offers(message)) return true
@@ -59,7 +59,7 @@ export function asksForeignAmount(text: string): boolean {
   return lawAmount(message) || (foreignAmount(message) && !ownPrice(message))
 }
 
-/** In a message with more words than this, a word such as «factura» or «domingo» is often not its topic. */
+/** In a message with more words, a word such as «factura» or «domingo» is often not the topic. */
 const longest = 6
 
 const asking = Object.fromEntries(Object.entries(askingWords).map(([topic, list]) => [topic, finder(list)]))

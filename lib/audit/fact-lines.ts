@@ -82,7 +82,7 @@ const says = ([name, value]: [string, unknown]) =>
   (Object.hasOwn(readers, name) || !(typeof value === 'string' && isUuid(value)))
 
 const order = Object.keys(factNames)
-/** Position of a fact in the list; facts that `order` does not name come last. */
+/** Returns the position of a fact in the list; facts that `order` does not name come last. */
 const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
 
 export function factLines(action: string, facts: Facts, names: MemberNames): string[] {
@@ -96,14 +96,14 @@ export function factLines(action: string, facts: Facts, names: MemberNames): str
     })
 }
 
-/** The action's Spanish name; an action that has none shows its code, such as `staff.removed`. */
+/** Returns the action's Spanish name; an action without one shows its code, such as `staff.removed`. */
 export const actionLabel = (action: string): string => actionNames[action] ?? action
 
 type Actor = { actor: string | null; actor_name: string | null }
 export const actorLabel = ({ actor, actor_name: name }: Actor): string => name ?? actor ?? auditText.system
 
 type Place = { ip: string | null; user_agent: string | null }
-/** Device and IP address in one line; a part that was not recorded is left out. */
+/** Returns device and IP address in one line, without parts that were not recorded. */
 export function placeLabel({ ip, user_agent: agent }: Place): string {
   const parts = [deviceName(agent), ip && ip !== 'unknown' ? ip : null].filter(Boolean)
   return parts.join(', ') || auditText.unknownPlace

@@ -97,11 +97,11 @@ export async function auditCsv(
   })
 }
 
-/** The kinds of exported files. Each is also the area of the log in which the export is noted. */
+/** The kinds of exported files; each is also the area of the audit log for its exports. */
 type Exported = 'client' | 'contact' | 'audit' | 'obligation' | 'report' | 'worksheet' | 'totals' | 'books'
 type ExportFilters = { format: string } & Record<string, string | string[] | null>
 
-/** Notes an export in the audit log; it must be called before any row is sent. An export about one client names that client. */
+/** Notes an export in the audit log, before any row is sent. An export about one client also names the client. */
 export async function noteExport(
   { db }: Pick<Member, 'db'>,
   what: Exported,

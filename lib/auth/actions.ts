@@ -44,7 +44,7 @@ import { serverClient } from '@/lib/supabase/server'
 export const signInAction = asFormAction(
   publicAction(signInSchema, async (input) => {
     const target = await withMinimumDuration(() => signIn(input))
-    // Users whose access is refused get no welcome message.
+    // Users without access get no welcome message.
     if (target !== '/access-denied') await flash({ kind: 'success', ...authToasts.signedIn })
     redirect(target)
   }),

@@ -3,10 +3,10 @@ import { isUnreachable } from '@/lib/session/session'
 import { ExpectedError, type ErrorCode } from '@/lib/errors'
 import { report } from '@/lib/observability/report'
 
-/** Maps the auth service's codes to the errors that users read. Our calls should get no other code; any other is a defect. */
+/** Maps codes of the auth service to the errors that users read. Any other code is a defect. */
 const codes: Partial<Record<string, ErrorCode>> = {
   invalid_credentials: 'invalid-credentials',
-  // A banned user gets the same answer as somebody who guesses passwords.
+  // A banned user gets the same error as somebody who guesses passwords.
   user_banned: 'invalid-credentials',
   email_not_confirmed: 'email-not-confirmed',
   provider_email_needs_verification: 'email-not-confirmed',
@@ -14,7 +14,7 @@ const codes: Partial<Record<string, ErrorCode>> = {
   same_password: 'same-password',
   current_password_required: 'wrong-password',
   current_password_invalid: 'wrong-password',
-  // Sign-up never shows this error, because it answers as if the address were free. Undoing a change of address shows it.
+  // Only undoing a change of address shows this error; sign-up always answers as if the address were free.
   email_exists: 'email-taken',
   user_already_exists: 'email-taken',
   // Without an SMTP server of the project, Supabase sends mail only to the addresses of the project's team.
@@ -36,7 +36,7 @@ const codes: Partial<Record<string, ErrorCode>> = {
   reauthentication_needed: 'sign-in-again',
   reauthentication_not_valid: 'sign-in-again',
   insufficient_aal: 'second-step',
-  // The attempt was started and verified from different networks. The next code works, so the user reads "wrong code".
+  // The attempt began and ended in different networks. The next code will work, so the user reads "wrong code".
   mfa_ip_address_mismatch: 'wrong-code',
   mfa_verification_failed: 'wrong-code',
   mfa_challenge_expired: 'wrong-code',
@@ -70,21 +70,21 @@ const codes: Partial<Record<string, ErrorCode>> = {
   hook_payload_invalid_content_type: 'unavailable',
 }
 
-/** Refusals that only the operator can fix, so they are also reported. */
+/** Only the operator can fix the cause of these errors, so they are also reported. */
 const misconfigured: ReadonlySet<ErrorCode> = new Set(['mail-unavailable', 'second-step-off'])
 
-/** Turns a refusal of the auth service into the error that the user reads; anything else is a defect and keeps its cause. */
+/** Returns the error that the user reads for an answer of the auth service; an unknown answer is a defect and keeps its cause. */
 export function authFailure(error: AuthError, operation: string): Error {
   const code = codes[error.code ?? '']
   if (code && misconfigured.has(code)) report(error, operation)
   if (code === 'rate-limited') return new ExpectedError(code, { cause: error, retryAfter: 60 })
   if (code) return new ExpectedError(code, { cause: error })
   if (isUnreachable(error)) return new ExpectedError('unavailable', { cause: error })
-  // The library reports `session_not_found` as this error, which means that another device closed the session.
+  // The library reports `session_not_found` as this error; it means that another device closed the session.
   if (isAuthSessionMissingError(error)) return new ExpectedError('unauthenticated', { cause: error })
   return new Error(operation, { cause: error })
 }
 
-/** The error for a refused link. Whatever reason the auth service gives, the user needs another link. */
+/** Returns the error for a refused link. For every reason the user needs another link. */
 export const linkFailure = (error: AuthError): Error =>
   isUnreachable(error) ? authFailure(error, 'auth.link') : new ExpectedError('link-expired', { cause: error })

@@ -9,7 +9,7 @@ import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Stores the choices with evidence for mails that need an authorisation. */
+/** Stores a person's choice of mails, with evidence for mails that need an authorisation. */
 export async function saveMailChoices(person: PersonId, choices: Record<string, boolean>): Promise<void> {
   const { ip, userAgent } = await currentSender()
   await unwrap(
@@ -32,7 +32,7 @@ const wordingOf = (topic: Topic): string => `${topics[topic].label}. ${topics[to
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The hash of each topic's wording, which is stored as evidence of what the person was shown. */
+/** The hash of each topic's wording, which is stored as evidence of the text that the person saw. */
 const wordingHashes: Record<string, string> = Object.fromEntries(
   (Object.keys(topics) as Topic[]).map((topic) => [topic, sha256(wordingOf(topic))]),
 )
@@ -40,7 +40,7 @@ const wordingHashes: Record<string, string> = Object.fromEntries(
 const { label, text } = welcomeText.consent.treatment
 const treatmentHash = sha256(`${label}. ${text}`)
 
-/** Stores that a user who waits for the firm accepted the treatment of their data; repeated calls change nothing. */
+/** Stores that a user who waits for approval accepted the treatment of their data; repeated calls change nothing. */
 export async function recordTreatment({ id, email, db }: SignedIn): Promise<void> {
   const known = await unwrap(
     db.from('consents').select('id').eq('user_id', id).eq('text_sha256', treatmentHash).limit(1),

@@ -1,6 +1,9 @@
 export const backupCodeLength = 10
 
-/** The code as typed with spaces or look-alike letters; null for none. No schema library, to keep the page small. */
+/**
+ * Returns a typed code without spaces and with look-alike letters replaced; null for other texts. Uses no schema library, to keep the
+ * page small.
+ */
 export function readBackupCode(text: string): string | null {
   const code = text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
   return /^[0-9A-Z]+$/.test(code) && code.length === backupCodeLength ? code : null

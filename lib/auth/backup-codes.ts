@@ -8,13 +8,13 @@ import { currentAccess, readClaims, type SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Letters and digits without I, L, O and U, which people confuse with others. */
+/** Letters and digits without I, L, O and U, which people confuse with other signs. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const count = 10
 
 const derive = promisify<string, string, number, Buffer>(scrypt)
 
-/** A code has 50 random bits, which a slow hash keeps secret even from somebody who has a copy of the database. */
+/** A code has only 50 random bits, so a slow hash protects it from somebody who has a copy of the database. */
 const hashOf = async (person: string, code: string) =>
   (await derive(code, `backup-code ${person}`, 32)).toString('base64url')
 
@@ -38,9 +38,8 @@ export async function makeBackupCodes(person: string, newFactor: string | null):
 }
 
 /**
- * Accepts a backup code instead of a code of the lost app, only in a session that still has to pass the second step;
- * wrong codes are limited. It removes the second step, which this session has to set up again, and closes all other
- * sessions.
+ * Accepts a backup code instead of a code of the lost app, only in a session that still has to pass the second step; wrong codes are
+ * limited. Removes the second step, which this session then has to set up again, and closes all other sessions.
  */
 export async function takeBackupCode({ id, db }: SignedIn, code: string): Promise<void> {
   const [access, claims] = await Promise.all([currentAccess(), readClaims(db)])
@@ -48,7 +47,7 @@ export async function takeBackupCode({ id, db }: SignedIn, code: string): Promis
   await spendBackupCode(id, code, claims.session_id)
 }
 
-/** As `takeBackupCode`, for a session that a link of a reset has just opened and nobody else has. */
+/** Like `takeBackupCode`, for a new session that a reset link has just opened. */
 export async function spendBackupCode(person: string, code: string, session: string): Promise<void> {
   await takeLimits(backupCodeLimits(person))
   const used = await unwrap(

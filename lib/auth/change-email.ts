@@ -15,7 +15,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Change = { current: string; email: string }
 
-/** Mails a link to both addresses; nothing changes until both are used. The answer never tells if one is taken. */
+/** Mails a link to both addresses; the address changes once both links are used. The answer never reveals whether an address is taken. */
 export async function requestEmailChange(user: SignedIn, { current, email }: Change): Promise<void> {
   if (email === user.email) throw new ExpectedError('same-email')
   await requirePassword(user, current)
@@ -37,8 +37,8 @@ const begun = z.object({
 type Begun = z.infer<typeof begun>
 
 /**
- * Restores the former address with a new password, because the thief may know the old one. Works once, within a week,
- * and ends every session.
+ * Restores the former address with a new password, because the thief may know the old one. Works once, within a week, and ends every
+ * session.
  */
 export async function undoEmailChange({ cambio, firma, password }: Undo): Promise<void> {
   const { ip } = await currentSender()
@@ -63,7 +63,7 @@ export async function undoEmailChange({ cambio, firma, password }: Undo): Promis
 async function giveAddressBack({ user, email, squatter, taken }: Begun, password: string): Promise<void> {
   if (taken) throw new ExpectedError('email-taken')
   const { admin } = adminClient().auth
-  // Somebody may have registered the former address to block the undo, so that user is deleted.
+  // An unconfirmed user may hold the former address to block the undo, so that user is deleted.
   if (squatter) {
     const removed = await admin.deleteUser(squatter)
     if (removed.error) throw authFailure(removed.error, 'auth.undo-email')

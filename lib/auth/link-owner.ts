@@ -11,13 +11,13 @@ import { unwrap } from '@/lib/supabase/unwrap'
 const linkOwner = z.object({
   user: z.string(),
   email: z.string(),
-  /** Hash of the mark that the last registration left in the browser it came from. */
+  /** The hash of the mark that the last registration left in its browser. */
   mark: z.string().nullable(),
   second_step: z.boolean(),
 })
 export type LinkOwner = z.infer<typeof linkOwner>
 
-/** Does not consume the link; null when it was used or has expired. */
+/** Returns the owner of a mail link without consuming the link; null when it was used or has expired. */
 export async function findLinkOwner(link: 'signup' | 'recovery', token: string): Promise<LinkOwner | null> {
   return unwrap(
     adminClient().rpc('link_owner', { link, token, life: mailLinkSeconds }),
@@ -29,8 +29,8 @@ export async function findLinkOwner(link: 'signup' | 'recovery', token: string):
 type Use = { link: 'signup' | 'recovery'; token: string; setsPassword: boolean }
 
 /**
- * Consumes a link and does the work. Only one of several simultaneous calls succeeds, and a failure makes the link
- * usable again. With `setsPassword` the database permits one change of password.
+ * Consumes a link and calls `work`. Only one of several simultaneous calls succeeds, and a failure makes the link usable again. With
+ * `setsPassword` the database permits one change of password.
  */
 export async function claimLink<T>(
   { link, token, setsPassword }: Use,
@@ -63,14 +63,14 @@ export async function releaseLink(link: Use['link'] | 'undo', token: string): Pr
 const emailChange = z.object({ before: z.string(), after: z.string() })
 type EmailChange = z.infer<typeof emailChange>
 
-/** Does not consume the link; null when it has expired or the lookup failed. */
+/** Returns the change of address of a link without consuming the link; null when it has expired or the lookup failed. */
 export async function findEmailChange(token: string): Promise<EmailChange | null> {
   const { data, error } = await adminClient().rpc('email_change_of', { token, life: mailLinkSeconds })
   if (error) report(error, 'auth.email-change-of')
   return error || data === null ? null : emailChange.parse(data)
 }
 
-/** The link is signed, so that somebody who can read the row of the change cannot undo the change. */
+/** The link is signed, so that reading the row of a change is not enough to undo it. */
 const sign = (change: string) =>
   createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`email-undo\0${change}`).digest('base64url')
 

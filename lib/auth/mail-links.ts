@@ -12,15 +12,15 @@ import { ExpectedError } from '@/lib/errors'
 import { linkLimits, takeLimits } from '@/lib/limits'
 import { serverClient } from '@/lib/supabase/server'
 
-/** True when the confirmation page must ask for a password. False for an expired link, where a password would be useless. */
+/** True when the confirmation page must ask for a password. False for an expired link, which no password would help. */
 export async function needsPassword(tokenHash: string): Promise<boolean> {
   const owner = await findLinkOwner('signup', tokenHash)
   return owner !== null && !(await registeredHere(owner))
 }
 
 /**
- * Anyone can register any address, so only a password of the mailbox's owner counts: one typed now, or that of the last
- * registration if it was in this browser. Returns the page to open.
+ * Anyone can register any address, so only a password of the mailbox's owner counts: one typed now, or that of the last registration if
+ * it came from this browser. Returns the page to open.
  */
 async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Route> {
   const owner = await findLinkOwner('signup', tokenHash)
@@ -40,16 +40,16 @@ async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Ro
   const target = await claimLink({ ...claim, setsPassword: true }, (current) =>
     enterWithOwnPassword(current, password),
   )
-  // Somebody else may have registered the account, so the consent of the mailbox's owner is recorded here.
+  // The account may have been registered by somebody else, so the consent of the mailbox's owner is recorded here.
   const { ip, userAgent } = await currentSender()
   await recordConsent({ personId: owner.user, email: owner.email, ip, userAgent })
   return toWelcome(target)
 }
 
-/** Users who wait for approval first open the page where they describe their company. */
+/** Users who wait for approval first see the page where they describe their company. */
 const toWelcome = (target: Route): Route => (target === '/waitlist' ? '/bienvenida' : target)
 
-/** Uses a mail's link, which works once. Returns the page to open; null while the link to the other mailbox is unused. */
+/** Uses up a link of a mail. Returns the page to open; null for a change of address whose other link is still unused. */
 export async function confirmEmail(confirmation: Confirmation): Promise<Route | null> {
   const { ip } = await currentSender()
   await takeLimits(linkLimits(ip))
@@ -61,7 +61,7 @@ export async function confirmEmail(confirmation: Confirmation): Promise<Route | 
   return openSession(db, email, null)
 }
 
-/** Only an accepted password consumes the link and ends the account's sessions. Returns the page to open. */
+/** Sets a new password. Only an accepted password consumes the link and ends the account's sessions. Returns the page to open. */
 export async function setNewPassword({ tokenHash, password, code, backupCode }: NewPassword): Promise<Route> {
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)

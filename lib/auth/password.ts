@@ -27,8 +27,8 @@ export async function changePassword(user: SignedIn, { current, password }: Pass
 }
 
 /**
- * Throws unless `password` is right, so that an open browser is not enough for important changes. The auth service
- * cannot check a password, so this signs in separately and ends that session.
+ * Throws unless `password` is right, so that an open browser is not enough for important changes. The auth service cannot check a
+ * password, so this function signs in separately and ends that session.
  */
 export async function requirePassword({ id, email }: SignedIn, password: string): Promise<void> {
   const limits = passwordLimits(id)
@@ -55,7 +55,7 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
   return new Set(list.map(({ hashedPassword }) => plain(hashedPassword)))
 }
 
-/** Null when the password is accepted; it is not trimmed, because spaces count. */
+/** Returns why a password is refused, or null when it is accepted. It is not trimmed, because spaces count. */
 export async function passwordProblem(password: string): Promise<ErrorCode | null> {
   if ([...password].length < shortest) return 'weak-password'
   if (Buffer.byteLength(password) > longestBytes) return 'password-too-long'
@@ -76,8 +76,8 @@ export async function permitChange(person: PersonId, change: PermittedChange): P
 }
 
 /**
- * Sets the password and confirms the address in one call, so that an account is never confirmed with a password that
- * somebody else chose. Ends every session and link. `claimLink` has already permitted the change.
+ * Sets the password and confirms the address in one call, so that an account is never confirmed with a password that somebody else chose.
+ * Ends every session and link. `claimLink` has already permitted the change.
  */
 export async function setOwnPassword(user: string, email: string, password: string): Promise<void> {
   const { error } = await adminClient().auth.admin.updateUserById(user, {

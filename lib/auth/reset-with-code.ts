@@ -20,14 +20,17 @@ import { resetCookie } from '@/lib/supabase/session-cookie'
 type Reset = {
   owner: LinkOwner
   tokenHash: string
-  /** The token that works now: `tokenHash` of the mail, or its replacement after a wrong code. */
+  /** The token that is valid now: `tokenHash` of the mail, or its replacement after a wrong code. */
   token: string
   password: string
-  /** A code of the app, or a backup code, which removes the lost app. */
+  /** Either a code of the app, or a backup code, which removes the lost app. */
   proof: { code: string } | { backupCode: string }
 }
 
-/** The auth service checks the code after using up the link, so after a wrong code this browser gets another link. */
+/**
+ * Resets a password of an account with a second step. The auth service uses up the link before it checks the code, so after a wrong code
+ * this browser gets another link.
+ */
 export async function resetWithCode({ owner, tokenHash, token, password, proof }: Reset): Promise<Route> {
   const reader = anonymousClient()
   const opened = await reader.auth.verifyOtp({ token_hash: token, type: 'recovery' })
@@ -58,7 +61,7 @@ export async function resetWithCode({ owner, tokenHash, token, password, proof }
 
 type Reader = ReturnType<typeof anonymousClient>
 
-/** Removes the lost app. The session of the link stays the only one, and its next page sets up another app. */
+/** Opens the session of a user who lost the app and gave a backup code. It is the only session, and its next page sets up another app. */
 async function openWithBackupCode(
   reader: Reader,
   person: string,

@@ -43,7 +43,7 @@ const backupCode = z
     if (code === null) context.addIssue({ code: 'custom', message: backupCodeMissing })
     return code ?? z.NEVER
   })
-/** `backupCode` replaces the code of a lost app; an empty one is none. */
+/** `backupCode` replaces the code of a lost app; empty when there is none. */
 export const newPasswordSchema = z.object({
   tokenHash,
   password,

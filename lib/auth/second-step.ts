@@ -11,7 +11,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Opened = { id: string; db: { auth: UserDatabase['auth'] } }
 
-/** `qr` is an image's address, `secret` the same as text, `uri` opens an app. `codes` are shown only here. */
+/** `qr` is an image's address, `secret` the same as text, and `uri` opens the app. `codes` are never shown again. */
 export type Enrolment = { qr: string; secret: string; uri: string; codes: string[] }
 
 async function factorsOf(db: Opened['db']) {
@@ -31,7 +31,7 @@ export async function beginSecondStep({ id, db }: Opened): Promise<Enrolment> {
   return { qr, secret, uri, codes: await makeBackupCodes(id, data.id) }
 }
 
-/** Confirms a new app, or passes the step with the enrolled one. Returns the renewed session. */
+/** Confirms a new app, or passes the step with the existing one. Returns the renewed session. */
 export async function passSecondStep(
   { id, db }: Opened,
   code: string,

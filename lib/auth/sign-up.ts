@@ -18,10 +18,13 @@ import { registrationCookie } from '@/lib/supabase/session-cookie'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const backHere = `${env.SITE_URL}/`
-/** Codes for a known address. Only services without e-mail confirmation send them; ours answers as if the address were new. */
+/**
+ * Codes for an address that already has an account. Only services without e-mail confirmation send them; ours answers as if the address
+ * were new.
+ */
 const known = new Set(['user_already_exists', 'email_exists'])
 
-/** The answer is the same for a known address. */
+/** Registers an address. The answer is the same for an address that already has an account. */
 export async function signUp({ email, password }: SignUp): Promise<void> {
   const problem = await passwordProblem(password)
   if (problem) throw new ExpectedError(problem)
@@ -33,26 +36,26 @@ export async function signUp({ email, password }: SignUp): Promise<void> {
     options: { emailRedirectTo: backHere },
   })
   if (error && !isKnownAddress(error)) throw authFailure(error, 'auth.sign-up')
-  // For a confirmed address the service returns a fake user without identities, so no consent is recorded.
+  // For an address that is already confirmed the service returns a fake user without identities, so no consent is recorded.
   const user = data.user?.identities?.length ? data.user.id : null
   await markRegistration(user, email, user !== null && (await isInPlace(email, password)))
   if (user) await recordConsent({ personId: user, email, ip, userAgent })
 }
 
-/** True for refusals that only known addresses get, because they have an account or were sent a mail a moment ago. */
+/** True for errors that only existing addresses get, because they have an account or got a mail a moment ago. */
 const isKnownAddress = ({ code, message }: AuthError) =>
   known.has(code ?? '') || (code === 'over_email_send_rate_limit' && /after \d+ second/.test(message))
 
 /**
- * The auth service keeps the first registration's password, and only a sign-in shows which one that is: with the right
- * password it fails because the address is unconfirmed.
+ * True when this password is the account's. The auth service keeps the password of the first registration, and only a sign-in reveals
+ * which one it is: with the right password it fails because the address is unconfirmed.
  */
 async function isInPlace(email: string, password: string): Promise<boolean> {
   const { error } = await anonymousClient().auth.signInWithPassword({ email, password })
   return error?.code === 'email_not_confirmed'
 }
 
-/** Sends the confirmation mail again if there is something to confirm. The answer never says whether a mail was sent. */
+/** Sends the confirmation mail again if the address is unconfirmed. The answer never reveals whether a mail was sent. */
 export async function resendConfirmation(email: string): Promise<void> {
   const { ip } = await currentSender()
   await takeLimits(confirmationMailLimits({ email, ip }))
@@ -64,7 +67,7 @@ export async function resendConfirmation(email: string): Promise<void> {
   if (error) quietly(error, 'auth.resend')
 }
 
-/** Sends the reset link if the account exists. The answer never says whether a mail was sent. */
+/** Sends the reset link if the account exists. The answer never reveals whether a mail was sent. */
 export async function requestReset(email: string): Promise<void> {
   const { ip } = await currentSender()
   await takeLimits(resetMailLimits({ email, ip }))
@@ -72,7 +75,7 @@ export async function requestReset(email: string): Promise<void> {
   if (error) quietly(error, 'auth.reset')
 }
 
-/** Reports a refusal without showing it, because only a known address can get it. Outages and defects are thrown. */
+/** Reports an error without showing it, because only existing addresses can get it. Outages and defects are thrown. */
 function quietly(error: Parameters<typeof authFailure>[0], operation: string): void {
   const failure = authFailure(error, operation)
   if (failure instanceof ExpectedError && failure.code !== 'unavailable') report(failure, operation)
@@ -83,7 +86,7 @@ type Acceptance = { personId: string; email: string; ip: string; userAgent: stri
 
 export const consentHash = createHash('sha256').update(consentSentence).digest('hex')
 
-/** Stores the evidence that a person accepted the treatment of their data by registering, with the hash of the words. */
+/** Stores the evidence that a person accepted the treatment of their data by registering, with the hash of the text. */
 export async function recordConsent({ personId, email, ip, userAgent }: Acceptance): Promise<void> {
   await unwrap(
     adminClient()
@@ -116,8 +119,8 @@ const same = (one: string, other: string) => {
 }
 
 /**
- * Remembers that this browser made the last registration; `counts` is false when an earlier one set another password.
- * Every registration leaves such a cookie, so that it reveals nothing.
+ * Remembers that this browser made the last registration; `counts` is false when an earlier registration set another password. Every
+ * registration leaves such a cookie, so that the cookie reveals nothing.
  */
 async function markRegistration(user: string | null, email: string, counts: boolean): Promise<void> {
   const nonce = newNonce()
@@ -129,11 +132,11 @@ async function markRegistration(user: string | null, email: string, counts: bool
     person: user,
     registration: hashOf(nonce),
   })
-  // Without the mark the user only has to type the password once more, so the error is not thrown.
+  // Without the mark the user only has to enter the password once more, so the error is not thrown.
   if (error) report(error, 'auth.registration-mark')
 }
 
-/** True when the last registration for the link's account came from this browser, with the account's current password. */
+/** True when the last registration of the link's account came from this browser and with the account's current password. */
 export async function registeredHere({ user, email, mark }: LinkOwner): Promise<boolean> {
   const [nonce = '', signature = ''] = ((await cookies()).get(registrationCookie.name)?.value ?? '').split(
     '.',

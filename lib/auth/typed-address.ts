@@ -1,2 +1,2 @@
-/** The key in the tab's storage of the address that was typed at sign-in. The reset form reads the address and deletes it. */
+/** Key in the tab's storage for the address that was entered at sign-in. The reset form reads the address and deletes it. */
 export const typedAddress = 'correo-escrito'

@@ -11,18 +11,18 @@ import type { authorities } from '@/content/authorities'
 
 type Problem = keyof (typeof authorities)['problems']
 
-/** What a certificate says about its authority; `from` and `until` are milliseconds since 1970. */
+/** The data of an authority in its certificate; `from` and `until` are milliseconds since 1970. */
 export type JudgedCertificate = {
   der: Uint8Array
   subject: string
   issuer: string
-  /** '' when the certificate states none. */
+  /** The id of the authority's key; '' when the certificate states none. */
   keyId: string
   from: number
   until: number
 }
 
-/** Reads a certificate file, DER or PEM, and says why it cannot be an authority that reviews trust. */
+/** Reads a certificate file, DER or PEM. Returns why it cannot be a trusted authority, if so. */
 export async function judgeCertificate(
   file: Uint8Array,
   { fingerprint, now }: { fingerprint: string; now: number },
@@ -59,7 +59,7 @@ function derOf(file: Uint8Array): Uint8Array | 'unreadable' | 'several' {
   return fromBase64(block?.[1] ?? '') ?? 'unreadable'
 }
 
-/** Returns null unless both our reader, which the review uses, and Node's understand the certificate. */
+/** Returns null unless both our own reader, which reviews use, and Node's understand the certificate. */
 function known(der: Uint8Array) {
   try {
     const certificate = readCertificate(der)

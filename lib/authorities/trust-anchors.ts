@@ -9,7 +9,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 let kept: Promise<AnchorEntry[]> | null = null
 
-/** Used in addition to the built-in ones. */
+/** Returns the authorities in the folder of the environment, which are trusted in addition to the built-in ones. */
 export const anchorsOfFolder = (): Promise<AnchorEntry[]> =>
   (kept ??= env.TRUST_ANCHORS_FOLDER ? anchorsIn(env.TRUST_ANCHORS_FOLDER) : Promise.resolve([]))
 
@@ -23,7 +23,7 @@ const listSchema = z.object({
 /** `list` is a hash of the authorities that administrators added, so it changes with each of them. */
 type TrustedAuthorities = { list: string; anchors: AnchorEntry[] }
 
-/** All authorities that reviews trust in addition to the built-in ones: those of the folder and those that were added. */
+/** Returns all authorities that are trusted in addition to the built-in ones: those of the folder and those that administrators added. */
 export async function trustedAuthorities(): Promise<TrustedAuthorities> {
   const [folder, { list, authorities }] = await Promise.all([
     anchorsOfFolder(),
@@ -37,7 +37,7 @@ export async function trustedAuthorities(): Promise<TrustedAuthorities> {
   return { list, anchors: [...folder, ...added.filter((_, at) => usable[at])] }
 }
 
-/** Reports a certificate that cannot be read. It is left out, so that it does not stop every review. */
+/** A certificate that cannot be read is reported and left out, because otherwise it would stop every review. */
 async function isUsable(entry: AnchorEntry): Promise<boolean> {
   try {
     await loadAnchors([entry])
@@ -51,7 +51,10 @@ async function isUsable(entry: AnchorEntry): Promise<boolean> {
 const publicMs = 60_000
 let published: { at: number; anchors: Promise<AnchorEntry[]> } | null = null
 
-/** For visitors, who have no session: read at most once a minute, and without a database only from the folder. */
+/**
+ * Returns the authorities for visitors without a session. The database is read at most once a minute; without a database only the folder
+ * counts.
+ */
 export function publicAnchors(): Promise<AnchorEntry[]> {
   if (published && Date.now() - published.at < publicMs) return published.anchors
   const anchors = trustedAuthorities().then(

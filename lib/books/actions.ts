@@ -41,7 +41,7 @@ export const keepModelAction = staffAction(keepModelSchema, async ({ client, mod
   return null
 })
 
-/** Makes the entries anew and exports them; 'conflict' when they are not those that the person saw. */
+/** Computes the entries again and exports them; throws 'conflict' when they differ from those that the person saw. */
 export const exportBooksAction = staffAction(exportBooksSchema, async (input, member) => {
   const { batch, client, month, format, options, again, day } = input
   await takeLimits(exportLimits(member.id))

@@ -3,13 +3,13 @@ import { treatmentSchema } from '@/lib/books/treatment'
 
 const amount = z.number().nullable()
 
-/** Who decided a treatment and when. `number` names the invoice from which the last one was taken. */
+/** A decision about the treatment, with its author and time. `number` names the invoice from which the last decision was taken. */
 const decided = z
   .object({ treatment: treatmentSchema, by: z.string(), at: z.string(), number: z.string().nullable() })
   .nullable()
 export type Decided = z.output<typeof decided>
 
-/** One tax and rate of a document, as the worksheet reads it; `percent` is null for what has no rate. */
+/** One tax and rate of a document, as in the worksheet; `percent` is null for a tax without a rate. */
 const taxLine = z.object({
   code: z.string(),
   withheld: z.boolean(),
@@ -18,7 +18,10 @@ const taxLine = z.object({
   amount: z.number(),
 })
 
-/** An accepted purchase as the books need it. Amounts are in the document's currency, `rate` is pesos for one unit of it. */
+/**
+ * An accepted purchase, with the data that the books need. Amounts are in the document's currency; `rate` is the number of pesos for one
+ * unit of it.
+ */
 export const bookDocumentShape = z.object({
   id: z.uuid(),
   label: z.string(),
@@ -37,7 +40,7 @@ export const bookDocumentShape = z.object({
   due: z.string(),
   currency: z.string(),
   rate: amount,
-  /** Before taxes, with the discounts and charges of the whole document. */
+  /** The amount before taxes, including the discounts and charges of the whole document. */
   base: z.number(),
   taxes: z.array(taxLine),
   payable: amount,
@@ -45,7 +48,7 @@ export const bookDocumentShape = z.object({
   rounding: amount,
   lines: z.int(),
   first: z.string(),
-  /** The invoice that a note is about, with its base in pesos; null when we do not have it. */
+  /** The invoice that a note corrects, with its base in pesos; null when we do not have it. */
   about: z.object({ number: z.string(), base: amount }).nullable(),
   own: decided,
   rule: decided,

@@ -7,22 +7,22 @@ const cents = z.int().min(0)
 const entryLine = z.object({
   account: z.string(),
   detail: z.string(),
-  /** '' when there is none. */
+  /** The cost centre; '' when there is none. */
   centre: z.string(),
   concept: z.enum(concepts),
   debit: cents,
   credit: cents,
-  /** Of each line of a tax or a withholding, in cents. */
+  /** The base of a line of tax or withholding, in cents. */
   base: cents.nullable(),
-  /** In percent; of ICA per mil. */
+  /** The rate in percent, for ICA per thousand. */
   rate: z.number().nullable(),
-  /** The part of the purchase that has no IVA. */
+  /** True for the part of the purchase that has no IVA. */
   untaxed: z.boolean(),
   rounding: z.boolean(),
 })
 export type EntryLine = z.output<typeof entryLine>
 
-/** An entry of the books. Amounts are whole cents of pesos; debit and credit of its lines are the same sum. */
+/** An entry of the books. Amounts are whole cents of pesos; the debits of its lines equal their credits. */
 export const entryShape = z.object({
   invoice: z.string(),
   kind: z.enum(['invoice', 'credit-note', 'debit-note']),

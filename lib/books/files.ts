@@ -1,10 +1,10 @@
 import type { BookFormat } from '@/content/books-export'
 import type { Entry } from '@/lib/books/entry'
 
-/** Rows of a Siigo file without its header: the help allows 500, one program that writes it counts the header. */
+/** Rows of a Siigo file without its header. The help allows 500, and one program that writes such files counts the header. */
 const siigoRowsEach = 499
 
-/** The entries of each file, which is never split within an entry; `from` is the place of its first one. */
+/** Distributes the entries over files without splitting an entry; `from` is the index of a file's first entry. */
 export function filesOf(format: BookFormat, entries: readonly Entry[]): { entries: Entry[]; from: number }[] {
   const most = format === 'siigo' ? siigoRowsEach : Infinity
   const files: { entries: Entry[]; from: number; rows: number }[] = []

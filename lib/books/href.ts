@@ -11,7 +11,7 @@ export type BooksQuery = { month: string; view: BooksView; passed: number }
 const isView = (text: unknown): text is keyof typeof views =>
   typeof text === 'string' && Object.hasOwn(views, text)
 
-/** By default the entries of the month that has just ended. */
+/** Reads the address of the books' page. The default is the month that has just ended. */
 export function readBooksQuery({ mes, vista, desde }: SearchParams, today: CivilDay): BooksQuery {
   return {
     month:

@@ -3,7 +3,7 @@ import { writtenNumber, pesos } from '@/lib/books/numbers'
 import type { Entry } from '@/lib/books/entry'
 import type { SheetCell } from '@/lib/format/spreadsheet'
 
-/** The neutral journal: a line for each movement, whole by itself. Other layouts are made from the same entries. */
+/** The neutral journal, with one self-contained line for each movement. Other layouts are made from the same entries. */
 export const journalColumns = [
   'documento',
   'cufe',

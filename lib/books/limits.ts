@@ -1,2 +1,2 @@
-/** Entries of one export; the next ones leave with the next. */
+/** The most entries in one export; further entries go into the next export. */
 export const mostEntries = 1000

@@ -8,7 +8,7 @@ import { formatPercent } from '@/lib/format/number'
 import { plainNit } from '@/lib/format/nit'
 import { oneLine } from '@/lib/format/one-line'
 
-/** What only a person can decide. `hard` ones stay until what they name is typed; of others a person confirms the invoice. */
+/** Questions that only a person can decide. `hard` ones need a missing value; for the others a person confirms the invoice. */
 export type Doubt = keyof typeof text.doubts
 export const hardDoubts: readonly Doubt[] = [
   'unbalanced',
@@ -20,32 +20,30 @@ export const hardDoubts: readonly Doubt[] = [
 ]
 
 export type Made = {
-  /** Null when the amounts make no entry. It always balances. */
+  /** The entry, which always balances; null when the amounts make none. */
   entry: Entry | null
   doubts: Doubt[]
-  /** Cents that the document's total is above its lines and taxes; what the entry shows as rounding. */
+  /** The cents by which the document's total exceeds its lines and taxes. The entry books them as rounding. */
   difference: number
 }
 
-/** Cents that may be rounding for each line of a document: one peso (trap 3 of the neutral journal). */
+/** For each line of a document, differences up to one peso count as rounding (trap 3 of the neutral journal). */
 const perLine = 100
 /** One importer cuts longer descriptions. */
 const longestDetail = 100
-/** Lines of taxes of an entry; a document with more is left to a person. */
+/** An entry has at most this many lines of taxes; a person enters documents with more. */
 const mostTaxes = 40
-/** Larger sums are no purchase, and cents would not be exact any more. */
+/** Larger sums are not purchases, and as a number their cents would be inexact. */
 const largest = 10 ** 14
-/** A difference that a person may take to the expense, in cents; a larger one is an error of the document. */
+/** In cents. A person may book a difference up to this amount as an expense; a larger one is an error of the document. */
 export const mostTaken = 100_000
 
 const [vat, consumption] = ['01', '04']
 const [aiu, mandate] = ['09', '11']
-/** Colombian identity documents whose number is a third party of an accounting program: cédula, NIT, cédula de extranjería. */
+/** Colombian identity documents that accounting programs accept as a third party: cédula, NIT, cédula de extranjería. */
 const localIds = ['', '13', '31', '22']
 
-/**
- * The entry of an accepted purchase: the expense, its taxes, a line for rounding, withholdings, and what is payable.
- */
+/** Makes the entry of an accepted purchase: the expense, its taxes, a line for rounding, withholdings, and the payable amount. */
 export function makeEntry(document: BookDocument, treatment: Treatment, isOwn = false): Made {
   const { kind, base: whole, taxes, payable, prepaid, rounding, lines } = document
   const rate = document.currency === 'COP' ? 1 : document.rate
@@ -54,10 +52,10 @@ export function makeEntry(document: BookDocument, treatment: Treatment, isOwn = 
   const charged = taxes.filter(({ withheld, amount }) => !withheld && amount !== 0)
   const charges = charged.map(({ amount }) => cents(amount))
   const sum = charges.reduce((all, one) => all + one, base)
-  // In another currency one cent of it is rounding too.
+  // For a document in another currency, one cent of that currency counts as rounding too.
   const slack = Math.max(perLine, Math.ceil(rate ?? 0)) * Math.max(lines, 1)
   const isNear = (amount: number) => Math.abs(amount - sum) <= slack || amount - sum === cents(rounding)
-  // Some programs subtract what was paid in advance from the total, others only name it.
+  // Some programs subtract prepayments from the total, others only state them.
   const total = isNear(cents(payable)) ? cents(payable) : cents(payable) + cents(prepaid)
   const all = [base, total, cents(prepaid), ...charges]
   const isWrong = all.some((one) => one < 0 || one > largest) || total === 0 || charged.length > mostTaxes
@@ -106,13 +104,13 @@ export function makeEntry(document: BookDocument, treatment: Treatment, isOwn = 
     rate: document.currency === 'COP' ? null : document.rate,
     lines: kind === 'credit-note' ? made.map(reversed) : made,
   }
-  // The supplier wrote the amounts, so one that no entry can hold is left to a person.
+  // The amounts come from the supplier's file, so a person enters the document if they make no valid entry.
   if (!balances(entry) || !entryShape.safeParse(entry).success)
     return { entry: null, doubts: ['amounts'], difference }
   return { entry, doubts, difference }
 }
 
-/** The supplier's number in digits, without the check digit; '' when it has none. */
+/** Returns the supplier's number in digits without the check digit; '' when there is none. */
 const partyOf = ({ nit }: BookDocument): string => plainNit(nit.split('-')[0] ?? '').slice(0, 20)
 
 type Cents = (amount: number | null) => number
@@ -122,7 +120,7 @@ const taxedBase = ({ taxes }: BookDocument, cents: Cents) =>
     .filter(({ code, withheld, percent }) => code === vat && !withheld && percent !== null && percent > 0)
     .reduce((sum, one) => sum + cents(one.base), 0)
 
-/** One line, or two when only a part of the purchase has IVA. */
+/** Returns one line, or two when only a part of the purchase has IVA. */
 function expense(document: BookDocument, treatment: Treatment, base: number, cents: Cents): EntryLine[] {
   const taxed = Math.min(taxedBase(document, cents), base)
   const untaxed = base - taxed
@@ -163,7 +161,7 @@ function roundingLine(difference: number, { account, centre }: Treatment): Entry
 
 type Base = { base: number; rate: number; isOwn: boolean }
 
-/** The withholdings that are due by base. A note is held against the base of its invoice, because it only corrects that one. */
+/** Returns the withholdings. A note is compared with the base of its invoice, because it only corrects that invoice. */
 function withheld(document: BookDocument, treatment: Treatment, { base, rate, isOwn }: Base) {
   const { kind, about, day, taxes } = document
   const { withholding, vatWithheld, icaWithheld } = treatment

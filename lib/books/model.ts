@@ -7,14 +7,14 @@ export const modelLimits = { columns: 200, above: 12, cell: 200 }
 const cell = z.string().max(modelLimits.cell)
 const fieldNames = Object.keys(modelFields) as [ModelField, ...ModelField[]]
 
-/** The empty model that a program exported: the rows above its header, its headings to the letter, and what goes into each. */
+/** The empty import file of an accounting program: the rows above its header, its exact headings, and the content of each column. */
 export const modelShape = z
   .object({
     name: z.string().min(1).max(120),
     sheet: z.string().min(1).max(31),
     above: z.array(z.array(cell).max(modelLimits.columns)).max(modelLimits.above),
     headings: z.array(cell).min(3).max(modelLimits.columns),
-    /** Null for a column that stays empty. */
+    /** The field of each column; null for a column that stays empty. */
     fields: z.array(z.enum(fieldNames).nullable()).max(modelLimits.columns),
   })
   .refine(({ headings, fields }) => headings.length === fields.length)
@@ -106,10 +106,10 @@ const byHeading = new Map(
   fieldNames.flatMap((field) => headings[field].map((heading) => [heading, field] as const)),
 )
 
-/** Programs move «(OBLIGATORIO)» between their files, so brackets do not count. */
+/** Programs mark columns with «(OBLIGATORIO)» in some files only, so brackets are ignored. */
 const plain = (heading: string): string => foldWords(heading.replace(/\([^)]*\)/g, ' '))
 
-/** What goes into each column. A field is used once, except the third party, which some programs want on entry and line. */
+/** Returns the field of each column. A field is used once, except the third party, which some programs want for both entry and line. */
 export function recognised(headingsOfFile: readonly string[]): (ModelField | null)[] {
   const used = new Set<ModelField>()
   return headingsOfFile.map((heading) => {
@@ -120,7 +120,7 @@ export function recognised(headingsOfFile: readonly string[]): (ModelField | nul
   })
 }
 
-/** What a model lacks to carry an entry that balances; null when nothing. */
+/** Returns the column without which no balanced entry can be exported; null when none is missing. */
 export function lacking(fields: readonly (ModelField | null)[]): 'account' | 'amount' | null {
   const has = (field: ModelField) => fields.includes(field)
   if (!has('account')) return 'account'

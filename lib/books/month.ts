@@ -14,7 +14,7 @@ const left = z.object({
   reason: z.enum(Object.keys(reasons) as [keyof typeof reasons, ...(keyof typeof reasons)[]]),
 })
 
-/** Answer of `book_month`. Each document is parsed alone, so that an incomplete one is shown and hides no other. */
+/** The answer of `book_month`. Each document is parsed separately, so that a malformed one is reported and hides no other. */
 export const monthShape = z.object({
   title: z.string().nullable(),
   nits: z.array(z.string()),

@@ -7,7 +7,7 @@ const { problems } = bookExportText.exportForm
 
 export const formats = Object.keys(bookFormats) as [BookFormat, ...BookFormat[]]
 
-/** What a program wants of a file. `number` is that of the first entry, `tax` the firm's own id of the IVA. */
+/** What a program needs besides the entries. `number` is that of the first entry, `tax` the firm's own id of the IVA. */
 const fields = {
   type: optionalName(1, 20, problems.type),
   number: z
@@ -20,11 +20,11 @@ const fields = {
 }
 
 export const askedOptionsSchema = z.strictObject(fields)
-/** As a batch keeps them, with the number of its files and the model that it filled. */
+/** The options in the form in which an export stores them, with the number of its files and the model that it filled. */
 export const optionsShape = z.object({ ...fields, parts: z.int(), model: modelShape.nullable() })
 export type ExportOptions = z.output<typeof optionsShape>
 
-/** The name of the field that a format needs and that is missing; null when none is. */
+/** Returns the name of a field that the format needs and the options lack; null when none is missing. */
 export function missingOption(
   format: BookFormat,
   { type, company }: Pick<ExportOptions, 'type' | 'company'>,

@@ -11,11 +11,14 @@ export type Doubtful = {
   source: Source
   isOwn: boolean
 }
-/** A supplier whom nobody has taught, with its invoices of the month. */
+/** A supplier without a rule, with its invoices of the month. */
 export type Untaught = { nit: string; documents: [BookDocument, ...BookDocument[]] }
 export type Proposals = { ready: Ready[]; doubtful: Doubtful[]; untaught: Untaught[] }
 
-/** What each purchase becomes: a decision about the invoice itself counts before the rule of its supplier. */
+/**
+ * Sorts the purchases of a month into ready, doubtful and untaught ones. A decision about an invoice counts before the rule of its
+ * supplier.
+ */
 export function proposalsOf(documents: readonly BookDocument[]): Proposals {
   const ready: Ready[] = []
   const doubtful: Doubtful[] = []
@@ -41,7 +44,7 @@ export function proposalsOf(documents: readonly BookDocument[]): Proposals {
   }
 }
 
-/** What an invoice costs in pesos, in cents; null when it cannot be said. */
+/** Returns the cost of an invoice in cents of pesos; null when it cannot be computed. */
 export function totalOf({ payable, prepaid, currency, rate }: BookDocument): number | null {
   const by = currency === 'COP' ? 1 : rate
   return payable === null || by === null ? null : Math.round((payable + (prepaid ?? 0)) * by * 100)

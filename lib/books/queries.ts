@@ -8,7 +8,7 @@ import { requireUuid } from '@/lib/request'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** More documents of a month than this are exported in parts: what was exported makes room. */
+/** The page reads at most this many documents of a month; exporting some makes room for others. */
 export const mostDocuments = 2000
 
 /** A client's purchases of a month, at most `mostDocuments`. Throws `not-found` for a client whom the member may not see. */
@@ -36,7 +36,7 @@ export async function readBookMonth({ db }: Member, client: AccountId, month: st
   return { ...facts, left, documents, more }
 }
 
-/** Shows the 404 page instead of throwing `not-found`. */
+/** Like `readBookMonth`, but shows the 404 page instead of throwing `not-found`. */
 export async function openBookMonth(...asked: Parameters<typeof readBookMonth>): Promise<BookMonth> {
   try {
     return await readBookMonth(...asked)
@@ -56,7 +56,7 @@ export const readBookBatches = ({ db }: Member, client: AccountId, month: string
     batchesShape,
   )
 
-/** An export with all its entries. */
+/** Returns an export with all its entries. */
 export async function readBookBatch({ db }: Member, client: AccountId, batch: string) {
   const read = (passed: number) =>
     unwrap(

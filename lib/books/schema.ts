@@ -26,8 +26,8 @@ export const forgetRuleSchema = z.strictObject({
 export const keepModelSchema = z.strictObject({ client: accountId, model: modelShape })
 
 /**
- * The browser makes the batch's id, so that a repeated call exports nothing twice. `seen` names the entries that the person saw;
- * `again` says why those that have left before leave once more.
+ * The browser makes the batch's id, so that a repeated call exports nothing twice. `seen` identifies the entries that the person saw;
+ * `again` says why entries that were exported before are exported again.
  */
 export const exportBooksSchema = z
   .strictObject({
@@ -39,7 +39,7 @@ export const exportBooksSchema = z
     seen: z.string().max(60),
     trial: z.boolean(),
     again: nameText(3, 200, bookExportText.exportForm.noteMissing).nullable(),
-    /** With what date the entries of a closed month enter; null for a month that is open. */
+    /** The date of the entries of a closed month: the first open day or their own; null for an open month. */
     day: z.enum(['first-open', 'own']).nullable(),
   })
   .superRefine(({ format, options }, context) => {

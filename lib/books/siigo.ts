@@ -4,7 +4,10 @@ import type { ExportOptions } from '@/lib/books/options'
 import type { Entry, EntryLine } from '@/lib/books/entry'
 import { dayCell, type SheetCell } from '@/lib/format/spreadsheet'
 
-/** The import of accounting vouchers of Siigo Nube, known from templates of its users; the spaces at the end are theirs. */
+/**
+ * The layout of Siigo Nube's import of accounting vouchers, taken from templates of its users; the trailing spaces are part of the
+ * headings.
+ */
 export const siigoColumns = [
   'Tipo de comprobante',
   'Consecutivo comprobante',

@@ -6,12 +6,12 @@ import { nameText, optionalName } from '@/lib/fields/name'
 const conceptIds = Object.keys(withholdingConcepts) as [SourcedConcept, ...SourcedConcept[]]
 export type SourcedConcept = keyof typeof withholdingConcepts
 
-/** An account of the client's own catalogue; it stays text, because ten digits and leading zeros are lost as a number. */
+/** An account number of the client's catalogue. It stays text, because a number loses leading zeros and the end of long codes. */
 const account = z
   .string()
   .trim()
   .regex(/^\d{4,12}$/, text.teach.problems.account)
-/** In cents. */
+/** An amount in cents, 0 or more. */
 const from = z
   .int(text.teach.problems.amount)
   .min(0, text.teach.problems.amount)
@@ -20,21 +20,21 @@ const share = (most: number) =>
   z.number(text.teach.problems.rate).gt(0, text.teach.problems.rate).max(most, text.teach.problems.rate)
 
 /**
- * How a supplier's purchases are booked. Everything is typed by the firm, but for the concepts of withholding, whose percentage
- * and base come from the norm. Amounts are cents, `percent` is of 100 and `perMil` of 1,000.
+ * How a supplier's purchases are booked. The firm enters everything except the concepts of withholding, whose percentage and base come
+ * from the norm. Amounts are cents, `percent` is of 100 and `perMil` of 1,000.
  */
 export const treatmentSchema = z
   .strictObject({
     account,
     detail: optionalName(1, 80, text.teach.problems.detail),
     centre: optionalName(1, 40, text.teach.problems.centre),
-    /** Instead of the supplier's number, such as the firm's own id of a foreign supplier; '' when the number serves. */
+    /** Used instead of the supplier's number, for example the firm's own id of a foreign supplier; '' to use the supplier's number. */
     party: z
       .string()
       .trim()
       .regex(/^\d{0,20}$/, text.teach.problems.party),
     taxUse: z.enum(['deductible', 'cost']),
-    /** Null when the tax is part of the cost. */
+    /** The account of the tax; null when the tax is part of the cost. */
     taxAccount: account.nullable(),
     payable: account,
     withholding: z
@@ -51,9 +51,9 @@ export const treatmentSchema = z
       .nullable(),
     vatWithheld: z.strictObject({ percent: share(100), from, account }).nullable(),
     icaWithheld: z.strictObject({ perMil: share(100), from, account }).nullable(),
-    /** The base of the withholdings when it is not the whole, such as the AIU; only for one invoice. */
+    /** The base of the withholdings if it is not the whole amount, for example the AIU; only for a single invoice. */
     base: from.nullable(),
-    /** A person takes a difference that is larger than rounding to the expense; only for one invoice. */
+    /** True when a person books a difference larger than rounding as an expense; only for a single invoice. */
     difference: z.boolean(),
   })
   .refine(({ taxUse, taxAccount }) => taxUse === 'cost' || taxAccount !== null, {

@@ -3,10 +3,10 @@ import { uvtByYear } from '@/content/legal-figures'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { SourcedConcept, Treatment } from '@/lib/books/treatment'
 
-/** The percentage and the base in cents from which it is due. `printed` is the base that published tables round to thousands. */
+/** The percentage, and the smallest base in cents. `printed` is the base that published tables round to thousands. */
 export type WithholdingTerms = { percent: number; from: number; printed: number; norm: string | null }
 
-/** The terms of a concept on a day; the reason when they are not known for that day. */
+/** Returns the terms of a concept on a day, or the reason why they are unknown for that day. */
 export function conceptTerms(
   concept: SourcedConcept,
   day: CivilDay,
@@ -33,6 +33,6 @@ export function termsOf(
   return { percent, from, printed: from, norm: null }
 }
 
-/** True when the exact base and the printed one disagree about this amount. */
+/** True for an amount between the exact and the printed base, for which the two give different results. */
 export const isBetween = (base: number, { from, printed }: WithholdingTerms): boolean =>
   base >= from !== base >= printed

@@ -3,7 +3,7 @@ import { civicDays, dayDoubts, holidayNorms } from '@/content/non-business-days'
 import { addDays, makeDay, weekdayOf, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { holidaysOf } from '@/lib/calendar/holidays'
 
-/** `executive` days (civic days) close only the national government and the DIAN. */
+/** On `executive` days (civic days) only the national government and the DIAN are closed. */
 export type DayScope = 'national' | 'executive'
 
 export type NonBusinessDay = {
@@ -19,7 +19,7 @@ export type NonBusinessDay = {
 
 const friday = 5
 
-/** Nature day is the third Friday of April, since 2024 (Decreto 500 de 2024). */
+/** Nature Day is the third Friday of April, since 2024 (Decreto 500 de 2024). */
 function natureDay(year: number): NonBusinessDay {
   const first = makeDay(year, 4, 1)
   const day = addDays(first, ((friday - weekdayOf(first) + 7) % 7) + 14)
@@ -34,7 +34,7 @@ const march2025: NonBusinessDay = {
   doubt: null,
 }
 
-/** National holidays and civic days; weekends are not included. */
+/** Returns national holidays and civic days, without weekends. */
 export function nonBusinessDaysOf(year: number): readonly NonBusinessDay[] {
   const holidays = [...holidaysOf(year)].map(([day, name]): NonBusinessDay => {
     const disputed = name === holidayNames.chiquinquira
@@ -82,7 +82,7 @@ export function businessDays(closed: (year: number) => ReadonlySet<CivilDay>): B
 export const onOrAfter = (days: BusinessDays, day: CivilDay): CivilDay =>
   days.has(day) ? day : onOrAfter(days, addDays(day, 1))
 
-/** The first business day counted is the one after `day`; `count` is at least 1. */
+/** Counts business days from the one after `day`; `count` is at least 1. */
 export const businessDayAfter = (days: BusinessDays, day: CivilDay, count: number): CivilDay => {
   const next = onOrAfter(days, addDays(day, 1))
   return count > 1 ? businessDayAfter(days, next, count - 1) : next

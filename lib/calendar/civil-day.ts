@@ -9,7 +9,7 @@ const toUtc = (day: CivilDay): number => Date.parse(`${day}T00:00:00Z`)
 export const makeDay = (year: number, month: number, date: number): CivilDay =>
   toDay(Date.UTC(year, month - 1, date))
 
-/** The UTC fields of the result are what a clock in Bogotá shows. */
+/** Returns a date whose UTC fields show the time of a clock in Bogotá. */
 export const bogotaClock = (moment: string | Date): Date =>
   new Date(new Date(moment).getTime() - offsetHours * hourMs)
 
@@ -22,7 +22,7 @@ export const momentAt = (day: CivilDay, hour: number): string =>
 
 export const addDays = (day: CivilDay, days: number): CivilDay => toDay(toUtc(day) + days * dayMs)
 
-/** The result is negative when `to` is earlier. */
+/** Negative when `to` is earlier. */
 export const daysBetween = (from: CivilDay, to: CivilDay): number =>
   Math.round((toUtc(to) - toUtc(from)) / dayMs)
 
@@ -54,7 +54,7 @@ export function isCivilDay(text: string): text is CivilDay {
 
 export const bogotaDay = (moment: string | Date | number): CivilDay => inBogota.format(new Date(moment))
 
-/** Only for date pickers, which use the machine's time zone; the result must never be stored. */
+/** Only for date pickers, which use the machine's time zone. The result must never be stored. */
 export function localMidnight(day: CivilDay): Date {
   const [, year, month, date] = pattern.exec(day) ?? []
   return new Date(Number(year), Number(month) - 1, Number(date))

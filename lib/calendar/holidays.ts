@@ -37,7 +37,7 @@ const fromEaster: readonly (readonly [days: number, name: string])[] = [
 const nextMonday = (day: CivilDay): CivilDay => addDays(day, (8 - weekdayOf(day)) % 7)
 const years = new Map<number, ReadonlyMap<CivilDay, string>>()
 
-/** Names by day. If two holidays are on the same day, their names are joined. */
+/** Returns the names of a year's holidays by day. Two holidays on the same day are joined. */
 export function holidaysOf(year: number): ReadonlyMap<CivilDay, string> {
   const known = years.get(year)
   if (known) return known
@@ -60,7 +60,7 @@ export function holidaysOf(year: number): ReadonlyMap<CivilDay, string> {
 
 export const holidayOn = (day: CivilDay): string | undefined => holidaysOf(yearOf(day)).get(day)
 
-/** Easter Sunday in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
+/** Returns Easter Sunday in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
 export function easterOf(year: number): CivilDay {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -77,7 +77,7 @@ export function easterOf(year: number): CivilDay {
 export const isBusinessDay = (day: CivilDay): boolean =>
   weekdayOf(day) % 6 !== 0 && holidayOn(day) === undefined
 
-/** The first business day counted is the one after `day`. */
+/** Counts business days from the one after `day`. */
 export function addBusinessDays(day: CivilDay, count: number): CivilDay {
   let reached = day
   for (let left = count; left > 0;) {

@@ -7,7 +7,7 @@ export type CalendarEvent = {
   uid: string
   sequence: number
   stamp: string
-  /** `start` and `end` are moments; for whole days they are the first day and the day after the last. */
+  /** `start` and `end` are moments; for events of whole days they are the first day and the day after the last. */
   start: string
   end: string
   wholeDay?: true
@@ -24,7 +24,7 @@ type CalendarFile = {
   /** `PUBLISH` only shows events, `REQUEST` invites people or changes events, `CANCEL` withdraws them (RFC 5546). */
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL'
   events: readonly CalendarEvent[]
-  /** Only calendar apps that subscribe to the feed use these. */
+  /** Only for calendar apps that subscribe to the feed. */
   feed?: { name: string; everyHours: number }
 }
 
@@ -120,7 +120,7 @@ type EventSource = {
   endsAt: string
   status: string
   sequence: number
-  /** Where it takes place, as it is written. */
+  /** The place of the appointment, as it is shown. */
   place: string
 }
 

@@ -18,7 +18,7 @@ export type ClientFilters = {
   /** A municipality's DANE code. */
   municipality: string | null
   tag: string | null
-  /** Also the largest number of clients in one bulk action. */
+  /** The number of clients on a page, and the most in one bulk action. */
   rows: (typeof pageSizes)[number]
 }
 type ClientCursor = readonly [string, string]

@@ -58,12 +58,12 @@ const overview = z.object({
   contact: firmContact,
   /** True when somebody was invited; null when somebody can already sign in for the client. */
   invited: z.boolean().nullable(),
-  /** The contact confirmed the mailbox and consented, or the firm's new account has no contact yet. */
+  /** True when the contact confirmed the mailbox and consented, or when the firm's new account has no contact yet. */
   whole: z.boolean(),
   reason: maybe,
   since: text,
   decided_at: maybe,
-  /** The person whom the firm writes to, who may differ from the person who opened the account. */
+  /** The person to whom the firm writes, who may differ from the person who opened the account. */
   owner: personId.nullable(),
   second_step: z.boolean(),
   companies: z.array(z.object({ id: text, name: text, nit: text, digit: z.number() })),

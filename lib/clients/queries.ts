@@ -33,7 +33,7 @@ const filtered = z.object({
   more: z.boolean(),
 })
 
-/** Returns the clients of all pages of a filter, 1000 at most by name; `more` is true when there are others. */
+/** Returns all clients that match a filter, 1000 at most, by name; `more` is true when there are others. */
 export async function findFiltered(member: Member, filters: ClientFilters) {
   const wanted = wantedOf(filters)
   return unwrap(member.db.rpc('filtered_clients', { wanted }), 'clients.filtered', filtered)
@@ -82,7 +82,7 @@ export const waiting = z.object({
 })
 export type Waiting = z.output<typeof waiting>
 
-/** The contact data that the firm has noted; the e-mail is null once the client has a user. */
+/** The contact data that the firm noted; the e-mail is null once the client has a user. */
 export const firmContact = z.object({
   name: z.string().nullable(),
   phone: z.string().nullable(),
@@ -94,13 +94,13 @@ export const firmContact = z.object({
 const item = z.object({
   id: z.string(),
   title: z.string(),
-  /** Address of the client's owner; empty while the account has no owner. */
+  /** The address of the client's owner; empty while the account has no owner. */
   email: z.string(),
   name: z.string().nullable(),
   status: approvalStatus,
   retired: z.boolean(),
   tags: z.array(z.string()),
-  /** Null if the client has no tax profile that is valid today. */
+  /** The regime of the tax profile; null if no profile is valid today. */
   regime: storedProfile.shape.regime.nullable(),
   vat_cycle: storedProfile.shape.vat_cycle,
   municipalities: z.array(z.string()),

@@ -63,7 +63,7 @@ export const editNoteSchema = z.strictObject({ note: z.uuid(), body: note, seen:
 export const removeNoteSchema = z.strictObject({ note: z.uuid() })
 
 const contactProblems = clientContactText.problems
-/** `seen` is the version that the member saw. */
+/** `seen` is the version of the contact data that the member saw. */
 export const saveContactSchema = z.strictObject({
   client: accountId,
   seen: z.int().min(0),

@@ -3,10 +3,10 @@ import type { Result } from '@/lib/result'
 
 export type ContactValues = Record<ContactField, string>
 
-/** What the sender learns about a stored message; `at` is the moment when it was received. */
+/** The receipt of a stored message; `at` is the moment when the message arrived. */
 export type Received = { number: string; at: string }
 
-/** `values` is what was typed. It refills the form after a refusal and is shown once the message is sent. */
+/** `values` are the typed texts. They refill the form after a refusal and are shown once the message is sent. */
 export type ContactState = { result: Result<Received>; values: ContactValues | null } | null
 
 export type SentContact = Received & { values: ContactValues }

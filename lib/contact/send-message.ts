@@ -67,6 +67,6 @@ export function readContactForm(posted: unknown): Posted {
   }
 }
 
-/** The values that the form shows again, each cut to twice its limit, because a very long one would stall the browser. */
+/** Returns the values for the form, each cut to twice its limit, because a very long text would stall the browser. */
 export const valuesToShow = (values: ContactValues): ContactValues =>
   eachField((field) => values[field].slice(0, contactFields[field].longest * 2))

@@ -1,19 +1,19 @@
 import { deliveriesText } from '@/content/deliveries'
 
-/** Tries again after growing pauses, at a planned time, in the hope of a corrected setting, or never. */
+/** When a failed job is tried again: after growing pauses, at a planned time, after a setting may have been corrected, or never. */
 type Retry = 'backoff' | 'scheduled' | 'after-fix' | 'never'
 
 type Details = ErrorOptions & { retry?: Retry; retryAfter?: number; status?: number }
 
-/** This reason is not reported, because the mail service works. The database has the same text. */
+/** The error for an unknown recipient. It is not reported, because the mail service works. The database has the same text. */
 export const noSuchAddress = 'mail:no-such-address'
 
-/** `reason` is a category such as `drive:storageQuotaExceeded`, never a service's text with personal data. */
+/** `reason` is a category such as `drive:storageQuotaExceeded`, never the text of a service, which may contain personal data. */
 export class DeliveryError extends Error {
   readonly reason: string
-  /** `never` gives up at once, `scheduled` never, others after a day; `after-fix` also notifies the firm. */
+  /** `never` gives up at once, `scheduled` does not give up, the others give up after a day; `after-fix` also notifies the firm. */
   readonly retry: Retry
-  /** Whole seconds that the service asked us to wait. */
+  /** The whole seconds that the service asked us to wait. */
   readonly retryAfter: number
   readonly status: number | undefined
 
@@ -28,10 +28,13 @@ export class DeliveryError extends Error {
 }
 
 const passing = new Set([408, 409, 425, 429])
-/** Statuses for a wrong key, permission or address, which a person can fix. A 410 means that the address is gone for good. */
+/**
+ * Statuses for a wrong key, permission or address, which a person can fix. Status 410 is missing, because such an address is gone for
+ * good.
+ */
 const settings = new Set([401, 403, 404, 405, 407])
 
-/** Decides by HTTP status. A redirect counts as a wrong address, because redirects are not followed. */
+/** Decides by HTTP status when to try again. A redirect counts as a wrong address, because redirects are not followed. */
 export function retryFor(status: number): Retry {
   if (status >= 500 || passing.has(status)) return 'backoff'
   return status < 400 || settings.has(status) ? 'after-fix' : 'never'
@@ -48,7 +51,7 @@ export function parseRetryAfter(value: string | null | undefined, now = Date.now
 
 const { reasons } = deliveriesText
 
-/** Spanish words for a reason such as `mail:unreachable`; a number in it is the status that the service returned. */
+/** Returns the Spanish words for a reason such as `mail:unreachable`. A number in the reason is the service's status. */
 export function reasonText(error: string | null): string {
   if (!error) return reasons.none
   const name = error.split(':').at(-1) ?? ''

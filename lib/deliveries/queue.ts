@@ -5,7 +5,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export type Job = Database['public']['Functions']['claim_outbox']['Returns'][number]
 
-/** A claimed job belongs to its worker for this long. Every try is shorter, so no second worker gets a running job. */
+/** A job belongs to its worker for this long. Every try is shorter, so no second worker gets a running job. */
 const leaseSeconds = 90
 
 export async function claimJobs(max: number, batchId?: string): Promise<Job[]> {
@@ -20,7 +20,7 @@ export async function claimJobs(max: number, batchId?: string): Promise<Job[]> {
   )
 }
 
-/** Marks the job as done. False when its lease expired and another worker has claimed it. */
+/** Marks the job as done. Returns false when its lease expired and another worker has claimed it. */
 export async function completeJob(job: Job): Promise<boolean> {
   return unwrap(
     adminClient().rpc('complete_outbox', {
@@ -33,7 +33,7 @@ export async function completeJob(job: Job): Promise<boolean> {
 
 type Later = {
   retrySeconds?: number
-  /** If true, the firm is notified, at most once a day for each reason. */
+  /** True to notify the firm, at most once a day for each reason. */
   tell?: boolean
 }
 

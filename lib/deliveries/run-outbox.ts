@@ -4,7 +4,7 @@ import { report } from '@/lib/observability/report'
 import { DeliveryError, noSuchAddress } from '@/lib/deliveries/delivery-error'
 import { awaitsDrive, claimJobs, completeJob, failJob, type Job } from '@/lib/deliveries/queue'
 
-/** Carries a job out: sends its mail, call or copy. Throws a `DeliveryError` when that fails. */
+/** Sends the mail, call or copy of a job. Throws a `DeliveryError` when that fails. */
 export type Deliver = (job: Job, signal: AbortSignal) => Promise<void>
 
 export type OutboxOptions = {
@@ -19,18 +19,18 @@ export type OutboxOptions = {
 export type OutboxRun = {
   sent: number
   failed: number
-  /** Resolves when the jobs that were running at the deadline have ended too. Never rejects. */
+  /** Resolves when the jobs that were still running at the deadline have ended. Never rejects. */
   settled: Promise<void>
 }
 
 const jobsAtOnce = 3
-/** Longest duration of one try with all its calls; it ends well before the lease of 90 s does. */
+/** The longest duration of one try with all its calls; it ends well before the lease of 90 s. */
 export const longestTryMs = 45_000
 const patience = { tries: 3, seconds: 3 }
-/** The firm is notified from this try on, because a new token or a later try often helps. */
+/** The firm is notified only from this try on, because an earlier failure often passes by itself. */
 const triesBeforeTelling = 4
 
-/** Drive copies come before automation calls, which contain the links to the copies. Never throws. */
+/** Runs the jobs of the outbox, Drive copies before automation calls, because the calls contain the links to the copies. Never throws. */
 export async function runOutbox(
   deliver: Deliver,
   { batchId, deadlineMs, maxJobs = 100, tryMs = longestTryMs }: OutboxOptions,
@@ -85,7 +85,7 @@ async function attemptJob(deliver: Deliver, job: Job, tryMs: number): Promise<bo
       return false
     }
     if (circuit.isOpen()) {
-      // The service is down, so the job is put back without a try. It is not given up and keeps the reason of its last failure.
+      // The service is down, so the job goes back to the queue without counting a try and keeps the reason of its last failure.
       await failJob(job, job.last_error ?? 'outbox:circuit-open', { retrySeconds: retryDelay(job.attempts) })
       return false
     }
@@ -100,14 +100,14 @@ async function attemptJob(deliver: Deliver, job: Job, tryMs: number): Promise<bo
   return true
 }
 
-// The call contains links to the Drive copies, so it waits until each copy was tried once, but no longer if Drive stays down.
+// True while a call must wait for the Drive copies whose links it contains. It waits only for each copy's first try.
 const mustWaitForDrive = async ({ kind, batch_id, attempts }: Job) =>
   kind === 'automation.batch' &&
   batch_id !== null &&
   attempts <= patience.tries &&
   (await awaitsDrive(batch_id))
 
-/** True for failures that count against the service; one forbidden or missing folder (403, 404) does not. */
+/** True for failures of the whole service; one forbidden or missing folder (403, 404) is not one. */
 const concernsService = ({ retry, status }: DeliveryError) =>
   retry === 'backoff' || (retry === 'after-fix' && status !== 403 && status !== 404)
 
@@ -131,16 +131,16 @@ const growth = 4
 const lastCeiling = 3600
 
 const dayMs = 24 * 3_600_000
-/** A job is not given up before this many tries, because a server that was off for days has made only a few. */
+/** A job gets at least this many tries, because a server that was off for days has made only a few. */
 const fewestTries = 10
 
-/** Random seconds up to 4, 16, 64 … 3600, added to Retry-After, so that the jobs do not return all at once. */
+/** Returns random seconds up to 4, 16, 64 … 3600, plus Retry-After, so that the jobs do not all return at once. */
 export function retryDelay(attempt: number, retryAfter = 0, random: () => number = Math.random): number {
   const ceiling = Math.min(firstCeiling * growth ** (attempt - 1), lastCeiling)
   return Math.max(1, retryAfter + Math.ceil(random() * ceiling))
 }
 
-/** True when the job was tried for a day and at least `fewestTries` times; it is then given up. */
+/** True when a job has been tried for a day and at least `fewestTries` times; it is then given up. */
 export const isOver = (
   { attempts, first_tried_at: first }: Pick<Job, 'attempts' | 'first_tried_at'>,
   now = Date.now(),
@@ -151,7 +151,7 @@ const openMs = 30_000
 
 type Circuit = { isOpen: () => boolean; succeeded: () => void; failed: () => void }
 
-/** An open circuit stops calls to the service for 30 s: after 5 failures in a row, and after each further one. */
+/** Creates a circuit breaker. After 5 failures in a row, and after each further one, it stops calls to the service for 30 s. */
 export function createCircuit(now: () => number = Date.now): Circuit {
   let failures = 0
   let openUntil = 0

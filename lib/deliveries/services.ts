@@ -1,6 +1,6 @@
 import { env, type Env } from '@/lib/env'
 
-/** Tells which services have settings. A job for a service without settings would wait for ever. */
+/** Says which services have settings. A job for a service without settings would wait for ever. */
 export const configured = {
   drive: () => Boolean(env.GOOGLE_DRIVE_CLIENT_EMAIL),
   automation: () => Boolean(env.AUTOMATION_WEBHOOK_URL),
@@ -8,6 +8,6 @@ export const configured = {
 
 export const isLoopbackName = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
-/** True with the embedded backend; only then may mails, calls and copies go to services on this machine. */
+/** True with the embedded backend, the only case in which mails, calls and copies may go to services on this machine. */
 export const isLocal = ({ VERCEL, SUPABASE_URL }: Pick<Env, 'VERCEL' | 'SUPABASE_URL'> = env) =>
   !VERCEL && isLoopbackName(new URL(SUPABASE_URL).hostname)

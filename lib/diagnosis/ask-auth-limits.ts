@@ -8,7 +8,10 @@ import { callSupabase, type Deployment, type Question } from '@/lib/diagnosis/qu
 
 const failure = z.object({ error_code: z.string() })
 
-/** Requests a magic link without an address, so no mail is sent: only a service with magic links complains about the address. */
+/**
+ * Requests a magic link without an address, which sends no mail. Only a service that offers magic links complains about the missing
+ * address.
+ */
 async function askMagicLinks({ values }: Deployment): Promise<Finding> {
   const { SUPABASE_PUBLISHABLE_KEY: key, SUPABASE_URL } = values
   const reply = await callSupabase(values, { path: '/auth/v1/magiclink', key, json: {} }).catch(() => null)
@@ -25,10 +28,10 @@ export const magicLinkQuestion: Question = {
   ask: askMagicLinks,
 }
 
-/** More calls than the thirty that the service allows at once from one address. */
+/** The service allows thirty calls at once from one address, so this number must be refused. */
 const attempts = 40
 
-/** The headers in which gateways pass on the caller's IP address, here with an invented one. */
+/** Returns the headers in which gateways pass on the caller's IP address, with an invented address. */
 function madeUp(): Record<string, string> {
   const ip = `203.0.113.${randomInt(1, 255)}`
   return Object.fromEntries(
@@ -39,7 +42,7 @@ function madeUp(): Record<string, string> {
   )
 }
 
-/** True when the service stops a series of calls with status 429. The calls name no mailbox, so nobody gets a code. */
+/** True when the service stops a series of calls with status 429. The calls name no mailbox, so no code is sent. */
 async function isStopped(values: Env, headers: () => Record<string, string>): Promise<boolean> {
   for (let left = attempts; left > 0; left -= 8) {
     const replies = await Promise.all(
@@ -77,7 +80,7 @@ export const guessQuestion: Question = {
 const link = z.object({ email_otp: z.string() })
 const safest = 10
 
-/** Checks how long mail codes are, because link hashes are made from them. `email` belongs to a test account. */
+/** Checks the length of mail codes, because link hashes are made from them. `email` belongs to a test account. */
 export async function mailCodeFinding(values: Env, email: string): Promise<Finding> {
   const made = await callSupabase(values, {
     path: '/auth/v1/admin/generate_link',

@@ -38,7 +38,7 @@ function askVariables({ values, problems }: Deployment): Finding | Finding[] {
   return findings.length > 0 ? findings : say.good(Object.values(values).filter(Boolean).length)
 }
 
-/** The sample values of `.env.example`. A real site has no `.example` domain either. */
+/** Matches the sample values of `.env.example`, and `.example` domains, which no real site has. */
 const sample = /…|\bwww\.firma\.co\b|\bxyz\.supabase\.co\b|user:password@|\bsmtp\.firma\.co\b/
 const nobodys = /@[\w.-]+\.example\b|\/\/[\w.:@-]+\.example(?:[/:]|$)/
 const secrets = ['CRON_SECRET', 'SUPABASE_SECRET_KEY', 'SUPABASE_PUBLISHABLE_KEY'] as const
@@ -98,7 +98,7 @@ export const stampQuestion: Question = {
 }
 
 const noticeMs = 45 * 24 * 3600 * 1000
-/** The uses of web certificates: server and client. A certificate with only these uses is not for signing documents. */
+/** The uses of web certificates: server and client. A certificate with only these uses cannot sign documents. */
 const webUses = ['1.3.6.1.5.5.7.3.1', '1.3.6.1.5.5.7.3.2']
 
 async function askCertificate({ values }: Deployment): Promise<Finding> {
@@ -122,7 +122,7 @@ function judgeSigner({ chain: [der], from, until }: RecordSigner, now = Date.now
   const { keyUsage, isAuthority } = readCertificate(der)
   const signs =
     keyUsage === null || (keyUsage & (keyUsages.digitalSignature | keyUsages.nonRepudiation)) !== 0
-  // Node calls the extended key usage `keyUsage` (RFC 5280, 4.2.1.12); without one any use is allowed.
+  // Node calls the extended key usage `keyUsage` (RFC 5280, 4.2.1.12); without it any use is allowed.
   const uses = new X509Certificate(der).keyUsage ?? []
   const isOfWeb = uses.length > 0 && uses.every((use) => webUses.includes(use))
   if (!signs || isAuthority || isOfWeb) return certificateFindings.purpose

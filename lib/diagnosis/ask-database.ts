@@ -18,7 +18,7 @@ import expected from './database-rules.json'
 
 const uses = ['SUPABASE_URL', 'SUPABASE_SECRET_KEY'] as const
 
-/** Judges what the database reports about itself (`diagnose` in schemas/diagnosis.sql). */
+/** Makes a question from the database's report about itself (`diagnose` in schemas/diagnosis.sql). */
 const about = (id: QuestionId, judge: (state: DatabaseState) => Finding | Finding[]): Question => ({
   id,
   uses,
@@ -47,7 +47,7 @@ const named = (names: string[]) =>
 
 const ofKind = (lines: string[], ...kinds: string[]) => lines.filter((line) => kinds.includes(kindOf(line)))
 
-/** True for versions from before the migrations were merged into one baseline. */
+/** True for migrations from before they were merged into one baseline. */
 const isOfBefore = (version: string) => /^2026112[34]/.test(version)
 
 function judgeMigrations({ migrations }: DatabaseState): Finding {
@@ -73,7 +73,7 @@ const guards = [
   'index',
 ] as const
 
-/** True when the database is newer than this version. It then has objects that this version does not know, which is no drift. */
+/** True when the database is newer than this version. It then has objects that this version does not know, which are no drift. */
 const isAhead = ({ migrations }: DatabaseState) =>
   migrations.some((version) => version > (expected.migrations.at(-1) ?? ''))
 
@@ -125,7 +125,7 @@ function judgeBuckets({ rules }: DatabaseState): Finding | Finding[] {
   return findings.length > 0 ? findings : bucketFindings.good
 }
 
-/** The housekeeping runs every minute: five minutes without a run mean that it stopped. */
+/** The housekeeping runs every minute, so five minutes without a run mean that it stopped. */
 const silentSeconds = 300
 const lateSeconds = 600
 

@@ -36,7 +36,7 @@ export const codeQuestion: Question = {
 async function askProject(deployment: Deployment): Promise<Finding> {
   try {
     const { status, body } = await deployment.settings()
-    // A 401 comes from Supabase's gateway, so the project exists. The next question reports the refused key.
+    // A 401 comes from Supabase's gateway, so the project exists. The next question reports the wrong key.
     if (status === 401 || settings.safeParse(body).success) return projectFindings.good
     return projectFindings.foreign(status)
   } catch (error) {
@@ -46,7 +46,7 @@ async function askProject(deployment: Deployment): Promise<Finding> {
 
 const claims = z.object({ role: z.string().optional(), ref: z.string().optional() })
 
-/** Reads what a key says about itself. New keys have a prefix for this; old ones are tokens that name role and project. */
+/** Reads the role and project that a key states. New keys have a prefix for the role; old keys are tokens that name role and project. */
 export function readKey(key: string, url: string): { isSecret: boolean | null; isForeign: boolean } {
   if (/^sb_(secret|publishable)_/.test(key))
     return { isSecret: key.startsWith('sb_secret_'), isForeign: false }
@@ -133,7 +133,7 @@ async function askAuthAddresses({ values }: Deployment): Promise<Finding> {
 const made = z.object({ id: z.uuid() })
 const session = z.object({ access_token: z.string() })
 
-/** Tries both on a test account, because no setting shows second steps or the length of mail codes. */
+/** Tries second steps and mail codes on a test account, because no setting reveals how the service handles them. */
 async function tryCode({ values }: Deployment): Promise<Finding | Finding[]> {
   const { SUPABASE_SECRET_KEY: secret, SUPABASE_PUBLISHABLE_KEY: open } = values
   const account = {

@@ -24,7 +24,7 @@ const questions: readonly Question[] = [
   stampQuestion,
 ]
 
-/** Returns the answers in the list's order. With `sends` it asks only the questions that send. Never throws. */
+/** Returns the answers in the list's order. With `sends` only the questions that send something are asked. Never throws. */
 export async function diagnose(deployment: Deployment, { sends = false } = {}): Promise<Answer[]> {
   const asked = questions.filter((question) => Boolean(question.sends) === sends)
   const answers = await Promise.all(
@@ -55,7 +55,7 @@ async function answerOf(
   return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
 }
 
-/** The exit status of the command: 1 when something is broken, else 2 when something could not be asked, else 0. */
+/** Returns the exit status of the command: 1 when something is broken, else 2 when something could not be checked, else 0. */
 export function exitStatus(answers: readonly Answer[]): 0 | 1 | 2 {
   if (answers.some(({ state }) => state === 'bad')) return 1
   return answers.some(({ state }) => state === 'unknown') ? 2 : 0

@@ -1,6 +1,6 @@
 const holder = globalThis as typeof globalThis & { portalDraining?: boolean }
 
-/** From the stop signal on, the instance still answers requests, but its readiness check says that it should get no more. */
+/** After the stop signal the instance still answers requests, but its readiness check fails, so that it gets no more. */
 export const startDraining = () => void (holder.portalDraining = true)
 
 export const isDraining = () => holder.portalDraining === true

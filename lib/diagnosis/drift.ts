@@ -1,6 +1,6 @@
 import expected from './database-rules.json'
 
-/** Each line is one of `private.database_rules`: kind, name and definition, without the digest. */
+/** Differences from the expected schema. Each line is one of `private.database_rules` (kind, name and definition) without the digest. */
 export type Drift = {
   missing: string[]
   different: string[]
@@ -38,5 +38,5 @@ export const driftLines = ({ missing, different, extra }: Drift): string[] => [
 
 const guards = new Set(['rls', 'policy', 'grant', 'run', 'function', 'trigger', 'column', 'schema'])
 
-/** True if lines are missing. Definitions may differ by PostgreSQL version or a fix by hand, which breaks nothing. */
+/** True if lines are missing. Definitions may differ because of the PostgreSQL version or a fix by hand, which breaks nothing. */
 export const isBroken = ({ missing }: Drift): boolean => missing.some((line) => guards.has(kindOf(line)))

@@ -9,7 +9,7 @@ export type Question = {
   id: QuestionId
   /** Variables that the question needs; it is skipped while one of them is wrong. */
   uses: readonly EnvName[]
-  /** True for a question that sends, costs or leaves something behind; such a question runs only on request. */
+  /** True for a question that sends something, costs money or leaves traces; such a question runs only on request. */
   sends?: true
   /** Time limit in seconds; 10 by default. */
   seconds?: number
@@ -17,7 +17,7 @@ export type Question = {
 }
 
 export type Deployment = {
-  /** Despite its type this lacks the variables named in `problems`, so each question lists the variables that it uses. */
+  /** Unlike its type says, variables with `problems` are missing, so each question lists the variables that it uses. */
   values: Env
   problems: readonly EnvProblem[]
   /** Recipient of the test mail; null when none was given. */
@@ -26,9 +26,9 @@ export type Deployment = {
   database: () => Promise<DatabaseState | DatabaseRefusal>
 }
 
-/** `skewMs` is how far this clock is ahead of the database's, give or take half the round trip. */
+/** `skewMs` is how far this clock is ahead of the database's, with an error of half the round trip. */
 export type DatabaseState = z.output<typeof databaseState> & { skewMs: number }
-/** `absent`: the database does not have the function, because the newest migration has not run. */
+/** `absent` means that the database does not have the function, because the newest migration has not run. */
 type DatabaseRefusal = 'absent' | 'refused'
 
 type Described = { values: Partial<Env>; problems: readonly EnvProblem[]; mailTo: string | null }
@@ -71,7 +71,7 @@ type Call = {
   headers?: Record<string, string>
 }
 
-/** Rejects only when the service does not answer. */
+/** Calls Supabase; rejects only when the service does not answer. */
 export const callSupabase = (
   env: Env,
   { path, key, token = key, json, method, headers }: Call,
@@ -115,7 +115,7 @@ const codes: [RegExp, keyof typeof networkReasons][] = [
   [/TIMEDOUT|TIMEOUT|^(TimeoutError|AbortError)/, 'time'],
 ]
 
-/** The reason of a failed call in our own words, because the error's text must not be shown. */
+/** Returns our own word for the reason of a failed call, because the error's text must not be shown. */
 export function networkReason(error: unknown): string {
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth++) {
     // The mailer replaces the system's code and keeps it in `originalCode`.

@@ -7,7 +7,7 @@ import expected from '@/lib/diagnosis/database-rules.json'
 import { adminClient } from '@/lib/supabase/admin'
 
 const patienceMs = 3000
-/** Anyone may ask whether the instance is ready, so the database is asked at most once in this time. */
+/** Anyone may call the readiness check, so the database is asked at most once in this time. */
 const keptMs = 1000
 /** Comparing the whole schema takes the database 100 ms, so the result is kept for longer. */
 const schemaKeptMs = 60_000
@@ -22,14 +22,14 @@ export type Readiness = {
   ready: boolean
   draining: boolean
   database: boolean
-  /** Versions of the newest migration. `applied` may be newer than `needed`, because migrations only add. */
+  /** The versions of the newest migration. `applied` may be newer than `needed`, because migrations only add. */
   migration: { needed: string; applied: string | null }
   /** Number of differences in the schema; null for a database of another version, or without an answer. */
   differences: number | null
   /** The differing lines; only for callers with the cron secret. */
   differing?: string[]
   run?: string
-  /** Seconds by which the oldest outgoing job is late; null when unknown. */
+  /** The seconds by which the oldest outgoing job is late; null when unknown. */
   overdueSeconds: number | null
 }
 
@@ -55,7 +55,7 @@ async function compareSchema(): Promise<Schema | null> {
   return { broken: isBroken(drift), lines: driftLines(drift) }
 }
 
-/** Compares the schema. Null when the versions differ, because their numbers then say enough. */
+/** Compares the schema. Returns null when the versions differ, because that says enough. */
 async function schemaOf(applied: string | null, now: number): Promise<Schema | null> {
   if (applied !== needed) return null
   if (!schemaKept || schemaKept.migration !== applied || now - schemaKept.at > schemaKeptMs)
@@ -68,7 +68,10 @@ async function schemaOf(applied: string | null, now: number): Promise<Schema | n
 
 type Asker = { now?: number; trusted?: boolean }
 
-/** Late jobs and changed definitions do not count: other services cause the first, a fix by hand the second. */
+/**
+ * Returns whether the instance is ready. Late jobs and changed definitions do not count, because other services and fixes by hand cause
+ * them.
+ */
 export async function readiness({ now = Date.now(), trusted = false }: Asker = {}): Promise<Readiness> {
   if (!kept || now - kept.at > keptMs) kept = { at: now, answer: ask('readiness', state) }
   const known = await kept.answer

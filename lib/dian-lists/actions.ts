@@ -50,7 +50,7 @@ export const markKnownAction = staffAction(
   },
 )
 
-/** Sends one request with an item for each line, which says what DIAN knows of it. */
+/** Sends one request with an item for each line; an item says what DIAN's list knows about the document. */
 export const askRowsAction = staffAction(
   askRowsSchema,
   async ({ request, client, month, keys, due }, { db }) => {
@@ -104,7 +104,7 @@ const itemOf = ({ party, number, day, dian }: DianLine) => ({
 export const closeMonthAction = staffAction(closeMonthSchema, async ({ client, month, open }, member) => {
   const { db } = member
   await requireDianClient(member, client)
-  // What arrived in the last moment is part of what is closed.
+  // Matches the month once more, so that documents of the last moment are part of the closed month.
   await refreshDianMonth(client, month)
   await unwrap(
     db.rpc('close_dian_month', { client, wanted_month: month, seen_open: open }),

@@ -8,7 +8,7 @@ import type { SearchParams } from '@/lib/http/search-params'
 export type ReconciliationQuery = {
   month: string
   side: 'purchase' | 'sale'
-  /** The class of which a whole page is shown. */
+  /** The class that fills the page; null for all classes. */
   shown: ListClass | null
   passed: number
 }
@@ -16,7 +16,7 @@ export type ReconciliationQuery = {
 export const isMonth = (text: unknown): text is string =>
   typeof text === 'string' && /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
 
-/** By default the month that has just ended. */
+/** Reads the address of the reconciliation. The default is the month that has just ended. */
 export function readReconciliationQuery(asked: SearchParams, today: CivilDay): ReconciliationQuery {
   const { mes, lado, clase, desde } = asked
   return {
@@ -42,6 +42,6 @@ export function reconciliationHref(client: AccountId, query: Partial<Reconciliat
   return `/admin/clientes/${client}/conciliacion${asked === '' ? '' : `?${asked}`}` as Route
 }
 
-/** DIAN's own page of a document, which opens without an account. */
+/** Returns DIAN's public page about a document. */
 export const dianPage = (code: string): string =>
   `https://catalogo-vpfe.dian.gov.co/document/searchqr?documentkey=${encodeURIComponent(code)}`

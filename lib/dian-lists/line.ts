@@ -6,7 +6,10 @@ const amounts = z.tuple([z.number(), z.number(), z.number()])
 const keysOf = <T extends object>(texts: T) =>
   Object.keys(texts) as [keyof T & string, ...(keyof T & string)[]]
 
-/** One line of a class. `dian` and `us` are [documents, total, iva] in cents, notes negative; null on the side that has none. */
+/**
+ * One line of a class. `dian` and `us` are [documents, total, iva] in cents, negative for credit notes; null on a side without a
+ * document.
+ */
 const lineShape = z.object({
   key: z.string(),
   class: z.enum(listClasses),
@@ -93,7 +96,7 @@ export const firmMonthsShape = z.object({
 })
 export type FirmDianMonths = z.output<typeof firmMonthsShape>
 
-/** Sums of all classes of a side. */
+/** Adds up the sums of all classes of a side. */
 export const sideTotals = (sums: SideSums) => {
   const all = Object.values(sums)
   const add = (side: 'dian' | 'us', at: 0 | 1 | 2) => all.reduce((sum, one) => sum + one[side][at], 0)

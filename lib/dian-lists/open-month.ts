@@ -23,7 +23,7 @@ const firmPage = ({ db }: Member, client: AccountId, { month, side, shown, passe
     firmPageShape,
   )
 
-/** A client's month, matched again if something changed since. Throws `not-found` for a client whom the member may not see. */
+/** Returns a client's month, matched again if something changed. Throws `not-found` for a client whom the member may not see. */
 async function readDianMonth(
   member: Member,
   client: AccountId,
@@ -34,7 +34,7 @@ async function readDianMonth(
   return (await refreshed(id, page.month)) ? firmPage(member, id, query) : page
 }
 
-/** Shows the 404 page instead of throwing `not-found`. */
+/** Like `readDianMonth`, but shows the 404 page instead of throwing `not-found`. */
 export async function openDianMonth(...asked: Parameters<typeof readDianMonth>): Promise<DianPage> {
   try {
     return await readDianMonth(...asked)
@@ -44,7 +44,7 @@ export async function openDianMonth(...asked: Parameters<typeof readDianMonth>):
   }
 }
 
-/** The month that the client asks for, else the newest with a list. */
+/** Returns the month that the client asked for, otherwise the newest month with a list. */
 export async function readOwnDianMonth(
   { db, account }: Client,
   month: string | null,
@@ -60,7 +60,7 @@ export async function readOwnDianMonth(
   return (await refreshed(account, page.month)) ? read() : page
 }
 
-/** A result that could not be renewed is shown as it was; the background tries again. */
+/** Matches a month again. If that fails, the former result is shown and the background job tries again. */
 async function refreshed(
   client: AccountId,
   month: { month: string; stale: boolean } | null,

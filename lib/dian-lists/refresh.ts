@@ -11,10 +11,10 @@ import { adminClient } from '@/lib/supabase/admin'
 import type { Json } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Cents up to which a difference is rounding. */
+/** Differences of up to this many cents count as rounding. */
 const tolerance = 200
 const pageSize = 4_000
-/** After so many results of others in between, the month is left to the next call. */
+/** If other processes store results in between, the match is tried this many times and then left to the next call. */
 const maxRounds = 3
 
 const inputShape = z
@@ -61,7 +61,7 @@ const oursShape = z.array(
 )
 type OurRow = z.output<typeof oursShape>[number]
 
-/** Matches a month again and stores what changed. Closed months and those without a list stay as they are. */
+/** Matches a month again and stores the changes. Closed months and months without a list stay as they are. */
 export async function refreshDianMonth(client: AccountId, month: string): Promise<void> {
   for (let round = 0; round < maxRounds; round += 1) {
     const input = await unwrap(
@@ -91,7 +91,7 @@ export async function refreshDianMonth(client: AccountId, month: string): Promis
   }
 }
 
-/** For the background: matches months in which something changed since. No month begins after `budgetMs`. */
+/** For the background job: matches the months with changes. It starts no month after `budgetMs`. */
 export async function refreshStaleMonths(budgetMs: number): Promise<void> {
   const began = Date.now()
   const stale = await unwrap(adminClient().rpc('stale_dian_months', { most: 20 }), 'dian-lists.stale')
@@ -172,7 +172,7 @@ function changesOf(month: string, input: Input, { before, entries, after }: Neig
   return { changes, gone }
 }
 
-/** A row that repeats another has a longer key, so the first one comes first. */
+/** A repeated row has a longer key, so sorting by key puts the first row first. */
 const rowsOf = (entries: readonly Entry[]): ListRow[] =>
   entries
     .toSorted((one, other) => Number(one.key.includes('#')) - Number(other.key.includes('#')))

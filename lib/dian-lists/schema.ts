@@ -6,7 +6,7 @@ import { accountId } from '@/lib/ids'
 
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/)
 const line = { client: accountId, month, key: z.string().min(1).max(260) }
-/** What the person saw of the line: its class and the time of the last decision. */
+/** The state of the line that the person saw: its class and the time of the last decision. */
 const seen = z.strictObject({ class: z.string().max(40), at: z.string().max(40).nullable() })
 
 export const decideRowSchema = z.strictObject({

@@ -18,16 +18,16 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 const firstMonth = '2016-01'
 const mostMonths = 24
-/** Rows in one call to the database. */
+/** The number of rows in one call to the database. */
 const rowsEach = 2_000
-/** Months that are matched before the answer; the background does the others. */
+/** The number of months that are matched before the answer; the background job matches the others. */
 const mostAtOnce = 3
 
 const storedMonths = z.array(
   z.object({ month: z.string(), rows: z.number(), closed_at: z.string().nullable() }),
 )
 
-/** What the page says about a file before anything of it is kept. */
+/** A summary of a file that the page shows before anything is stored. */
 export type ListPreview = Pick<Recognition, 'rows' | 'first' | 'last' | 'undated' | 'formulas'> & {
   nit: string
   name: string
@@ -47,7 +47,9 @@ export function refusedList(
   return refuse(text.missing(missing.map((column) => text.columnNames[column as NeededColumn])))
 }
 
-/** Says whose list it is and what months it has. Throws `dian-list` for another NIT, for two, and for months that cannot be. */
+/**
+ * Returns the company and months of a list. Throws `dian-list` for the NIT of another company, for two NITs, and for impossible months.
+ */
 export async function previewList(client: AccountId, list: Recognition): Promise<ListPreview> {
   const db = adminClient()
   const [companies, stored] = await Promise.all([
@@ -85,7 +87,7 @@ export async function previewList(client: AccountId, list: Recognition): Promise
       const [start, end] = [firstDay(one.month), lastDay(one.month)]
       return {
         ...one,
-        // A list that goes on in a neighbouring month has this one until there.
+        // True when the list begins or ends within this month.
         isCut: (list.first >= start && one.first > start) || (list.last <= end && one.last < end),
         isClosed: before?.closed_at != null,
         before: before?.rows ?? null,
@@ -103,7 +105,10 @@ type Keeping = {
   rows: ReadRows
 }
 
-/** Keeps the rows of a list and matches its newest months; of a list that fails no row stays. `isWhole` says that whole months were asked of DIAN. `name` is a file name that is shown. */
+/**
+ * Stores the rows of a list and matches its newest months; if that fails, no row remains. `isWhole` means that whole months were
+ * requested from DIAN. `name` is the file name to show.
+ */
 export async function keepList({ client, by, name, isWhole, preview, rows }: Keeping): Promise<ListTaken> {
   const db = adminClient()
   const months = preview.months.filter(({ isClosed }) => !isClosed)
@@ -147,7 +152,10 @@ async function storeRows(upload: string, months: Set<string>, count: number, row
   }
 }
 
-/** The days of a month that a file covers: those between its rows, or all when nothing is cut or a person says so. */
+/**
+ * Returns the days of a month that a file covers: only those between its rows if the list begins or ends within the month, unless
+ * `isWhole`.
+ */
 const spanOf = ({ month, first, last, isCut }: ListPreview['months'][number], isWhole: boolean) =>
   isCut && !isWhole
     ? { month, from: first, until: last }

@@ -8,7 +8,7 @@ const additions = z.object({ days: z.array(z.object({ day: z.string(), scope: z.
 const keptMs = 60_000
 let kept: { at: number; days: BusinessDays } | null = null
 
-/** The firm's business days: no weekends, national holidays or days that the firm closed. Cached for at most a minute. */
+/** Returns the firm's business days, without weekends, national holidays and days that the firm closed. Cached for at most a minute. */
 export async function openDays(): Promise<BusinessDays> {
   if (kept && Date.now() - kept.at < keptMs) return kept.days
   const added = await unwrap(adminClient().rpc('calendar_additions'), 'document-requests.days', additions)

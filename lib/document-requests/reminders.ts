@@ -2,11 +2,11 @@ import { onOrAfter, onOrBefore, type BusinessDays } from '@/lib/calendar/busines
 import { addDays, bogotaDay, hourOf, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 
 type ReminderRule = {
-  /** The first reminder comes this many days before the due date; null for no reminders. */
+  /** The first reminder is sent this many days before the due date; null for no reminders. */
   before: number | null
   /** Days between reminders; null for a single reminder. */
   every: number | null
-  /** `complete` reminds until the request is complete, `due` only until the due date. */
+  /** `complete` sends reminders until the request is complete, `due` only until the due date. */
   until: 'complete' | 'due'
 }
 
@@ -16,7 +16,7 @@ type Asked = ReminderRule & {
   dueOn: CivilDay
   remindedOn: CivilDay | null
   sent: number
-  /** The day that the client promised, if a day was named for every missing item; reminders wait until the earliest one. */
+  /** The earliest day that the client named, if every missing item has a day; reminders wait until then. */
   promisedOn?: CivilDay | null
 }
 
@@ -40,7 +40,10 @@ export function nextOpening(days: BusinessDays, now: Date): string {
   return momentAt(early ? today : onOrAfter(days, addDays(today, 1)), firstHour)
 }
 
-/** A reminder moves to the business day before, or after once the due date has passed; never to the day of sending. */
+/**
+ * Returns the day of the next reminder: a business day, moved to the one before or, after the due date, to the one after; never the day
+ * of sending.
+ */
 export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | null {
   const { before, every, until, sentOn, dueOn, remindedOn, sent, promisedOn } = asked
   const since = remindedOn && remindedOn > sentOn ? remindedOn : sentOn
@@ -61,13 +64,13 @@ export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | nu
   return null
 }
 
-// The result must not depend on today, or a reminder moved before a holiday would be sent again after it.
+// The result must not depend on today, because a reminder moved before a holiday would then be sent again after it.
 function onOpenDay(days: BusinessDays, meant: CivilDay, { dueOn, sentOn }: Asked): CivilDay {
   const earlier = onOrBefore(days, meant)
   return meant <= dueOn && earlier > sentOn ? earlier : onOrAfter(days, meant)
 }
 
-/** The moment of the next reminder in ISO 8601, or null. The request's id chooses the minute, which spreads the mails. */
+/** Returns the moment of the next reminder (ISO 8601), or null. The request's id chooses the minute, which spreads the mails. */
 export function nextReminder(days: BusinessDays, asked: Asked): string | null {
   const day = nextReminderDay(days, asked)
   if (day === null) return null

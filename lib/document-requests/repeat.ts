@@ -9,9 +9,9 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export type Series = {
   id: string
-  /** The request is due on this day of the month after its period; null when the series follows an obligation. */
+  /** The request is due on this day of the month after its period; null for a series that follows an obligation. */
   monthDay: number | null
-  /** The request is due this many days before the obligation is; null for a monthly series. */
+  /** The request is due this many days before the obligation; null for a monthly series. */
   daysBefore: number | null
   /** The request is sent this many days before it is due. */
   leadDays: number
@@ -20,13 +20,13 @@ export type Series = {
   periods: readonly { obligation: string; period: string; due: CivilDay }[]
 }
 
-/** The database procedure reads these keys. */
+/** A request to create; the database procedure reads these keys. */
 type Occurrence = { series: string; period: string; due: CivilDay; of: string | null }
 
-/** The month before a day, such as `2026-11` for a day in December, because a request asks for the month that has ended. */
+/** Returns the month before a day, such as `2026-11` for a day in December, because a request asks for the month that has ended. */
 export const monthBefore = (day: CivilDay): string => addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7)
 
-/** The last business day that is at least `daysBefore` days before `due`, or today if that day has passed. */
+/** Returns the last business day that is at least `daysBefore` days before `due`, or today if that day has passed. */
 function dueBefore(days: BusinessDays, due: CivilDay, daysBefore: number, today: CivilDay): CivilDay {
   const day = onOrBefore(days, addDays(due, -daysBefore))
   return day < today ? today : day
@@ -67,7 +67,7 @@ const found = z.array(
 
 const batch = 100
 
-/** Creates due requests once per business day, in mailing hours; batches are atomic. Returns how many. */
+/** Creates due requests once per business day, in mailing hours; batches are atomic. Returns their number. */
 export async function repeatRequests(budgetMs: number, now = new Date()): Promise<number> {
   const began = Date.now()
   const days = await openDays()

@@ -48,7 +48,7 @@ const file = z.object({
   type: z.string(),
   size: z.number(),
   at: z.string(),
-  /** Id of the person who added the file; null when the firm did. */
+  /** The id of the person who added the file; null when the firm added it. */
   by: z.string().nullable(),
 })
 export type RequestFile = z.output<typeof file>
@@ -61,7 +61,7 @@ const item = z.object({
   allowsNone: z.boolean(),
   answerWith: z.enum(['file', 'text', 'appointment']),
   state: z.enum(['pending', 'answered', 'none', 'returned', 'accepted']),
-  /** Why the client does not deliver yet. With `later` there is a day, yyyy-MM-dd. */
+  /** Why the client does not deliver yet. `later` has a day in `expectedOn`, yyyy-MM-dd. */
   delay: z.enum(['later', 'other', 'unknown']).nullable().default(null),
   expectedOn: z.string().nullable().default(null),
   delayNote: z.string().nullable().default(null),

@@ -16,7 +16,7 @@ type Call<T> = (
 
 let current: drive_v3.Drive | undefined
 
-/** The key with real line breaks, because hosting dashboards store a PEM in one line with `\n` written out. */
+/** Returns the key with real line breaks, because hosting dashboards store a PEM in one line with `\n` written out. */
 export const drivePrivateKey = ({ GOOGLE_DRIVE_PRIVATE_KEY: key }: Env) => key?.replaceAll('\\n', '\n')
 
 export function connectDrive(account: Env): drive_v3.Drive {
@@ -38,7 +38,10 @@ export function connectDrive(account: Env): drive_v3.Drive {
   return drive({ version: 'v3', auth })
 }
 
-/** Runs `call` for up to 20 s, and again after a refused token, so its body is made each time. Throws DeliveryError. */
+/**
+ * Runs `call` for up to 20 s, and once more with a new token if the token was refused; so `call` must create its body each time. Throws
+ * DeliveryError.
+ */
 export async function callDrive<T>(signal: AbortSignal, call: Call<T>, other?: drive_v3.Drive): Promise<T> {
   try {
     return await once(signal, call, other)
@@ -72,7 +75,7 @@ const answer = z.object({
 const apiError = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })).min(1) }) })
 const tokenError = z.object({ error: z.string() })
 
-/** Reasons of a 403 that mean "slow down", so the call is tried again; other 403s are not. */
+/** Reasons of a 403 that mean "slow down". Only for these the call is tried again after a 403. */
 const passing = new Set([
   'rateLimitExceeded',
   'userRateLimitExceeded',

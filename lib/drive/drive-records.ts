@@ -21,7 +21,7 @@ export type DriveJob = z.infer<typeof job>
 const folderShare = z.object({
   folder_id: z.string(),
   shared_with: z.string().nullable(),
-  /** Id of the recipient's access in Drive; null while access is being given, and when nobody has access. */
+  /** The id of the recipient's access in Drive; null while access is being given, and when nobody has access. */
   permission_id: z.string().nullable(),
   contact: z.email().nullable(),
 })
@@ -31,7 +31,7 @@ export async function loadDriveJob(documentId: string): Promise<DriveJob | null>
   return unwrap(adminClient().rpc('drive_job', { document: documentId }), 'drive.job', job.nullable())
 }
 
-/** `reserveFile` and `reserveFolder` return the id to use: the given one, or the one that an earlier try reserved. */
+/** `reserveFile` and `reserveFolder` return the id to use: the given one, or the id that an earlier try reserved. */
 export async function reserveFile(documentId: string, fileId: string): Promise<string> {
   const given = { document: documentId, file_id: fileId }
   return unwrap(adminClient().rpc('reserve_drive_file', given), 'drive.reserve-file')
@@ -61,7 +61,7 @@ export async function recordFolder(
   await unwrap(adminClient().rpc('record_drive_folder', row), 'drive.record-folder')
 }
 
-/** Who has access to the client's folder, and who should have it; null when the client has no folder. */
+/** Returns who has access to the client's folder and who should have it; null when the client has no folder. */
 export async function loadFolderShare(account: AccountId): Promise<FolderShare | null> {
   return unwrap(adminClient().rpc('drive_share', { account }), 'drive.share', folderShare.nullable())
 }

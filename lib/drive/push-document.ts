@@ -20,7 +20,7 @@ type FolderOwner = { accountId: string; name: string; email: string | null }
 const folderType = 'application/vnd.google-apps.folder'
 const underWay = new Map<string, Promise<string>>()
 
-/** Uploads at the same time create one folder: a process shares its run, and processes share the reserved id. */
+/** Simultaneous uploads create one folder: in one process they share this promise, between processes the reserved id. */
 function ensureFolder(owner: FolderOwner, signal: AbortSignal): Promise<string> {
   const running = underWay.get(owner.accountId)
   if (running) return running
@@ -34,7 +34,7 @@ async function findOrMake(owner: FolderOwner, signal: AbortSignal): Promise<stri
   if (known) return known
   const id = await reserveFolder(owner.accountId, await newDriveId(signal))
   const url = await makeFolder(id, owner.name, signal)
-  // The folder is recorded only when it is shared; otherwise the next file tries to share it again.
+  // The folder is recorded only once it is shared; otherwise the next file tries to share it again.
   const permissionId = owner.email && (await share(id, owner.email, signal))
   if (owner.email && permissionId) {
     const shared = { sharedWith: owner.email, permissionId }
@@ -43,7 +43,9 @@ async function findOrMake(owner: FolderOwner, signal: AbortSignal): Promise<stri
   return id
 }
 
-/** Finds the reason for a 404: an unreadable folder, which a person has to fix, or one too new for Drive to show everywhere. */
+/**
+ * Finds the reason for a 404: a folder that the site cannot read, which a person has to fix, or one too new for Drive to show everywhere.
+ */
 async function explained(error: unknown, folderId: string, signal: AbortSignal): Promise<unknown> {
   if (!(error instanceof DeliveryError) || error.status !== 404) return error
   return callDrive(signal, (client, options) =>

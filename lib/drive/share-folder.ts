@@ -8,7 +8,7 @@ import { DeliveryError } from '@/lib/deliveries/delivery-error'
 
 type Permission = drive_v3.Schema$Permission
 
-/** Gives access and returns its id; null when a domain's rules forbid it, so that the client gets no link. */
+/** Gives access and returns its id. Null when a domain's rules forbid it; the client then gets no link. */
 export async function share(
   fileId: string,
   emailAddress: string,
@@ -24,7 +24,7 @@ export async function share(
     )
   try {
     const { id } = await invite(false).catch((error: DeliveryError) => {
-      // Addresses without a Google account can only be invited by mail.
+      // People without a Google account can only be invited by mail.
       if (error.reason !== 'drive:invalidSharingRequest') throw error
       return invite(true)
     })
@@ -47,10 +47,10 @@ export async function moveFolderShare(account: AccountId, signal: AbortSignal): 
   const permissions = await listPermissions(fileId, signal)
   const formerOnes = former === contact ? [] : permissions.filter((one) => isGiven(one, folder))
   for (const { id } of formerOnes) await takeBack(fileId, id ?? '', signal)
-  // The recipient is recorded before access is given; otherwise an interrupted try leaves access that is never removed.
+  // The recipient is recorded before access is given, because an interrupted try would otherwise leave access that is never removed.
   await recordShare(account, contact, null)
   if (!contact) return
-  // A contact who already has access is not given it again, because that could send a mail or reduce rights that the firm gave.
+  // A contact who already has access is left as is, because giving it again could send a mail or reduce rights that the firm gave.
   const known = permissions.find((one) => isUser(one, contact) && !formerOnes.includes(one))
   const given = known?.id ?? (await share(fileId, contact, signal))
   await recordShare(account, given && contact, given)
@@ -79,7 +79,7 @@ async function listPermissions(fileId: string, signal: AbortSignal): Promise<Per
       if (error.status !== 404) throw error
       throw new DeliveryError('drive:folder-missing', { retry: 'after-fix', status: 404, cause: error })
     })
-    // An invalid answer must not look like a folder that nobody has access to.
+    // An invalid answer must not look like a folder to which nobody has access.
     if (!Array.isArray(page.permissions)) throw new DeliveryError('drive:garbage')
     found.push(...page.permissions)
     pageToken = page.nextPageToken ?? undefined

@@ -24,10 +24,10 @@ export function plainAmount(amount: Big): string {
   return amount.eq(rounded) ? rounded : amount.toFixed()
 }
 
-/** The CUFE uses amounts with two decimals, cut and not rounded (annex 1.9, FAD06). */
+/** Returns an amount as the CUFE contains it: two decimals, cut and not rounded (annex 1.9, FAD06). */
 export const cutAmount = (amount: Big): string => amount.toFixed(2, Big.roundDown)
 
-/** Writes «$ 3.254.700» or «USD 12.600,06»; the digits come from the text, so that long amounts keep every digit. */
+/** Writes «$ 3.254.700» or «USD 12.600,06». The digits are taken from the text, so that long amounts keep every digit. */
 export function formatAmount(text: string, currency = 'COP'): string {
   const amount = readAmount(text)
   if (amount === null) return text === '' ? '(vacío)' : `«${text.slice(0, 40)}»`

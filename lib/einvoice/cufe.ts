@@ -4,7 +4,7 @@ import { amountOrZero, cutAmount, sumOf } from '@/lib/einvoice/amount'
 /** The codes of IVA, INC and ICA, in the order in which the CUFE lists these taxes. */
 const taxCodes = ['01', '04', '03'] as const
 
-/** The secret between `before` and `after` is the technical key for invoices, the software PIN for notes. */
+/** `before` and `after` surround a secret: the technical key for invoices, the software PIN for notes. */
 type CodeSource = { before: string; after: string }
 
 /** Returns the text that is hashed into the CUFE (annex 1.9, 11.2) or CUDE; null when an amount is unreadable. */
@@ -29,11 +29,11 @@ export function codeSource(invoice: Invoice): CodeSource | null {
   return { before, after: invoice.environment }
 }
 
-/** Returns only the CUFE or CUDE codes in a QR, because the rest of the QR's text is not trusted. */
+/** Returns only the CUFE or CUDE codes that a QR contains, because the rest of its text is not trusted. */
 export const codesIn = (qr: string): string[] =>
   qr.toLowerCase().match(/(?<![0-9a-f])[0-9a-f]{96}(?![0-9a-f])/g) ?? []
 
-/** Returns the address of DIAN's page about a document. The page shows a captcha, so only a person can open it. */
+/** Returns the address of DIAN's page about a document. Only a person can open it, because it shows a captcha. */
 export function dianPage(code: string, environment: string): string {
   const host = environment === '2' ? 'catalogo-vpfe-hab' : 'catalogo-vpfe'
   return `https://${host}.dian.gov.co/document/searchqr?documentkey=${encodeURIComponent(code)}`

@@ -32,7 +32,9 @@ export function draftNote(title: string, findings: readonly Finding[], longest: 
   return null
 }
 
-/** Leaves out findings that only the firm can know, such as a duplicate; null without others. */
+/**
+ * Writes a message to the supplier. It leaves out findings that only the firm can know, such as a duplicate; null when no others remain.
+ */
 export function supplierMessage(
   { number, totals, currency }: Pick<Invoice, 'number' | 'currency'> & { totals: Pick<Totals, 'payable'> },
   findings: readonly Record<'text' | 'severity' | 'title' | 'message', string>[],

@@ -10,7 +10,7 @@ export type KeptReading = {
   document: EDocument | null
   /** `again` is set when the review was repeated with newer rules; `from` is the earlier version of the rules. */
   review: (Review & { again?: { from: string } }) | null
-  /** Set only for a PDF or photo without XML: the code in its QR, and the number of the invoice with this code. */
+  /** Set only for a PDF or photo without XML: `code` is from its QR, `of` the number of our invoice with this code. */
   scan: { code: string; of: string | null } | null
 }
 

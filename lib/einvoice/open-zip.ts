@@ -2,7 +2,7 @@ import { maxFileSize } from '@/content/upload-limit'
 import { officeFormat, Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
 const maxUnpacked = 20 * 1024 * 1024
-/** Zip bombs exceed this ratio: an invoice shrinks about 15 times, an XML of zeros about 1000 times. */
+/** An invoice shrinks about 15 times, the XML of zeros in a ZIP bomb about 1000 times; higher ratios than this are refused. */
 const maxRatio = 200
 const maxName = 255
 const maxEntries = 20
@@ -29,7 +29,7 @@ type ZipEntry = {
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && [0x03, 0x05].includes(bytes[2] ?? 0)
 
-/** Skips all files but XML and PDF. Throws a `Refusal`, for example for nested or oversized ZIPs. */
+/** Opens a ZIP and skips all files except XML and PDF. Throws a `Refusal`, for example for nested or oversized ZIPs. */
 export async function openZip(bytes: Uint8Array): Promise<ZipMember[]> {
   refuseWhen(bytes.length > maxFileSize, 'too-large')
   refuseWhen(!isZip(bytes), 'zip-broken')
@@ -49,12 +49,12 @@ export async function openZip(bytes: Uint8Array): Promise<ZipMember[]> {
   return members
 }
 
-/** The entries and bytes that `unpackZip` may still unpack from a mail. */
+/** The number of entries and bytes that `unpackZip` may still unpack for the same mail. */
 type ZipBudget = { entries: number; bytes: number }
 
 const openable = /\.(xml|pdf|zip|jpe?g|png)$/i
 
-/** Like `openZip`, but takes pictures and ZIPs too. `look` sees all names and may throw. Throws a `Refusal`. */
+/** Like `openZip`, but also unpacks pictures and inner ZIPs. `look` gets all names and may throw. Throws a `Refusal`. */
 export async function unpackZip(
   bytes: Uint8Array,
   left: ZipBudget,
@@ -110,7 +110,7 @@ const isSafe = (name: string): boolean =>
 
 const baseName = (name: string): string => name.split(/[/\\]/).at(-1) ?? name
 
-/** macOS adds a `__MACOSX` folder with a copy of every file, which is skipped. */
+/** Returns the type of a file by its name. Copies that macOS adds in a folder `__MACOSX` are skipped. */
 function typeOf(name: string): ZipMember['type'] | null {
   if (name.startsWith('__MACOSX/') || baseName(name).startsWith('.')) return null
   const extension = /\.(xml|pdf)$/i.exec(name)?.[1]?.toLowerCase()

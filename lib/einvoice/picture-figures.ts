@@ -1,7 +1,7 @@
 import { isCivilDay } from '@/lib/calendar/civil-day'
 import { codesIn } from '@/lib/einvoice/cufe'
 
-/** The figures that a picture of an invoice shows; '' for those that were not found. `date` is `yyyy-MM-dd`. */
+/** The figures found in a picture of an invoice; '' for those that were not found. `date` is `yyyy-MM-dd`. */
 export type PictureFigures = {
   nit: string
   date: string
@@ -66,7 +66,7 @@ const lastAmount = (line: string) =>
     ),
   ].at(-1)?.[0] ?? ''
 
-/** A line is about a figure when it matches `is` and not `not`; of several lines the last one counts, because sums are at the end. */
+/** A line states a figure when it matches `is` and not `not`. Of several such lines the last counts, because sums are at the end. */
 const labels = {
   base: { is: /\b(?:sub ?total|base gravable|total bruto|valor bruto)\b/, not: /descuento/ },
   vat: { is: /\b(?:i\.?v\.?a\.?)(?=\W|$)/, not: /rete|responsable|regimen|base|incluid|antes de/ },
@@ -80,7 +80,7 @@ const labels = {
   },
 } as const
 
-/** Reads the text of a PDF line by line. It is a guess, so a person has to compare it with the invoice. */
+/** Reads the text of a PDF line by line. The result is a guess, so a person has to compare it with the invoice. */
 export function readLines(lines: readonly string[]): SeenInPicture {
   const figures = { ...noFigures }
   const text = lines.join('\n').slice(0, tooMuch)
@@ -94,7 +94,7 @@ export function readLines(lines: readonly string[]): SeenInPicture {
     /\bfecha[^\n]{0,40}?(?:(\d{4}-\d{2}-\d{2})|(\d{2})[/-](\d{2})[/-](\d{4}))/i.exec(text) ?? []
   const date = iso || `${year}-${month}-${day}`
   return {
-    // A long code is broken into lines.
+    // In a PDF a long code is broken into lines.
     code: codesIn(text)[0] ?? codesIn(text.replace(/\s+/g, ''))[0] ?? '',
     figures: { ...figures, nit: nit.replace(/\s/g, ''), date: isCivilDay(date) ? date : '' },
     source: figures.total ? 'text' : null,

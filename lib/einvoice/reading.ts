@@ -18,7 +18,7 @@ import { formatNit } from '@/lib/format/nit'
 const { sheet } = reading
 const todos: Readonly<Record<string, { todo: string | null }>> = findingTexts
 
-/** `on` is the value that the check compared; '' when there is nothing to show. */
+/** A check that the document passed; `on` is the compared value, '' when there is nothing to show. */
 export type HeldCheck = { id: RuleId; name: string; on: string }
 
 export function checksHeld({ invoice }: EDocument, { passed, recomputed }: Review): HeldCheck[] {
@@ -63,7 +63,7 @@ export function kindName(invoice: Pick<Invoice, 'kind' | 'typeCode'>): string {
   return special.charAt(0).toUpperCase() + special.slice(1)
 }
 
-/** Returns the number (from 1) of the finding that is shown at each place of the sheet. */
+/** Returns, for each place of the sheet, the number (from 1) of the finding that is shown there. */
 export function placesOf(findings: readonly Finding[]): ReadonlyMap<Place, number> {
   const places = new Map<Place, number>()
   for (const [at, finding] of findings.entries()) {

@@ -2,7 +2,7 @@ import type { refusalTexts } from '@/content/einvoice/refusals'
 
 export type RefusalReason = keyof typeof refusalTexts
 
-/** Limits of our own on size, time and memory. A person reads a file that exceeds one; nobody has made a mistake. */
+/** Our own limits on size, time and memory. A file beyond them is no mistake of its sender, so a person reads it. */
 const limits: ReadonlySet<RefusalReason> = new Set([
   'too-large',
   'depth',

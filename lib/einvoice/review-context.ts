@@ -7,7 +7,7 @@ type ClientCompany = { nit: string; name: string }
 
 export type EarlierInvoice = {
   id: string
-  /** The portal's number: `INV-2026-001`. */
+  /** The portal's own number of the invoice, like `INV-2026-001`. */
   label: string
   code: string
   supplierNit: string
@@ -18,7 +18,7 @@ export type EarlierInvoice = {
   credited?: string
 }
 
-/** The database compares and never reveals the key. `unknown`: no key; `limited`: too many recent failures. */
+/** Results of the database, which compares a code without revealing the key. `unknown`: no key; `limited`: too many recent failures. */
 export const codeChecks = ['match', 'differs', 'unknown', 'limited'] as const
 export type CodeCheck = (typeof codeChecks)[number]
 
@@ -35,10 +35,10 @@ export type ReviewContext = {
   openFrom?: CivilDay
 }
 
-/** `foreign` means that none of the client's companies is a party. */
+/** `foreign` means that neither party is a company of the client. */
 export type Direction = 'purchase' | 'sale' | 'foreign'
 
-/** Returns null when the client has no companies to compare. An invoice between two of the client's companies is a purchase. */
+/** Returns the direction of an invoice, or null for a client without companies. Between two companies of the client it is a purchase. */
 export function directionOf(
   invoice: Invoice,
   companies: readonly ClientCompany[] | undefined,

@@ -6,13 +6,13 @@ import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
 
 export type ReviewedFile = { name: string } & (
   | ReviewedXml
-  /** `seen` is what a reader of pictures found; `missing` means that this reader could not be loaded. */
+  /** `seen` is the result of the reader of pictures; `missing` means that this reader could not be loaded. */
   | { picture: 'pdf' | 'image'; seen?: SeenInPicture | 'missing'; refused?: undefined }
 )
 /** `anchors` are authorities trusted in addition to the built-in list. */
 export type Delivery = { name: string; bytes: Uint8Array; anchors?: readonly AnchorEntry[] }
 
-/** Reviews each file of a ZIP, XML first, or the single file. The generator never throws. */
+/** Reviews each file of a ZIP, XML files first, or the single file. The generator never throws. */
 export async function* reviewDelivery({ name, bytes, anchors }: Delivery): AsyncGenerator<ReviewedFile> {
   const kind = fileKind(bytes)
   if (kind !== 'zip') {
@@ -43,7 +43,7 @@ type FileKind = 'zip' | 'pdf' | 'image' | 'xml'
 
 const begins = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte)
 
-/** The first bytes decide, because file names can be wrong. Unknown files count as XML, whose reader then reports the error. */
+/** Returns the kind by the first bytes, because file names can be wrong. Unknown files count as XML, whose reader reports the error. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (isZip(bytes)) return 'zip'
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46)) return 'pdf'

@@ -23,7 +23,7 @@ const digit = z.string().trim().regex(/^\d$/, problems.digit)
 
 type Numbers = { nit: string; digit: string }
 
-/** Returns a sentence if the check digit is wrong; null if it is right or one of the numbers is incomplete. */
+/** Returns a sentence if the check digit is wrong; null if it is right or a number is incomplete. */
 export function digitProblem({ nit: typed, digit: given }: Numbers): string | null {
   const number = plainNit(typed)
   if (!/^[1-9]\d{4,14}$/.test(number) || !/^\d$/.test(given.trim())) return null
@@ -32,7 +32,7 @@ export function digitProblem({ nit: typed, digit: given }: Numbers): string | nu
 }
 
 export const companyFields = { name: companyName, nit, digit }
-/** This check runs only when the fields are valid; forms show its sentence at the check digit. */
+/** Zod runs this check only when the fields are valid; forms show its sentence at the check digit. */
 const matching = <T extends Numbers>(company: T, context: z.RefinementCtx<T>) => {
   const problem = digitProblem(company)
   if (problem) context.addIssue({ code: 'custom', path: ['digit'], message: problem })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { oneLine } from '@/lib/format/one-line'
 
-/** Accepts a telephone number of 7 to 15 digits, as the database does; an empty text means that there is none. */
+/** Accepts a telephone number of 7 to 15 digits, as the database does; an empty text means no number. */
 export const phoneText = (problem: string) =>
   z
     .string()

@@ -29,5 +29,5 @@ export const storedProfile = z.object({
   activities: z.array(z.string()).default([]),
 })
 
-/** The CIIU codes in a text such as `5611, 4731`. */
+/** Returns the CIIU codes in a text such as `5611, 4731`. */
 export const readActivities = (typed: string): string[] => [...new Set(typed.match(/\d+/g) ?? [])].toSorted()

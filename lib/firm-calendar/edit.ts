@@ -205,7 +205,7 @@ export function additionsAfterEdit(dates: Entered, edit: Edit, at: string): Addi
   }
 }
 
-/** Returns the slots or the days that an edit can affect; null when it moves no date. */
+/** Returns the slots or days that an edit can affect; null when it moves no date. */
 export function reachOf(
   edit: Edit,
   standing: Pick<Standing, 'overrides'>,
@@ -227,7 +227,7 @@ export function reachOf(
   const days = [...edit.days.map(({ day }) => day), ...edit.drop_days].toSorted()
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return null
-  // The range is wider because rules count business days within a month and fixed days move past long weekends.
+  // The range is wider than the edit, because rules count business days within a month and fixed days move past long weekends.
   return {
     from: addDays(`${first.slice(0, 7)}-01`, -10),
     until: addDays(`${last.slice(0, 7)}-28`, 20),
@@ -235,7 +235,7 @@ export function reachOf(
   }
 }
 
-/** Returns the first and last day of the time in which the slot is usually due; undated periods are listed there. */
+/** Returns the first and last day between which the slot is usually due; periods without a date are listed there. */
 function usualDays({ obligation, period }: Slot): string[] {
   const named = readPeriod(period)
   if (!named) return []

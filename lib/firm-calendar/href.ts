@@ -32,11 +32,11 @@ export function readCalendarQuery(params: SearchParams): { year: number; years: 
   return { year: view === 'revisar' && textOf(params, 'ano') === '' ? reviewYear() : year, years, view }
 }
 
-/** The year for which Hoy shows a reminder, from November to January; null in the other months. */
+/** The year for which the page Hoy shows a reminder, from November to January; null in the other months. */
 export const yearInPreparation = (today: CivilDay): number | null =>
   ['11', '12', '01'].includes(today.slice(5, 7)) ? reviewYear(today) : null
 
-/** The year that is being prepared: the next one from November on. */
+/** Returns the year that is being prepared: from November on the next year. */
 export function reviewYear(today = bogotaDay(Date.now())): number {
   return yearOf(today) + (today.slice(5, 7) >= '11' ? 1 : 0)
 }

@@ -106,7 +106,7 @@ function findMunicipality(typed: string): string | null {
   return found.length === 1 ? (found[0]?.[0] ?? null) : null
 }
 
-/** Accepts `2026-B2` and «bimestre 2 de 2026». */
+/** Reads a period in forms such as `2026-B2` and «bimestre 2 de 2026». */
 function findPeriod(id: ObligationId, typed: string, thisYear: number): Period | null {
   const fitting = obligations[id].cityCycle ? cycles : [obligations[id].cycle]
   const named = readPeriod(typed.trim().toUpperCase())
@@ -125,7 +125,7 @@ const readEndings = (typed: string): string => {
   return written === '' || /^tod[oa]s$/i.test(written) ? '*' : written
 }
 
-/** Accepts `2026-05-12` and `12/05/2026`. */
+/** Reads a day in the forms `2026-05-12` and `12/05/2026`. */
 function readDay(typed: string): string | null {
   const [, date, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed.trim()) ?? []
   if (year === undefined) return isCivilDay(typed.trim()) ? typed.trim() : null
@@ -134,7 +134,7 @@ function readDay(typed: string): string | null {
   return day === typedDay ? day : null
 }
 
-/** In a city taxpayers declare either by month or by bimester, so a table of one year has periods of one length. */
+/** Taxpayers of a city declare either by month or by bimester, so all periods of a table of one year must have the same length. */
 function mixedCycles(rows: readonly Read[]): Remark[] {
   const years = Map.groupBy(rows, ({ obligation, municipality, period }) =>
     [obligation, municipality, period.slice(0, 4)].join('/'),

@@ -13,7 +13,7 @@ export function findObligation(typed: string): ObligationId | null {
   return obligationIds.find(fits) ?? null
 }
 
-/** A title that several obligations share gets a suffix: «Activos en el exterior (Persona natural)». */
+/** Returns the title of an obligation, with a suffix if several obligations share it: «Activos en el exterior (Persona natural)». */
 export function distinctTitle(id: ObligationId): string {
   const { title } = obligationTexts[id]
   const isShared = obligationIds.some((other) => other !== id && obligationTexts[other].title === title)

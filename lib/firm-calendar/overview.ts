@@ -12,13 +12,13 @@ export type OverviewLine = {
   municipality: string | null
   name: string
   state: ReturnType<typeof stateOfTable>
-  /** The source of the first date; null if there are no dates. */
+  /** The source of the first date; null without dates. */
   source: string | null
   /** Number of clients whose profile includes the obligation; null when not counted. */
   clients: number | null
 }
 
-/** Lists every national obligation, and those local ones that a client's profile or a table includes. */
+/** Lists every national obligation, and the local ones that a client's profile or a table includes. */
 export function overviewOf(
   calendar: TaxCalendar,
   cities: CalendarFacts['cities'],

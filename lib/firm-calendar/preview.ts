@@ -28,7 +28,7 @@ const reached = z.array(
     obligation: z.enum(obligationIds as [ObligationId, ...ObligationId[]]),
     municipality: z.string().nullable(),
     period: z.string(),
-    /** Last two digits of the NIT; null without a valid NIT. */
+    /** The last two digits of the NIT; null without a valid NIT. */
     ending: z.string().nullable(),
     sector: z.string().nullable(),
     client: z.string().nullable(),
@@ -38,7 +38,7 @@ const reached = z.array(
 type Reached = z.output<typeof reached>[number]
 type Found = { plan: PlannedEdit; dates: FirmDates; moves: (Move & { ids: string[] })[] }
 
-/** Computes what a change would do, without storing anything. Throws `admin-only` for members who are not administrators. */
+/** Computes the effects of a change without storing anything. Throws `admin-only` for members who are not administrators. */
 export async function previewChange(member: Member, change: CalendarChange): Promise<Preview> {
   const { plan, dates, moves } = await movesOf(member, change)
   const ids = moves.flatMap((move) => move.ids.slice(0, namesEach))
@@ -115,7 +115,7 @@ async function readReach(
   )
 }
 
-/** Accepts the NIT with or without its check digit; null unless exactly one client has the NIT. */
+/** Finds the client with a NIT, written with or without check digit; null unless exactly one client has it. */
 async function clientOf({ db }: Member, typed: string): Promise<string | null> {
   const nits = [plainNit(typed.split(/[-–]/)[0] ?? ''), splitDigit(plainNit(typed))?.nit].filter((nit) => nit)
   const data = await unwrap(db.rpc('clients_by_nit', { nits: nits as string[] }), 'firm-calendar.client')

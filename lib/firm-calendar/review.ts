@@ -19,7 +19,7 @@ const question = z.object({
   clients: z.int(),
   some: z.array(z.object({ id: accountId, title: z.string() })),
 })
-/** For each question the number of clients that it concerns, and the names of the first ones. */
+/** For each question the number of clients concerned, and the names of the first ones. */
 export const reviewShape = z.partialRecord(z.enum(['large', 'vat', 'simple', 'persons']), question)
 export type CalendarReview = z.output<typeof reviewShape>
 
@@ -43,7 +43,7 @@ type Sources = {
   clients: CalendarReview
 }
 
-/** Lists what is missing or unconfirmed for the obligations that are due in `year`. */
+/** Lists missing or unconfirmed facts about the obligations that are due in `year`. */
 export function reviewOf(year: number, today: CivilDay, sources: Sources): ReviewItem[] {
   const { calendar, doubtful, figures, cities, clients } = sources
   const { uvt, wage, holidays, tables, cities: places, usury, large, vat, simple, persons } = text
@@ -81,7 +81,7 @@ export function reviewOf(year: number, today: CivilDay, sources: Sources): Revie
     return { id, title, note, state: found ? 'confirm' : 'done', href: null, clients: found }
   }
   const largeItem = asked('large', large.title, large.text(year))
-  // While the list of that year is missing, we cannot know which clients become large taxpayers.
+  // While DIAN's list of that year is missing, nobody knows which clients become large taxpayers.
   if (year > large.until && !largeItem.clients)
     Object.assign(largeItem, { state: 'confirm', note: `${large.nobody} ${large.text(year)}` })
   const days = doubtful.map(({ day, name }) => `${formatCivilDay(day)}, ${name}`).join('; ')

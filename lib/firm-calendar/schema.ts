@@ -21,7 +21,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
       .array(z.strictObject({ row: z.int().min(1).max(5001), ...slot, endings: cell, due: cell }))
       .min(1)
       .max(5000),
-    /** True when NIT ending 0 is due first, as in some municipalities. */
+    /** True when NITs ending in 0 are due first, as in some municipalities. */
     falling: z.boolean(),
     state: z.enum(['published', 'confirmed']),
     ...because,
@@ -37,7 +37,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
     nit: z.string().trim().max(30),
     ...because,
   }),
-  /** `from` and `restored` are the days on which the DIAN's service failed and was restored. */
+  /** `from` and `restored` are the days on which the DIAN's service failed and returned. */
   z.strictObject({ kind: z.literal('outage'), from: day, restored: day, ...because }),
   z.strictObject({ kind: z.literal('drop-override'), id: z.uuid(), ...because }),
   z.strictObject({
@@ -54,7 +54,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
     value: z.int(problems.uvt).min(10_000, problems.uvt).max(500_000, problems.uvt),
     ...because,
   }),
-  /** The minimum wage and the transport aid of a year, pesos a month. */
+  /** The minimum wage and the transport aid of a year, in pesos a month. */
   z.strictObject({
     kind: z.literal('wage'),
     year: z.int(problems.year).min(2006, problems.year).max(2100, problems.year),

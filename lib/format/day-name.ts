@@ -42,7 +42,7 @@ export const longDay = (moment: Date): string => {
   return `${capital(part('weekday'))}, ${part('day')} de ${part('month')} ${part('year')}`
 }
 
-/** Returns `Hace 2 días`; from 30 days on it is the date. Future moments count as now. */
+/** Returns for example `Hace 2 días`; from 30 days on it returns the date. Future moments count as now. */
 export function timeAgo(moment: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / 60_000))
   if (minutes < 1) return 'Hace un momento'

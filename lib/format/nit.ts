@@ -9,7 +9,10 @@ export type DigitSteps = {
   digit: number
 }
 
-/** The DIAN weights the digits from the right and divides the sum by 11. `nit` has at most 15 digits, like the weights. */
+/**
+ * Computes a check digit by the DIAN's rule: digits are weighted from the right and their sum is divided by 11. `nit` has at most 15
+ * digits.
+ */
 export function digitSteps(nit: string): DigitSteps {
   const places = Array.from(nit, (text, at) => {
     const [number, weight] = [Number(text), weights[nit.length - 1 - at] ?? 0]
@@ -32,7 +35,7 @@ export const formatNitWithDigit = (nit: string): string => {
   return digit === undefined ? formatNit(number) : `${formatNit(number)}-${digit}`
 }
 
-/** Splits off a check digit after a hyphen or at the end of ten digits that begin with 8 or 9 (a person's begin with 1). */
+/** Splits off a check digit after a hyphen, or at the end of ten digits that begin with 8 or 9 (a person's number begins with 1). */
 export function splitDigit(text: string): { nit: string; digit: string } | null {
   const hyphen = /^\s*([\d.\s]+?)\s*[-–]\s*(\d)\s*$/.exec(text)
   if (hyphen) return { nit: plainNit(hyphen[1] ?? ''), digit: hyphen[2] ?? '' }
@@ -40,7 +43,7 @@ export function splitDigit(text: string): { nit: string; digit: string } | null 
   return /^[89]\d{9}$/.test(nit) ? { nit: nit.slice(0, 9), digit: nit.slice(9) } : null
 }
 
-/** `few` means too few digits; it is not an error, because the user may still be typing. */
+/** `few` means too few digits. It is not an error, because the user may still be typing. */
 type NitProblem = keyof typeof nitDigitForm.problems | 'few'
 export type TypedNit = { nit: string; digit: string | null }
 

@@ -28,10 +28,10 @@ export function formatFileSize(bytes: number): string {
   return `${oneDecimal.format(bytes / megabyte)} MB`
 }
 
-/** Pesos; JavaScript numbers above this lose precision. */
+/** JavaScript numbers above this amount of pesos lose precision. */
 const mostPesos = Number.MAX_SAFE_INTEGER
 
-/** Accepts `$ 1.250.000.000`, `1,250,000,000.50` or `1250 millones`; one or two final digits are cents. */
+/** Reads `$ 1.250.000.000`, `1,250,000,000.50` or `1250 millones`; one or two final digits after a separator are cents. */
 export function readPesos(text: string): number | null {
   const typed = text
     .toLowerCase()

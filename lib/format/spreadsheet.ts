@@ -9,16 +9,19 @@ import { formatDateTime } from '@/lib/format/date'
 const separator = ';'
 export const csvStart = '\uFEFF'
 
-/** Spreadsheets read text that starts with one of these signs (also in full width) as a formula. */
+/** Matches signs (also in full width) at the start of a text that make a spreadsheet read the text as a formula. */
 const sign = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
-/** A program with another separator may start a new cell after a comma, semicolon, bar, tab or line break. */
+/**
+ * Matches every place where a cell may start, because a program with another separator starts one after a comma, semicolon, bar, tab or
+ * line break.
+ */
 const cellStart = new RegExp(`(?<=^|[,;|\\t\\r\\n])(?=[\\s"']*${sign})`, 'g')
 export const looksLikeFormula = (text: string): boolean => new RegExp(`^[\\s"']*${sign}`).test(text)
 
 /** Prefixes an apostrophe, so that no spreadsheet runs the text as a formula. */
 export const withoutFormula = (text: string): string => text.replace(cellStart, "'")
 
-/** Amounts in pesos are `Big`, plain numbers are counts; a `moment` is shown in Bogotá time, and a `share` of 0.5 is 50%. */
+/** A `Big` is an amount in pesos and a number a count; a `moment` is shown in Bogotá time, and a `share` of 0.5 is 50%. */
 export type SheetCell =
   | string
   | number
@@ -57,7 +60,7 @@ const types = {
 } as const
 export type FileFormat = keyof typeof types
 
-/** Throws `not-found` when the address names no known format. */
+/** Returns the format in the address; throws `not-found` for an unknown one. */
 export function readFormat(request: Request): FileFormat {
   const format = new URL(request.url).searchParams.get('formato')
   if (format !== 'csv' && format !== 'xlsx') throw new ExpectedError('not-found')

@@ -6,16 +6,16 @@ import { looksLikeFormula, type SheetCell } from '@/lib/format/spreadsheet'
 
 export type Sheet = {
   name: string
-  /** Above the header: sentences, such as a title, or rows of a model. */
+  /** Rows above the header: sentences, such as a title, or the rows of an import file. */
   above?: readonly (string | readonly string[])[]
   columns: readonly { title: string; width: number }[]
   rows: readonly (readonly SheetCell[])[]
-  /** Sums and notes; filtering does not move them. */
+  /** Sums and notes below the table, which filtering does not move. */
   below?: readonly (readonly SheetCell[])[]
 }
 
 const day = 'dd/mm/yyyy'
-/** Excel shows the separators of the reader's own language. */
+/** Formats of cells; Excel shows the separators of the reader's own language. */
 const formats = {
   day,
   moment: `${day} hh:mm`,
@@ -47,7 +47,7 @@ export async function workbook(sheets: readonly Sheet[]): Promise<Blob> {
         files: {
           transform: {
             'xl/worksheets/sheet{id}.xml': {
-              // The library writes no filters; the schema of a sheet requires them right after the data.
+              // The library cannot write filters, so they are inserted; a sheet's schema requires them right after the data.
               transform: (xml, _, { sheetIndex }) =>
                 xml.replace('</sheetData>', `</sheetData><autoFilter ref="${filters[sheetIndex]}"/>`),
             },
@@ -59,10 +59,10 @@ export async function workbook(sheets: readonly Sheet[]): Promise<Blob> {
   return new Blob([bytes as Uint8Array<ArrayBuffer>])
 }
 
-/** Excel refuses longer names. */
+/** Excel refuses sheets with longer names. */
 const longestName = 31
 
-/** 1 is A, 27 is AA. */
+/** Returns a column's letters: 1 is A, 27 is AA. */
 const columnName = (at: number): string =>
   at > 0 ? columnName(Math.floor((at - 1) / 26)) + String.fromCharCode(65 + ((at - 1) % 26)) : ''
 
@@ -70,9 +70,9 @@ const columnName = (at: number): string =>
 const control =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
-/** Spreadsheets keep only fifteen digits of a number. */
+/** Spreadsheets keep only fifteen digits of a number, so longer numbers are written as text. */
 const exactDigits = 15
-/** Excel takes 1900 for a leap year, so days before this one would be shown wrong. */
+/** Excel treats 1900 as a leap year, so it would show days before this one wrong. */
 const firstDay = '1900-03-01'
 
 function excelCell(value: SheetCell): Row[number] {
@@ -91,7 +91,7 @@ function excelCell(value: SheetCell): Row[number] {
 const dateCell = (date: string, format: string): Row[number] =>
   date < firstDay ? textCell(date) : { type: Date, value: new Date(`${date}T00:00:00Z`), format }
 
-/** A text cell never runs as a formula; the text format keeps it so, and keeps 1-2 from becoming a day, when somebody edits it. */
+/** A text cell never runs as a formula. The text format keeps it so when somebody edits the cell, and keeps 1-2 from becoming a date. */
 function textCell(text: string): Row[number] {
   const value = text.replace(control, '')
   const wouldChange = looksLikeFormula(value) || /^\s*\d/.test(value)

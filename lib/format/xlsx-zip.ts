@@ -34,11 +34,11 @@ export function entriesIn(bytes: Uint8Array): ZipEntry[] {
   return entries
 }
 
-/** Bytes after unpacking, as the directory declares them; a file that declares too many is refused before unpacking. */
+/** Returns the bytes after unpacking, as the directory declares them, so that a file that declares too many is refused beforehand. */
 export const unpackedSize = (bytes: Uint8Array): number =>
   entriesIn(bytes).reduce((sum, { size }) => sum + size, 0)
 
-/** Unpacks an entry. Throws `BrokenZip`, also as soon as the entry has more bytes than declared. */
+/** Unpacks an entry. Throws `BrokenZip`, also when the entry has more bytes than declared. */
 export async function unpackEntry(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntry): Promise<Uint8Array> {
   const whole = new Uint8Array(entry.size)
   let at = 0
@@ -49,7 +49,7 @@ export async function unpackEntry(bytes: Uint8Array<ArrayBuffer>, entry: ZipEntr
   return whole.subarray(0, at)
 }
 
-/** Unpacks an entry part by part, so that a large one never is in memory as a whole. Throws `BrokenZip`. */
+/** Unpacks an entry part by part, so that a large one is never in memory as a whole. Throws `BrokenZip`. */
 export async function* unpackedParts(
   bytes: Uint8Array<ArrayBuffer>,
   { method, packed, size, offset }: ZipEntry,

@@ -7,7 +7,10 @@ import { forwardedIp, plainIp, unknownIp } from '@/lib/http/ip'
 
 export type IpSource = { vercel: boolean; hops: number; socketNoted: boolean }
 
-/** 'unknown' without one. Only entries by the platform or our proxies count; the sender can invent the rest. */
+/**
+ * Returns the sender's IP address, or 'unknown'. Only entries by the platform or our proxies count, because the sender can invent the
+ * others.
+ */
 export function clientIp(
   headers: Headers,
   source: IpSource = {
@@ -27,7 +30,7 @@ const store: typeof globalThis & { socketIpNoted?: boolean } = globalThis
 
 export const socketIsNoted = () => store.socketIpNoted === true
 
-/** Called at start-up: replaces what the sender wrote with the socket's address, which Next does not give to pages. */
+/** Called at start-up: makes the socket's address readable for pages, in a header that replaces the sender's own. */
 export function noteSocketIp(): void {
   if (store.socketIpNoted) return
   subscribe('http.server.request.start', (message) => {

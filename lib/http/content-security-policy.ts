@@ -6,7 +6,10 @@ const supabase = new URL(env.SUPABASE_URL)
 const socket = `${supabase.protocol === 'https:' ? 'wss' : 'ws'}://${supabase.host}`
 const development = env.NODE_ENV === 'development'
 
-/** A nonce on dynamic pages, hashes on static ones; the rest is equal, because links keep the first page's policy. */
+/**
+ * Dynamic pages allow their scripts by a nonce, static pages by hashes. All else is equal, because links keep the policy of the first
+ * page.
+ */
 export function contentPolicy(source: Source): string {
   const scripts =
     'nonce' in source ? [`'nonce-${source.nonce}'`, "'strict-dynamic'", ...scriptHashes] : source.scripts
@@ -30,7 +33,7 @@ export function contentPolicy(source: Source): string {
   return directives.map((parts) => parts.join(' ')).join('; ')
 }
 
-/** The hash of the inline script of public pages, allowed on pages with a nonce too. A test computes it. */
+/** The hash of the inline script of public pages; pages with a nonce allow it too. A test computes it. */
 export const scriptHashes = ["'sha256-30XJVlJnMzUVeNk6ZoT4ePAObnSuluc3nMCIzqFNyro='"] as const
 
 /** The hashes of `<style>` elements that our libraries insert; a test computes each from the installed package. */

@@ -7,11 +7,11 @@ export function plainIp(ip: string | null | undefined): string {
   return isIPv4(bare) || isIPv6(bare) ? bare : unknownIp
 }
 
-/** The entry of X-Forwarded-For that the outermost of our proxies wrote. */
+/** Returns the entry of X-Forwarded-For that the outermost of our proxies wrote. */
 export const forwardedIp = (list: string | null | undefined, hops: number): string =>
   plainIp(list?.split(',').at(-hops))
 
-/** One household or office has a whole IPv6 /64, so limits count it as one. */
+/** Returns the group by which limits count an address: for IPv6 the /64, because one household or office has a whole one. */
 export function ipGroup(ip: string): string {
   if (!isIPv6(ip)) return ip
   const [head = '', tail = ''] = ip.split('::')

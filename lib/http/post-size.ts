@@ -1,2 +1,2 @@
-/** High enough that a field which is too long reaches its own check, which tells the user what is wrong. */
+/** The limit is high enough that an overlong field reaches its own check, which tells the user about the problem. */
 export const mostPostBytes = 4 * 1024 * 1024

@@ -2,14 +2,14 @@ import 'server-only'
 import { ExpectedError } from '@/lib/errors'
 
 type BodyLimits = {
-  /** Bytes of one body. */
+  /** The largest size of one body, in bytes. */
   most: number
-  /** Bytes of all bodies that are being received. */
+  /** The bytes of all bodies that are being received together. */
   mostTogether: number
-  /** Bytes of those that one sender may use, so that nobody uses the place of all others. */
+  /** The bytes that one sender may use, so that nobody can block all others. */
   mostOfOne: number
   mostMs: number
-  /** Milliseconds without a byte after which a body is given up. */
+  /** The longest time without a byte, in milliseconds. */
   mostIdleMs: number
   tooLarge?: () => ExpectedError
 }
@@ -17,8 +17,8 @@ type BodyLimits = {
 type Take<T> = (body: Buffer) => Promise<T>
 
 /**
- * Lends a request's body to `take`. Throws `file-size` (or `tooLarge`'s), and `unavailable` while too much arrives or
- * when the body stops. A null sender has no own share.
+ * Lends a request's body to `take`. Throws `file-size` (or the error of `tooLarge`), and `unavailable` while too much is being received
+ * or when the body stops. Senders with the value null have no share of their own.
  */
 export function bodyReceiver(limits: BodyLimits) {
   const { most, mostTogether, mostOfOne, tooLarge = () => new ExpectedError('file-size') } = limits
@@ -63,7 +63,7 @@ async function* piecesOf({ body }: Request, { mostMs, mostIdleMs }: BodyLimits):
       yield value
     }
   } finally {
-    // A body that nobody waits for any longer must not go on arriving.
+    // Nobody waits for the rest of the body any more, so receiving it is stopped.
     void reader.cancel().catch(() => undefined)
   }
 }

@@ -4,16 +4,16 @@ import type { Env } from '@/lib/env'
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 type Settings = Pick<Env, 'SITE_URL' | 'TRUSTED_PROXY_HOPS'>
 
-/** This cookie is set on a redirect. A browser that returns with it is not redirected again, because that would loop. */
+/** The cookie of a redirect. A browser that returns with it is not redirected again, because that would loop. */
 const movedCookie = 'moved'
 
-/** The headers that redirect a page to the site's own address, or null. API, health checks and assets answer at any address. */
+/** Returns the headers that redirect a page to the site's own address, or null. API, health checks and assets answer at any address. */
 export function redirectToSite(
   { method, url = '', headers }: Asked,
   settings: Settings,
 ): Record<string, string> | null {
   if (method !== 'GET' && method !== 'HEAD') return null
-  // After an action's redirect Next fetches the target from its own address; redirecting that loses the session.
+  // After an action's redirect Next fetches the target from its own address; redirecting that request would lose the session.
   if (headers.rsc) return null
   // A full URL in the request line would be appended to our host, so it is not redirected.
   if (!url.startsWith('/') || /^\/(api|_next)\//.test(url)) return null
@@ -32,7 +32,7 @@ export function redirectToSite(
 
 function visitedAddress(headers: Asked['headers'], site: URL, hops: number): URL | null {
   const forwarded = String(headers['x-forwarded-host'] ?? '').split(',')
-  // Only what a proxy reports about the browser's host counts; an https site without proxies has an unknown one.
+  // The host is only known from a proxy's report or, without proxies, from an http request; an https site without proxies has none.
   const direct = site.protocol === 'http:' ? headers.host : undefined
   const host = hops > 0 ? (forwarded.at(-hops) ?? forwarded[0])?.trim() : direct
   return host ? URL.parse(`${site.protocol}//${host}`) : null

@@ -8,14 +8,14 @@ const { row: text, changes: names } = importText
 
 /** One change of an existing client, which the administrator accepts or not. */
 export type Change = {
-  /** Identifies row, kind and content of the change, so that only what the administrator saw can be accepted. */
+  /** Identifies row, kind and content of the change, so that an administrator can accept only what was shown. */
   key: string
   lines: readonly ProfileLine[]
   ready: Omit<ChangedClient, 'client'>
 }
 type Wanted = Omit<NewClient, 'profile'> & { profile: Profile | null }
 
-/** Returns what the file would change; empty cells change nothing. `remarks` names what an import cannot change. */
+/** Returns the changes that the file would make; empty cells change nothing. `remarks` names values that an import cannot change. */
 export function changesOf(
   holder: Holder,
   wanted: Wanted,
@@ -94,7 +94,7 @@ export function readyOf(
   return Object.assign({ client: holder.id }, ...chosen.map(({ ready }) => ready)) as ChangedClient
 }
 
-/** Hashes with FNV-1a, which is short and good enough to notice that a change is not the one that the administrator saw. */
+/** Hashes with FNV-1a, which is short and good enough to notice that a change differs from the one that the administrator saw. */
 function hash(said: string): string {
   let value = 0x811c9dc5
   for (let at = 0; at < said.length; at++) value = Math.imul(value ^ said.charCodeAt(at), 0x01000193) >>> 0

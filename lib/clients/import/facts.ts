@@ -21,14 +21,14 @@ const text = importText.row
 type Trait = Profile['traits'][number]
 
 export type Facts = Pick<Told, 'kind' | 'regime' | 'vat_cycle'> & {
-  /** `listed` are the codes that the file lists, `implied` those that follow from the words of other columns. */
+  /** `listed` are the codes in the file, `implied` the codes that follow from the words of other columns. */
   listed: readonly string[]
   implied: readonly string[]
   traits: ReadonlyMap<Trait, boolean>
   municipalities: Profile['municipalities']
 }
 
-/** Reads the profile columns of the rows of one client; a remark names each value that could not be read. */
+/** Reads the profile columns of the rows of one client. Each value that cannot be read causes a remark. */
 export function readFacts(
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],
@@ -104,7 +104,7 @@ export function readFacts(
   return { facts: { ...told, listed: [...listed].toSorted(), implied, traits, municipalities }, remarks }
 }
 
-/** Returns the codes of `05;07;48`, `O-13` or `05- Impto. renta, 48 - IVA`; null when there is something else. */
+/** Returns the codes in `05;07;48`, `O-13` or `05- Impto. renta, 48 - IVA`; null when the text has other contents. */
 export function responsibilitiesIn(typed: string): string[] | null {
   // Excel turns 05-07-14 into a date, which no longer shows the codes.
   if (/\d{4}-\d\d-\d\d|\d+\/\d+\/\d{4}/.test(typed)) return null
@@ -121,7 +121,7 @@ export function responsibilitiesIn(typed: string): string[] | null {
 
 type Company = { nit: string; digit: number; name: string }
 
-/** Returns the profile with the facts of the file; null if neither the file nor `known` says which regime the client has. */
+/** Returns the profile with the facts of the file; null if neither the file nor `known` states the client's regime. */
 export function profileFrom(
   known: Profile | null,
   facts: Facts,

@@ -16,7 +16,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Caller = Pick<Member, 'db'>
 
-/** A database call takes at most this many NITs (`portion`) or rows (`rowsPerCall`). */
+/** A call to the database takes at most this many NITs (`portion`) or rows (`rowsPerCall`). */
 const portion = 500
 const rowsPerCall = 100
 
@@ -24,7 +24,7 @@ const progress = z.object({
   id: z.uuid(),
   state: z.enum(['draft', 'running', 'done']),
   total: z.int(),
-  /** `ready` of the `total` rows change something; `done` (created), `changed`, `failed` and `left` add up to `ready`. */
+  /** Of the `total` rows `ready` change something; `done` (created), `changed`, `failed` and `left` add up to `ready`. */
   ready: z.int(),
   done: z.int(),
   changed: z.int(),
@@ -33,7 +33,7 @@ const progress = z.object({
   /** `joined` counts rows that belong to the client of an earlier row, `same` rows of clients that stay as they are. */
   joined: z.int(),
   same: z.int(),
-  /** People who could not be invited. */
+  /** The number of people who could not be invited. */
   uninvited: z.int(),
 })
 export type ImportProgress = z.output<typeof progress>
@@ -119,7 +119,10 @@ export async function readKnown(
   }
 }
 
-/** Starts an import. The server judges the draft again, because it does not trust the browser. `accepted`: keys of changes. */
+/**
+ * Starts an import. The server judges the draft again, because it does not trust the browser. `accepted` are the keys of accepted
+ * changes.
+ */
 export async function startImport(
   member: Caller,
   { import: id, send, accepted }: StartImport,

@@ -28,9 +28,9 @@ export type Judged = ImportRow & {
   faults: readonly Fault[]
   notes: readonly Fault[]
   ready: NewClient | null
-  /** The number of the client's first row; null if this is that row. */
+  /** The number of the client's first row; null for that row itself. */
   joins: number | null
-  /** The existing client with this NIT, and what the file would change about it. */
+  /** The existing client with this NIT, and the changes that the file would make. */
   existing: { holder: Holder; changes: readonly Change[] } | null
 }
 
@@ -76,7 +76,7 @@ const never = (): never => {
   throw new Error('import.group')
 }
 
-/** A row without NIT and name may be a person of the row above, so the fault offers that NIT. */
+/** A row without NIT and name may be about a person of the client in the row above, so the fault offers that NIT. */
 function withNeighbour(
   fault: Fault,
   cells: readonly string[],
@@ -209,7 +209,7 @@ function readPhones(
   }
 }
 
-/** Writes a note with all that has no field, so that nothing is lost; without a profile also the tax facts. */
+/** Returns a note with all values that have no field, so that nothing is lost; for a client without profile also the tax facts. */
 function noteOf(
   rows: readonly ImportRow[],
   mapping: readonly ImportField[],

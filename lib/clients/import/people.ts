@@ -14,7 +14,7 @@ const isPersonName = (name: string): boolean => personName.safeParse(name).succe
 const tidyName = (text: string): string =>
   oneLine(text.replace(/["'«»<>():]+/g, ' ').replace(/^[\s,-]+|[\s,-]+$/g, ''))
 
-/** Reads the addresses of a cell, with names such as «Gerente <a@x.co>»; `unread` are the parts that are no address. */
+/** Reads the addresses of a cell, with names such as «Gerente <a@x.co>»; `unread` are the parts without an address. */
 export function readEmails(cell: string): { people: Person[]; unread: string[] } {
   const people: Person[] = []
   const unread: string[] = []
@@ -34,7 +34,7 @@ export function readEmails(cell: string): { people: Person[]; unread: string[] }
   return { people, unread }
 }
 
-/** Returns one name for each of `count` addresses; with another number of names, the whole cell is one name. */
+/** Returns a name for each of `count` addresses. If the number of names differs, the whole cell is one name. */
 export function readNames(cell: string, count: number): string[] {
   const parts = cell.split(/[;|/\n]|\s+y\s+/i).map(tidyName)
   return parts.length === count ? parts : [tidyName(cell)]

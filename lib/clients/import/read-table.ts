@@ -4,7 +4,7 @@ import { mergedCells, type Merged } from '@/lib/clients/import/merged-cells'
 import { unpackedSize } from '@/lib/format/xlsx-zip'
 import { oneLine } from '@/lib/format/one-line'
 
-/** `row` is the number that Excel shows. `sheets` are the names of the workbook's sheets that were not read. */
+/** `row` is the number that Excel shows. `sheets` names the sheets of the workbook that were not read. */
 export type Table = {
   headings: string[]
   rows: { row: number; cells: string[] }[]
@@ -20,7 +20,7 @@ export const limits = {
   cell: 500,
   unpacked: 60 * 1024 * 1024,
 }
-/** More than the limit of rows, because titles and empty lines do not count as rows. */
+/** The limit of lines is higher than that of rows, because titles and empty lines do not count as rows. */
 const mostLines = 4 * limits.rows
 
 export class TableProblem extends Error {
@@ -34,7 +34,7 @@ export class TableProblem extends Error {
 type AreHeadings = (line: readonly string[]) => boolean
 type Lines = string[][]
 
-/** Reads a CSV file, or the Excel sheet with known headings, else the first. Throws a `TableProblem`. */
+/** Reads a CSV file, or the Excel sheet with known headings, otherwise the first sheet. Throws a `TableProblem`. */
 export async function readTable(file: File, areHeadings: AreHeadings = () => false): Promise<Table> {
   if (file.size > limits.bytes) throw new TableProblem('size')
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -42,7 +42,7 @@ export async function readTable(file: File, areHeadings: AreHeadings = () => fal
   if (!/\.(csv|txt|tsv)$/i.test(file.name)) throw new TableProblem('kind')
   const text = decode(bytes)
   if (text.includes('\0')) throw new TableProblem('kind')
-  // Titles above the header would mislead a guess of the delimiter, so known headings decide.
+  // The delimiter is the one that yields known headings, because titles above the header would mislead a guess.
   const hasHeader = (delimiter: string) =>
     headerOf(linesBy(text, delimiter, 4 * titleLines).lines, areHeadings) >= 0
   const { lines, isCut } = linesBy(text, delimiters.find(hasHeader) ?? guessed(text), mostLines)

@@ -51,7 +51,7 @@ export function readRowNit(cells: Cells, mapping: Mapping): { nit: string } | { 
 /** Excel and other programs write whole numbers as `900123456.0`. */
 const withoutDecimals = (typed: string): string => typed.trim().replace(/^(\d+)[.,]0{1,2}$/, '$1')
 
-/** Reads a number that Excel wrote as `9,00123E+08`; `exact` is null when some of its digits were lost. */
+/** Reads a number in Excel's form `9,00123E+08`; `exact` is null when digits were lost. */
 function readPower(typed: string): { exact: string | null } | null {
   const [, whole, decimals = '', power] = /^(\d)(?:[.,](\d+))?\s*e\s*\+?\s*(\d{1,2})$/i.exec(typed) ?? []
   if (!whole || !power) return null

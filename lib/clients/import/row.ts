@@ -6,7 +6,7 @@ import type { AccountId, PersonId } from '@/lib/ids'
 /** `row` is the number that Excel shows. */
 export type ImportRow = { row: number; cells: readonly string[] }
 export type StaffMember = { id: PersonId; name: string; email?: string }
-/** What the firm knows about an existing client; see `clients_to_import`. */
+/** An existing client, with the data that an import compares; see `clients_to_import`. */
 export type Holder = {
   nit: string
   id: AccountId
@@ -35,7 +35,7 @@ export type NewClient = {
   phone: string | null
   note: string
 }
-/** What a row changes about an existing client. */
+/** The changes that a row makes to an existing client. */
 export type ChangedClient = {
   client: AccountId
   company?: { nit: string; name: string; was: string }
@@ -51,6 +51,6 @@ export type Remark = {
   row: number
   field: Exclude<ImportField, 'none'>
   sentence: string
-  /** The value that could not be read. It is kept in a note about the client. */
+  /** A value that could not be read. It is kept in a note about the client. */
   unread?: string
 }

@@ -5,7 +5,7 @@ import { foldWords } from '@/lib/format/fold-text'
 export type Profile = z.output<typeof storedProfile>
 export type Duty = Profile['municipalities'][number]['duties'][number]
 
-/** What the words of a cell say about a tax profile; `codes` are responsibilities that follow from the words. */
+/** Facts of a tax profile that the words of a cell state; `codes` are the responsibilities that follow from them. */
 export type Told = Partial<Pick<Profile, 'kind' | 'regime' | 'vat_cycle'>> & { codes?: readonly string[] }
 type Words<T> = readonly (readonly [RegExp, T])[]
 
@@ -60,7 +60,7 @@ export function answerIn(text: string): boolean | null {
   return /^(si|s|x|true|verdadero|tiene|activa?|vigente|aplica|[1-9]\d*)\b/.test(said) ? true : null
 }
 
-/** A profile has at most one code of each line, because they contradict each other. */
+/** Each line lists codes that contradict each other, so a profile has at most one of them. */
 const exclusive: readonly (readonly string[])[] = [
   ['04', '05', '06', '47'],
   ['48', '49', '53'],

@@ -19,7 +19,7 @@ export const listClasses = [
 ] as const
 export type ListClass = (typeof listClasses)[number]
 
-/** Why a document is in its class, where the class alone does not say it. */
+/** Says why a document is in its class, for classes with several causes. */
 export type Remark =
   | 'rounding'
   | 'currency'
@@ -35,9 +35,9 @@ export type Remark =
 export type MonthInput = {
   month: string
   side: 'purchase' | 'sale'
-  /** The client's companies, without check digit. */
+  /** The NITs of the client's companies, without check digit. */
   nits: readonly string[]
-  /** Rows of this month and its neighbours; those of other sides are ignored. */
+  /** Rows of this month and its neighbours; rows of the other side are ignored. */
   rows: readonly ListRow[]
   ours: readonly OurDocument[]
   choices: readonly PairChoice[]

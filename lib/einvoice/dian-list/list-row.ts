@@ -5,7 +5,7 @@ import { numberKey } from '@/lib/einvoice/dian-list/number-key'
 import { plainWords } from '@/lib/einvoice/dian-list/plain-words'
 import type { Cell } from '@/lib/einvoice/dian-list/sheet-rows'
 
-/** `apart` rows do not count: events, payroll and types without a known sign. */
+/** `apart` rows are neither purchases nor sales: events, payroll and types without a known sign. */
 export type Side = 'purchase' | 'sale' | 'apart'
 
 /** One document of DIAN's list. Amounts are positive cents; `signOf` says whether a note adds or subtracts. */
@@ -13,11 +13,11 @@ export type ListRow = {
   /** The row's number as Excel shows it. */
   line: number
   typeName: string
-  /** The CUFE or CUDE in small letters; empty when the file does not have the whole of it. */
+  /** The CUFE or CUDE in small letters; empty when the file does not contain all of it. */
   code: string
   prefix: string
   folio: string
-  /** Empty when unknown; unknown never counts as pesos or cash. */
+  /** Empty for an unknown currency, which never counts as pesos; the same for `form`, which never counts as cash. */
   currency: string
   form: 'cash' | 'credit' | ''
   issued: CivilDay
@@ -25,10 +25,9 @@ export type ListRow = {
   issuer: string
   receiverNit: string
   receiver: string
-  /** Null when the cell contains no number. */
   iva: number | null
   total: number | null
-  /** Whether the company that downloaded the list issued or received the document, as DIAN sees it. */
+  /** Says whether the company that downloaded the list issued or received the document, according to DIAN. */
   group: 'issued' | 'received'
 }
 
@@ -52,7 +51,7 @@ export function listNit(text: string): string {
   return number.replace(/\.0+$/, '').replace(/\D/g, '').replace(/^0+/, '').slice(0, most.nit)
 }
 
-/** Reads a row. `undated`: a document without a readable day. `none`: a total at the foot, or anything else. */
+/** Reads a row of the list. `undated` is a document without a readable day, `none` a row that is no document, such as a total. */
 export function readRow(
   line: number,
   cells: readonly Cell[],
@@ -89,7 +88,7 @@ export const typeOf = (row: ListRow): DocumentType => documentType(row.typeName)
 
 export const ownerOf = (row: ListRow): string => (row.group === 'issued' ? row.issuerNit : row.receiverNit)
 
-/** Returns the side of a row. The buyer issues the document that supports a purchase from somebody who does not invoice. */
+/** Returns the side of a row. A support document is a purchase although its buyer issues it, because its seller does not invoice. */
 export function sideOf(row: ListRow): Side {
   const type = typeOf(row)
   if (['event', 'payroll', 'unknown', 'support-note'].includes(type)) return 'apart'
@@ -104,7 +103,7 @@ export function partyOf(row: ListRow): { nit: string; name: string } {
     : { nit: row.issuerNit, name: row.issuer }
 }
 
-/** Returns the row's key, which stays the same in a newer list, so that a person's choice finds its row again. */
+/** Returns the key of a row, which is the same in a newer list, so that a person's choice finds its row again. */
 export const rowKey = (row: ListRow): string =>
   row.code !== ''
     ? `${row.group}:${row.code}`
@@ -113,12 +112,15 @@ export const rowKey = (row: ListRow): string =>
 export const writtenNumber = ({ prefix, folio }: ListRow): string =>
   prefix === '' || folio.toUpperCase().startsWith(prefix.toUpperCase()) ? folio : `${prefix}-${folio}`
 
-/** Larger numbers are not amounts of an invoice; up to this one, cents are exact as a number. */
+/** Larger numbers are not amounts of an invoice. Up to this one, a JavaScript number counts cents exactly. */
 const largestCents = 10 ** 15
 
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/
 
-/** Reads an amount in cents, or null. DIAN writes a decimal point, people `1.785.000,50`; a number's point is decimal. */
+/**
+ * Reads an amount in cents; null when unreadable. DIAN writes a decimal point, people write `1.785.000,50`; in a number cell the point is
+ * decimal.
+ */
 function readCents(text: string, isNumber = false): number | null {
   const plain = text.replace(/[\s$]|COP/g, '')
   if (plain === '') return 0
@@ -141,7 +143,7 @@ function withPoint(text: string): string {
 const excelEpoch = '1899-12-30'
 const [firstSerial, lastSerial] = [36_526, 73_050]
 
-/** Reads the day of a cell; null when there is none. `03-04-2026` is the third of April, and Excel's own dates are numbers. */
+/** Reads the day of a cell; null when it has none. `03-04-2026` is the third of April. Excel stores its own dates as numbers. */
 function readListDay(text: string, isNumber = false): CivilDay | null {
   if (isNumber || /^\d{5}(\.\d+)?$/.test(text)) {
     const serial = Math.floor(Number(text))

@@ -8,7 +8,7 @@ import {
   type SheetRow,
 } from '@/lib/einvoice/dian-list/sheet-rows'
 
-/** Limits in bytes after unpacking. A list of 100,000 rows has a sheet of about 250 MB, which is read part by part. */
+/** Limits in bytes after unpacking. A list of 100,000 rows has a sheet of about 250 MB, so sheets are read part by part. */
 const most = {
   sheet: 500 * 2 ** 20,
   strings: 96 * 2 ** 20,
@@ -24,7 +24,7 @@ type Workbook = { bytes: Bytes; entries: ZipEntry[] }
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 const isOldOffice = (bytes: Uint8Array) => bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11
 
-/** Opens the workbook, or the only one in a ZIP. Throws a `ListProblem`. */
+/** Opens the workbook, or the only workbook in a ZIP. Throws a `ListProblem`. */
 async function openWorkbook(bytes: Bytes, isInner = false): Promise<Workbook> {
   if (isOldOffice(bytes)) throw new ListProblem(isEncryptedOffice(bytes) ? 'password' : 'old-excel')
   if (!isZip(bytes)) throw new ListProblem('kind')
@@ -55,7 +55,7 @@ function checked(entry: ZipEntry, limit: number): ZipEntry {
 
 const whole = (bytes: Bytes, entry: ZipEntry, limit: number) => unpackEntry(bytes, checked(entry, limit))
 
-/** Yields the rows of all sheets in turn; `sheet` is the place of the row's sheet, from 0. Throws a `ListProblem`. */
+/** Yields the rows of all sheets, one sheet after the other; `sheet` is the sheet's index. Throws a `ListProblem`. */
 export async function* workbookRows(
   bytes: Bytes,
   found: { formulas: boolean },
@@ -80,7 +80,7 @@ export async function* workbookRows(
   }
 }
 
-/** Returns the paths of the sheets in the book's order. Relations may be absolute or relative to the book. */
+/** Returns the paths of the sheets in the workbook's order. The workbook may state them as absolute or relative paths. */
 async function sheetPaths({ bytes, entries }: Workbook): Promise<string[]> {
   const book = entries.find(({ name }) => /(^|\/)workbook\.xml$/i.test(name))
   if (!book) throw new ListProblem('broken')

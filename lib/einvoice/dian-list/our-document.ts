@@ -1,20 +1,20 @@
 import type { CivilDay } from '@/lib/calendar/civil-day'
 
-/** A document that we have. Amounts are positive cents; null means that the amount was not read. */
+/** A document of ours, to compare with DIAN's list. Amounts are positive cents; null means that the amount was not read. */
 export type OurDocument = {
   id: string
   /** The CUFE of its XML or of the QR code of a scan; empty when there is none. */
   code: string
   kind: 'invoice' | 'credit-note' | 'debit-note' | null
   side: 'purchase' | 'sale'
-  /** True when no company of the client is a party. */
+  /** True when neither party is a company of the client. */
   isForeign: boolean
-  /** True when the firm rejected the document, which then counts for nothing. */
+  /** True when the firm rejected the document, which then counts for no row. */
   isRejected: boolean
   supplierNit: string
   number: string
   issued: CivilDay | null
-  /** The month in which we count the document: that of its issue or, when unread, of its upload. */
+  /** The month that the document counts for: that of its issue or, when unread, of its upload. */
   month: string
   currency: string
   total: number | null
@@ -22,7 +22,7 @@ export type OurDocument = {
   taxIncluded: number | null
   iva: number | null
   isCredit: boolean
-  /** DIAN's codes of the events that we have: 030 receipt, 032 goods or services, 033 and 034 acceptance. */
+  /** DIAN's codes of the events that we received: 030 receipt, 032 goods or services, 033 and 034 acceptance. */
   events: readonly string[]
   /** The sum of the credit notes about this invoice. */
   credited: number
@@ -30,5 +30,5 @@ export type OurDocument = {
   affects: { id: string; total: number | null; credited: number } | null
 }
 
-/** A person's decision about a row of the list, which is named by its key. */
+/** A person's decision about the row with the key `row`. */
 export type PairChoice = { row: string; ours: string | null; apart: readonly string[] }

@@ -8,17 +8,17 @@ type By = 'person' | 'code' | 'number' | 'folio'
 export type Pair = { ours: OurDocument; by: By; extra: OurDocument[] }
 export type Pairs = {
   pairs: Map<ListRow, Pair>
-  /** Rows with several equally good candidates, among which a person has to choose. */
+  /** Rows with several equally good candidates; a person has to choose one. */
   rowsInDoubt: Map<ListRow, OurDocument[]>
   oursInDoubt: Map<OurDocument, ListRow[]>
-  /** Our documents without a row that repeat an earlier one of ours. */
+  /** Our documents without a row that repeat an earlier document of ours. */
   repeated: Set<OurDocument>
-  /** The document that the firm rejected, if the row is that document. */
+  /** Rows whose document we have, but which the firm rejected. */
   rejected: Map<ListRow, OurDocument>
 }
 
 const dayWindow = 5
-/** With more candidates a person could not choose. */
+/** A person could not choose among more candidates. */
 const mostCandidates = 20
 
 const kindOf = (row: ListRow): NonNullable<OurDocument['kind']> => {
@@ -26,7 +26,7 @@ const kindOf = (row: ListRow): NonNullable<OurDocument['kind']> => {
   return type === 'credit' ? 'credit-note' : type === 'debit' ? 'debit-note' : 'invoice'
 }
 
-/** True for equal NITs. Ten digits may be a NIT with its check digit, or a person's number, which has none. */
+/** True for equal NITs. A number of ten digits may be a NIT with its check digit, or a person's number without one. */
 export function sameNit(one: string, other: string): boolean {
   if (one === '' || other === '') return false
   if (one === other) return true
@@ -61,7 +61,7 @@ const grouped = <T>(all: Iterable<T>, keyOf: (one: T) => string | null): Map<str
 const numberOf = (supplier: string, kind: string, number: string) =>
   supplier === '' || number === '' ? null : `${supplier} ${kind} ${number}`
 
-/** Pairs rows and documents by the strongest key: a person's choice, CUFE, party and number. Equal totals only propose. */
+/** Pairs rows and documents by the strongest key: a person's choice, CUFE, party and number. Equal totals only make a proposal. */
 export function pairUp(
   rows: readonly ListRow[],
   all: readonly OurDocument[],
@@ -111,7 +111,7 @@ export function pairUp(
   }
 
   const freeRows = () => rows.filter((row) => !pairs.has(row))
-  /** Two documents with different whole CUFEs are never the same. */
+  /** Two documents with different complete CUFEs are never the same. */
   const mayBe = (row: ListRow, ours: OurDocument) =>
     (row.code === '' || ours.code === '') && mayPair(row, ours) && ours.kind === kindOf(row)
   const rowsInDoubt = new Map<ListRow, OurDocument[]>()
@@ -142,7 +142,7 @@ export function pairUp(
     }
   }
 
-  /** Totals that differ by no more than the tolerance are in the same step or in neighbouring ones. */
+  /** Totals are sorted into steps as large as the tolerance, so totals within it are in the same or in neighbouring steps. */
   const step = Math.max(tolerance, 1)
   const stepOf = (supplier: string, total: number, by = 0) => `${supplier} ${Math.floor(total / step) + by}`
   const byTotal = grouped(freeRows(), (row) =>

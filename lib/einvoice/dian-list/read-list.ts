@@ -8,25 +8,25 @@ import { workbookRows } from '@/lib/einvoice/dian-list/open-workbook'
 export const maxListSize = 20 * 2 ** 20
 /** The largest number of rows of one file; a year of a large company has some ten thousand. */
 export const mostListRows = 100_000
-/** The header may be below this many lines, because firms add titles. */
+/** The header may be below up to this many lines, because firms add titles. */
 const titleLines = 10
 const mostOwners = 20
 
-/** What the site tells about a file before it stores anything of it. */
+/** The summary of a file that the site shows before it stores any row. */
 export type Recognition = {
-  /** The companies whose list it is, the one with most rows first. */
+  /** The companies to which the list belongs, the one with most rows first. */
   owners: { nit: string; name: string; rows: number }[]
   months: ({ month: string; first: CivilDay; last: CivilDay } & Record<Side, number>)[]
   rows: number
   first: CivilDay
   last: CivilDay
-  /** Documents without a readable day, which cannot be placed. */
+  /** The number of documents without a readable day, which belong to no month. */
   undated: number
-  /** True when the file has computed cells, which DIAN's file never has: somebody edited it. */
+  /** True when the file has computed cells. DIAN's file never has them, so somebody edited it. */
   formulas: boolean
 }
 
-/** Reads a list, calling `take` with each document. Throws a `ListProblem`. */
+/** Reads a list and calls `take` with each document. Throws a `ListProblem`. */
 export async function readList(
   bytes: Uint8Array<ArrayBuffer>,
   take: (row: ListRow) => void,
@@ -38,7 +38,7 @@ export async function readList(
   let closest: readonly string[] | null = null
   for await (const row of workbookRows(bytes, found)) {
     if (row.sheet !== sheet) {
-      // The first sheet with the header is the list; others are what firms added.
+      // The first sheet with the header is the list; other sheets were added by the firm.
       if (columns) break
       ;[sheet, seen] = [row.sheet, 0]
     }

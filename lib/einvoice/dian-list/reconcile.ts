@@ -5,18 +5,18 @@ import type { ListClass, MonthInput, Remark } from '@/lib/einvoice/dian-list/lis
 import type { OurDocument } from '@/lib/einvoice/dian-list/our-document'
 import { pairUp, sameNit } from '@/lib/einvoice/dian-list/pair-up'
 
-/** A row of the list with our documents that match it, or a document of ours without a row. */
+/** The result for a row of the list with our matching documents, or for one of our documents without a row. */
 export type Placed = {
   key: string
   class: ListClass
   row: ListRow | null
   ours: OurDocument[]
-  /** Our documents that may be this row. */
+  /** Our documents that may match this row. */
   candidates: string[]
   remark: Remark | null
-  /** True when a person has to decide something. A row in doubt is decided at our document. */
+  /** True when a person has to decide something. A doubtful row is decided at our document. */
   isMatter: boolean
-  /** Signed cents of both sides; an amount that is not in pesos counts as zero. */
+  /** Cents with a sign, for DIAN and for us; an amount that is not in pesos counts as zero. */
   dian: Figures
   us: Figures
 }
@@ -48,7 +48,7 @@ function sameTotal(row: ListRow | null, { total, taxIncluded }: OurDocument): nu
   return Math.abs(taxIncluded - listed) < Math.abs(total - listed) ? taxIncluded : total
 }
 
-/** Returns rows that repeat an earlier one. A company that bills itself is in both groups, which is no repetition. */
+/** Returns the rows that repeat an earlier row. A company that bills itself appears in both groups, which is no repetition. */
 function repetitionsOf(rows: readonly ListRow[]): Set<ListRow> {
   const seen = new Set<string>()
   return new Set(
@@ -61,7 +61,7 @@ function repetitionsOf(rows: readonly ListRow[]): Set<ListRow> {
   )
 }
 
-/** Puts every row of the month and side, and each of our documents without one, in exactly one class. */
+/** Puts every row of the month and side, and each of our documents without a row, in exactly one class. */
 export function reconcile(input: MonthInput): Placed[] {
   const { month, side, nits, choices, tolerance } = input
   const near = [monthAfter(month, -1), month, monthAfter(month, 1)]

@@ -7,7 +7,7 @@ const nit = z.string().max(20)
 const text = z.string().max(80)
 const name = z.string().max(300)
 
-/** The shape of the reader's answer. The answer is about a stranger's file, so it is checked before anything else uses it. */
+/** The shape of the reader's answer. It is checked before use, because the answer is about a stranger's file. */
 export const listRowShape = z.strictObject({
   line: count,
   typeName: text,

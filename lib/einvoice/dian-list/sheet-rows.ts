@@ -24,7 +24,7 @@ export async function* partsOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerato
       if (close < 0) break
       if (open > at) parts.push({ text: held.slice(at, open) })
       const sign = held.charCodeAt(open + 1)
-      // After `<`, the signs `!` and `?` begin something that is no tag.
+      // The signs `!` and `?` after `<` begin a comment or instruction instead of a tag.
       if (sign !== 33 && sign !== 63) parts.push({ tag: tagOf(held.slice(open + 1, close)) })
       at = close + 1
     }
@@ -58,7 +58,7 @@ const patterns = {
   Target: attribute('Target'),
 }
 
-/** Returns the value of an attribute, with or without a prefix; empty when there is none. */
+/** Returns the value of an attribute, with or without a prefix; empty when absent. */
 export function attributeOf({ attributes }: Tag, name: keyof typeof patterns): string {
   const found = patterns[name].exec(attributes)
   return decoded(found?.[1] ?? found?.[2] ?? '')
@@ -95,7 +95,7 @@ export async function sharedStrings(pieces: AsyncIterable<Uint8Array>, most: num
   return strings
 }
 
-/** Yields the rows of a sheet, also hidden ones. `formulas` says whether a cell was computed; its stored value is read. */
+/** Yields the rows of a sheet, including hidden ones. `formulas` says whether a cell was computed; its stored value is used. */
 export async function* sheetRows(
   pieces: AsyncIterable<Uint8Array>,
   strings: readonly string[],

@@ -24,13 +24,13 @@ export function readAnswer(root: XmlNode): DianAnswer {
 
 const dianNit = '800197268'
 
-/** Returns the three-digit code of a buyer's or registry's event; null for DIAN's verdicts and anything else. */
+/** Returns the three-digit code of a buyer's or registry's event; null for DIAN's verdicts and other answers. */
 export function eventCode({ code }: Pick<DianAnswer, 'code'>): string | null {
   const plain = code.replace(/^0+/, '')
   return /^[345]\d$/.test(plain) ? `0${plain}` : null
 }
 
-/** True when the answer says that it is DIAN's; only its signature proves it. */
+/** True when the answer names DIAN as its sender, which only its signature proves. */
 export const claimsDian = ({ senderNit }: Pick<DianAnswer, 'senderNit'>): boolean =>
   senderNit.replace(/^0+/, '').startsWith(dianNit)
 

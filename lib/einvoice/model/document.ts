@@ -18,7 +18,7 @@ export type Wrapper = {
   code: string
   supplierNit: string
   customerNit: string
-  /** DIAN's verdict (02 or 002), as the issuer's software copied it. */
+  /** DIAN's verdict (02 or 002) as the issuer's software copied it. */
   stamp: string
   /** The number of attached documents or of answers, whichever is larger; 1 in a correct file. */
   attached: number
@@ -41,7 +41,7 @@ export type EDocument = {
   invoice: Invoice | null
   answer: DianAnswer | null
   signatures: Signatures | null
-  /** Absent in older stored readings, like `repeated`. */
+  /** Older stored readings have neither `encoding` nor `repeated`. */
   encoding?: EncodingNote | null
   /** Elements that may occur only once but occur several times; at most ten are listed. */
   repeated?: readonly Repetition[]

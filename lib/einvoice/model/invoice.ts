@@ -1,7 +1,7 @@
 /** Every text in these types is trimmed text of the XML document; '' when absent. */
 export type Party = {
   name: string
-  /** Has no check digit if the issuer wrote the NIT correctly. */
+  /** The NIT, without check digit if the issuer wrote it correctly. */
   nit: string
   digit: string
   /** DIAN's code of the identity document: 31 is a NIT, 13 a cédula. */
@@ -41,7 +41,7 @@ export type InvoiceLine = {
   quantity: string
   unit: string
   price: string
-  /** The number of units for which `price` is stated. */
+  /** The number of units that `price` is for. */
   baseQuantity: string
   amount: string
   free: boolean
@@ -56,7 +56,7 @@ export type Totals = {
   allowances: string
   charges: string
   prepaid: string
-  /** Added to the payable amount; may be negative. Older stored readings do not have it. */
+  /** This amount is part of `payable` and may be negative. Older stored readings do not have it. */
   rounding?: string
   payable: string
 }
@@ -106,7 +106,7 @@ export type Invoice = {
   code: { value: string; scheme: string; environment: string }
   currency: string
   exchange: ExchangeRate | null
-  /** Currencies of amounts that are not in the document's currency. */
+  /** The currencies of those amounts that are not in the document's currency. */
   foreignCurrencies: readonly string[]
   supplier: Party
   customer: Party
@@ -133,7 +133,7 @@ export type Invoice = {
 
 export type Remark = { code: string; text: string }
 
-/** An `ApplicationResponse` has DIAN's verdict (02 validated, 04 rejected) or a buyer's event (030 to 034). */
+/** An `ApplicationResponse`, which is either DIAN's verdict (02 validated, 04 rejected) or a buyer's event (030 to 034). */
 export type DianAnswer = {
   code: string
   description: string
@@ -141,7 +141,7 @@ export type DianAnswer = {
   about: string
   aboutNumber: string
   senderNit: string
-  /** NIT of the document's issuer; '' when absent. */
+  /** The NIT of the document's issuer; '' when absent. */
   receiverNit: string
   remarks: readonly Remark[]
   date: string

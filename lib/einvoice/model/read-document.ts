@@ -12,7 +12,7 @@ import type { Anchors } from '@/lib/einvoice/signature/trust'
 import { childrenOf, nodeAt, textAt, type XmlDocument, type XmlNode } from '@/lib/einvoice/xml/node'
 import { parseTree, readTree } from '@/lib/einvoice/xml/read-tree'
 
-/** Throws a `Refusal` when the bytes are not well-formed or not safe XML, or when a part exceeds our limits. */
+/** Reads an XML document. Throws a `Refusal` when the bytes are not well-formed or not safe XML, or when a part exceeds our limits. */
 export async function readDocument(bytes: Uint8Array, anchors: Anchors): Promise<EDocument> {
   const foreign = foreignFormat(bytes)
   if (foreign) throw new Refusal(foreign)
@@ -58,7 +58,7 @@ async function documentOf(
   }
 }
 
-/** The signature is checked on the same `tree` that is read, so that the content read is the content signed. */
+/** The content is read from the same `tree` on which the signature is checked, so that it is exactly the signed content. */
 type Inside<T> = {
   found: T | null
   tree: XmlDocument | null
@@ -79,7 +79,7 @@ function inside<T>(text: string, read: Reader<T>): Inside<T> {
     const found = read(tree)
     return { found, tree, problem: found ? null : 'other' }
   } catch (cause) {
-    // A part beyond our limits makes the whole file too large; it is no fault of the wrapper.
+    // A part beyond our limits refuses the whole file, because the wrapper itself is not at fault.
     if (!(cause instanceof Refusal) || isLimit(cause.reason)) throw cause
     return { found: null, tree: null, problem: cause.reason }
   }
@@ -118,7 +118,7 @@ const wrappedTexts = (root: XmlNode): { invoice: string; answer: string } => ({
   answer: textAt(answerReference(root), `Attachment/${body}`),
 })
 
-/** Returns the attached texts. We read only the first, another program may read another one, so several cause a finding. */
+/** Returns the attached texts. Several of them cause a finding, because we read only the first and another program may read another. */
 const textsIn = (holder: XmlNode): XmlNode[] =>
   childrenOf(holder, 'Attachment')
     .flatMap((one) => childrenOf(one, 'ExternalReference'))
@@ -136,7 +136,7 @@ const kinds = ['AttachedDocument', 'Invoice', 'CreditNote', 'DebitNote', 'Applic
 
 type Name = keyof typeof documentNames
 
-/** Names of other documents by the beginning of their namespace; longer prefixes come first because the first match is used. */
+/** Names of other documents by the beginning of their namespace. The first match is used, so longer beginnings come first. */
 const relatives: readonly (readonly [start: string, name: Name])[] = [
   ['dian:gov:co:facturaelectronica:NominaIndividualDeAjuste', 'payrollAdjustment'],
   ['dian:gov:co:facturaelectronica:NominaIndividual', 'payroll'],
@@ -145,7 +145,7 @@ const relatives: readonly (readonly [start: string, name: Name])[] = [
   [ubl, 'otherUbl'],
 ]
 
-/** The namespace must match too, because any format can use the same element name. */
+/** Returns the kind of a document. Its namespace must match too, because any format can use the same element name. */
 export const kindOf = (root: XmlNode): DocumentKind =>
   kinds.find((kind) => root.name === kind && root.uri === `${ubl}${kind}-2`) ?? 'other'
 

@@ -1,6 +1,6 @@
 import { elementsOf, isReadable, ownText, type XmlDocument, type XmlNode } from '@/lib/einvoice/xml/node'
 
-/** `path` begins at the root; the texts are '' for elements with parts. */
+/** `path` begins at the root; the texts are '' for elements that have child elements. */
 export type Repetition = {
   path: string
   count: number
@@ -13,7 +13,7 @@ export type Repetition = {
 
 const most = 10
 
-/** Finds forbidden repetitions, because we read only the first occurrence and another program may read a different one. */
+/** Finds forbidden repetitions of elements, because we read only the first and another program may read a different one. */
 export function repetitionsIn(documents: readonly (XmlDocument | null)[]): Repetition[] {
   const found: Repetition[] = []
   for (const document of documents) if (document) lookInto(document.root, document.root.name, found)

@@ -14,7 +14,10 @@ export type Gap = {
   extra: { currency: string; swapped: () => SwappedDigits | null }
 }
 
-/** Returns null when both amounts agree within DIAN's tolerance. `suspects` are the amounts from which `computed` was derived. */
+/**
+ * Returns the difference, or null when both amounts agree within DIAN's tolerance. `parts` are the amounts from which `computed` was
+ * derived.
+ */
 export function gapOf(
   { stated, computed, currency, kind, parts }: Comparison,
   suspects: readonly Suspect[] = [],
@@ -38,7 +41,7 @@ export function gapOf(
   }
 }
 
-/** `weight` is the change of the difference when this amount changes by 1. */
+/** `weight` is how much the difference changes when this amount grows by 1. */
 export type Suspect = { amount: Big; weight: Big | number }
 export type SwappedDigits = { from: string; to: string }
 
@@ -47,7 +50,7 @@ const maxSuspects = 300
 /** A smaller difference comes from rounding, not from swapped digits. */
 const least = new Big(1)
 
-/** Finds two neighbouring digits whose swap explains the difference to the cent; the stated amount is tried first. */
+/** Finds two neighbouring digits whose swap explains the difference to the cent. The stated amount is tried first. */
 export function findSwappedDigits(difference: Big, suspects: readonly Suspect[]): SwappedDigits | null {
   if (difference.abs().lt(least)) return null
   const [stated, ...others] = suspects.slice(0, maxSuspects).map((one) => swapsThatClose(difference, one))
@@ -97,7 +100,7 @@ export const sameProduct = (one: Big, other: Big, currency: string): boolean =>
 export const sameRounded = (one: Big, other: Big, currency: string, lines: number): boolean =>
   sameProduct(one, other, currency) || one.minus(other).abs().lte(of(currency).sum.times(lines))
 
-/** Returns the allowed difference: the percent is rounded at its last decimal, and trailing zeros do not count as decimals. */
+/** Returns the allowed difference for a percent that was rounded at its last decimal. Trailing zeros do not count as decimals. */
 export function percentSlack(base: Big, percent: string): Big {
   const decimals = /\.(\d*?)0*$/.exec(percent)?.[1]?.length ?? 0
   return base.times(new Big(10).pow(-decimals)).div(200)

@@ -36,7 +36,7 @@ export const creditRule = invoiceRule(
   (invoice, { context, today }) => {
     if (invoice.kind !== 'invoice' || !invoice.payment.credit) return null
     const direction = directionOf(invoice, context.companies)
-    // A final consumer registers no events, so the rule does not apply.
+    // The rule does not apply to a final consumer, who registers no events.
     if (direction === 'foreign' || isFinalConsumer(invoice.customer.nit)) return null
     const from = context.receivedOn ?? today
     const figures = { from, deadline: addBusinessDays(from, acceptanceDays) }
@@ -78,7 +78,7 @@ function referenceFindings(
   return found
 }
 
-/** Issuers also write words here: only a number with the invoice's prefix and a similar length is another invoice. */
+/** Issuers also write words here, so only a number with the invoice's prefix and a similar length counts as another invoice. */
 function isOtherNumber(text: string, own: string, references: readonly Reference[]): boolean {
   const [stated, ...others] = [text, own, ...references.map(({ number }) => number)].map(partsOf)
   if (!stated || others.some((one) => one?.digits === stated.digits)) return false

@@ -79,7 +79,7 @@ function grossOf({ quantity, price }: InvoiceLine): Big | null {
   return units && each ? units.times(each) : null
 }
 
-/** A discount that states no base must not be larger than `whole`. */
+/** Checks a discount or charge. A discount that states no base must not be larger than `whole`. */
 function partFindings(
   { charge, amount, base, percent }: Allowance,
   line: string,

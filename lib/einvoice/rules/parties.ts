@@ -5,7 +5,7 @@ import { checkDigit, plainNit } from '@/lib/format/nit'
 
 type Role = 'supplier' | 'customer'
 
-/** N4: both parties have a name and responsibilities, and they are not the same or swapped. */
+/** N4: both parties have a name and responsibilities, and the parties are neither the same nor swapped. */
 export const partyRule = invoiceRule('N4', 'FAJ20, FAJ26, FAJ43, FAK20, FAK26', (invoice, subject) => {
   const { supplier, customer } = invoice
   return [

@@ -18,7 +18,7 @@ export type Rule = {
   id: RuleId
   /** The rule of DIAN's annex 1.9, or the norm; '' for rules that only the portal has. */
   source: string
-  /** Null when the rule does not apply, so that it neither passes nor fails. */
+  /** Returns null when the rule does not apply, so that it neither passes nor fails. */
   check: (subject: Subject) => readonly Violation[] | null
 }
 
@@ -42,14 +42,14 @@ type Taken<T> = T extends (figures: infer F, ...rest: never[]) => string ? F : u
 
 type Extra = {
   currency?: string
-  /** Computed only for findings that are shown, because a file can have thousands of them. */
+  /** A function, because it is needed only for findings that are shown, and a file can have thousands of findings. */
   swapped?: () => SwappedDigits | null
 }
 
 export type Violation = {
   text: TextKey
   severity: Severity
-  /** Values for the finding's sentences: plain decimals, `yyyy-MM-dd` dates, or text of the document. */
+  /** Values that the finding's sentences contain: plain decimals, `yyyy-MM-dd` dates, or text of the document. */
   figures: Readonly<Record<string, string>>
   extra: Extra
 }

@@ -65,7 +65,7 @@ function periodFindings({ issueDate: date }: Invoice, range: NumberingRange): Vi
   return [violation('N3.period', 'warn', { date, start, end, authorization })]
 }
 
-/** C1: the CUFE or CUDE has the right shape and, when a key is known, the right value, which is never shown. */
+/** C1: the CUFE or CUDE has the right form. When a key is known it also has the right value, which is never shown. */
 const codeRule = invoiceRule('C1', 'FAD06', ({ code }, { context: { codeCheck } }) => {
   if (!/^[0-9a-f]{96}$/.test(code.value)) return [violation('C1.shape', 'block', { code: code.value })]
   if (!/^CU[FD][ES]-SHA384$/.test(code.scheme))

@@ -62,7 +62,10 @@ function tariffFindings(tax: Tax, line: string): Violation[] {
   })
 }
 
-/** DIAN expects one total per tax; one per rate is accepted, because some issuers write it, but two for one rate are an error. */
+/**
+ * DIAN expects one total per tax. One total per rate is accepted because some issuers write it; two totals for the same rate are an
+ * error.
+ */
 function twice({ taxes: all }: Invoice): Violation[] {
   const seen = new Set<string>()
   return all.flatMap((tax) => {

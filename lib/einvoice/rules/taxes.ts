@@ -7,7 +7,7 @@ import { includesTax, isPerUnit, rateGap, unitGap } from '@/lib/einvoice/rules/t
 
 export const taxName = (tax: Tax) => tax.name || `Impuesto ${tax.code}`.trim()
 
-/** T5: a tax is the sum of its shares, a share base times rate or units times price; each error counts once. */
+/** T5: a tax is the sum of its shares, and a share is base times rate or units times price. Each error is reported once. */
 export const taxRule = invoiceRule('T5', 'FAS01b, FAS07', (invoice) => {
   const { taxes, lines, currency } = invoice
   const around = { lines, currency, sums: sumsByRate(lines, currency) }
@@ -87,7 +87,7 @@ const rateKey = (code: string, percent: string) => `${code} ${amountOrZero(perce
 
 type LineSums = { base: Big | null; amount: Big | null; count: number; hold: boolean }
 
-/** Computed on demand, because the sums are needed only for invoices whose header has a mismatch. */
+/** The sums are computed on demand, because only invoices with a mismatch in the header need them. */
 function sumsByRate(lines: readonly InvoiceLine[], currency: string): () => ReadonlyMap<string, LineSums> {
   let sums: Map<string, LineSums> | undefined
   return () => {
@@ -112,7 +112,7 @@ function sumsByRate(lines: readonly InvoiceLine[], currency: string): () => Read
   }
 }
 
-/** Rounding per line is accepted when the lines are right and add up; without line taxes, half a peso per line. */
+/** Accepts rounding per line when the lines are right and add up; when lines state no taxes, half a peso per line. */
 function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: Around): boolean {
   const [base, amount] = [amountOrZero(share.base), amountOrZero(share.amount)]
   if (!base || !amount) return false
@@ -127,7 +127,7 @@ function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: A
   return difference.lte(own.count) && sameSum(base, own.base, currency, own.count)
 }
 
-/** Compares header taxes with line taxes by code; nothing is compared when no line states taxes. */
+/** Compares the taxes of header and lines by code, unless no line states taxes. */
 function lineFindings({ taxes, lines, currency }: Invoice): Violation[] {
   const own = Map.groupBy(
     lines.flatMap((line) => line.taxes.map((tax): Taxed => ({ tax, quantity: line.quantity }))),
@@ -150,7 +150,7 @@ function lineFindings({ taxes, lines, currency }: Invoice): Violation[] {
   })
 }
 
-/** T7: a withholding is the sum of its shares, and each share is base times rate. A finding shows the net payable amount. */
+/** T7: a withholding is the sum of its shares, and each share is base times rate. The finding also shows the net payable amount. */
 export const withholdingRule = invoiceRule('T7', 'FAT01, FAT07', ({ withholdings, totals, currency }) => {
   if (withholdings.length === 0) return null
   const wrong = withholdings.flatMap((tax) => withheldFindings(tax, currency))

@@ -55,7 +55,7 @@ export const taxInclusiveRule = invoiceRule('T3', 'FAU06', (invoice) => {
   return gap ? [violation('T3', 'block', { ...gap.figures, ...parts }, gap.extra)] : []
 })
 
-/** True when line amounts include tax: the taxable base is then `rest` (lines minus taxes), or includes the tax too. */
+/** True when line amounts include tax. The taxable base is then `rest` (lines minus taxes), or it includes the tax too. */
 function areTaxed({ totals, taxes, currency }: Invoice, rest: Big): boolean {
   const shares = taxes.flatMap((tax) => tax.shares).filter(({ amount }) => !amountOrZero(amount)?.eq(0))
   const bases = [amountOrZero(totals.taxExclusive), sumOf(shares.map(({ base }) => amountOrZero(base)))]
@@ -63,7 +63,7 @@ function areTaxed({ totals, taxes, currency }: Invoice, rest: Big): boolean {
   return shares.length > 0 && shares.every((share) => includesTax(share, currency))
 }
 
-/** T4: DIAN's examples subtract prepayments, a validator in production does not: both are accepted and named. */
+/** T4: DIAN's examples subtract prepayments and a validator in production does not, so both totals are accepted. */
 export const payableRule = invoiceRule('T4', 'FAU14', (invoice) => {
   const { totals, currency } = invoice
   if (totals.taxInclusive === '' || totals.payable === '') return null

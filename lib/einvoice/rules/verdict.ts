@@ -18,7 +18,7 @@ export const verdictRule: Rule = {
   check({ document: { invoice, answer, wrapper, signatures }, authenticity }) {
     if (answer && !invoice) return bareAnswer(answer, signatures?.answer ?? nothingSigned)
     if (answer) {
-      // DIAN validates only the code, so the rule does not apply unless the issuer's signature proves the file.
+      // DIAN validates only the code. So its validation says nothing about this file unless the issuer's signature proves the file.
       if (isValidation(answer) && authenticity?.issuer !== 'trusted') return null
       return verdictOf(answer, authenticity?.answer === 'trusted')
     }
@@ -28,7 +28,7 @@ export const verdictRule: Rule = {
   },
 }
 
-/** Judges an answer or event that came without its invoice; it proves something only if its sender signed it. */
+/** Judges an answer or event that came without its invoice. It proves something only if its sender signed it. */
 function bareAnswer(answer: DianAnswer, check: SignatureCheck): Violation[] | null {
   const event = eventCode(answer)
   const number = answer.aboutNumber
@@ -46,7 +46,7 @@ function bareAnswer(answer: DianAnswer, check: SignatureCheck): Violation[] | nu
 
 const senderOf = (answer: DianAnswer) => (claimsDian(answer) ? 'la DIAN' : answer.senderNit)
 
-/** An unsigned validation proves nothing, so this rule does not apply; the signature rule reports the missing signature. */
+/** An unsigned validation proves nothing, so this rule does not apply to it; the rule of signatures reports the missing signature. */
 function verdictOf(answer: DianAnswer, signed: boolean): Violation[] | null {
   const { code, description, remarks, aboutNumber } = answer
   const plain = plainCode(code)

@@ -13,7 +13,7 @@ export type Authenticity = {
   signedBy: SignedBy | null
   answer: AnswerState
   cap: 'sound' | 'doubtful' | 'wrong'
-  /** Issuer and answer are proven and DIAN's answer is 02; only then may rules accept without a person. */
+  /** True when issuer and answer are proven and DIAN's answer is 02. Only then may an invoice be accepted without a person. */
   automatic: boolean
 }
 
@@ -38,7 +38,7 @@ export function authenticityOf(
   }
 }
 
-/** In the firm's month of grace an unknown certificate authority alone does not lower the proposal. */
+/** Lowers the proposal to what the signatures allow. In the firm's month of grace an unknown authority alone does not lower it. */
 export function cappedBy(
   { issuer, answer, cap }: Authenticity,
   { unknownAuthorityGrace = false }: { unknownAuthorityGrace?: boolean },
@@ -56,8 +56,8 @@ const isSound = ({ state }: SignatureCheck) => state === 'valid' || state === 'r
 const plain = (nit: string) => plainNit(nit).replace(/^0+/, '')
 
 /**
- * A provider may sign for the issuer (Decreto 1625 de 2016, 1.6.1.4.10), but anyone with a certificate can claim to be
- * one: only known providers and those confirmed by staff count.
+ * A provider may sign for the issuer (Decreto 1625 de 2016, 1.6.1.4.10), but anyone with a certificate can claim to be one. So only known
+ * providers, and those that staff confirmed, are accepted.
  */
 function provedSigner(
   check: SignatureCheck,
@@ -90,7 +90,10 @@ function issuerState(check: SignatureCheck, signedBy: SignedBy | null): IssuerSt
 
 const isUnusual = ({ oddities = [] }: SignatureCheck) => oddities.length > 0
 
-/** Compares the NIT, which authorities verify, because DIAN renews its certificates every one or two years. */
+/**
+ * True when DIAN signed the answer. Compares the NIT, which authorities verify, because DIAN renews its certificates every one or two
+ * years.
+ */
 export function isSignedByDian(check: SignatureCheck, { senderNit }: DianAnswer): boolean {
   const isDians = check.signer?.nits.includes(dianNit) === true && plain(senderNit) === dianNit
   return isSound(check) && !isUnusual(check) && check.trust?.trusted === true && isDians
@@ -120,7 +123,10 @@ function answerState(check: SignatureCheck, answer: DianAnswer | null, invoice: 
   return isValidation(answer) || isRejection(answer) ? 'trusted' : 'unproven'
 }
 
-/** The number and the issuer must match too, because a forged document can copy the code of a real answer. */
+/**
+ * True when the answer is about this invoice. Number and issuer must match too, because a forged document can copy the code of a real
+ * answer.
+ */
 function isAbout({ about, aboutNumber, receiverNit }: DianAnswer, invoice: Invoice): boolean {
   const { code, number, typeCode, supplier, customer } = invoice
   const issuer = issuedByBuyer.includes(typeCode) ? customer : supplier
@@ -128,7 +134,7 @@ function isAbout({ about, aboutNumber, receiverNit }: DianAnswer, invoice: Invoi
   return code.value !== '' && about === code.value && isNumber && isSameNit(receiverNit, issuer.nit)
 }
 
-/** The buyer issues support documents and their notes, because the seller does not invoice. */
+/** Types of support documents and their notes. The buyer issues them, because the seller does not invoice. */
 const issuedByBuyer = ['05', '95']
 
 /** Some issuers append the check digit to the NIT, so both forms count as the same NIT. */

@@ -6,7 +6,7 @@ import {
   type XmlNode,
 } from '@/lib/einvoice/xml/node'
 
-/** Layouts of white space that the file may have had when it was signed; a match means it was only saved again. */
+/** Layouts of white space that the file may have had when it was signed. If one fits, the file was only saved again. */
 export const layouts = [
   'as-is',
   'no-indent',
@@ -86,7 +86,7 @@ function writeElement(
 type Former = readonly (readonly [prefix: string, uri: string | undefined])[]
 const nothing: Former = []
 
-/** Returns the former values for `putBack`; copying the scope for each element would take quadratic time. */
+/** Adds values to the scope and returns the former ones for `putBack`; copying the scope for each element would take quadratic time. */
 function putInto(scope: Scope, more: Iterable<readonly [string, string]>): Former {
   const former: [string, string | undefined][] = []
   for (const [prefix, uri] of more) {
@@ -146,11 +146,11 @@ function writeContent(element: XmlNode, writer: Writer, depth: number): void {
   if (indent !== undefined && !isEmpty) out.push('\n', indent.repeat(depth))
 }
 
-/** White space is insignificant only between elements, so mixed content is never changed. */
+/** True when white space is insignificant, which it is only between elements; mixed content is never changed. */
 const holdsOnlyElements = ({ content }: XmlNode): boolean =>
   content.some(isElement) && content.every((part) => typeof part !== 'string' || /^[ \t\r\n]*$/.test(part))
 
-/** XML has four white space characters; `trim` removes others too, and a regular expression is slow on long text. */
+/** Removes the four white space characters of XML. `trim` removes others too, and a regular expression is slow on long text. */
 function trimmed(text: string): string {
   let [from, to] = [0, text.length]
   while (from < to && isWhite(text[from])) from += 1

@@ -2,14 +2,14 @@ import { checkDigit } from '@/lib/format/nit'
 import { oidOf, partAt, partsOf, readDer, timeOf, textOfDer, type Der } from '@/lib/einvoice/signature/der'
 
 export type Hash = 'SHA-256' | 'SHA-384' | 'SHA-512'
-/** `rsa` stands for RSASSA-PKCS1-v1_5. */
+/** `rsa` is RSASSA-PKCS1-v1_5. */
 export type Scheme = 'rsa' | 'ecdsa'
 
 /** The parts of an X.509 certificate (RFC 5280) that the chain check needs. Times are milliseconds since 1970. */
 export type Certificate = {
   der: Uint8Array
   body: Uint8Array
-  /** How the certificate is signed; null for algorithms that are not checked here. */
+  /** The signature's algorithm; null for algorithms that are not checked here. */
   method: { scheme: Scheme; hash: Hash } | null
   signature: Uint8Array
   issuer: Uint8Array
@@ -46,7 +46,7 @@ const extensions = {
   basicConstraints: '2.5.29.19',
   authorityKeyId: '2.5.29.35',
 } as const
-/** These do not affect the decision: alternative names, revocation lists (never checked here), policies and usages. */
+/** These extensions do not affect the decision: alternative names, revocation lists (never checked here), policies and usages. */
 const harmless = ['2.5.29.17', '2.5.29.31', '2.5.29.32', '2.5.29.37']
 const understood = [...Object.values<string>(extensions), ...harmless]
 
@@ -147,7 +147,7 @@ export const distinguishedName = (found: Names): string =>
     .join(', ')
     .slice(0, 300)
 
-/** An optional word that names no other country, then the NIT's digits (grouped or not) and an optional check digit. */
+/** Matches an optional word that names no other country, then the NIT's digits (grouped or not) and an optional check digit. */
 const writtenNit = /^(?![A-Z]{3}(?!CO)[A-Z]{2}-)[^\p{Nd}]*?(\d{1,3}(?:[., ]\d{3})+|\d+)(?:\s*-\s*(\d))?$/u
 
 /** Returns the subject's NITs as digits, both with and without check digit where the notation is unambiguous. */

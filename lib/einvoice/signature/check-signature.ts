@@ -26,15 +26,15 @@ import type { XmlDocument } from '@/lib/einvoice/xml/node'
 
 export type SignatureState =
   | 'valid'
-  /** The digests match after the white space is restored, so the file was saved again with the same content. */
+  /** The digests match after the white space is restored, so the file was only saved again. */
   | 'reformatted'
-  /** The signature is real but covers different content. */
+  /** The signature is genuine but covers different content. */
   | 'changed'
   /** The signature does not match its certificate or properties. */
   | 'broken'
-  /** A form, an algorithm or a certificate that cannot be checked here, which proves nothing either way. */
+  /** The form, algorithm or certificate cannot be checked here, which proves nothing either way. */
   | 'unsupported'
-  /** A sign that only a forgery has: repeated parts, or a signature over content other than the document. */
+  /** The signature has a trait of forgeries: repeated parts, or content other than the document. */
   | 'refused'
   | 'absent'
 
@@ -48,12 +48,12 @@ export type Signer = {
 
 /** The authority that certifies the signer, so that the firm can find and add its certificate. */
 export type NamedAuthority = {
-  /** Distinguished names; `issuer` is '' when the file does not say who certifies the authority. */
+  /** Distinguished names; `issuer` is '' when the file does not say who certified the authority. */
   subject: string
   issuer: string
-  /** Key id (hexadecimal), which the authority's certificate states too; '' when absent. */
+  /** The key id (hexadecimal), which the authority's certificate states too; '' when absent. */
   keyId: string
-  /** SHA-256 of certificates that the file contains or names as the authority's; usually one or none. */
+  /** The SHA-256 of each certificate of this authority that the file contains or names; usually one or none. */
   fingerprints: readonly string[]
 }
 
@@ -64,11 +64,11 @@ export type SignatureCheck = {
   layout: Layout
   trust: Trust | null
   signer: Signer | null
-  /** Older stored reviews do not have this. */
+  /** Absent in older stored reviews. */
   oddities?: readonly Oddity[]
-  /** Set only for a signer whose authority is unknown; older stored reviews do not have it. */
+  /** The signer's authority if it is unknown. Absent in older stored reviews. */
   authority?: NamedAuthority | null
-  /** Milliseconds since 1970; only the signer's claim, because there is no trusted time stamp. */
+  /** Milliseconds since 1970. Only the signer claims this time, because there is no trusted time stamp. */
   signedAt: number | null
 }
 
@@ -107,7 +107,7 @@ async function check(
   const leaf = signedBy?.leaf ?? candidates[0]
   if (!leaf) throw new SignatureFault('broken', 'signing-certificate')
   const { signedAt, oddities } = found
-  // Without a claimed time the chain is judged on the certificate's first day.
+  // If the signer claims no time, the chain is checked for the certificate's first day.
   const at = signedAt ?? leaf.notBefore
   const trust = await trustOf(leaf, { others: certificates, anchors, at })
   const isUnknown = !trust.trusted && trust.why === 'unknown-authority'
@@ -129,7 +129,7 @@ async function check(
       : (['unsupported', 'key'] as const)
     return { ...common, layout: 'as-is', state, why }
   }
-  // The layout that fitted the signature is tried first, because it most likely fits the document too.
+  // The layout that fitted the signature most likely fits the document too, so it is tried first.
   const likeliest = [signedBy.layout, ...tried.filter((layout) => layout !== signedBy.layout)]
   let used = signedBy.layout
   for (const reference of found.references) {
@@ -164,7 +164,7 @@ async function signerAmong(
   return null
 }
 
-/** A document with more characters is tried only in the layout `as-is`, because trying all layouts would be slow. */
+/** A longer document is tried only in the layout `as-is`, because trying all layouts would be slow. */
 const longestRelaid = 1024 * 1024
 
 async function fittingLayout(
@@ -191,11 +191,11 @@ async function digestFits(
 const digestOf = async (hash: Hash, bytes: Uint8Array) =>
   toBase64(await crypto.subtle.digest(hash, bytes as BufferSource))
 
-/** Files repeat the same certificates, so their objects are shared, with the results cached by object. */
+/** Files repeat the same certificates. Their objects are shared, because results are cached by object. */
 const kept = new Map<string, Certificate>()
 const [mostKept, longestKept] = [200, 8 * 1024]
 
-/** Reads a certificate; returns none for other texts. Some programs write it with the lines of a PEM file. */
+/** Reads a certificate; returns an empty list for other texts. Some programs write it with the lines of a PEM file. */
 function certificateIn(text: string): Certificate[] {
   const known = kept.get(text)
   if (known) return [known]
@@ -214,7 +214,7 @@ function certificateIn(text: string): Certificate[] {
 
 const longestText = 64 * 1024
 
-/** Requires a certificate whose digest was signed, because another certificate with the same key would also fit. */
+/** Returns the certificates that the signature names by a signed digest, because another certificate with the same key would fit too. */
 async function candidatesAmong(
   { named }: FoundSignature,
   certificates: readonly Certificate[],

@@ -13,12 +13,12 @@ type Signed = {
   scheme: Scheme
   hash: Hash
   signature: Uint8Array
-  /** How the two numbers of an ECDSA signature are encoded: `plain`, one after the other, in XML; `der` in certificates. */
+  /** How the two numbers of an ECDSA signature are encoded: one after the other in XML (`plain`), as DER in certificates (`der`). */
   form: 'plain' | 'der'
   data: Uint8Array
 }
 
-/** Verifies a signature. Returns false also for another scheme, weak keys and signatures not encoded exactly as prescribed. */
+/** Verifies a signature. Also returns false for another scheme, a weak key or a signature that is not encoded exactly as prescribed. */
 export async function verifySigned(publicKey: Uint8Array, signed: Signed): Promise<boolean> {
   const { scheme, hash, signature, form, data } = signed
   try {

@@ -38,7 +38,7 @@ const methods: ReadonlyMap<string, Method> = new Map<string, Method>(
 )
 const mostCertificates = 8
 
-/** A certificate that the signed properties name: the signer's first, then sometimes those of its authorities. */
+/** A certificate that the signed properties name: the signer's comes first, sometimes followed by those of its authorities. */
 export type NamedCertificate = { hash: Hash; digest: string; issuer: string }
 
 export type FoundSignature = {
@@ -47,7 +47,7 @@ export type FoundSignature = {
   signedInfoForm: CanonicalForm
   method: Method
   value: Uint8Array
-  /** Sorted so that the whole document, which takes longest to check, comes last. */
+  /** The whole document comes last, because checking it takes longest. */
   references: readonly Reference[]
   certificates: readonly string[]
   /** Empty when the properties name no certificate. */
@@ -58,7 +58,7 @@ export type FoundSignature = {
 }
 
 /**
- * Null when the document is unsigned. Throws a `SignatureFault`: `refused` for repeated parts and parts that sign
+ * Returns the signature, or null for an unsigned document. Throws a `SignatureFault`: `refused` for repeated parts and parts that sign
  * something else, which only a forgery needs; `unsupported` for forms that cannot be checked here.
  */
 export function findSignature({ root }: XmlDocument): FoundSignature | null {
@@ -137,7 +137,7 @@ function signedPropertiesIn(signature: XmlNode): { found: XmlNode | null; odditi
   return { found, oddities: isUsual && isMeant ? [] : ['properties-place'] }
 }
 
-/** A bare `KeyValue` is ignored, because only certificates may supply keys. */
+/** Returns the certificates. A bare `KeyValue` is ignored, because only certificates may supply keys. */
 function certificatesIn(keyInfo: XmlNode): string[] {
   const found = [...everyElement(keyInfo)].filter((one) => isNamed(one, ds, 'X509Certificate'))
   return found.length > 0 && found.length <= mostCertificates
@@ -145,7 +145,7 @@ function certificatesIn(keyInfo: XmlNode): string[] {
     : unsupported('certificates')
 }
 
-/** Leaves out digests that are too weak to bind a certificate. */
+/** Returns the named certificates without those whose digest is too weak to identify a certificate. */
 function namedCertificatesIn(properties: XmlNode): NamedCertificate[] {
   const xades = properties.uri
   const signed = partOf(properties, xades, 'SignedSignatureProperties')
@@ -163,7 +163,7 @@ function namedCertificatesIn(properties: XmlNode): NamedCertificate[] {
 function signingTimeIn(properties: XmlNode): number | null {
   const text = ownText(partOf(properties, properties.uri, 'SignedSignatureProperties', 'SigningTime')).trim()
   const [, local, zone = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?(.*)$/.exec(text) ?? []
-  // Some programs omit the time zone or write an invalid one; the tolerance of one day covers the difference.
+  // The local time zone is assumed for programs that omit the zone or write an invalid one; a tolerance of one day covers the difference.
   const time = Date.parse(`${local}${/^(Z|[+-]\d\d:\d\d)$/.test(zone) ? zone : '-05:00'}`)
   return Number.isNaN(time) ? null : time
 }

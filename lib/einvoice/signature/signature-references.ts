@@ -15,10 +15,10 @@ import {
 } from '@/lib/einvoice/signature/signature-xml'
 import { elementsOf, ownText, type XmlNode } from '@/lib/einvoice/xml/node'
 
-/** `prefixes` are those that the exclusive form treats as the inclusive one does; '' is the default namespace. */
+/** `prefixes` are those that the exclusive form treats like the inclusive form; '' is the default namespace. */
 export type CanonicalForm = { exclusive: boolean; prefixes?: readonly string[] }
 
-/** `target` is null for the whole document, which a reference to the root element covers too. */
+/** `target` is null for the whole document; a reference to the root element counts as such. */
 export type Reference = {
   target: XmlNode | null
   isDocument: boolean
@@ -32,7 +32,10 @@ type Around = { root: XmlNode; signature: XmlNode; byId: ById; properties: XmlNo
 
 const mostReferences = 20
 
-/** A file signed only in part is refused, because that part could be hidden beside content that nobody signed. */
+/**
+ * Returns what the signature covers. Refuses a file that is only partly signed, because unsigned content could stand beside the signed
+ * part.
+ */
 export function referencesIn(
   signedInfo: XmlNode,
   around: Around,
@@ -93,7 +96,7 @@ const xpath = 'http://www.w3.org/TR/1999/REC-xpath-19991116'
 const mostTransforms = 4
 const mostPrefixes = 40
 
-/** The first transforms may leave out the signature; all others must be canonicalisations. */
+/** Returns the canonical form. The first transforms may leave out the signature; all others must be canonicalisations. */
 function transformsOf(reference: XmlNode): { form: CanonicalForm; isSignatureLeftOut: boolean } {
   const transforms = onlyPart(reference, 'Transforms')
   const all = transforms ? elementsOf(transforms) : []
@@ -109,7 +112,7 @@ function transformsOf(reference: XmlNode): { form: CanonicalForm; isSignatureLef
   }
 }
 
-/** Some libraries write the enveloped signature as this one XPath filter, with any prefix; no other filter is run. */
+/** Some libraries leave out the signature by this one XPath filter, with any prefix; other filters are not run. */
 function leavesSignatureOut(transform: XmlNode): boolean {
   const algorithm = algorithmOf(transform)
   const parts = elementsOf(transform)

@@ -15,7 +15,7 @@ export const digestHashes: ReadonlyMap<string, Hash> = new Map<string, Hash>([
   ['http://www.w3.org/2001/04/xmlenc#sha512', 'SHA-512'],
 ])
 
-/** What makes a verified signature unusual. Each leaves something unproved, so the invoice is doubtful at best. */
+/** Reasons why a verified signature is unusual. Each leaves something unproved, so the invoice is doubtful at best. */
 export type Oddity =
   /** The signature is not in the extension that DIAN's annex prescribes. */
   | 'place'
@@ -27,7 +27,7 @@ export type Oddity =
   | 'unsigned-properties'
   | 'unnamed-certificate'
   | 'no-signing-time'
-  /** A reference leads to something that is not in the file. */
+  /** A reference has no target in the file. */
   | 'unresolved-reference'
 
 export class SignatureFault extends Error {
@@ -62,7 +62,7 @@ export const attributeIn = (node: XmlNode | undefined, name: string): string | u
 export const algorithmOf = (node: XmlNode | undefined): string => attributeIn(node, 'Algorithm') ?? ''
 export const base64In = (node: XmlNode | undefined): string => ownText(node).replace(/\s/g, '')
 
-/** Yields elements in document order. Not recursive, because each element would then pass through a generator per level. */
+/** Yields all elements in document order. It is not recursive, because each element would then pass through a generator per level. */
 export function* everyElement(node: XmlNode): Generator<XmlNode> {
   const waiting = [node]
   for (let at = waiting.pop(); at; at = waiting.pop()) {
@@ -82,5 +82,5 @@ export const idsOf = ({ attributes }: XmlNode): ReadonlySet<string> =>
     ? noIds
     : new Set(attributes.filter(({ name }) => idNames.includes(name)).map(({ value }) => value))
 
-/** Maps an id to its element, or to null if several elements have it, because programs differ in which of them they choose. */
+/** Maps an id to its element, or to null if several elements have it, because programs differ in which one they use. */
 export type ById = ReadonlyMap<string, XmlNode | null>

@@ -36,11 +36,11 @@ type Anchor = {
 }
 export type Anchors = {
   all: readonly Anchor[]
-  /** A SHA-256 over the active authorities and known providers. Each review stores it, to tell which list was used. */
+  /** A SHA-256 over the active authorities and known providers. Each review stores it, to record which list was used. */
   hash: string
 }
 
-/** Throws an `Error` when a fingerprint is wrong or an entry is not a certificate authority. */
+/** Loads the trusted authorities. Throws an `Error` when a fingerprint is wrong or an entry is not a certificate authority. */
 export async function loadAnchors(entries: readonly AnchorEntry[]): Promise<Anchors> {
   const on: AnchorEntry[] = []
   const all: Anchor[] = []
@@ -83,7 +83,7 @@ async function anchorOf({ label, sha256, from = '', to = '', pem }: AnchorEntry)
   return { label, subject, publicKey, keyId: await keyIdOf(publicKey), notBefore, notAfter, pathLength }
 }
 
-/** Returns the SHA-1 that RFC 5280, 4.2.1.2 defines; SHA-1 is weak, but this id only locates a key and proves nothing. */
+/** Returns the SHA-1 that RFC 5280, 4.2.1.2 defines. SHA-1 is weak, but this id only locates a key and proves nothing. */
 async function keyIdOf(publicKey: Uint8Array): Promise<string> {
   const bits = partAt(readDer(publicKey), 1).body.subarray(1)
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-1', bits as BufferSource)))
@@ -122,7 +122,7 @@ export async function trustOf(
     for (const anchor of anchors.all) {
       if (!isValidAt(anchor, at) || !isNamedBy(anchor, below) || anchor.pathLength < depth - 1) continue
       if (await signs(anchor, below)) return { trusted: true, anchor: anchor.label }
-      // An anchor's name with another key is a forgery, unless key id (a renewed authority) or algorithm differ too.
+      // A trusted authority's name with another key is a forgery, unless the key id (after a renewal) or the algorithm differs too.
       const isAnchors = below.method !== null && below.method.scheme === schemeOf(anchor.publicKey)
       if (isAnchors && [null, anchor.keyId].includes(below.authorityKeyId)) why = 'false-authority'
     }
@@ -182,6 +182,6 @@ export function allAnchors(own: readonly AnchorEntry[] = []): Promise<Anchors> {
   loaded.set(key, known)
   return known
 }
-/** At most this many lists are kept in memory, because the list changes with each authority that the firm adds. */
+/** The number of lists that stay in memory. The list changes with each authority that the firm adds. */
 const mostLists = 20
 const loaded = new Map<string, Promise<Anchors>>()

@@ -4,12 +4,12 @@ const headSize = 1024
 const nothing = new Uint8Array(0)
 
 type Encoding = 'UTF-8' | 'UTF-16' | 'ISO-8859-1'
-/** Set when the file states another encoding, by its declaration or byte order mark, than the one that its bytes have. */
+/** Set when the declaration or byte order mark states another encoding than the bytes have. */
 export type EncodingNote = { declared: string; read: Encoding }
 
 /**
- * Decodes by the encoding that the bytes have, whatever is declared. Throws a `Refusal` for an unknown or ambiguous
- * one. `isUtf8` needs the whole file, so that a wrongly declared ISO-8859-1 is recognised.
+ * Decodes by the actual encoding of the bytes, not the declared one. Throws a `Refusal` for an unknown or ambiguous encoding. `isUtf8`
+ * needs the whole file, so that a wrongly declared ISO-8859-1 is recognised.
  */
 export function xmlDecoder(isUtf8 = false) {
   let head: Uint8Array | null = nothing
@@ -51,7 +51,7 @@ export function decodeXml(bytes: Uint8Array): { text: string; note: EncodingNote
 }
 
 type Decoder = { decode: (bytes: Uint8Array, stream: boolean) => string; read: () => Encoding }
-/** `declared` are the encodings that agree with mark and declaration; `stated` is what the file says. */
+/** `declared` are the encodings that agree with mark and declaration; `stated` is the text of the declaration. */
 type Begun = { decoder: Decoder; skip: number; declared: readonly Encoding[]; stated: string }
 
 const marks = [
@@ -80,7 +80,7 @@ function startOf(bytes: Uint8Array, isUtf8: boolean): Begun {
   )
   if (stated !== '' && !family) throw new Refusal('encoding')
   const says = { stated: stated || mark?.is || 'UTF-8', skip }
-  // Unless mark and declaration both agree with the bytes, the reader of the review gets a note.
+  // The review contains a note unless mark and declaration both agree with the bytes.
   const all = [...(family ? [family] : []), ...(mark ? [mark.is] : [])]
   const declared =
     all.length === 0 ? (['UTF-8', 'UTF-16'] as const) : new Set(all).size === 1 ? [all[0] ?? 'UTF-8'] : []
@@ -90,7 +90,7 @@ function startOf(bytes: Uint8Array, isUtf8: boolean): Begun {
 }
 
 const wideOf = ([first]: readonly number[]) => (first === 0xff ? 'utf-16le' : 'utf-16be')
-/** XML begins with an ASCII character. In UTF-16 one of its two bytes is zero, and which one tells the byte order. */
+/** XML begins with an ASCII character. In UTF-16 one of its two bytes is zero, and the zero's position gives the byte order. */
 function wideIn([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (first === 0 && second !== 0) return 'utf-16be'
   return second === 0 && first !== 0 ? 'utf-16le' : null
@@ -107,7 +107,7 @@ function fixed(label: string, read: Encoding): Decoder {
   return { decode: (bytes, stream) => decoder.decode(bytes, { stream }), read: () => read }
 }
 
-/** Decodes UTF-8 or Spanish text in ISO-8859-1; the first character beyond ASCII decides which. */
+/** Decodes UTF-8, or Spanish text in ISO-8859-1; the first character beyond ASCII decides between them. */
 function byBytes(): Decoder {
   let held: Uint8Array = nothing
   let decoder: TextDecoder | null = null

@@ -5,7 +5,7 @@ export type XmlNode = {
   readonly prefix: string
   readonly uri: string
   readonly parent: XmlNode | null
-  /** Without namespace declarations, which are in `declared`. */
+  /** Namespace declarations are not included; they are in `declared`. */
   readonly attributes: readonly XmlAttribute[]
   /** Namespace URIs by prefix; '' is the prefix of the default namespace. */
   readonly declared: ReadonlyMap<string, string>
@@ -34,7 +34,7 @@ const ubl = 'urn:oasis:names:specification:ubl:schema:xsd:'
 const basic = `${ubl}CommonBasicComponents-2`
 const aggregate = `${ubl}CommonAggregateComponents-2`
 export const extensionsUri = `${ubl}CommonExtensionComponents-2`
-/** UBL's components and DIAN's structures under both names; inside other namespaces nothing is found. */
+/** Namespaces of UBL's components and of DIAN's structures (under two names); elements of other namespaces are not read. */
 const readable = new Set([
   basic,
   aggregate,

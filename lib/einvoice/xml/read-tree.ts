@@ -4,7 +4,7 @@ import { strictParse } from '@/lib/einvoice/xml/strict-parser'
 import type { XmlAttribute, XmlDocument, XmlInstruction, XmlNode } from '@/lib/einvoice/xml/node'
 import { Refusal, refuseWhen } from '@/lib/einvoice/refusal'
 
-/** An XML document may have at most this many bytes, and at most this many characters. Larger uploads are left to a person. */
+/** The limit of an XML document, both in bytes and in characters. A person reads larger uploads. */
 export const maxXmlSize = 4 * 1024 * 1024
 /** The tree is held in memory, so its size is limited to that of the largest real invoices. */
 const maxElements = 60_000

@@ -21,7 +21,7 @@ type StrictParser = {
   depth: () => number
 }
 
-/** All XML goes through here: within limits, no DOCTYPE (so no entities), no active content. Throws a `Refusal`. */
+/** All XML is parsed here, within limits, without DOCTYPE (so no entities) and without active content. Throws a `Refusal`. */
 export function strictParser(listener: Partial<Listener> = {}, maxText = maxReadText): StrictParser {
   const parser = new SaxesParser({ xmlns: true, position: false })
   const state = guard(parser, listener)
@@ -128,7 +128,7 @@ export function strictParse(text: string, listener: Listener): void {
   for (let at = 0; at < sound.length;) {
     const end = tokenEnd(sound, at)
     const token = sound.slice(at, end)
-    // Plain text in the root skips the slow parser, unless the parser still holds earlier text.
+    // Plain text inside the root skips the slow parser, unless the parser still holds earlier text.
     const plain = parser.depth() > 0 && !pendingText ? plainText(token) : null
     if (plain !== null) listener.text(plain)
     else parser.write(token)
@@ -158,7 +158,7 @@ const closings = [
   ['<?', '?>'],
 ] as const
 
-/** Unclosed tokens and DOCTYPEs extend to the end of the file, where the parser refuses them. */
+/** Returns where a token ends. Unclosed tokens and DOCTYPEs extend to the end of the file, where the parser refuses them. */
 function tokenEnd(text: string, at: number): number {
   if (text[at] !== '<') return endAt(text.indexOf('<', at), 0, text)
   for (const [open, close] of closings) {
