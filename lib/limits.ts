@@ -27,13 +27,13 @@ export const signInLimits = ({ email, ip, device }: Sender & { device: string | 
 
 const mails = (name: string, { email, ip }: Sender, perHour: number) => [
   of(`${name}-address`, ipGroup(ip), perHour, hour),
-  // Supabase allows one mail a minute. Our limit is slightly longer, so that ours refuses first.
+  // Supabase allows one mail a minute. Our limit is slightly longer, so that ours is reached first.
   of(`${name}-email`, email, 1, minute + 5),
   of(`${name}-email-day`, email, 5, day),
   of(`${name}-all`, '', 60, minute),
 ]
 
-/** Sign-up and resending count together, because both mail the same address. */
+/** Sign-up and resending share this limit, because both mail the same address. */
 export const confirmationMailLimits = (sender: Sender) => mails('confirm', sender, 20)
 
 export const resetMailLimits = (sender: Sender) => mails('reset', sender, 20)
@@ -44,7 +44,7 @@ export const recordCheckLimits = (ip: string) => [of('record-check', ipGroup(ip)
 
 export const passwordLimits = (user: string) => [of('password-check', user, 5, 15 * minute)]
 
-/** `secondStepCodeLimits` allows each code once, because the auth service accepts a code for 90 s. */
+/** `secondStepCodeLimits` allows each code once, because the auth service accepts a code repeatedly for 90 s. */
 export const secondStepLimits = (user: string) => [
   of('second-step', user, 5, 15 * minute),
   of('second-step-day', user, 20, day),
@@ -53,7 +53,7 @@ export const secondStepCodeLimits = (user: string, code: string) => [
   of('second-step-code', `${user} ${code}`, 1, 2 * minute),
 ]
 
-/** These calls are limited because making a set of codes takes half a second of CPU time: their hash is slow. */
+/** Making or checking backup codes is limited, because their slow hash takes half a second of CPU time. */
 export const newBackupCodesLimits = (user: string) => [of('backup-codes-new', user, 20, hour)]
 export const backupCodeLimits = (user: string) => [
   of('backup-code', user, 5, 15 * minute),
@@ -67,14 +67,14 @@ export const emailChangeLimits = ({ user, ...sender }: Sender & { user: string }
 
 export const rutLimits = (user: string) => [of('welcome-rut', user, 20, hour)]
 
-/** Freezing a PDF takes seconds of a process that all share. */
+/** Preparing a PDF takes seconds of a process that all clients share. */
 export const signaturePdfLimits = (user: string) => [of('signature-pdf', user, 60, hour)]
-/** A signer or member reads the same few files again; each is read whole into memory. */
+/** Files for signing are limited, because each is read into memory as a whole. A person needs only a few. */
 export const signatureFileLimits = (reader: string) => [of('signature-file', reader, 30, 10 * minute)]
-/** Links of external signers are 256 bits, so this only keeps a stranger from asking the database without end. */
+/** Links of external signers have 256 random bits, so this limit only protects the database from endless queries. */
 export const signatureLinkLimits = (ip: string) => [of('signature-link', ipGroup(ip), 120, 15 * minute)]
 
-/** Reading a list takes seconds of a process that all share. */
+/** Reading a list takes seconds of a process that all clients share. */
 export const dianListLimits = (user: string) => [of('dian-list', user, 60, hour)]
 
 export const dataExportLimits = (user: string) => [of('data-export', user, 5, hour)]
@@ -88,7 +88,7 @@ export const contactLimits = ({ email, ip }: { email: string; ip: string }): Lim
   { key: limitKey('contact-all', ''), burst: 60, seconds: minute },
 ]
 
-/** Allows `burst` tries per `seconds` for each `key`. */
+/** `burst` tries are allowed in `seconds` for each `key`. */
 export type Limit = { key: string; burst: number; seconds: number }
 
 /** The key contains an HMAC of the subject, because a plain hash of an IPv4 address can be guessed. */
@@ -99,7 +99,9 @@ export function limitKey(name: string, subject: string): string {
 
 const argumentsOf = ({ key, burst, seconds }: Limit) => ({ limit_key: key, burst, per_seconds: seconds })
 
-/** Stops at the first exhausted limit, so that a blocked sender uses up no other. Throws `rate-limited`. */
+/**
+ * Takes one unit of each limit and stops at the first exhausted one, so that a blocked sender uses up no other. Throws `rate-limited`.
+ */
 export async function takeLimits(limits: readonly Limit[]): Promise<void> {
   for (const limit of limits) {
     const data = await unwrap(adminClient().rpc('take_rate_limit', argumentsOf(limit)), 'limits.take')
@@ -107,7 +109,7 @@ export async function takeLimits(limits: readonly Limit[]): Promise<void> {
   }
 }
 
-/** Gives back the tries that `takeLimits` took, when the attempt turned out not to be a guess. */
+/** Gives back the units that `takeLimits` took, for example after a right password. */
 export async function giveBackLimits(limits: readonly Limit[]): Promise<void> {
   const answers = await Promise.all(
     limits.map((limit) => adminClient().rpc('give_back_rate_limit', argumentsOf(limit))),
@@ -122,7 +124,7 @@ export const diagnosisLimits = (personId: string, sends: boolean): Limit[] =>
     ? [of('diagnosis-send', personId, 5, hour), of('diagnosis-send-all', '', 10, hour)]
     : [of('diagnosis', personId, 20, 10 * minute), of('diagnosis-all', '', 60, 10 * minute)]
 
-/** A search asks after each pause in typing; a person who types all the time stays below this. */
+/** The search runs after each pause in typing; a person who types all the time stays below this limit. */
 export const searchLimits = (user: string) => [of('search', user, 300, 5 * minute)]
 
 export const exportLimits = (personId: string): Limit[] => [

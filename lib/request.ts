@@ -6,10 +6,10 @@ import { isUuid } from '@/lib/format/uuid'
 import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 
-/** The query of the current API call. The code that looks up the caller needs it, and Next gives that code only the headers. */
+/** The query of the current API call. The code that identifies the caller needs it, but Next gives that code only the headers. */
 export const callQuery = new AsyncLocalStorage<URLSearchParams>()
 
-/** Throws for requests from other sites. Next accepts actions without an Origin; they need Sec-Fetch-Site here. */
+/** Throws for requests from other sites. Next accepts actions without an Origin; here such actions need Sec-Fetch-Site. */
 export function requireSameOrigin(headers: Headers): void {
   const { origin: ours } = new URL(env.SITE_URL)
   const origin = headers.get('origin')
@@ -19,7 +19,9 @@ export function requireSameOrigin(headers: Headers): void {
   throw new ExpectedError('forbidden')
 }
 
-/** True when a page calls the host that served it, so it is our page opened at an address other than `SITE_URL`. */
+/**
+ * True when the request's Origin is the host that it calls; then it comes from our own page, opened at an address other than `SITE_URL`.
+ */
 function isAskedHost(origin: string, headers: Headers): boolean {
   const from = URL.parse(origin)?.host
   return ['host', 'x-forwarded-host'].some((name) => from && headers.get(name) === from)
@@ -37,7 +39,7 @@ export async function readJson(request: Request): Promise<unknown> {
 
 const smallBody = 64 * 1024
 
-/** The body of a request as text. Throws `invalid-input` as soon as more than `maxBytes` have arrived. */
+/** Returns the body of a request as text. Throws `invalid-input` as soon as more than `maxBytes` have arrived. */
 export async function readBody(request: Request, { maxBytes = smallBody } = {}): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0

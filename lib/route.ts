@@ -43,7 +43,7 @@ function answered<C>(handler: Handler<C>): Handler<C> {
   }
 }
 
-/** True when the client closed the connection, for example to cancel an upload or a download; that is no failure. */
+/** True when the client closed the connection, for example to cancel an upload or a download, which is no failure. */
 function hasLeft({ signal }: Request, error: unknown): boolean {
   const { name, code } = error as { name?: unknown; code?: unknown }
   return signal.aborted && (name === 'ResponseAborted' || name === 'AbortError' || code === 'ECONNRESET')

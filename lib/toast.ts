@@ -2,7 +2,7 @@ export type ToastMessage = {
   kind: 'success' | 'error' | 'info'
   title: string
   description?: string
-  /** The parts that are in English, so that screen readers pronounce them in English. */
+  /** The parts of the message that are in English, so that screen readers pronounce them in English. */
   english?: 'title' | 'all'
 }
 

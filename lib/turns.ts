@@ -17,7 +17,7 @@ type Limits = {
   mostWaiting: number
   mostOfOne: number
   rest?: Rest
-  /** When each client's last turn began or ended. Queues that share this map count each other's clients as active. */
+  /** The time when each client's last turn began or ended. Queues that share this map count each other's clients as active. */
   seen?: Map<string, number>
 }
 type Entry = { client: AccountId; background: boolean; start: () => void }
@@ -28,9 +28,9 @@ const longRest: Rest = { afterMs: 100, times: 1, atMostMs: Infinity, onlyBeforeM
 const aboutMs = 1_000
 
 /**
- * The client with the least recent turn is next, so fifty files of one client delay others only by the file being read.
- * While others are active, a client rests after a long turn. Background work runs when no other work waits, one at a
- * time, and never in the last of several places.
+ * Creates a fair queue. The client with the least recent turn is next, so fifty files of one client delay others only by the file being
+ * read. While others are active, a client rests after a long turn. Background work runs when no other work waits, one at a time, and
+ * never in the last of several places.
  */
 export function fairTurns({
   places,

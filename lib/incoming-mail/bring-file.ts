@@ -11,7 +11,7 @@ import { finishUpload } from '@/lib/uploads/finish-upload'
 type About = { mail: string; account: AccountId; index: number }
 type Bytes = () => Promise<Buffer>
 
-/** The same file of the same mail always has the same key, so that a mail that is read again stores nothing twice. */
+/** The key of a file depends only on the mail and the file, so that reading a mail again stores nothing twice. */
 function keyOf({ mail, index }: About, { sha256 }: MailFile, place: number): string {
   const hash = createHash('sha256').update(`${mail}\0${index}\0${sha256}\0${place}`).digest('hex')
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
@@ -31,10 +31,10 @@ const refusals: Partial<Record<string, KeptFile['result']>> = {
   'file-damaged': 'damaged',
 }
 
-/** A place is open for two hours; a mail that is read again later gets another one. */
+/** A reserved upload is open for two hours; if the mail is read again later, a new one is reserved, at most this often. */
 const mostPlaces = 5
 
-/** Throws `upload-quota` when the account may store no more today. */
+/** Stores a file of a mail. Throws `upload-quota` when the account may store no more today. */
 export async function bringFile(about: About, file: MailFile, bytes: Bytes): Promise<KeptFile> {
   const { name, size, fault } = file
   const closed = (result: KeptFile['result'], why = '') => ({ name, size, result, why, document: null })
@@ -81,7 +81,7 @@ async function put(url: string, { type }: MailFile, bytes: Buffer): Promise<void
     body: new Uint8Array(bytes),
     cache: 'no-store',
   })
-  // Bytes that arrived before an interruption stay; the storage says so in several ways.
+  // The bytes already arrived before an interruption, which the storage says in several ways.
   if (!answer.ok && answer.status !== 409 && answer.status !== 400)
     throw Object.assign(new Error('mail.put-file'), { code: `status-${answer.status}` })
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { ipGroup, unknownIp } from '@/lib/http/ip'
 import { bodyReceiver } from '@/lib/http/received-body'
 
-/** `most` is the largest mail that gets a line in the portal. Services repeat calls beyond `mostTogether`. */
+/** `most` is the largest mail of which the client is told at all. Beyond `mostTogether` calls are refused, and services repeat them. */
 const withBody = bodyReceiver({
   most: 48 * 1024 * 1024,
   mostTogether: 160 * 1024 * 1024,
@@ -11,7 +11,7 @@ const withBody = bodyReceiver({
   mostIdleMs: 10_000,
 })
 
-/** Throws `file-size` and `unavailable`. */
+/** Lends the body of a call to `use`. Throws `file-size` and `unavailable`. */
 export const withCallBody = <T>(
   request: Request,
   take: (body: Buffer) => Promise<T>,

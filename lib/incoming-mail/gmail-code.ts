@@ -4,13 +4,13 @@ const digits = /(?<!\d)(\d{9})(?!\d)/g
 
 type Notice = { sender: string | null; proved: boolean; subject: string }
 
-/** The code that Gmail sends before it forwards to an address; null unless Google answers for the mail. */
+/** Returns the code that Gmail sends before it forwards to an address; null unless the mail is proved to come from Google. */
 export function gmailCode({ sender, proved, subject }: Notice): string | null {
   if (!isGmailNotice(sender) || !proved) return null
   return subject.match(digits)?.[0] ?? null
 }
 
-/** The subject as everybody may see it who sees the mail; the code is for those who may forward. */
+/** Hides the code in a subject, which more people may read than the code. */
 export const withoutCode = (sender: string | null, subject: string): string =>
   isGmailNotice(sender) ? subject.replace(digits, '•••') : subject
 

@@ -15,7 +15,7 @@ const isRefused = ({ result, status, proposal }: ShownFile): boolean =>
 const domainOf = (sender: string | null) => sender?.split('@').at(-1) ?? ''
 const inSentence = (title: string) => (title.charAt(0).toLowerCase() + title.slice(1)).replace(/[.\s]+$/, '')
 
-/** What the client reads about a mail: `code` is Gmail's, for those who may see it. */
+/** Returns the texts about a mail for the client; `code` is Gmail's, for people who may see it. */
 export function mailOutcome(line: MailLine, code: string | null = null): Outcome {
   const { state, files, sender, size, found } = line
   switch (state) {
@@ -62,10 +62,10 @@ export function mailOutcome(line: MailLine, code: string | null = null): Outcome
   }
 }
 
-/** Gmail's nine digits in groups of three. */
+/** Writes Gmail's nine digits in groups of three. */
 export const spaced = (code: string): string => code.replace(/(\d{3})(?=\d)/g, '$1 ')
 
-/** The day as a sentence says it, with its year only if it is another than that of the mail. */
+/** Writes a day; the year appears only if it differs from that of the mail. */
 function dayOf(moment: string, mail: string): string {
   const day = formatDay(moment)
   return moment.slice(0, 4) === mail.slice(0, 4) ? day.replace(/ \d{4}$/, '') : day

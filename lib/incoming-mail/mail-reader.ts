@@ -15,9 +15,9 @@ import type { ReaderProcess } from '@/lib/uploads/reader/reader-process'
 
 type MailReader = ReaderProcess<Step, Answer>
 
-/** Computing time of one mail; time in which its DNS questions are answered does not count. */
+/** The computing time for one mail, without the time in which its DNS questions are answered. */
 const mailMs = 30_000
-/** Limits of all DNS questions of one mail, so that a server that never answers holds up no other mail. */
+/** Limits of all DNS questions of one mail, so that a server that never answers does not delay other mails. */
 const mostQuestions = 40
 const questionsMs = 15_000
 const pieceBytes = 2 * 1024 * 1024
@@ -28,12 +28,12 @@ const lane = (holder.portalMailLane ??= openLane(
   1,
 ))
 
-/** What the reader found, with a way to get the bytes of its files; null when the mail cannot be read. */
+/** The reader's result, with a function that returns the bytes of a file; null when the mail cannot be read. */
 export type OpenMail = { mail: ReadMail; bytesOf: (file: number) => Promise<Buffer> }
 
 type About = { account: AccountId; delivery: Delivery; ours: string[] }
 
-/** Has a mail read in a process without files, network and secrets, and lends what it found to `use`. */
+/** Reads a mail in a process without files, network and secrets, and lends the result to `use`. */
 export const withMail = <T>(
   { account, delivery, ours }: About,
   bytes: AsyncIterable<Uint8Array>,
@@ -47,13 +47,13 @@ export const withMail = <T>(
       const mail = await readMail(reader)
       return await use(mail && { mail, bytesOf: (file) => readFile(reader, mail, file) })
     } catch (cause) {
-      // A mail that was left half read must not answer the next one.
+      // The process stopped in the middle of a mail, so it must not answer about the next one.
       reader.kill()
       throw cause
     }
   })
 
-/** Answers DNS questions until the mail has asked too many, or for too long; then each one counts as unanswered. */
+/** Answers DNS questions until the mail has asked too many or taken too long; later questions count as unanswered. */
 function questionsOfMail(): typeof resolveName {
   const unanswered = { code: 'ETIMEOUT' }
   let left = mostQuestions
@@ -75,7 +75,7 @@ async function readMail(reader: MailReader): Promise<ReadMail | null> {
     const answer = await reader.answer()
     if ('mail' in answer) return answer.mail
     if (!('ask' in answer)) {
-      // The machine was too busy to run the reader, which says nothing about the mail.
+      // The machine was too busy to run the reader, so nothing is known about the mail.
       if (reader.isStalled())
         throw Object.assign(new Error('mail.reader-stalled'), { code: 'reader-stalled' })
       return null

@@ -13,7 +13,7 @@ export async function keepOriginal(path: string, bytes: Uint8Array<ArrayBuffer>)
   )
 }
 
-/** Opens an original without reading its bytes; null when it is gone. */
+/** Opens an original without reading its bytes; null when it was deleted. */
 export async function openOriginal(path: string): Promise<ReadableStream<Uint8Array> | null> {
   const signal = AbortSignal.timeout(readTimeoutMs)
   const { data, error } = await bucket().download(path, {}, { signal, cache: 'no-store' }).asStream()
@@ -22,10 +22,10 @@ export async function openOriginal(path: string): Promise<ReadableStream<Uint8Ar
   throw new Error('mail.open-original', { cause: error })
 }
 
-/** Seconds after which stored bytes without a mail count as left by an interrupted delivery. */
+/** After so many seconds, stored bytes without a mail count as left by an interrupted delivery. */
 const idleSeconds = 3_600
 
-/** Removes originals after 30 days, and bytes that belong to no mail. Returns how many it removed. */
+/** Removes originals after 30 days, and bytes that belong to no mail. Returns the number of removed files. */
 export async function removeOldOriginals(): Promise<number> {
   const names = await unwrap(
     adminClient().rpc('mail_objects_to_remove', { idle_seconds: idleSeconds }),

@@ -29,12 +29,12 @@ const claimed = z.array(
 )
 type Claimed = z.output<typeof claimed>[number]
 
-/** Longer than the reader's time with its DNS questions and the checks of fifty files. */
+/** The lease is longer than the reader's time with its DNS questions and the checks of fifty files. */
 const leaseSeconds = 120
 
 const holder = globalThis as typeof globalThis & { portalMailReading?: Promise<void> | undefined }
 
-/** Reads waiting mails one at a time for up to `budgetMs`. A process runs it once at a time. Never throws. */
+/** Reads waiting mails one at a time for up to `budgetMs`; simultaneous calls in a process share one run. Never throws. */
 export function readWaitingMails(budgetMs: number): Promise<void> {
   holder.portalMailReading ??= readAll(Date.now() + budgetMs).finally(() => {
     holder.portalMailReading = undefined
@@ -90,7 +90,7 @@ async function take(mail: Claimed, read: OpenMail | null): Promise<void> {
         await bringFile({ mail: mail.id, account: mail.account, index }, file, () => read.bytesOf(index)),
       )
   } catch (error) {
-    // What was stored so far stays, and the rest follows when somebody has the mail read again.
+    // The stored files stay; the others follow when somebody asks to read the mail again.
     if (error instanceof ExpectedError && error.code === 'upload-quota')
       return settle(mail, { ...about, state: 'paused', files })
     throw error
@@ -121,7 +121,9 @@ async function settle({ id, attempt }: Claimed, outcome: Outcome): Promise<void>
   checkpoint('mail.settled')
 }
 
-/** The files of one mail are one batch: one call to the automation service. Its first tries go on after the mail is settled. */
+/**
+ * The files of one mail are one batch, so that the automation service gets one call. Its first tries may end after the mail is settled.
+ */
 async function closeBatch({ id, account }: Claimed): Promise<void> {
   await markBatchClosed(id, account)
   void sendOutbox({ batchId: id, deadlineMs: 10_000 })

@@ -18,7 +18,7 @@ import { checkpoint } from '@/lib/observability/checkpoint'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** `expect` refuses by the headers alone what nobody signed, before the body is read. */
+/** `expect` refuses unsigned calls by their headers, before the body is read. */
 const services = {
   raw: { expect: expectRawCall, read: readRawCall },
   mailgun: { expect: expectForm, read: readMailgunCall },
@@ -29,9 +29,9 @@ const target = z.object({ id: z.uuid(), account: accountId, retired: z.boolean()
 const kept = z.object({ state: z.string() })
 
 /**
- * Keeps the mail for each recipient that has an address here, without saying so. Throws `not-found` without settings,
- * `unauthenticated` for a wrong signature, `upload-quota` or `unavailable` to be tried later. Returns how many mails
- * wait.
+ * Stores the mail for each recipient that has an address here; the answer does not reveal which ones have. Throws `not-found` without
+ * settings, `unauthenticated` for a wrong signature, `upload-quota` or `unavailable` when the service has to try later. Returns how many
+ * mails wait.
  */
 export async function receiveMail(request: Request): Promise<number> {
   const { MAIL_IN_DOMAIN: domain, MAIL_IN_SECRET: secret, MAIL_IN_SERVICE: service } = env
@@ -73,7 +73,7 @@ async function keep({ event, delivery, mail }: Delivered, token: string): Promis
     checkpoint('mail.kept')
     return state
   } catch (error) {
-    // A mail of these bytes was not kept before, because then its repetition would have been no failure.
+    // The same mail was not stored before, because a repeated mail never exceeds the quota; so the original can be removed.
     if (error instanceof ExpectedError && error.code === 'upload-quota') await removeOriginal(path)
     throw error
   }

@@ -35,7 +35,7 @@ const keptFile = z.object({
   name: z.string(),
   size: z.number(),
   result: z.enum(fileResults),
-  /** The sentence of the upload that refused it. */
+  /** The sentence with which the upload was refused. */
   why: z.string(),
   document: z.uuid().nullable(),
 })
@@ -43,7 +43,7 @@ export type KeptFile = z.output<typeof keptFile>
 
 const moment = z.iso.datetime({ offset: true })
 
-/** A file with what became of its invoice since; `since` is the day of the document that has the same bytes. */
+/** A file with the present state of its invoice; `since` is the day of the earlier document with the same bytes. */
 const shownFile = keptFile.extend({
   invoice: z.uuid().optional(),
   number: z.string().optional(),
@@ -63,7 +63,7 @@ const mailLine = z.object({
   subject: z.string().nullable(),
   size: z.number(),
   found: z.number().nullable(),
-  /** False once the original is gone. */
+  /** False once the original was deleted. */
   kept: z.boolean(),
   discarded_by: z.string().nullable(),
   files: z.array(shownFile),

@@ -4,10 +4,10 @@ import type { MailState } from '@/lib/incoming-mail/schema'
 
 export type StoredState = Exclude<MailState, 'reading' | 'too-large' | 'discarded'>
 
-/** `allowed`: the client wants this mail read from any sender; `known`: its proved sender is on the client's list. */
+/** `allowed` means that the client asked to read this mail from any sender, `known` that its proved sender is on the client's list. */
 type Trust = { allowed: boolean; known: boolean }
 
-/** What happens to a mail that was read: its state, or `take` when its files go the way of an upload. */
+/** Returns the next state of a mail that was read, or `take` when its files are to be uploaded. */
 export function verdictOf(mail: ReadMail, { allowed, known }: Trust): StoredState | 'take' {
   if (mail.finding) return mail.finding
   if (mail.code) return 'code'

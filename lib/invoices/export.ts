@@ -32,7 +32,7 @@ export async function exportResponse(
   return savedFile(body, invoices.export.fileName(bogotaDay(Date.now())), format)
 }
 
-/** `note` says that the file is incomplete. */
+/** `note` tells the reader that the file is incomplete. */
 type Page = { rows: readonly SheetCell[][]; note?: string }
 type Pages = AsyncGenerator<Page>
 
@@ -95,13 +95,13 @@ const { columns, withdrawnYes, cut } = invoices.export
 const kinds: Readonly<Record<string, string>> = reading.sheet.kinds
 const pageSize = 1000
 
-/** DIAN's codes for IVA, INC and ICA and for the withholdings of them; each has a column, and all other codes share one. */
+/** DIAN's codes for IVA, INC and ICA, and for their withholdings. Each code has a column; all other codes share one. */
 const [taxCodes, withholdingCodes] = [
   ['01', '04', '03'],
   ['05', '06', '07'],
 ] as const
 
-/** The cells in the order of the header; amounts are numbers in pesos, the size is in bytes. */
+/** Returns the cells in the order of the header. Amounts are numbers in pesos, the size is in bytes. */
 function exportCells({ label, accounts, status, createdAt, withdrawnAt, review }: InvoiceItem): SheetCell[] {
   const amounts = accounts?.base === null ? null : accounts
   return [
@@ -138,7 +138,7 @@ function columnsOf(
   return [...codes.map((code) => amountCell(sums[code] ?? '0')), sumOf(others.map(amountOrZero))]
 }
 
-/** The rows of the export, newest first, read from the database page by page. If the limit cuts the list, a note says so. */
+/** Yields the rows of the export, newest first, page by page. If the limit cuts the list, a note says so. */
 export async function* exportRows(db: UserDatabase, filters: InvoiceFilters, most: number): Pages {
   let cursor: PageCursor | null = null
   for (let read = 0; read < most; read += pageSize) {

@@ -4,7 +4,7 @@ import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
 export const invoiceStatuses = ['accepted', 'reviewing', 'rejected'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
-/** `asked`: the firm asked for another file. `replaces` and `replacedBy` are numbers of invoices. */
+/** `asked` is true when the firm asked for another file. `replaces` and `replacedBy` are numbers of invoices. */
 type InvoiceReview = {
   note: string | null
   asked: boolean
@@ -30,7 +30,7 @@ type InvoiceAccounts = {
   total: string | null
 }
 
-/** `issuedOn` is yyyy-MM-dd; an unknown `status` is null; `withdrawnAt` is after the firm's decision. */
+/** `issuedOn` is yyyy-MM-dd. `status` is null when unknown. `withdrawnAt` is set when the client withdrew a decided invoice. */
 export type InvoiceItem = {
   id: string
   label: InvoiceLabel
@@ -40,7 +40,7 @@ export type InvoiceItem = {
   issuedOn?: string | null
   withdrawnAt: string | null
   review?: InvoiceReview
-  /** Read only for exports; null for files that could not be read. */
+  /** Only set for exports; null for files that could not be read. */
   accounts?: InvoiceAccounts | null
 }
 
@@ -53,7 +53,7 @@ export type InvoiceListPage = {
 export const toInvoiceStatus = (status: string): InvoiceStatus | null =>
   invoiceStatuses.find((known) => known === status) ?? null
 
-/** How the client can remove the invoice: without a decision it is deleted, with one it is only marked as withdrawn. */
+/** Returns how the client can remove the invoice: an undecided one is deleted, a decided one is only marked as withdrawn. */
 export function removalKind({ status, withdrawnAt }: InvoiceItem): 'delete' | 'withdraw' | null {
   if (withdrawnAt) return null
   return status === 'accepted' || status === 'rejected' ? 'withdraw' : 'delete'

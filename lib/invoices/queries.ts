@@ -12,7 +12,7 @@ import { requestDatabase } from '@/lib/session/session'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { UserDatabase } from '@/lib/supabase/server'
 
-/** The caller's own invoices, newest first, even for staff, who could read others. */
+/** Returns the caller's own invoices, newest first; staff, who could read others, also get only their own. */
 export async function listInvoices(
   db: UserDatabase,
   { search, status, dayKind, day, until, cursor, backward }: Omit<InvoiceQuery, 'tab'>,

@@ -22,7 +22,7 @@ import { reconcileUploads } from '@/lib/uploads/reconcile'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const everyMs = 5000
-/** Housekeeping that goes through all files runs in every 12th round, once a minute. */
+/** Slower housekeeping, which goes through all files, runs in every 12th round, once a minute. */
 const roundsPerMend = 12
 const holder = globalThis as typeof globalThis & { portalTimer?: NodeJS.Timeout }
 
@@ -40,7 +40,7 @@ export function startTimer(): void {
   holder.portalTimer.unref()
 }
 
-/** One round of housekeeping, for timer and cron route: finishes interrupted work, then sends what is due. Never throws. */
+/** Runs one round of housekeeping, for timer and cron route: finishes interrupted work, then sends due mails and calls. Never throws. */
 export async function tick(
   deadlineMs: number,
   scope: 'all' | 'outbox' = 'all',
@@ -70,7 +70,7 @@ export async function tick(
   return { sent, failed }
 }
 
-/** Sends the mails about missing figures and near due dates, in the same mailing hours as the reminders of requests. */
+/** Sends the mails about missing figures and near due dates, at the hours in which reminders are allowed. */
 async function tellOfDates(budgetMs: number): Promise<void> {
   const now = new Date()
   const open = await openDays()
@@ -79,7 +79,7 @@ async function tellOfDates(budgetMs: number): Promise<void> {
   await remindDates(open, bogotaDay(now), budgetMs)
 }
 
-/** Expires what was not signed in time, and reminds signers in the mailing hours. */
+/** Expires documents that were not signed in time, and reminds signers at the allowed hours. */
 async function mindSignatures(now = new Date()): Promise<void> {
   await unwrap(adminClient().rpc('expire_signatures'), 'signatures.expire')
   if (mayRemind(await openDays(), now))
@@ -93,7 +93,7 @@ async function remindOfAppointments(): Promise<void> {
   await unwrap(adminClient().rpc('queue_appointment_reminders'), 'appointments.remind')
 }
 
-/** Continues by one step each import whose page was closed; the outbox sends the invitations. */
+/** Continues, by one step, each import whose page was closed. The outbox sends the invitations. */
 async function continueImports(): Promise<void> {
   await unwrap(adminClient().rpc('continue_client_imports'), 'clients.import')
 }

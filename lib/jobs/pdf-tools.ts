@@ -6,14 +6,14 @@ import { PdfProblem, type Frozen } from '@/lib/pdf/frozen/pdf-problem'
 import { withPdfReader, type AskReader } from '@/lib/uploads/reader/readers'
 import { mostBytesEach, type Answer } from '@/lib/uploads/reading/task'
 
-/** Freezes a PDF in a reader process. Throws `PdfProblem`. */
+/** Flattens a PDF in a reader process, so that its pages cannot change. Throws `PdfProblem`. */
 export const freezeInReader = (client: AccountId, bytes: Buffer) =>
   withPdfReader({ client }, async (ask): Promise<Frozen & { pdf: Buffer }> => {
     const frozen = madeBy(await ask({ step: 'freeze' }, whole(bytes)))
     return { ...frozen, pdf: await takeMade(ask, frozen.size) }
   })
 
-/** Joins a frozen PDF with its evidence in a reader process, and leaves room for the signature. Throws `PdfProblem`. */
+/** Joins a flattened PDF with its evidence in a reader process, and leaves room for the signature. Throws `PdfProblem`. */
 export const assembleInReader = (frozen: Buffer, evidence: Buffer, assembly: Assembly) =>
   withPdfReader({ client: '', background: true }, async (ask) => {
     const step = { step: 'assemble', evidence: evidence.toString('base64'), assembly } as const
@@ -23,7 +23,7 @@ export const assembleInReader = (frozen: Buffer, evidence: Buffer, assembly: Ass
 function madeBy(answer: Answer): Frozen {
   if ('pdfProblem' in answer) throw new PdfProblem(answer.pdfProblem)
   if ('pdf' in answer) return answer.pdf
-  // Too much time or memory: nothing that somebody reads on paper takes so much.
+  // The file took too much time or memory, which no document for reading on paper does.
   throw new PdfProblem('broken', { cause: answer })
 }
 

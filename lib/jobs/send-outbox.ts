@@ -10,7 +10,7 @@ import { runOutbox, type OutboxOptions, type OutboxRun } from '@/lib/deliveries/
 
 export const sendOutbox = (options: OutboxOptions): Promise<OutboxRun> => runOutbox(deliver, options)
 
-/** Carries out the due jobs after the answer is sent, so that no user waits for them. Housekeeping retries jobs that failed. */
+/** Runs due jobs after the answer is sent, so that no user waits for them. Housekeeping retries failed jobs. */
 export function sendAfterAnswer(): void {
   after(async () => {
     const { settled } = await sendOutbox({ deadlineMs: 10_000 })
@@ -23,7 +23,7 @@ const sharePayload = z.object({ account: accountId })
 const trashPayload = z.object({ file_id: z.string().min(1) })
 const automationPayload = z.object({ batch_id: z.uuid() })
 
-/** Runs a job. Each service's code is loaded with its first job, because Google's client alone is megabytes. */
+/** Runs a job. The code of a service is loaded with its first job, because Google's client alone has megabytes. */
 async function deliver(job: Job, signal: AbortSignal): Promise<void> {
   if (job.kind === 'drive.push') {
     const { pushDocument } = await import('@/lib/drive/push-document')
@@ -45,7 +45,7 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
     const { mailPayload } = await import('@/lib/mail/mail-payload')
     const { sendMail } = await import('@/lib/mail/send-mail')
     const mail = read(mailPayload, job)
-    // A reminder that could not be sent in time is not sent at all.
+    // A reminder that could not be sent in time is dropped.
     if (mail.template === 'appointment-tomorrow' || mail.template === 'appointment-soon')
       if (isLate(mail.template, mail.data.startsAt, new Date())) return
     if (quiet.has(mail.template)) await requireOpenHours()
@@ -54,7 +54,7 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
   throw new DeliveryError('outbox:kind', { retry: 'never' })
 }
 
-/** Reminders, which wait for the mailing hours. */
+/** Mails that are only sent during mailing hours. */
 const quiet: ReadonlySet<string> = new Set([
   'document-reminder',
   'dates-near',
@@ -62,7 +62,7 @@ const quiet: ReadonlySet<string> = new Set([
   'signature-link-reminder',
 ])
 
-/** Throws outside mailing hours, so that a reminder which had to wait for the mail server is not sent at night. */
+/** Throws outside of mailing hours, so that a delayed reminder is not sent at night. */
 async function requireOpenHours(now = new Date()): Promise<void> {
   const { openDays } = await import('@/lib/document-requests/open-days')
   const days = await openDays()

@@ -11,12 +11,12 @@ const draft = z.object({
 })
 const unsent = z.array(draft.omit({ subject: true }).extend({ at: z.string() }))
 
-/** A message that is being written. Every tab and every attempt sends it with the same two ids, so it arrives only once. */
+/** A message that is being written. Every tab and every retry sends it with the same two ids, so that it arrives only once. */
 export type Draft = z.infer<typeof draft>
-/** A message that was sent but not confirmed; `at` is the time by this browser's clock. */
+/** A sent message without confirmation; `at` is the time of this browser's clock. */
 export type Unsent = z.infer<typeof unsent>[number]
 
-/** One draft per person and conversation; `nuevo` is a conversation that has not begun. */
+/** The key of a draft, one per person and conversation; `nuevo` is a conversation that has not begun. */
 export const draftKey = (writer: string, thread: string) => `${draftPrefix}${writer}:${thread}`
 const unsentKey = (writer: string, thread: string) => `${draftKey(writer, thread)}:sin-enviar`
 
@@ -42,7 +42,7 @@ function read<T>(key: string, schema: z.ZodType<T>): T | null {
   }
 }
 
-/** Ignores a full or forbidden storage. The draft is then lost when the page closes, but the message can still be sent. */
+/** Stores a draft. A full or forbidden storage is ignored: the draft is then lost when the page closes, but can still be sent. */
 function write(key: string, value: unknown): void {
   try {
     if (value === null) localStorage.removeItem(key)

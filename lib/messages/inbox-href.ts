@@ -45,7 +45,7 @@ export const readClientThreads = (params: Record<string, unknown>, client: Accou
   onClientPage: true,
 })
 
-/** The address of a list, on its first page unless `change` says otherwise. */
+/** Returns the address of a list, on its first page unless `change` names another. */
 export function inboxHref(query: InboxQuery, change: Partial<InboxQuery> = {}): Route {
   const { estado, mias, buscar, cliente, desde, onClientPage } = { ...query, desde: undefined, ...change }
   const isTab = onClientPage && cliente

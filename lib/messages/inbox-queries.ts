@@ -73,10 +73,12 @@ export const threadShape: z.ZodType<InboxThreadWithMessages> = z.object({
   older: z.boolean(),
 })
 
-/** Beside a conversation the page shows this many other conversations of the same client. */
+/** The page of a conversation also lists this many other conversations of the client. */
 const beside = 5
 
-/** A conversation, its possible assignees and the client's other conversations. Throws `not-found` if the member has no access. */
+/**
+ * Returns a conversation, its possible assignees and the client's other conversations. Throws `not-found` if the member has no access.
+ */
 export async function readThreadView(member: Member, id: string) {
   const thread = requireUuid(id)
   const [page, members] = await Promise.all([
@@ -129,7 +131,7 @@ export async function findRecipients({ db }: Member, search: string): Promise<Fo
   )
 }
 
-/** Returns the client's 20 newest files, or with `search` the 20 newest whose names contain the words. */
+/** Returns the client's 20 newest files or, with `search`, the 20 newest whose names contain the words. */
 export async function listClientFiles(
   { db }: Member,
   client: AccountId,

@@ -28,7 +28,7 @@ export const beginManySchema = z
   })
   .superRefine((input, context) => sayingSomething({ ...input, files: [] }, context))
 
-/** `expected` is the assignee that the member saw; the change is refused if there is another by now. */
+/** `expected` is the assignee that the member saw; the change is refused if the assignee is another by now. */
 export const assignSchema = z.strictObject({
   thread: z.uuid(),
   member: personId.nullable(),
@@ -45,7 +45,7 @@ export const savedAnswerFields = z.object({
     .min(1, savedAnswers.problems.noBody)
     .max(limits.body, savedAnswers.problems.longBody),
 })
-/** `seen` is the revision that was edited; null for a new answer. */
+/** `seen` is the revision that the member edited; null for a new answer. */
 export const saveAnswerSchema = savedAnswerFields.extend({ id: z.uuid(), seen: z.int().nullable() })
 export const removeAnswerSchema = z.strictObject({ id: z.uuid(), seen: z.int() })
 export type SavedAnswerFields = z.input<typeof savedAnswerFields>

@@ -7,7 +7,7 @@ export type ClientFace = Face & { email: string; company: string | null }
 
 export type FoundClient = Face & { email: string }
 
-/** Null for a client's message, and for a new one until the page is read again. */
+/** The author in the firm. Null for a client's message, and for a new message until the page is read again. */
 export type InboxMessage = Message & { member: Face | null }
 
 export type InboxThread = {
@@ -26,7 +26,7 @@ export type InboxThread = {
 
 export type InboxThreadWithMessages = Page<InboxMessage> & { thread: InboxThread }
 
-/** A row of the inbox. `hit` is an excerpt of the newest message that has the searched words. */
+/** A row of the inbox. `hit` is an excerpt of the newest message that contains the searched words. */
 export type InboxRow = {
   id: string
   subject: string
@@ -40,7 +40,7 @@ export type InboxRow = {
   hit: string | null
 }
 
-/** The key of the next page: the time of the last message in this page's last conversation, and the conversation's id. */
+/** The cursor of the next page: time and id of this page's last conversation. */
 type InboxCursor = [at: string, id: string]
 export type InboxListPage = { rows: readonly InboxRow[]; unread: number; after: InboxCursor | null }
 
@@ -56,7 +56,7 @@ export function timeAgo(seconds: number): string {
 export const timeSince = (moment: string, now: Date): string =>
   timeAgo((now.getTime() - Date.parse(moment)) / 1000)
 
-/** A text that the team saved for answers; `revision` increases with each change. */
+/** A saved text for answers; `revision` increases with each change. */
 export type SavedAnswer = {
   id: string
   title: string

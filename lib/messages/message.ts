@@ -9,7 +9,7 @@ type Tables = Database['public']['Tables']
 /** A document attached to a message; its file is at `/api/documentos/{id}`. */
 export type MessageFile = { id: string; name: string; type: string; size: number }
 
-/** `at` is the time as the database writes it, with microseconds. It sorts the messages, so it is not turned into a Date. */
+/** A message. `at` is the time as the database writes it, with microseconds, by which messages are sorted; a Date would lose them. */
 export type Message = {
   id: string
   thread: string
@@ -25,12 +25,12 @@ export type Message = {
 
 export type Thread = { id: string; subject: string; lastAt: string; count: number; unread: number }
 
-/** A page of messages or conversations, newest first; `older` is true when there are earlier ones. */
+/** A page of messages or conversations, newest first; `older` is true when earlier ones exist. */
 export type Page<Item> = { items: readonly Item[]; older: boolean }
 
 export type ThreadWithMessages = Page<Message> & { thread: Thread }
 
-/** These columns are read, and live changes contain them too. */
+/** Both queries and live changes contain these columns. */
 export const messageColumns =
   'id, thread_id, author, body, files, created_at, read_at, author_name, made_by' as const
 export const threadColumns = 'id, subject, last_message_at, message_count, client_unread' as const
@@ -57,7 +57,7 @@ export const toMessage = (row: MessageColumns): Message => ({
   by: row.made_by,
 })
 
-/** A message as a row of the database, which is the form that live changes have. */
+/** Converts a message to a row of the database, the form of live changes. */
 export const toMessageRow = ({ id, thread, author, body, files, at, readAt, name, by }: Message) => ({
   id,
   thread_id: thread,
@@ -109,7 +109,7 @@ function partsOf(moment: string) {
 
 const fraction = /\.(\d+)/
 
-/** Microseconds of a database time, because two messages of a thread can share a millisecond. */
+/** Returns seconds and microseconds of a database time, because two messages of a thread can share a millisecond. */
 function microseconds(moment: string): [seconds: number, micros: number] {
   const micros = Number((fraction.exec(moment)?.[1] ?? '').padEnd(6, '0').slice(0, 6))
   return [Math.floor(Date.parse(moment) / 1000), micros]
@@ -124,10 +124,13 @@ export function newerFirst(a: string, b: string): number {
 type TextPart = { text: string; href: string | null }
 
 const url = /https?:\/\/[^\s<>"'`{}|\\^]+/giu
-/** A closing bracket belongs to the address if the address has the opening one. */
+/**
+ * Matches signs at the end of an address that belong to the sentence. A closing bracket belongs to the address if the address also has
+ * the opening one.
+ */
 const trailing = /[.,;:!?¡¿…»”’\])]+$/u
 
-/** Splits a text into plain parts and web addresses, which together are exactly the text. */
+/** Splits a text into plain parts and web addresses; joined, they are exactly the text. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

@@ -22,7 +22,7 @@ import type { SignedIn } from '@/lib/session/session'
 import { toFailure } from '@/lib/result'
 import { databaseError, refusalDetail, unwrap, type DatabaseError } from '@/lib/supabase/unwrap'
 
-/** Writes a message once, even if the request is repeated. Throws `rate-limited` with the whole minutes to wait. */
+/** Stores a message once, even if the request is repeated. Throws `rate-limited` with the time to wait. */
 export async function sendMessage(
   { db }: SignedIn,
   { id, thread, subject, body, files }: z.output<typeof sendSchema>,
@@ -56,7 +56,7 @@ export async function keepPresence({ db }: SignedIn): Promise<void> {
   await unwrap(db.rpc('keep_presence'), 'messages.presence')
 }
 
-/** Answers once, even if repeated. Throws `answered-meanwhile` when another member answered first. */
+/** Stores an answer once, even if the request is repeated. Throws `answered-meanwhile` when another member answered first. */
 export async function answerThread(
   member: Member,
   { id, thread, body, files, seen }: z.output<typeof answerSchema>,
@@ -88,7 +88,7 @@ export async function beginThread(
   return written(data)
 }
 
-/** Begins a conversation with each client. Returns the clients for whom that failed, with the reason; throws when all failed. */
+/** Begins a conversation with each client. Returns the clients for whom it failed, with the reason; throws when it failed for all. */
 export async function beginThreads(
   member: Member,
   { threads, subject, body }: z.output<typeof beginManySchema>,
@@ -105,7 +105,7 @@ export async function beginThreads(
 /** The database returns no name for the author, so `member` is null until the conversation is read again. */
 const written = (row: MessageColumns): InboxMessage => ({ ...toMessage(row), member: null })
 
-/** Assigns a conversation. Throws `assigned-meanwhile` when its assignee is not the one that the member saw. */
+/** Assigns a conversation. Throws `assigned-meanwhile` when the assignee is no longer the one that the member saw. */
 export async function assignThread(
   caller: Member,
   { thread, member, expected }: z.output<typeof assignSchema>,
@@ -139,7 +139,7 @@ const sentences = {
   'assigned-meanwhile': inbox.refusals.assigned,
 } as const
 
-/** Turns a refusal into an error whose sentence names the colleague who acted first, and the time. */
+/** Converts a database error to an error whose sentence names the colleague who acted first, and the time. */
 function inboxRefusal(error: DatabaseError, operation: string, member: Member): Error {
   if (error.message !== 'answered-meanwhile' && error.message !== 'assigned-meanwhile')
     return databaseError(error, operation)
@@ -150,7 +150,7 @@ function inboxRefusal(error: DatabaseError, operation: string, member: Member): 
   })
 }
 
-/** Saves an answer of the team. Throws `conflict` when it changed meanwhile, `answer-exists` when its title is taken. */
+/** Saves one of the team's answers. Throws `conflict` when it changed meanwhile, `answer-exists` when its title is taken. */
 export async function saveAnswer({ db }: Member, answer: z.output<typeof saveAnswerSchema>): Promise<void> {
   const { id, title, body, seen } = answer
   await unwrap(

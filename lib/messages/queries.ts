@@ -15,14 +15,14 @@ import type { SignedIn } from '@/lib/session/session'
 import type { UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Rows per page. When a list is read again, all rows that are on screen are read, but at most `longestWindow`. */
+/** Rows per page. A list that is read again has all rows that are on screen, at most `longestWindow`. */
 const pageSize = 50
 const longestWindow = 500
 
 /** `before` reads the rows older than this time; `since` reads all rows from this time on. */
 export type Where = { before?: string; since?: string }
 
-/** The user's own conversations, even for staff, who could read others. */
+/** Returns the user's own conversations; staff, who could read others, also get only their own. */
 export async function listThreads(user: SignedIn, where: Where = {}): Promise<Page<Thread>> {
   const size = where.since ? longestWindow : pageSize
   let query = user.db
@@ -55,7 +55,10 @@ async function hasOlderThread(user: SignedIn, before: string): Promise<boolean> 
   return data.length > 0
 }
 
-/** One of the user's conversations with its newest messages. Another person's gives `not-found`, as a missing one does. */
+/**
+ * Returns one of the user's conversations with its newest messages. Throws `not-found` for another person's conversation, as for a
+ * missing one.
+ */
 export async function readThread(user: SignedIn, id: string, where: Where = {}): Promise<ThreadWithMessages> {
   const found = user.db.from('message_threads').select(threadColumns).eq('user_id', user.account).eq('id', id)
   const [thread, page] = await Promise.all([
@@ -68,7 +71,7 @@ export async function readThread(user: SignedIn, id: string, where: Where = {}):
 
 async function listMessages(db: UserDatabase, thread: string, where: Where): Promise<Page<Message>> {
   const size = where.since ? longestWindow : pageSize
-  // The time alone is the key of a page, because no two messages of a thread have the same time.
+  // The time alone identifies the place in the list, because no two messages of a thread have the same time.
   let query = db
     .from('messages')
     .select(messageColumns)
@@ -91,13 +94,13 @@ async function hasOlder(db: UserDatabase, thread: string, before: string): Promi
   return data.length > 0
 }
 
-/** A page of at most `size` rows; one more row in `rows` means that there is another page. */
+/** Makes a page of at most `size` rows; one more row in `rows` means that another page follows. */
 const paged = <Item>(rows: Item[], size: number): Page<Item> => ({
   items: rows.slice(0, size),
   older: rows.length > size,
 })
 
-/** The part of a list that the address asks for: `antes` asks for rows before a time, `desde` for rows from a time on. */
+/** Reads which part of a list the address asks for: `antes` is before a time, `desde` from a time on. */
 export function readWhere(request: Request): Where {
   const { searchParams } = new URL(request.url)
   const read = (name: string) => {

@@ -5,10 +5,10 @@ import { oneLine } from '@/lib/format/one-line'
 const { limits, problems } = messages
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}]/gu
 
-/** Invisible characters that reorder the text around them, so that it could show other words than the ones sent. */
+/** Matches invisible characters that reorder the text around them, so that it could show other words than those sent. */
 const reordering = /[\u202A-\u202E\u2066-\u2069]/gu
 
-/** Cleans a text for storage: valid Unicode, with its line breaks, without control characters. */
+/** Cleans a text for storage: valid Unicode without control characters; line breaks stay. */
 export const cleanBody = (text: string): string =>
   text
     .toWellFormed()
@@ -61,12 +61,12 @@ export const newThreadSchema = z.strictObject({ subject, body, files }).superRef
 
 const ids = { id: z.uuid(), thread: z.uuid() }
 
-/** The browser makes both ids, so a repeated request sends nothing twice. With a subject the message begins a conversation. */
+/** The browser makes both ids, so that a repeated request sends nothing twice. With a subject the message begins a conversation. */
 export const sendSchema = z
   .strictObject({ ...ids, subject: subject.optional(), body, files })
   .superRefine(sayingSomething)
 
 export type SendMessage = z.input<typeof sendSchema>
 
-/** A time as the database writes it, which is the key of a page. */
+/** A time as the database writes it; pages are identified by it. */
 export const moment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/)

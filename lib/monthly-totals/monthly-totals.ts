@@ -6,7 +6,7 @@ import { formatAmount } from '@/lib/einvoice/amount'
 import type { FileFormat } from '@/lib/format/spreadsheet'
 import { aboutAccount } from '@/lib/supabase/named-account'
 
-/** Pesos as decimal text, so that no cent is lost. */
+/** An amount in pesos as decimal text, so that no cent is lost. */
 const pesos = z.string().regex(/^-?\d+\.\d{2}$/)
 const side = z.object({ total: pesos, iva: pesos, withheld: pesos, count: z.number() })
 const pair = { purchases: side, sales: side }
@@ -38,7 +38,7 @@ export const nothingCounts = ({ sum }: MonthlyTotals): boolean => sum.purchases.
 /** True for a month without invoices, whose zeros mean “no invoices”. */
 export const isSilent = ({ purchases, sales }: MonthTotals): boolean => purchases.count + sales.count === 0
 
-/** The current month or, while it has no invoices, the previous month; null when neither has invoices. */
+/** Returns the current month or, while it has no invoices, the previous one; null when neither has invoices. */
 export const latestMonth = (months: readonly MonthTotals[]): MonthTotals | null =>
   months.slice(-2).findLast((month) => !isSilent(month)) ?? null
 
@@ -50,7 +50,7 @@ export const fromFirst = (months: readonly MonthTotals[]): readonly MonthTotals[
     ),
   )
 
-/** Sentences about invoices that the sums leave out or that may still change the sums. */
+/** Returns sentences about invoices that the sums leave out or that may still change the sums. */
 export function leftOut({ reviewing, left }: MonthlyTotals): string[] {
   const kinds = ['unread', 'unknown', 'others', 'illegible'] as const
   return [
@@ -60,7 +60,7 @@ export function leftOut({ reviewing, left }: MonthlyTotals): string[] {
   ]
 }
 
-/** «$ 3.254.700»; cents appear only if there are any, and a minus sign comes first. */
+/** Writes «$ 3.254.700»; cents appear only if there are any, and a minus sign comes first. */
 export const formatSum = (amount: string): string => formatAmount(amount).replace('-', '\u2212')
 
 export const ownFile =
@@ -74,13 +74,13 @@ export const clientFile =
     `/api/clientes/${client}/cifras?formato=${format}`
 
 export type Bar = {
-  /** Height of the bar, 0 to 1; it is 0 for negative totals. */
+  /** The height of the bar, from 0 to 1; 0 for negative totals. */
   share: number
   /** A text that is short enough to fit above the bar; '' without invoices. */
   label: string
 }
 export type Bars = {
-  /** 0 for pesos, 1 for thousands, 2 for millions, 3 for thousands of millions. */
+  /** The unit of the axis: 0 for pesos, 1 for thousands, 2 for millions, 3 for thousands of millions. */
   unit: number
   steps: readonly { share: number; label: string }[]
   months: readonly ({ month: string } & Record<Side, Bar>)[]
@@ -88,7 +88,7 @@ export type Bars = {
 
 const greatest = 3
 
-/** Scales to a unit in which the highest total has one to three digits. Only the chart is rounded, never the totals. */
+/** Scales the bars to a unit in which the highest total has one to three digits. Only the chart is rounded, never the totals. */
 export function barsOf(months: readonly MonthTotals[]): Bars {
   const totals = months.flatMap((month) => sides.map((side) => new Big(month[side].total)))
   const highest = totals.reduce((most, one) => (one.gt(most) ? one : most), new Big(0))
@@ -114,13 +114,13 @@ export function barsOf(months: readonly MonthTotals[]): Bars {
   }
 }
 
-/** «4,2», «48», «−3,0»: amounts below 10 have one decimal, except in pesos. */
+/** Writes «4,2», «48» or «−3,0»: amounts below 10 have one decimal, except in pesos. */
 function shortLabel(amount: Big, whole: boolean): string {
   const text = amount.abs().toFixed(!whole && amount.abs().lt('9.95') ? 1 : 0)
   return `${amount.lt(0) && Number(text) !== 0 ? '\u2212' : ''}${text.replace('.', ',')}`
 }
 
-/** Three round values, of which the last is at least `highest`. */
+/** Returns three round values, the last of which is at least `highest`. */
 export function axisSteps(highest: number): number[] {
   const rough = Math.max(highest, 3) / 3
   const power = 10 ** Math.floor(Math.log10(rough))

@@ -24,7 +24,7 @@ export async function readClientTotals({ db }: Member, client: AccountId): Promi
 /** Pages start this before access is decided, to save time. The promise never rejects. */
 export const startOwnTotals = () => settled(async () => readOwnTotals(await requestDatabase()))
 
-/** The promise never rejects, so that the page can be shown without totals. */
+/** Starts reading a client's totals. The promise never rejects, so that the page can be shown without totals. */
 export const startClientTotals = (member: Member, client: AccountId) =>
   settled(() => readClientTotals(member, client))
 

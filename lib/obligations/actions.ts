@@ -145,7 +145,7 @@ export const tickStepAction = staffAction(tickStepSchema, async (input, { db }) 
   return null
 })
 
-/** The internal deadline is the due date or, on a non-business day, the business day before. */
+/** The internal deadline is the due date or, if that is no business day, the business day before. */
 export const addObligationAction = staffAction(
   addObligationSchema,
   async ({ obligation, client, ...content }, { db }) => {
@@ -156,7 +156,7 @@ export const addObligationAction = staffAction(
   },
 )
 
-/** If the firm has no open request about the obligation, the delivery creates one to hold the files. */
+/** If the firm has no open request about the obligation, this delivery creates one that holds the files. */
 export const deliverObligationAction = clientAction(
   deliverObligationSchema,
   async ({ obligation, documents }, client) => {

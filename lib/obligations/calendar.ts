@@ -8,10 +8,10 @@ const written = obligationShape.extend({
   /** Whole pesos; null when unknown and for users who may not read figures. */
   value: z.number().nullable(),
   receipts: z.array(receiptShape),
-  /** `byClient`: the client delivered documents in the calendar before the firm had asked for any. */
+  /** `byClient` is true when the client delivered documents in the calendar before the firm asked for any. */
   request: z.object({ id: z.string(), missing: z.number(), byClient: z.boolean() }).nullable().default(null),
 })
-/** When everything was delivered, the calendar shows a review, although the firm's state is still `waiting`. */
+/** If the client delivered everything, the calendar shows that the firm reviews it, although the stored state is still `waiting`. */
 const entry = written.transform((row): Entry => {
   const delivered = row.state === 'waiting' && row.request?.missing === 0
   return { ...row, delivered, ...(delivered && { state: 'in-review' }) }
@@ -22,7 +22,7 @@ export const calendarShape = z.object({
   rows: z.array(entry),
   advisor: z.string().nullable(),
   figures: figuresShape,
-  /** Last two digits of the NIT; null when unknown. */
+  /** The last two digits of the NIT; null when unknown. */
   ending: z.string().nullable(),
   /** False until the client's obligations have been computed for the first time. */
   planned: z.boolean(),
@@ -32,13 +32,13 @@ export const calendarShape = z.object({
 export type Calendar = z.output<typeof calendarShape>
 
 type Month = { month: string; entries: Entry[] }
-/** Each of `months` has a heading; `later` has the obligations of all later months. `settled` is newest first. */
+/** Each of `months` has a heading; `later` contains the obligations of all later months. `settled` is newest first. */
 export type Agenda = { overdue: Entry[]; months: Month[]; later: Entry[]; settled: Month[] }
 
 const nearMonths = 2
 const monthOf = (day: CivilDay) => day.slice(0, 7)
 
-/** Omits settled obligations from before last month; only the year table shows them. */
+/** Groups the obligations for the page. Settled ones from before last month are only in the year table. */
 export function agendaFrom(rows: readonly Entry[], today: CivilDay): Agenda {
   const phased = rows.map((row) => ({ row, phase: phaseOf(row, today) }))
   const overdue = phased.filter(({ phase }) => phase === 'overdue').map(({ row }) => row)
@@ -59,7 +59,7 @@ function monthsOf(rows: readonly Entry[]): Month[] {
   return names.map((month) => ({ month, entries: rows.filter(({ listed }) => monthOf(listed) === month) }))
 }
 
-/** The day of the month (`?` if there is no date) and the phase. */
+/** A day of the month (`?` without a date) and the phase of the obligation. */
 export type Cell = readonly [day: string, phase: Phase]
 /** `months` has the cells of January to December. */
 export type YearLine = { name: string; months: Cell[][] }
@@ -67,7 +67,7 @@ export type YearTable = {
   lines: YearLine[]
   total: number
   done: number
-  /** How many of `done` were filed after the due date. */
+  /** The number of those in `done` that were filed after the due date. */
   late: number
 }
 

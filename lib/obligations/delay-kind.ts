@@ -5,7 +5,7 @@ import { obligations, type DelayKind } from '@/lib/tax-calendar/obligations'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { minimumPenalty, type Estimate } from '@/lib/tax-calendar/penalties'
 
-/** Returns which cost a delay has; null when the obligation is not open or the known norms set no cost. */
+/** Returns the kind of cost of a delay; null when the obligation is not open or the known norms set no cost. */
 export function delayKind(one: Obligation, today: string): DelayKind | null {
   if (one.due === null || !one.applies || !isOpen(phaseOf(one, today))) return null
   return knownKind(one)

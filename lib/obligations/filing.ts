@@ -9,7 +9,10 @@ import {
 } from '@/lib/obligations/match-receipts'
 import type { Receipt, ReceiptKind, ReceiptProblem } from '@/lib/obligations/receipts'
 
-/** Why a file is left out. `unreadable`, `size`, `type`, `copy` and `refused` ones cannot be stored; a person may place all others. */
+/**
+ * Reasons why a file is left out. Files with `unreadable`, `size`, `type`, `copy` or `refused` cannot be stored; a person can assign the
+ * others.
+ */
 export type LeftOut =
   | ReceiptProblem
   | Mismatch
@@ -22,15 +25,15 @@ export type LeftOut =
   | 'refused'
 const hopeless: readonly LeftOut[] = ['unreadable', 'size', 'type', 'copy', 'refused']
 
-/** A file that was dropped for filing. `key` names its upload, so that a second try stores nothing twice. */
+/** A file that a member dropped for filing. `key` names its upload, so that a second try stores nothing twice. */
 export type DroppedFile = {
   key: string
   file: File
   hash: string
   kind: ReceiptKind
-  /** The values read; null for a file that could not be read. */
+  /** The values in the file; null for a file that could not be read. */
   receipt: Receipt | null
-  /** The obligation that the file proves; null until one is found or chosen. */
+  /** The obligation that the file proves; null until it is found or chosen. */
   obligation: string | null
   why: LeftOut | null
   /** The server's sentence about a refused file. */
@@ -41,7 +44,7 @@ export type DroppedFile = {
 export const canBeKept = ({ why }: Pick<DroppedFile, 'why'>): boolean =>
   why === null || !hopeless.includes(why)
 
-/** What will be stored about an obligation. Days are '' until somebody types one; `value` is as typed. */
+/** The data of a filing. Days are '' until somebody enters one; `value` is the typed text. */
 export type Filing = {
   number: string
   day: CivilDay
@@ -50,13 +53,13 @@ export type Filing = {
   paidOn: CivilDay
   /** True when a person has confirmed the contradictions. */
   settled: boolean
-  /** True when the member ticked the firm's own work, which needs no number. */
+  /** True when the member ticked work outside the tax calendar, which needs no number. */
   done: boolean
 }
 
 export type Row = Chosen & { files: readonly DroppedFile[] }
 
-/** `today` is the day shown before anything is typed or read. */
+/** Returns an empty filing. `today` is the day shown before anything is typed or read. */
 export const blankFiling = ({ filed }: Pick<Chosen, 'filed'>, today: CivilDay): Filing => ({
   number: filed?.number ?? '',
   day: filed?.day ?? today,
@@ -66,7 +69,7 @@ export const blankFiling = ({ filed }: Pick<Chosen, 'filed'>, today: CivilDay): 
   done: true,
 })
 
-/** Fills in a filing from its files. If the obligation has no DIAN form, its payment receipt also proves the filing. */
+/** Fills in a filing from its files. For an obligation without a DIAN form, the payment receipt also proves the filing. */
 export function fillIn(filing: Filing, { form }: Expected, files: readonly DroppedFile[]): Filing {
   const [payment] = files.filter(({ kind }) => kind === 'payment')
   const first = files.find(({ kind }) => kind === 'return') ?? (form === null ? payment : undefined)
@@ -83,10 +86,10 @@ export function fillIn(filing: Filing, { form }: Expected, files: readonly Dropp
   }
 }
 
-/** A filing with `future` cannot be saved; one with the other doubts can, once a person has confirmed them. */
+/** Doubts about the days of a filing. `future` prevents saving; the others can be confirmed by a person. */
 export type Doubt = 'future' | 'paid-future' | 'early' | 'other-year'
 
-/** Returns the doubts about a filing. An obligation that is due within its period, such as a property tax, is never early. */
+/** Returns the doubts about a filing. An obligation that is due within its period, such as a property tax, is never too early. */
 export function doubtsOf(
   { day, paidOn }: Pick<Filing, 'day' | 'paidOn'>,
   { due, periodEnd, year }: Pick<Expected, 'due' | 'periodEnd' | 'year'>,
@@ -104,11 +107,11 @@ export function doubtsOf(
 
 export const canBeConfirmed = (doubt: Doubt): boolean => doubt !== 'future' && doubt !== 'paid-future'
 
-/** True when the row has something to store: own work that is ticked, a new number, or a receipt. */
+/** True when the row has data to store: ticked work, a new number, or a receipt. */
 export const isFilled = (row: Row, filing: Filing): boolean =>
   row.own ? filing.done : row.files.length > 0 || (row.open && filing.number.trim() !== '')
 
-/** Returns the item to send. `documents` contains the stored document of each file, by the file's key. */
+/** Returns the item to send. `documents` maps the key of each file to its stored document. */
 export function filingItem(
   { id, version, own, files }: Row,
   { number, day, value, paidOn }: Filing,

@@ -9,7 +9,7 @@ export type Expected = {
   part: number | null
   /** Whole pesos; null when unknown. */
   value: number | null
-  /** The number with which the obligation was filed; null while it is not filed. */
+  /** The number with which the obligation was filed; null until it is filed. */
   number: string | null
   due: CivilDay | null
   /** The last day of the period; null when unknown. */

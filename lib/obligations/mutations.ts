@@ -18,7 +18,7 @@ export async function changeObligation({ db }: Pick<Member, 'db'>, change: Chang
   return data
 }
 
-/** `by` is null when a change of the tax profile or of the calendar caused the change automatically. */
+/** `by` is null when the tax profile or the calendar caused the change. */
 const faster = z.object({ by: z.string().nullable(), at: z.string() })
 
 /** Returns an error that names the colleague who changed the obligation first; null for other errors. */
@@ -84,7 +84,7 @@ export type NotDone = { id: string; why: string }
 const planOf = (change: z.output<typeof changeManySchema>) =>
   change.kind === 'assign' ? { responsible: change.member } : { internal_date: change.day }
 
-/** Changes obligations, each by itself, and returns those that could not be changed. */
+/** Changes obligations independently of each other, and returns those that could not be changed. */
 export async function changeMany({ db }: Db, change: z.output<typeof changeManySchema>): Promise<NotDone[]> {
   const left = await unwrap(
     db.rpc('change_obligations', { items: change.items, change: { plan: planOf(change) } }),
@@ -103,7 +103,7 @@ const notDone = ({ obligation, code, ...faster }: z.output<typeof refused>[numbe
 
 const filed = z.object({ refused, until: z.string().nullable() })
 
-/** Files obligations with their receipts, each by itself. Returns those that could not be filed. */
+/** Files obligations with their receipts, independently of each other. Returns those that could not be filed. */
 export async function fileMany(
   { db }: Db,
   { filing, deliver, items }: z.output<typeof fileManySchema>,

@@ -17,7 +17,7 @@ import { withAdditions, taxCalendar, type Additions, type TaxCalendar } from '@/
 import { publishedSources } from '@/lib/tax-calendar/published'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Answer of `claim_obligation_plans`. Profiles are parsed client by client, so that an invalid one delays no other client. */
+/** The answer of `claim_obligation_plans`. Profiles are parsed client by client, so that an invalid one delays no other client. */
 export const claimShape = z.object({
   claim: z.string(),
   until: z.string(),
@@ -28,10 +28,10 @@ export const profilesShape: z.ZodType<StoredProfile[]> = z.array(
   storedProfile.omit({ name: true }).extend({ valid_from: z.string() }),
 )
 
-/** Number of clients per transaction. It is small, so that a transaction takes well under a second. */
+/** The number of clients in a transaction, which keeps it well under a second. */
 const batch = 100
 
-/** Recomputes clients that changed, and all clients once a day. Returns the number of changed rows. */
+/** Computes again the obligations of clients that changed, and of all clients once a day. Returns the number of changed rows. */
 export async function planObligations(budgetMs: number): Promise<number> {
   const began = Date.now()
   let changed = 0
@@ -49,7 +49,7 @@ export async function planObligations(budgetMs: number): Promise<number> {
 
 type Group = { accounts: AccountId[]; duties: PlannedDuty[] }
 
-/** Computes duties once for all clients with equal facts, for one state of the calendar. */
+/** Returns a function that computes duties for one state of the calendar, once for all clients with equal facts. */
 function planner(additions: Additions) {
   const calendar = taxCalendar(withAdditions(publishedSources, additions))
   const named = new Set(additions.overrides.map(({ client }) => client))
@@ -73,7 +73,7 @@ function planner(additions: Additions) {
   return { additions, groupsOf }
 }
 
-/** Returns null for a profile with an unexpected shape, which is reported and retried later. */
+/** Returns the profiles; null if one has an unexpected shape, which is reported and retried later. */
 function readProfiles(account: AccountId, raw: unknown): StoredProfile[] | null {
   const { data, error } = profilesShape.safeParse(raw)
   if (error) report(new Error('obligations.profile', { cause: error }), `obligations of ${account}`)
@@ -88,7 +88,7 @@ type Planned = {
   until: string
 }
 
-/** Returns null when computing fails: the client is reported and retried later, and the other clients continue. */
+/** Returns the duties; null when computing fails. The client is then reported and retried later, and the other clients continue. */
 function computed(
   calendar: TaxCalendar,
   { account, own, profiles, from, until }: Planned,
@@ -109,7 +109,7 @@ async function claimPlans(): Promise<Claim | null> {
   )
 }
 
-/** Returns the firm's business days, also civic days, because only DIAN and the national government are closed then. */
+/** Returns the firm's business days. Civic days are included, because on them only DIAN and the national government are closed. */
 export const firmDays = async (): Promise<BusinessDays> =>
   taxCalendar(withAdditions(publishedSources, await readAdditions())).daysFor('city')
 

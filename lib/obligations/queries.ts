@@ -43,7 +43,7 @@ export async function readTemplates({ db }: Member): Promise<Templates> {
   return unwrap(db.rpc('work_templates'), 'work.templates', templatesShape)
 }
 
-/** Returns a template with the member's clients only; shows the 404 page for an unknown template. */
+/** Returns a template with those of its clients that the member may access; shows the 404 page for an unknown template. */
 export async function openTemplate({ db }: Member, id: string): Promise<z.output<typeof templatePageShape>> {
   if (!isUuid(id)) notFound()
   const { data, error } = await db.rpc('work_template', { template: id })

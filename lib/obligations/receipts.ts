@@ -3,23 +3,23 @@ import { isCivilDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { checkDigit } from '@/lib/format/nit'
 import { readFormPage, type Piece, type FormPage } from '@/lib/pdf/pdf-form'
 
-/** A `return` is the form that was filed, a `payment` proves that it was paid. */
+/** A `return` is the form that was filed; a `payment` proves that it was paid. */
 export type ReceiptKind = 'return' | 'payment'
 
 /** Values read from a DIAN form or payment receipt; null when unreadable, never guessed. */
 export type Receipt = {
   /** DIAN's number for this kind of form, such as `300`; null unless the page shows exactly one. */
   form: string | null
-  /** From boxes 5 and 6; null unless the check digit fits. */
+  /** The NIT in boxes 5 and 6; null unless the check digit fits. */
   nit: string | null
-  /** From boxes 1 and 3; yearly forms have no part. */
+  /** Year and period in boxes 1 and 3; yearly forms have no `part`. */
   year: number | null
   part: number | null
-  /** The number of this single form, from box 4. */
+  /** The number of this particular form, in box 4. */
   number: string | null
   /** The number of the return that a payment receipt pays; null on returns. */
   pays: string | null
-  /** The day on which the DIAN accepted the form, from box 997. */
+  /** The day on which the DIAN accepted the form, in box 997. */
   filedOn: CivilDay | null
   /** The amount in box 980, in whole pesos. */
   value: number | null

@@ -9,14 +9,14 @@ import { titleOf } from '@/lib/obligations/obligation'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Days before a due date; with `waiting` only for obligations that wait for the client. */
+/** How many days before a due date clients are reminded; with `waiting` only of obligations that wait for the client. */
 const notices = [
   { days: 1, waiting: false },
   { days: 5, waiting: false },
   { days: 10, waiting: true },
 ] as const
 
-/** A reminder that would fall on a non-business day is sent on the business day before. */
+/** Returns the spans for reminders. A reminder for a non-business day is sent on the business day before. */
 export function reminderSpans(open: BusinessDays, today: CivilDay) {
   const next = onOrAfter(open, addDays(today, 1))
   return notices.map((notice) => ({ ...notice, until: addDays(next, notice.days - 1) }))
@@ -58,7 +58,7 @@ export async function remindDates(open: BusinessDays, today: CivilDay, budgetMs:
     const reminders = clients.map((one) => ({ ...one, mail: mailOf(one) }))
     const data = await unwrap(adminClient().rpc('queue_date_reminders', { reminders }), 'obligations.remind')
     mails += data
-    // Clients who cannot get mail are found every time, so the loop must end when no mail was queued.
+    // Clients who cannot get mail are found every time, so the loop ends when no mail was queued.
     if (data === 0) break
   }
   return mails

@@ -13,12 +13,14 @@ export const figuresShape = z.object({
 export type ObligationState = keyof typeof obligationStates
 const state = z.enum(Object.keys(obligationStates) as [ObligationState, ...ObligationState[]])
 
-/** The fields that clients may read. Other code about obligations is in separate files, so that browsers do not load zod. */
+/**
+ * The fields of an obligation that clients may read. Other code about obligations is in separate files, so that browsers do not load zod.
+ */
 export const obligationShape = z.object({
   id: z.string(),
   /** An id of the tax calendar, or `work:{template}` or `own:{id}` for work outside the tax calendar. */
   obligation: z.string(),
-  /** Null for obligations of the tax calendar. */
+  /** Only set for work outside the tax calendar. */
   name: z.string().nullable(),
   municipality: z.string().nullable(),
   period: z.string(),
@@ -40,14 +42,14 @@ export const obligationShape = z.object({
   paidOn: z.string().nullable(),
 })
 
-/** Number, day and value are null when unknown and for users who may not read figures. */
+/** A receipt of an obligation. Number, day and value are null when unknown and for users who may not read figures. */
 export const receiptShape = z.object({
   document: z.string(),
   name: z.string(),
   kind: z.enum(['return', 'payment']),
   number: z.string().nullable(),
   date: z.string().nullable(),
-  /** Whole pesos. */
+  /** In whole pesos. */
   value: z.number().nullable(),
   /** False while only the firm sees the file. */
   clientSees: z.boolean(),
@@ -58,7 +60,7 @@ const { problems } = workText
 
 const workRow = obligationShape.extend({
   version: z.number(),
-  /** Null means that the client's advisor is responsible. */
+  /** The responsible member; null means the client's advisor. */
   responsible: z.string().nullable(),
   value: z.number().nullable(),
   receipts: z.array(receiptShape),
@@ -85,7 +87,7 @@ const filing = {
   /** Set for work outside the tax calendar, which needs no receipt number. */
   own: z.literal('yes').optional(),
   filedOn: pastDay,
-  /** Whole pesos; empty when unknown. */
+  /** In whole pesos; empty when unknown. */
   value: z.string().transform((typed, context) => {
     if (typed.trim() === '') return null
     const pesos = readPesos(typed)

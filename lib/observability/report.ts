@@ -17,7 +17,7 @@ const log = pino(
   { write: (line) => void process.stderr.write(line) },
 )
 
-/** Logs where an error happened and its chain of classes and codes. Never logs form values, file names or text from outside. */
+/** Logs an error's place and its chain of classes and codes. Never logs form values, file names or text from outside. */
 export function report(error: unknown, context: string, digest?: string): void {
   log.error({ error: describe(error), digest }, context)
 }
@@ -39,10 +39,10 @@ const requestIdHeader = 'x-request-id'
 // The bundler may load this module more than once, so the whole process shares one storage.
 const holder = globalThis as typeof globalThis & { portalRequests?: AsyncLocalStorage<string> }
 
-/** The id of the current request; undefined outside a request. */
+/** Returns the id of the current request; undefined outside of a request. */
 const requestId = () => holder.portalRequests?.getStore()
 
-/** The id of a request. A valid id from outside is kept, because a proxy may have named the request already. */
+/** Returns the id of a request. A valid id from outside is kept, because a proxy may already have assigned it. */
 const named = ({ headers }: IncomingMessage) => {
   const id = headers[requestIdHeader]
   return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : randomUUID()

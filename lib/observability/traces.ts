@@ -16,7 +16,7 @@ const readHeaders = (text = '') =>
       .map(([name = '', ...value]) => [name.trim(), decodeURIComponent(value.join('=').trim())]),
   )
 
-/** Sends cleaned spans to `endpoint`. Ignores callers' trace headers, because strangers send them, and adds none to our calls. */
+/** Sends cleaned spans to `endpoint`. Trace headers of callers are ignored, because strangers send them, and our own calls get none. */
 export function startTraces(endpoint: string, headers?: string): void {
   const exporter = new OTLPHttpProtoTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
@@ -37,7 +37,7 @@ export function startTraces(endpoint: string, headers?: string): void {
   })
 }
 
-/** The attributes that are kept. They contain no text from outside, such as addresses or error messages. */
+/** The attributes of spans that are kept. They contain no text from outside, such as addresses or error messages. */
 const kept = [
   'http.method',
   'http.status_code',
@@ -53,7 +53,7 @@ const kept = [
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** The table, procedure or kind of call that a URL names, without ids and filters, which are personal. */
+/** Returns the table, procedure or kind of call in a URL, without ids and filters, which are personal. */
 function backendCall(url: string | undefined): string | undefined {
   const pathname = url && URL.canParse(url) ? new URL(url).pathname : ''
   return /^\/(?:rest\/v1\/(?:rpc\/)?[a-z_]+|auth\/v1\/[a-z_]+|storage\/v1\/object(?:\/[a-z]+)?(?=\/))/.exec(
@@ -77,7 +77,10 @@ function nameOf(attributes: Attributes, whole: Attributes): string {
   return [method, place].filter(Boolean).join(' ')
 }
 
-/** Keeps only a route pattern and the attributes in `kept`: addresses and error texts contain ids, searches and mail links. */
+/**
+ * Returns a span with only its route pattern and the attributes in `kept`, because addresses and error texts contain ids, searches and
+ * mail links.
+ */
 export function cleanSpan(span: ReadableSpan): ReadableSpan {
   const attributes = keptAttributes(span.attributes)
   return Object.create(span, {

@@ -36,14 +36,14 @@ export type FormPage = {
 export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const across = (one: Piece, other: Piece) => one.x - other.x
 const downwards = (one: { y: number }, other: { y: number }) => other.y - one.y
-/** Points; texts whose heights differ by less are on one line. */
+/** In points: texts whose heights differ by less are on one line. */
 const sameLine = 3
-/** Points; the highest box has two lines of text. */
+/** In points: the highest usual box has two lines of text. */
 const boxHeight = 40
-/** Points; on some forms a barcode pushes the value this far below its label. */
+/** In points: on some forms a barcode pushes the value this far below its label. */
 const tallHeight = 90
 
-/** Reads the boxes by position, because the file has all labels first and all values after them. */
+/** Reads the boxes by position, because the file contains all labels first and then all values. */
 export function readFormPage(pieces: readonly Piece[]): FormPage {
   const lines = linesOf(pieces)
   const labels = pieces.flatMap((piece) => {

@@ -58,7 +58,7 @@ export const removePersonAction = clientAction(personSchema, async ({ person }, 
   refresh()
 })
 
-/** After this the user has no access to the account's page, so the page is not refreshed; the browser opens another one. */
+/** The page is not refreshed, because the user has lost access to it; the browser opens another page. */
 export const leaveAccountAction = clientAction(nothingSchema, async (_, client) => {
   await leaveAccount(client)
 })

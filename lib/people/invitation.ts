@@ -15,7 +15,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import { aboutAccount } from '@/lib/supabase/named-account'
 import { serverClient } from '@/lib/supabase/server'
 
-/** The invitation that a link names, for any visitor; null for an unknown link. */
+/** Returns the invitation of a link, for any visitor; null for an unknown link. */
 export async function readInvitation(token: string): Promise<OpenedInvitation | null> {
   if (!tokenSchema.safeParse(token).success) return null
   return unwrap(
@@ -32,10 +32,10 @@ const refusals: Record<OpenedInvitation['state'], ErrorCode | null> = {
   withdrawn: 'invitation-withdrawn',
 }
 
-/** Why an invitation no longer works; null while it does. */
+/** Returns why an invitation no longer works; null while it works. */
 export const refusalOf = ({ state }: OpenedInvitation): ErrorCode | null => refusals[state]
 
-/** Creates the invited user and accepts the invitation. The link went only to that mailbox, so it confirms the address. */
+/** Creates the invited user and accepts the invitation. The address counts as confirmed, because the link went only to its mailbox. */
 export async function joinByInvitation({ token, password }: Join): Promise<{ target: Route; team: boolean }> {
   const { ip, userAgent } = await currentSender()
   await takeLimits(linkLimits(ip))
@@ -51,7 +51,7 @@ export async function joinByInvitation({ token, password }: Join): Promise<{ tar
     email,
     password,
     email_confirm: true,
-    // This tells the database not to open an account for the user.
+    // The metadata tells the database not to open an account for the user.
     user_metadata: { invitation: token },
   })
   if (error?.code === 'email_exists') throw new ExpectedError('invited-known')
@@ -59,7 +59,7 @@ export async function joinByInvitation({ token, password }: Join): Promise<{ tar
   try {
     await recordConsent({ personId: data.user.id, email, ip, userAgent })
   } catch (failure) {
-    // The invitation must not be accepted without the record of consent. Deleting the user makes the link open the form again.
+    // An invitation must not be accepted without the record of consent, so the user is deleted; the link then opens the form again.
     const removed = await admin.deleteUser(data.user.id)
     if (removed.error) report(removed.error, 'auth.join')
     throw failure

@@ -14,17 +14,17 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 type Caller = Pick<SignedIn, 'db'>
 
-/** The people of the request's account, or for members of the firm those of a `client` to which they have access. */
+/** Returns the people of the request's account or, for staff, of a `client` to which they have access. */
 export async function readPeople({ db }: Caller, client?: AccountId): Promise<People> {
   return peopleSchema.parse(await unwrap(db.rpc('account_people', client ? { client } : {}), 'people.list'))
 }
 
-/** Pending invitations to the firm, including expired ones; administrators only. */
+/** Returns pending invitations to the firm, including expired ones; administrators only. */
 export async function readTeamInvitations({ db }: Caller): Promise<Invitation[]> {
   return teamInvitationsSchema.parse(await unwrap(db.rpc('team_invitations'), 'people.team'))
 }
 
-/** Invites a person; one who was already invited gets another mail, with this role. Returns the invitation's id. */
+/** Invites a person and returns the invitation's id. Somebody who was already invited gets another mail with the new role. */
 export const invitePerson = async (
   { db }: Caller,
   { email, role }: z.output<typeof inviteSchema>,
@@ -51,13 +51,13 @@ export const leaveAccount = ({ db }: Caller) => unwrap(db.rpc('leave_account'), 
 export const askOwnerChange = ({ db }: Caller, person: PersonId) =>
   unwrap(db.rpc('ask_owner_change', { person }), 'people.ask-owner')
 
-/** Returns whether the account has a new owner, which happens with the second confirmation. */
+/** Confirms a change of owner. Returns true when the account has the new owner, which the second confirmation causes. */
 export const confirmOwnerChange = ({ db }: Caller) =>
   unwrap(db.rpc('confirm_owner_change'), 'people.confirm-owner')
 
 export const withdrawOwnerChange = ({ db }: Caller) =>
   unwrap(db.rpc('withdraw_owner_change'), 'people.withdraw-owner')
 
-/** Opens the caller's own account, which then waits for the firm, and returns its id. A second call returns the same. */
+/** Opens the caller's own account, which then waits for the firm's approval, and returns its id. A second call returns the same id. */
 export const openOwnAccount = async ({ db }: Caller): Promise<string> =>
   String(await unwrap(db.rpc('open_own_account'), 'people.own-account'))

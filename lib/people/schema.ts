@@ -25,9 +25,9 @@ const face = z.object({
   id: z.uuid(),
   email: z.string(),
   name: z.string().nullable(),
-  /** `second_step` and `seen_at` are null unless the owner or a member of the firm reads them, and for former people. */
+  /** `second_step` and `seen_at` are set only for owners and staff, and not about former people. */
   second_step: z.boolean().nullable(),
-  /** When the person last used a session; also null before the first one. */
+  /** The time when the person last used a session; null also before the first one. */
   seen_at: moment.nullable(),
 })
 
@@ -37,7 +37,7 @@ const invitationShape = {
   name: z.string().nullable(),
   made_at: moment,
   until: moment,
-  /** False while the invitation is prepared but its mail was not sent. */
+  /** False while the invitation's mail has not been sent. */
   sent: z.boolean(),
   by: z.string().nullable(),
 }
@@ -45,10 +45,10 @@ export const teamInvitationsSchema = z.array(z.object({ ...invitationShape, role
 
 const person = face.extend({ role, since: moment, until: moment.nullable() })
 
-/** What `account_people` returns; only the owner and members of the firm get all of it. */
+/** The answer of `account_people`; only owners and staff get all of it. */
 export const peopleSchema = z.object({
   people: z.array(person),
-  /** Former people; the one who left last comes first. */
+  /** Former people, the last to leave first. */
   former: z.array(person),
   /** Invitations that were neither accepted nor withdrawn, including expired ones. */
   invitations: z.array(z.object({ ...invitationShape, role })),

@@ -25,12 +25,15 @@ type Worker = {
   caches: CacheStorage
 }
 
-/** Sent as text, so it uses nothing from outside. It answers from a copy only when the network fails. */
+/**
+ * The source of the service worker, which the browser gets as text; so it uses nothing from outside. It answers from a copy only when the
+ * network fails.
+ */
 export function copiesWorker(self: Worker, settings: Settings): void {
   const { copies, files, copiedAt, copyOwner, ownerKey, accountParam, longest, absent } = settings
   const kept = (cacheName: string, key: string | Request) => self.caches.match(key, { cacheName })
 
-  /** As on the site, an address without an account concerns the account of the page that contains the link. */
+  /** Adds the account of the page that contains the link, as the site does for addresses without an account. */
   function nameAccount(url: URL, referrer: string): void {
     if (!referrer.startsWith(`${self.location.origin}/`) || url.searchParams.has(accountParam)) return
     const account = new URL(referrer).searchParams.get(accountParam)

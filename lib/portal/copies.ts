@@ -9,19 +9,19 @@ export const copiedAt = 'x-copied-at'
 /** A copy is used only while the entry `ownerKey` of the same cache names the same owner (`copiesOwner`). */
 export const copyOwner = 'x-copy-owner'
 export const ownerKey = '/copias.js?owner'
-/** Milliseconds for which a copy can be used, as long as an unused session lasts. */
+/** Milliseconds for which a copy can be used: as long as an unused session lasts. */
 export const longestCopy = 7 * 24 * 3600 * 1000
 export const mostCopies = 30
 
-/** The key of a copy consists only of the document's path and query. */
+/** Returns the key of a copy: only the path and query of the document. */
 export const copyKey = ({ pathname, search }: { pathname: string; search: string }): string =>
   pathname + search
 
 let forgotten = 0
-/** Increases with each `forgetCopies` in this document, so that work that began before stores nothing afterwards. */
+/** Returns how often `forgetCopies` ran in this document, so that work that began before it stores nothing afterwards. */
 export const timesForgotten = (): number => forgotten
 
-/** Also stops the portal's worker; nothing is stored until a page of the portal is loaded. */
+/** Deletes all copies and stops the portal's worker; nothing is stored again until a page of the portal is loaded. */
 export function forgetCopies(): Promise<void> {
   forgotten++
   return deleteCopies()

@@ -13,16 +13,16 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export type Board = {
   todo: Todo
-  /** Null when the client has uploaded a file. */
+  /** Null once the client has uploaded a file. */
   start: Start | null
   next: readonly Upcoming[]
   dates: readonly UpcomingDate[]
-  /** Figures of the previous and of this month; null for people who may not see figures. */
+  /** Totals of the previous and of this month; null for people who may not see figures. */
   totals: readonly MonthTotals[] | null
   advisor: string | null
 }
 
-/** What the dashboard shows about the caller's own account, even for staff, who could read others. */
+/** The dashboard's data about the caller's own account; staff, who could read others, also get only their own. */
 type Contents = Board & {
   access: Access | null
   documents: DocumentPage
@@ -54,7 +54,7 @@ export async function readPortal(
   )
 }
 
-/** Starts reading without waiting, so that the page can be rendered meanwhile; the caller checks `access`. */
+/** Starts reading without waiting, so that rendering can begin; the caller checks `access`. */
 export async function startPortal(query: ListQuery | null, allTodo: boolean): Promise<Portal> {
   const answer = readPortal(await requestDatabase(), query, allTodo)
   const parts = {
@@ -64,7 +64,7 @@ export async function startPortal(query: ListQuery | null, allTodo: boolean): Pr
     documents: answer.then(({ documents }) => documents),
     folder: answer.then(({ folder }) => folder),
   }
-  // A page may not use every part; no failure is lost, because `access` rejects too and is always awaited.
+  // A page may leave parts unused, so their rejections are ignored. No failure is lost: `access` rejects too and is always awaited.
   for (const part of Object.values(parts)) part.catch(() => {})
   const user = await certainUser()
   if (!user) redirect('/auth')
@@ -82,7 +82,7 @@ export async function readPortalHeader({ db }: Pick<SignedIn, 'db'>): Promise<Po
   return unwrap(db.rpc('my_header'), 'portal.header', headerShape)
 }
 
-/** A page waits at most this many milliseconds for its header; after that the browser asks for it later. */
+/** A page waits at most this many milliseconds for its header; after that the browser loads it later. */
 const headerPatience = 500
 
 /** Returns the header for the first bytes of a page; null when it takes too long or the person has no access. Never rejects. */

@@ -75,7 +75,7 @@ const activity = z
   .object({ kind: z.string(), what: z.string(), at: z.string(), invoice: labelSchema.nullable() })
   .transform(({ invoice, ...event }) => (invoice ? { ...event, what: invoiceTitle(invoice) } : event))
 
-/** Answer of `my_dashboard`. `access` is null when the session was closed from another device. */
+/** The answer of `my_dashboard`. `access` is null when the session was closed from another device. */
 export const dashboardShape = z.object({
   access: access.nullable(),
   todo,
@@ -91,7 +91,7 @@ export const dashboardShape = z.object({
 
 const headerAccount = z.object({
   id: z.string(),
-  /** Name of the company or of the person, or the e-mail address. */
+  /** The name of the company or person, or the e-mail address. */
   name: z.string(),
   nit: text,
   digit: z.number().nullable(),
@@ -105,7 +105,7 @@ const ownAccount = z.object({ id: z.string(), status: z.enum(['waitlist', 'rejec
 export type OwnAccount = z.output<typeof ownAccount>
 
 export const headerShape = z.object({
-  /** The person's name as saved in the account; null without one. */
+  /** The person's own name from the account; null when there is none. */
   name: text,
   advisor: text,
   /** Items that wait for the client. The database counts to 101, which means "more than 100". */
@@ -118,7 +118,7 @@ export const headerShape = z.object({
   }),
   account: z.string(),
   accounts: z.array(headerAccount),
-  /** `none` when the person has no account and could open one; null once it is approved. */
+  /** The state of the person's own account: `none` if they could open one; null once it is approved. */
   own: ownAccount.nullable(),
 })
 export type PortalHeader = z.output<typeof headerShape>

@@ -20,7 +20,7 @@ type InvoiceWords = {
   note?: string | null
 }
 
-/** Something that waits for the client; `at` is when it came up or, for an appointment, when it takes place. */
+/** An item that waits for the client; `at` is when it began or, for an appointment, when it takes place. */
 export type Pending = { id: string; at: string } & (
   | ({ kind: 'rejected' | 'asked' } & InvoiceWords)
   | { kind: 'message'; subject: string; unread: number; words: string | null; from: string | null }
@@ -52,7 +52,7 @@ export type TodoLine = {
   text: string
   action: string
   href: Route
-  /** A page that tells more; the title links to it. */
+  /** A page with more details; the title links to it. */
   about?: Route
 }
 

@@ -21,7 +21,7 @@ export type AmountRow = {
 type Finding = RecordContent['findings'][number]
 type Place = { rules: readonly string[]; tax?: string; line?: string; kind?: string }
 
-/** The rows of the table of amounts. Findings that match no line, sum or total get their own row. */
+/** Returns the rows of the table of amounts. Findings that match no line, sum or total get their own row. */
 export function amountRows({ sheet, findings }: RecordContent): AmountRow[] {
   if (!sheet) return []
   // Informative findings, such as a price that includes tax, are not disagreements.
@@ -62,7 +62,7 @@ export function amountRows({ sheet, findings }: RecordContent): AmountRow[] {
   return [...lines, ...omittedLines(sheet), subtotal, ...taxes, ...extras, ...others, after]
 }
 
-/** Quantity, price and allowances of a line, for example `1 × 18.900 − 6.299,94`. */
+/** Returns quantity, price and allowances of a line, for example `1 × 18.900 − 6.299,94`. */
 function noteOf({
   allowances = [],
   base_quantity: baseQuantity = '',
@@ -82,7 +82,7 @@ function omittedLines({ count, lines }: RecordSheet): AmountRow[] {
 }
 
 function rowMaker({ passed }: RecordSheet, gaps: Set<Finding>) {
-  // A rule with its maximum of findings may have omitted one about this row, so it does not count as having checked the row.
+  // A rule that reached its maximum of findings may have omitted one about this row, so it does not count as a check of the row.
   const byRule = Map.groupBy(gaps, ({ id }) => id)
   const looked = new Set([
     ...passed,
@@ -122,7 +122,7 @@ const rowOfItsOwn =
     return { part: line ? 'line' : 'sum', label, note: '', stated, computed, agrees: false }
   }
 
-/** Corrects a total that is consistent with wrong taxes. With other errors the right total is unknown, so none is shown. */
+/** Shows the right total when only the taxes are wrong. With other errors the right total is unknown, so none is shown. */
 function carried(total: AmountRow, taxes: readonly AmountRow[], others: readonly AmountRow[]): AmountRow {
   const moved = taxes.filter(({ agrees }) => agrees === false)
   if (total.agrees !== true || [...moved, ...others].every(({ agrees }) => agrees !== false)) return total

@@ -27,7 +27,7 @@ export function recordCode(text: string): string | null {
   return /^[0-9A-F]{16}$/.test(digits) ? (digits.match(/.{4}/g) ?? []).join('-') : null
 }
 
-/** The SHA-256 of a file, as people type or paste it; null for anything else. */
+/** Returns the SHA-256 that somebody typed or pasted; null for other texts. */
 export function fileHash(text: string): string | null {
   const digits = text.replace(/\s/g, '').toLowerCase()
   return /^[0-9a-f]{64}$/.test(digits) ? digits : null
@@ -36,7 +36,7 @@ export function fileHash(text: string): string | null {
 /** Counts one check of this visitor. Throws `rate-limited`. */
 export const takeCheck = async () => takeLimits(recordCheckLimits((await currentSender()).ip))
 
-/** Returns the public data of a record; null when the code is unknown. The caller has counted the check. */
+/** Returns the public data of a record; null when the code is unknown. The caller has already counted the check. */
 export async function checkRecord(code: string): Promise<CheckedRecord | null> {
   const record = await unwrap(
     adminClient().rpc('check_review_record', { record_code: code }),
@@ -48,7 +48,7 @@ export async function checkRecord(code: string): Promise<CheckedRecord | null> {
   return { ...record, expired: until !== null && Date.parse(until) < Date.now() }
 }
 
-/** The public data of a record: only what can be compared with a printed copy, and its current status. */
+/** The public data of a record: only values that a reader can compare with a printed copy, and its current status. */
 export type CheckedRecord = {
   number: string
   issued_at: string
@@ -57,12 +57,12 @@ export type CheckedRecord = {
   automatic: boolean | null
   document: string | null
   file_sha256: string | null
-  /** Hexadecimal hash of the signed file; null until it is first requested. */
+  /** The hexadecimal hash of the signed file; null until its first request. */
   sha256: string | null
   signed_at: string | null
   stamped_at: string | null
   certificate_until: string | null
-  /** True when the signing certificate has expired by now. */
+  /** True when the signing certificate has expired. */
   expired: boolean
   standing: RecordStanding
 }

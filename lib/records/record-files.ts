@@ -2,10 +2,10 @@ import 'server-only'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The bucket of signed records, {record id}/{random uuid}.pdf, which only the server can read. */
+/** Returns the bucket of signed records, {record id}/{random uuid}.pdf, which only the server can read. */
 export const recordFiles = () => adminClient().storage.from('registros')
 
-/** Deletes files without a record, at most 100 per call; returns how many. */
+/** Deletes files without a record, at most 100 per call; returns the number. */
 export async function removeStrayRecords({ idleSeconds = 300 } = {}): Promise<number> {
   const data = await unwrap(
     adminClient().rpc('stray_records', { idle_seconds: idleSeconds }),

@@ -43,11 +43,11 @@ const authenticity = z.object({
   anchor: z.string().nullable(),
   /** SHA-256 of the signer's certificate. */
   fingerprint: z.string().nullable(),
-  /** SHA-256 of the list of authorities that were trusted at that time. */
+  /** The SHA-256 of the list of authorities that were trusted at that time. */
   anchors: z.string().nullable(),
 })
 
-/** The content as it was stored when the record was made, so older records lack fields that were added later. */
+/** The content that was stored with the record; older records lack fields that were added later. */
 const content = z.object({
   invoice: z.string(),
   name: z.string(),
@@ -90,7 +90,7 @@ const content = z.object({
 export const standing = z.object({
   withdrawn_at: z.string().nullable(),
   reopened_at: z.string().nullable(),
-  /** Code of the newer record that documents the current decision, if there is one. */
+  /** The code of the newer record about the current decision, if there is one. */
   newer: z.string().nullable(),
   /** The invoice that replaces this one. The public check gives the code of its record but not its number. */
   replaced_by: z.object({ number: z.string().optional(), code: z.string().nullable() }).nullable(),

@@ -58,7 +58,7 @@ export const decideManyAction = staffAction(decideManySchema, async (input, memb
 
 type Seen = z.output<typeof approveSchema>
 
-/** The database checks that the caller is staff, writes the audit row and puts the mail in the outbox. */
+/** The database checks that the caller is staff, writes the audit line and queues the mail. */
 async function setApproval(
   member: Member,
   { accountId, expected }: Seen,
@@ -79,7 +79,7 @@ const putBackRegistration = (member: Member, seen: Seen) => setApproval(member, 
 const rejectRegistration = (member: Member, { reason, ...seen }: z.output<typeof rejectSchema>) =>
   setApproval(member, seen, 'rejected', reason)
 
-/** Result of a decision about several registrations: ids of the decided accounts, and why the others could not be decided. */
+/** The result of a decision about several registrations: ids of the decided accounts, and the reasons for the others. */
 type Decisions = { done: string[]; others: { accountId: string; why: string }[] }
 
 async function decideMany(
@@ -114,7 +114,7 @@ function refusalText({ outcome, decided_by, decided_at, status }: Row, member: M
   return detail ?? messageOf(code)
 }
 
-/** A sentence that says who decided first and when; null when that is unknown. */
+/** Returns a sentence about who decided first and when; null when that is unknown. */
 function sayDecision(made: unknown, member: Member): string | null {
   const { data } = decisionSchema.safeParse(made)
   if (!data) return null
@@ -124,7 +124,7 @@ function sayDecision(made: unknown, member: Member): string | null {
   return whoWasFaster(member, { by, when }, () => decidedBefore(by, status, when))
 }
 
-/** The error for a refused decision; for `already-decided` its sentence names the colleague who decided first. */
+/** Returns the error for a refused decision; for `already-decided` its sentence names the colleague who decided first. */
 function decisionError(error: DatabaseError, operation: string, member: Member): Error {
   if (error.message !== 'already-decided') return databaseError(error, operation)
   const sentence = sayDecision(refusalDetail(decisionSchema, error.details), member)

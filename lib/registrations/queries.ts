@@ -11,9 +11,9 @@ type Company = z.output<typeof companies>[number]
 
 export type Registration = {
   accountId: string
-  /** The name of the client while it has no users. */
+  /** The e-mail address, or the client's name while it has no users. */
   email: string
-  /** True when mails reach somebody. */
+  /** True when mails reach a person. */
   hasMail: boolean
   status: ApprovalStatus
   reason: string | null
@@ -21,7 +21,7 @@ export type Registration = {
   emailConfirmed: boolean
   decidedAt: string | null
   decidedBy: string | null
-  /** Name, phone and companies are as the person entered them; empty until then. */
+  /** Name, phone and companies as the person entered them; empty until then. */
   name: string | null
   phone: string | null
   companies: Company[]
@@ -32,7 +32,7 @@ export type RegistrationPage = {
   next: string | null
 }
 
-/** One page of the registrations in a state, optionally searched: waiting ones oldest first, decided ones newest first. */
+/** Returns one page of the registrations in a state, optionally searched: waiting ones oldest first, decided ones newest first. */
 export async function listRegistrations(
   member: Member,
   status: ApprovalStatus,
@@ -79,7 +79,7 @@ export function waitingTime(since: string, now: Date): string {
   return count(Math.floor(hours / 24), 'día', 'días')
 }
 
-/** `{time}_{user}` of the previous page's last row; the time is kept exactly as the database wrote it. */
+/** The last row of the previous page as `{time}_{user}`; the time is exactly as the database wrote it. */
 const cursor = z
   .string()
   .regex(/^[0-9T:.+Z-]{20,40}_[0-9a-f-]{36}$/)

@@ -7,7 +7,7 @@ import type { SearchParams } from '@/lib/http/search-params'
 import type { Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** `member` limits the report to one member's clients; null is the whole firm. */
+/** `member` limits the report to one member's clients; null means the whole firm. */
 export type ReportQuery = { from: CivilDay; until: CivilDay; member: PersonId | null }
 
 const mostDays = 800
@@ -55,7 +55,7 @@ const reportShape = z.object({
   /** `week` is the Monday of the week; `hours` is the mean time from an invoice's arrival to a person's decision. */
   turnaround: z.array(z.object({ week: z.string(), hours: z.number(), invoices: z.int() })),
   invoices: z.object({ reviewed: z.int(), rejected: z.int() }),
-  /** Rejected invoices by the title of their most severe finding; `title` is null for invoices without findings. */
+  /** The number of rejected invoices for the title of their most severe finding; the title is null for invoices without findings. */
   reasons: z.array(z.object({ title: z.string().nullable(), invoices: z.int() })),
   suppliers: z.array(
     z.object({
@@ -85,7 +85,7 @@ const reportShape = z.object({
 })
 export type Report = z.output<typeof reportShape>
 
-/** The database limits an advisor's report to the advisor's own clients. */
+/** Reads a report; the database limits an advisor's report to their own clients. */
 export async function readReport({ db }: Member, { from, until, member }: ReportQuery): Promise<Report> {
   return unwrap(
     db.rpc('firm_report', {

@@ -23,7 +23,7 @@ export type ReportTable = {
   columns: readonly string[]
   lines: ReportLine[]
   total?: ReportLine
-  /** The percentage that `bar` should reach. */
+  /** The percentage that the bar should reach. */
   goal?: number
 }
 
@@ -41,7 +41,7 @@ const oneDecimal = new Intl.NumberFormat('es-CO', { minimumFractionDigits: 1, ma
 export const hoursText = (hours: number | null): string => (hours === null ? '—' : oneDecimal.format(hours))
 const isBelow = ({ due, inTime }: Timely) => due >= fewest && inTime / due < goal / 100
 
-/** Mean hours, weighted by invoices; null without invoices. */
+/** Returns the mean hours, weighted by invoices; null without invoices. */
 export function meanHours(turnaround: Report['turnaround']): number | null {
   const invoices = turnaround.reduce((sum, week) => sum + week.invoices, 0)
   if (invoices === 0) return null

@@ -6,7 +6,7 @@ export type FilterPage = (typeof filterPages)[number]
 
 export type SavedFilter = { id: string; name: string; query: string }
 
-/** Returns the filters as a sorted query, so that the same filters always give the same text; empty without filters. */
+/** Returns the filters as a query with sorted parameters, so that the same filters always give the same text; empty without filters. */
 export function filterQuery(params: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''))
   query.sort()

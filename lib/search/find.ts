@@ -19,13 +19,13 @@ import { mayAct } from '@/lib/session/account-role'
 import type { Client, Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Rows of each group: in the dialog, on the page, and when only one group is shown. */
+/** The number of rows in each group: in the dialog, on the page, and when a single group is shown. */
 const rowsOf = { dialog: 5, page: 8, group: 50 } as const
 type Place = 'dialog' | 'page'
 
 type Rows<Row> = { count: number; rows: Row[] } | undefined
 
-/** What the search finds in everything that the member may see; the groups without lines too, for their counts. */
+/** Searches everything that the member may see. Returns groups without lines too, for their counts. */
 export async function findInFirm({ db, role }: Member, search: Search, place: Place): Promise<FoundGroup[]> {
   const question = readQuestion(search)
   const wanted = wantedOf(question, search, place)
@@ -52,7 +52,7 @@ export async function findInFirm({ db, role }: Member, search: Search, place: Pl
   ]
 }
 
-/** What the search finds in the account of a person of a client, as far as their role goes. */
+/** Searches the account of a person of a client, within the rights of the person's role. */
 export async function findOwn({ db }: Client, search: Search, place: Place): Promise<FoundGroup[]> {
   const question = readQuestion(search)
   const wanted = wantedOf(question, search, place)
@@ -70,7 +70,7 @@ export async function findOwn({ db }: Client, search: Search, place: Place): Pro
   ]
 }
 
-/** Null when the database has nothing to look for. */
+/** Returns the query for the database; null when there is nothing to search for. */
 function wantedOf({ words, groups, onlyAmount, codes, rest }: Question, { group }: Search, place: Place) {
   const asked = groups?.filter((one) => one !== 'actions')
   if (words === '' || asked?.length === 0) return null
@@ -124,7 +124,7 @@ const toLine = (title: string, href: string): FoundLine => ({
   aside: '',
 })
 
-/** Actions whose name has every word; all of them when they alone are asked for without words. */
+/** Returns the actions whose name contains every word; all of them when a search for actions has no words. */
 function actionGroup(
   actions: readonly { label: string; href: string }[],
   { words, groups }: Question,

@@ -7,7 +7,7 @@ export const longestSearch = 100
 
 export type SearchArea = 'firm' | 'portal'
 export type SearchGroup = keyof typeof searchGroups
-/** `group` null searches everywhere. */
+/** A `group` of null searches all groups. */
 export type Search = { search: string; group: SearchGroup | null }
 
 export const searchPaths = { firm: '/admin/buscar', portal: '/portal/buscar' } as const
@@ -31,12 +31,12 @@ export function searchHref(area: SearchArea, { search, group }: Search): Route {
   return `${searchPaths[area]}${params.size > 0 ? `?${params}` : ''}` as Route
 }
 
-/** `aside` is at the end of the line: amount, state or day. */
+/** `aside` is the text at the end of the line: amount, state or day. */
 export type FoundLine = { href: Route; title: string; detail: string; aside: string }
 /** `count` above 100 means that there are more than 100. */
 export type FoundGroup = { group: SearchGroup; title: string; count: number; lines: readonly FoundLine[] }
 
-/** Counts of all groups, those without lines too. */
+/** Returns the counts of all groups, including groups without lines. */
 export const countsOf = (groups: readonly FoundGroup[]): ReadonlyMap<SearchGroup, number> => {
   const counts = new Map<SearchGroup, number>()
   for (const { group, count } of groups) counts.set(group, (counts.get(group) ?? 0) + count)

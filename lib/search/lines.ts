@@ -23,7 +23,7 @@ import type {
   ThreadRow,
 } from '@/lib/search/shapes'
 
-/** `area` decides where a line leads, and the firm's lines name the client. */
+/** `area` decides where a line leads; lines for staff also name the client. */
 export type LineContext = { area: SearchArea; words: string }
 
 const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(' · ')
@@ -93,10 +93,10 @@ export const obligationLine = (row: ObligationRow, { area }: LineContext): Found
   aside: row.due ? text.due(formatDay(noonOf(row.due))) : '',
 })
 
-/** Characters of a message in a line. */
+/** The length of a message's excerpt, in characters. */
 const excerptLength = 90
 
-/** The part of a message around the first word that matches. */
+/** Returns the part of a message around the first word that matches. */
 function excerptOf(body: string, words: string): string {
   const line = body.replace(/\s+/g, ' ').trim()
   const [first = ''] = foldText(words)

@@ -12,15 +12,15 @@ const signs: Readonly<Record<string, readonly SearchGroup[]>> = {
 
 export type Question = {
   words: string
-  /** Null searches all groups. */
+  /** The groups to search; null for all. */
   groups: readonly SearchGroup[] | null
   onlyAmount: boolean
-  /** Obligations whose title has a word of the search, and the words that no title has. */
+  /** The obligations whose title contains a word of the search, and the words that no title contains. */
   codes: readonly string[]
   rest: string
 }
 
-/** Reads a sign before the words, which limits the search: $ amount, # number or CUFE, @ person, > action. */
+/** Reads a sign before the words that limits the search: $ amount, # number or CUFE, @ person, > action. */
 export function readQuestion({ search, group }: Search): Question {
   const sign = signs[search.charAt(0)]
   const words = sign ? search.slice(1).trim() : search
@@ -33,7 +33,7 @@ export function readQuestion({ search, group }: Search): Question {
 }
 
 const titles = Object.entries(obligationTexts).map(([code, { title }]) => ({ code, title: foldText(title) }))
-/** Words of a period and between words, which are neither in a title nor in a client's name. */
+/** Words of periods, and small words, which are ignored when the search names obligations and clients. */
 const ignored = new Set(['de', 'del', 'la', 'el', 'en', ...monthNames.map(foldText)])
 
 function obligationsNamed(words: string): Pick<Question, 'codes' | 'rest'> {

@@ -7,7 +7,7 @@ type Access = Omit<AccountAccess, 'account' | 'accounts'> & Partial<AccountAcces
 const secondStep = '/segundo-paso'
 const welcome = '/bienvenida'
 const waitingScreens: readonly string[] = ['/waitlist', '/access-denied', secondStep, welcome]
-/** The addresses that `?next=` may name: our guarded routes in lower case, with a simple query. */
+/** Matches the addresses that `?next=` may name: our guarded routes in lower case, with a simple query. */
 const guarded = /^\/(?:portal|tareas|admin|invitacion|bienvenida)(?:\/[a-z0-9-]+)*(?:\?[\w=&%.+-]*)?$/
 
 /** `unreachable` means that the backend did not answer. */
@@ -23,10 +23,10 @@ export const mayEnter = (access: Access) => isKnown(access) && access.owed === n
 
 /** Returns the screen to which a user without access is sent; null for users who may enter the portal. */
 export function screenFor(access: Access): Route | null {
-  // This check comes first even for users who wait, were rejected or have no account, because invitations need the code too.
+  // This check comes first, even for users who wait, were rejected or have no account, because invitations need the code too.
   if (access.owed) return secondStep
   const [first] = access.accounts ?? []
-  // The request named an account to which the user does not, or no longer, belong, so the user's first account is opened.
+  // The user does not, or no longer, belong to the account that the request names, so the user's first account is opened.
   if (access.account === null && first) return aboutAccount<Route>('/portal', first.id)
   if (mayEnter(access)) return null
   const screen = access.status === 'rejected' ? '/access-denied' : '/waitlist'
@@ -36,7 +36,7 @@ export function screenFor(access: Access): Route | null {
     : screen
 }
 
-/** True when users who are sent to `screen` may open `path`: those on the waitlist may also describe their company. */
+/** True when users who are sent to `screen` may also open `path`: people on the waitlist may describe their company. */
 export const isOwnScreen = (path: string, screen: string): boolean => {
   const [home] = screen.split('?')
   return home === path || (path === welcome && home === '/waitlist')
@@ -47,7 +47,7 @@ const under = (path: string, root: string) => path === root || path.startsWith(`
 /** True when `path` is only for users with access. */
 export const isPortal = (path: string) => under(path, '/portal') || path === '/tareas'
 
-/** Where a visitor is redirected, or null. While the backend is down nobody is redirected or signed out. */
+/** Returns the page to which a visitor is redirected, or null. While the backend is down nobody is redirected or signed out. */
 export async function destination(path: string, search: string, visitor: Visitor): Promise<Route | null> {
   if (visitor.kind === 'unreachable') return null
   const user = visitor.kind === 'user' ? visitor : null
@@ -60,7 +60,7 @@ export async function destination(path: string, search: string, visitor: Visitor
     if (screen && isOwnScreen(path, screen)) return null
     return screen === secondStep && path === welcome ? backTo(secondStep, path, search) : screen
   }
-  // Mails link to the workspace too, so visitors have to sign in. This reveals nothing: users who are not staff get a 404.
+  // Mails link to the workspace too, so visitors have to sign in. This reveals nothing, because users who are not staff get a 404.
   if (!user && under(path, '/admin')) return backTo('/auth', path, search)
   if (!isPortal(path)) return null
   if (!user) return backTo('/auth', path, search)
@@ -68,7 +68,7 @@ export async function destination(path: string, search: string, visitor: Visitor
   if (access === 'ended') return backTo('/auth', path, search)
   const screen = access && screenFor(access)
   if (screen) return screen === secondStep ? backTo(secondStep, path, search) : screen
-  // A user who works only for others has no account of their own, so the address must name the account of the page.
+  // A user who works only in accounts of others has no own account, so the address must name the account of the page.
   const about = access?.account
   if (!about || about === user.id || new URLSearchParams(search).has(accountParam)) return null
   return aboutAccount(`${path}${search}` as Route, about)
@@ -81,7 +81,7 @@ function backTo(screen: '/auth' | typeof secondStep, path: string, search: strin
 export const withNext = (screen: '/auth' | '/segundo-paso', next: Route | null): Route =>
   next ? (`${screen}?next=${encodeURIComponent(next)}` as Route) : screen
 
-/** The page of our site that `?next=` names; null for anything else. */
+/** Returns the page of our site that `?next=` names; null for other values. */
 export function nextPath(value: unknown): Route | null {
   return typeof value === 'string' && value.length <= 300 && guarded.test(value) ? (value as Route) : null
 }

@@ -12,7 +12,7 @@ import { deviceCookie } from '@/lib/supabase/session-cookie'
 const sign = (email: string, id: string) =>
   createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`device\0${id}\0${email}`).digest('base64url')
 
-/** The token that marks a known device: `{random id}.{signature of the id and the e-mail}`. */
+/** Returns the token that marks a known device: `{random id}.{signature of the id and the e-mail}`. */
 export function deviceTokenFor(email: string, id = randomBytes(12).toString('base64url')): string {
   return `${id}.${sign(email, id)}`
 }
@@ -24,7 +24,7 @@ export function isDeviceTokenFor(email: string, token: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** This browser's token for the account; null when it never signed in to that account. */
+/** Returns this browser's token for the account; null when it never signed in to that account. */
 export async function knownDevice(email: string): Promise<string | null> {
   const token = (await cookies()).get(deviceCookie.name)?.value
   return token && isDeviceTokenFor(email, token) ? token : null

@@ -34,13 +34,13 @@ import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 
 const memoryMs = 30_000
 const capacity = 10_000
-/** The library refreshes a token 90 s before it expires. The gate acts earlier, because only the gate can store a new token. */
+/** The library refreshes a token 90 s before it expires. The gate refreshes earlier, because only the gate can store a new token. */
 const refreshMs = 120_000
 
 const policyHeader = 'content-security-policy'
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refreshes the session, redirects and sets the nonce. Its redirects are a convenience: page and database check access again. */
+/** Refreshes the session, redirects and sets the nonce. Its redirects are a convenience, because page and database check access again. */
 export async function gate(request: NextRequest): Promise<NextResponse> {
   const policy = contentPolicy({ nonce: randomBytes(16).toString('base64') })
   const finish = (response: NextResponse) => {
@@ -57,7 +57,7 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl
   if (!isDynamic(pathname)) return NextResponse.next()
   const account = accountOf(request)
-  // Links do not name the account, so a link on a page of an account leads to the same account.
+  // A link does not name an account, so a link on the page of an account gets the same account.
   if (isRead && account && isPortal(pathname) && !request.nextUrl.searchParams.has(accountParam))
     return finish(redirectTo(request, aboutAccount(pathname + search, account)))
   if (isRead && isPortal(pathname) && enteredRecently(sessionText(request)))
@@ -70,15 +70,18 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   return finish(response)
 }
 
-/** The account that a request names. The referring page does not count on waiting screens, because they are about the person. */
+/** Returns the account that a request names. Waiting screens are about the person, so for them the referring page does not count. */
 const accountOf = ({ headers, nextUrl }: NextRequest) =>
   namedAccount(isPortal(nextUrl.pathname) ? headers : new Headers(), env.SITE_URL, nextUrl.searchParams)
 
-/** True for pages that the gate guards. Other addresses pass the gate only for their actions and have their own policies. */
+/** True for pages that the gate guards. For other addresses the gate handles only actions; their pages have policies of their own. */
 const isDynamic = (pathname: string) =>
   ['/contacto', ...closedRoutes].some((route) => pathname === route || pathname.startsWith(`${route}/`))
 
-/** Our form may pass when opened at another address, because its action answers with the right one. */
+/**
+ * True for a request from another site. Our own form passes when it was opened at another address, because its action answers with the
+ * right one.
+ */
 function isForeign(headers: Headers): boolean {
   try {
     requireSameOrigin(headers)
@@ -88,7 +91,7 @@ function isForeign(headers: Headers): boolean {
   }
 }
 
-/** Passes a request on to its page, with the refreshed cookies, the policy that contains the nonce, and the account. */
+/** Forwards a request to its page, with the refreshed cookies, the content policy with the nonce, and the account. */
 function forwardRequest(request: NextRequest, policy: string): NextResponse {
   const headers = new Headers(request.headers)
   headers.set(policyHeader, policy)
@@ -176,19 +179,19 @@ const sessionText = (request: NextRequest): string =>
 
 async function queryAccess(request: NextRequest, db: SupabaseClient<Database>, { sub, exp }: JwtPayload) {
   const access = await readAccess(db)
-  // Access to somebody else's account is checked on every request, so it is not remembered.
+  // Access to another's account is checked on every request, so it is not remembered.
   if (access && mayEnter(access) && (access.staff || (access.account ?? sub) === sub))
     rememberEntry(sessionText(request), exp)
   else forgetEntry(sessionText(request))
   return access
 }
 
-/** Remembers sessions let in moments ago, so that not every click asks the database; the page still checks. */
+/** Remembers sessions that were let in moments ago, so that not every click asks the database; the page still checks access. */
 const entries = new Map<string, number>()
 
 const keyOf = (session: string) => createHash('sha256').update(session).digest('base64')
 
-/** `session` is the text of all session cookies, so a session with a refreshed token is a new one. */
+/** `session` is the text of all session cookies, so a refreshed token makes a new session. */
 const enteredRecently = (session: string): boolean => (entries.get(keyOf(session)) ?? 0) > Date.now()
 
 /** `expiresAt` is when the token expires, in seconds since 1970. */

@@ -4,7 +4,7 @@ import { cookieOptions } from '@/lib/supabase/session-cookie'
 
 type Known = { person: PersonId; until: number }
 
-// Next and the server's listener each load this module, and both copies must share the sessions.
+// Next and the server's listener each load this module, so both copies share these sessions.
 const holder = globalThis as typeof globalThis & { portalSessions?: Map<string, Known> }
 const sessions = (holder.portalSessions ??= new Map<string, Known>())
 const capacity = 10_000

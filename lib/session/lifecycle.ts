@@ -20,7 +20,7 @@ export async function openSession(db: UserDatabase, email: string, wanted: Route
     if (!access) return '/auth'
     const screen = screenFor(access)
     if (screen === '/segundo-paso') return withNext(screen, wanted)
-    // Users who wait, or have no account, may have come to accept an invitation, so they are not sent to their waiting screen.
+    // Users who wait, or have no account, may have come to accept an invitation, so they are not sent to the waiting screen.
     if (wanted?.startsWith('/invitacion?')) return wanted
     const [page = ''] = wanted?.split('?') ?? []
     if (wanted && screen && isOwnScreen(page, screen)) return wanted
@@ -60,7 +60,7 @@ export async function signOut(): Promise<void> {
   jar.set({ ...hintCookie, value: '', maxAge: 0 })
 }
 
-/** Ends all other sessions of the account. Returns whether it worked; a failure is reported. */
+/** Ends all other sessions of the account. Returns whether it succeeded; a failure is reported. */
 export async function endOtherSessions(db: UserDatabase): Promise<boolean> {
   const { error } = await db.auth.signOut({ scope: 'others' })
   if (error) report(error, 'auth.sign-out-others')

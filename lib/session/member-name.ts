@@ -3,10 +3,10 @@ import type { Member } from '@/lib/session/require'
 
 type Named = Pick<Member, 'name' | 'email'>
 
-/** The name that colleagues see; the database procedure `member_name` makes the same. */
+/** Returns the name that colleagues see; the database procedure `member_name` returns the same. */
 export const memberName = ({ name, email }: Named): string => name ?? email.split('@')[0] ?? ''
 
-/** `said` with the colleague's name, or another sentence if the member made the change in another window. */
+/** Returns `said` with the colleague's name, or another sentence if the member made the change in another window. */
 export const whoWasFaster = (
   member: Named,
   { by, when }: { by: string; when: string },

@@ -12,7 +12,7 @@ type RealtimeTicket = {
   key: string
 }
 
-/** The session's short-lived token, for live changes in the browser. */
+/** Returns the session's short-lived token, for live changes in the browser. */
 export async function realtimeTicket(): Promise<RealtimeTicket> {
   const user = await certainUser()
   const session = user && (await user.db.auth.getSession()).data.session

@@ -9,8 +9,8 @@ type Known = (id: string) => boolean
 type Rows = (name: string) => FormDataEntryValue | null
 
 /**
- * Refuses what none of our pages can have sent, which Next would answer with a logged 500. An action of another build
- * gets Next's own 409, so that the page notices the new build.
+ * Refuses requests that none of our pages can have sent, which Next would answer with a logged 500. An action of another build gets
+ * Next's own 409, so that the page notices the new build.
  */
 export async function refusePost(request: Request, isKnown: Known = isOfBuild): Promise<Refusal | null> {
   const { method, headers } = request
@@ -45,7 +45,7 @@ function isOfAnotherHost(headers: Headers): boolean {
   return origin !== null && URL.parse(origin)?.host !== (forwarded || headers.get('host'))
 }
 
-/** Checks a form that was sent without script. It names its action, or a field with the action and its bound arguments. */
+/** Checks a form that was sent without script. It names its action directly, or in a field together with its bound arguments. */
 function refuseForm(form: FormData, isKnown: Known): Refusal | null {
   const ids: string[] = []
   for (const name of new Set(form.keys())) {
@@ -62,9 +62,9 @@ function refuseForm(form: FormData, isKnown: Known): Refusal | null {
   return ids.every(isKnown) ? null : 409
 }
 
-/** How React refers to another row: a kind, the row's number and a path inside it. A nested form has no separate row. */
+/** Matches React's reference to another row: a kind, the row's number and a path inside it. A nested form has no separate row. */
 const reference = /^\$[@hFQWiAOoUSsLlGgMmVBRrXx]?([\da-f]+)(?::|$)/
-/** References to rows that are not JSON: files, bytes and streams. */
+/** Matches references to rows that are not JSON: files, bytes and streams. */
 const opaque = /^\$[AOoUSsLlGgMmVBRrXx]/
 
 /** True when the row and all rows that it refers to exist and are JSON. */
@@ -93,7 +93,10 @@ function isSound(
 
 let actionsOfBuild: ReadonlySet<string> | null | undefined
 
-/** Returns null, so that all actions pass, when the ids cannot be read, and in development, where they change. */
+/**
+ * Returns the ids of the build's actions. Returns null, so that all actions pass, when they cannot be read, and in development, where
+ * they change.
+ */
 function knownActions(): ReadonlySet<string> | null {
   if (actionsOfBuild !== undefined) return actionsOfBuild
   if (env.NODE_ENV !== 'production') return (actionsOfBuild = null)

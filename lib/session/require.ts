@@ -29,7 +29,10 @@ export async function requireClient(): Promise<Client> {
   return actingFor(user, entry.access)
 }
 
-/** The account that the request names counts only if the database confirmed that the user belongs to it. */
+/**
+ * Returns the client for whom the user acts. The account of the request counts only if the database confirmed that the user belongs to
+ * it.
+ */
 const actingFor = (user: SignedIn, { account, accounts }: AccountAccess): Client => ({
   ...user,
   account: account ?? foundedBy(user.id),
@@ -45,7 +48,7 @@ export function requireEntry(access: Access | null): asserts access is Access {
 
 type OwnTable = 'document_requests' | 'invoices' | 'appointments' | 'message_threads'
 
-/** Mails link across accounts: redirects to the user's account that has the row, or answers 404. */
+/** For links that mails contain: redirects to the user's account that has the row, or answers 404. */
 export async function notFoundHere(
   { db, account }: Client,
   table: OwnTable,
@@ -56,13 +59,13 @@ export async function notFoundHere(
     db.from(table).select('user_id').eq('id', id).maybeSingle(),
     currentEntry(),
   ])
-  // Members of the firm can read the rows of clients but do not belong to the accounts, so reading a row is not enough.
+  // Staff can read the rows of clients without belonging to their accounts, so reading a row is not enough.
   const theirs = entry?.access?.accounts?.some((own) => own.id === data?.user_id && own.id !== account)
   if (data && theirs) redirect(aboutAccount(page as Route, data.user_id))
   notFound()
 }
 
-/** Redirects users who belong elsewhere; `elsewhere` is an account in which the user may work meanwhile. */
+/** For waiting screens: redirects users who belong elsewhere. `elsewhere` is an account in which the user may work meanwhile. */
 export async function requireWaiting(
   screen: '/waitlist' | '/access-denied' | '/bienvenida',
 ): Promise<SignedIn & { elsewhere: string | null; hasAccount: boolean }> {
@@ -90,7 +93,7 @@ export async function requirePendingSecondStep(): Promise<
   redirect(access.staff ? '/admin' : (screenFor(access) ?? '/portal'))
 }
 
-/** Returns null when signed out. Users who owe a second step are sent to it first. */
+/** Returns the signed-in user, or null. Users who owe a second step are redirected to it first. */
 export async function invitedUser(token: string): Promise<SignedIn | null> {
   const user = await currentUser()
   const access = user && (await currentAccess())
@@ -98,7 +101,7 @@ export async function invitedUser(token: string): Promise<SignedIn | null> {
   return user
 }
 
-/** For pages of the workspace and their metadata, which Next renders separately: answers 404 to all others. */
+/** For pages of the workspace and, separately, their metadata, because Next renders both apart: answers 404 to everybody else. */
 export async function requireStaff(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access?.staff) notFound()
@@ -129,7 +132,7 @@ export async function approvedCaller(): Promise<Client> {
   return actingFor(user, access)
 }
 
-/** Any signed-in user, even one without an account; the database decides what the user may do. */
+/** Returns any signed-in user, even one without an account; the database decides what the user may do. */
 export async function signedInCaller(): Promise<SignedIn> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -137,7 +140,7 @@ export async function signedInCaller(): Promise<SignedIn> {
   return user
 }
 
-/** Users who may pass a second step: members, approved clients, and anyone who must pass one, even while they wait. */
+/** Returns a user who may pass a second step: members, approved clients, and anyone who must pass one, even while they wait. */
 export async function secondStepCaller(): Promise<SignedIn> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -145,7 +148,7 @@ export async function secondStepCaller(): Promise<SignedIn> {
   return user
 }
 
-/** Clients who may set up a second step: those with access, and owners who must have one to get access. */
+/** Returns a client who may set up a second step: one with access, or an owner who must have the step to get access. */
 export async function clientEnrolmentCaller(): Promise<SignedIn & { owes: boolean }> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -155,7 +158,7 @@ export async function clientEnrolmentCaller(): Promise<SignedIn & { owes: boolea
   return { ...user, owes: owed !== null }
 }
 
-/** A member of the firm who may set up a second step: one who owes none, or owes to set it up. */
+/** Returns a member who may set up a second step: one who owes nothing, or who owes setting it up. */
 export async function staffEnrolmentCaller(): Promise<Member> {
   const [user, access] = await Promise.all([currentUser(), currentAccess()])
   if (!user || !access) throw new ExpectedError('unauthenticated')
@@ -172,7 +175,7 @@ export async function staffCaller(): Promise<Member> {
   return { ...user, role: access.staff, name: access.name ?? null }
 }
 
-/** The reason why the firm rejected the user's account; null when there is none. */
+/** Returns the reason why the firm rejected the user's account; null when there is none. */
 export async function rejectionReason({ account, db }: SignedIn): Promise<string | null> {
   const data = await unwrap(
     db.from('user_approval_status').select('reason').eq('user_id', account).maybeSingle(),

@@ -21,7 +21,7 @@ import { accountHeader, namedAccount } from '@/lib/supabase/named-account'
 import { serverClient, type UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The query for the access takes milliseconds; because of this limit a backend that hangs does not stop the page. */
+/** Reading the access usually takes milliseconds. This limit in milliseconds lets the page continue when the backend hangs. */
 const accessPatienceMs = 5000
 /** The library retries a refresh for half a minute, which is too long for a page. */
 const claimsPatienceMs = 3000
@@ -40,20 +40,20 @@ export type Access = {
   staff: StaffRole | null
   /** A member's name; null until one is set. */
   name?: string | null
-  /** What a user must still do about the second step: set it up or pass it. Null when nothing is missing. */
+  /** The second step that the user still owes: setting it up or passing it. Null when nothing is missing. */
   owed: 'enrol' | 'verify' | null
 }
 export type AccountAccess = Access & {
-  /** The account of the request; null when the user has none, or when the request names one to which the user does not belong. */
+  /** The account of the request; null when the user has none, or does not belong to the one that the request names. */
   account: AccountId | null
   /** All accounts in which the person works, the default one first. */
   accounts: readonly OwnAccount[]
 }
 
-/** One Supabase client per request. The database verifies the token itself, so queries need not wait for `identity`. */
+/** Returns the request's Supabase client. The database verifies the token itself, so queries need not wait for `identity`. */
 export const requestDatabase = cache(async () => serverClient(await requestedAccount()))
 
-/** The account that the request names, unchecked; `gate.ts` names it for pages and actions. */
+/** Returns the account that the request names, unchecked; `gate.ts` names it for pages and actions. */
 async function requestedAccount(): Promise<string | null> {
   const given = await headers()
   const named = given.get(accountHeader)
@@ -61,7 +61,7 @@ async function requestedAccount(): Promise<string | null> {
   return isUuid(named) ? named : null
 }
 
-/** The user of the session cookie, whose signature is verified locally. */
+/** Returns the user of the session cookie, whose signature is verified locally. */
 const identity = cache(async (): Promise<SignedIn | null | 'unreachable'> => {
   const db = await requestDatabase()
   const claims = await readClaims(db)
@@ -70,26 +70,26 @@ const identity = cache(async (): Promise<SignedIn | null | 'unreachable'> => {
   return { id: claims.sub, email: claims.email ?? '', account, db }
 })
 
-/** The signed-in user; null when nobody is signed in, and while the auth service does not answer. */
+/** Returns the signed-in user; null when nobody is signed in, and while the auth service does not answer. */
 export const currentUser = cache(async (): Promise<SignedIn | null> => {
   const who = await identity()
   return who === 'unreachable' ? null : who
 })
 
-/** The signed-in user, or null. Throws while the auth service does not answer, so that an outage does not count as signed out. */
+/** Returns the signed-in user, or null. Throws while the auth service does not answer, so that an outage does not count as signed out. */
 export async function certainUser(): Promise<SignedIn | null> {
   const who = await identity()
   if (who === 'unreachable') throw new ExpectedError('unavailable')
   return who
 }
 
-/** The current rights of the signed-in user; one call per request. */
+/** Returns the current rights of the signed-in user, by one query per request. */
 export const currentAccess = cache(async (): Promise<AccountAccess | null> => {
   const user = await certainUser()
   return user && readAccess(user.db)
 })
 
-/** One call per request. `header` is null without access, and nobody has checked its shape. */
+/** Returns access and header data by one query per request. `header` is null without access, and its shape is unchecked. */
 export const currentEntry = cache(
   async (): Promise<{ access: AccountAccess | null; header: unknown } | null> => {
     const user = await certainUser()
@@ -102,7 +102,10 @@ export const currentEntry = cache(
   },
 )
 
-/** A missing row counts as waiting; null when the session was closed elsewhere, although its token is still valid. */
+/**
+ * Reads the user's access. A missing row counts as waiting; null when the session was closed elsewhere, although its token is still
+ * valid.
+ */
 export async function readAccess(db: SupabaseClient<Database>): Promise<AccountAccess | null> {
   const data = await unwrap(
     db.rpc('my_access').abortSignal(AbortSignal.timeout(accessPatienceMs)),
@@ -111,7 +114,7 @@ export async function readAccess(db: SupabaseClient<Database>): Promise<AccountA
   return data as AccountAccess | null
 }
 
-/** The verified claims of the session; null without a session, or when it has expired. */
+/** Returns the verified claims of the session; null without a session, or when it has expired. */
 export async function readClaims(db: SupabaseClient<Database>): Promise<JwtPayload | null | 'unreachable'> {
   const done = new AbortController()
   const giveUp = wait(claimsPatienceMs, null, { signal: done.signal, ref: false }).catch(() => null)
@@ -124,7 +127,7 @@ export async function readClaims(db: SupabaseClient<Database>): Promise<JwtPaylo
 
 type Claims = { amr?: unknown }
 
-/** The time of the sign-in, in seconds since 1970; null when the token does not contain it. */
+/** Returns the time of the sign-in, in seconds since 1970; null when the token does not contain it. */
 function signedInAt({ amr }: Claims): number | null {
   const times = Array.isArray(amr) ? amr.map((entry: { timestamp?: unknown }) => entry?.timestamp) : []
   const known = times.filter((time) => typeof time === 'number')
@@ -137,8 +140,8 @@ export function sessionExpired(claims: Claims, now = Date.now()): boolean {
 }
 
 /**
- * The auth service did not answer, which must not end the session: a web page or an error without its codes comes from
- * a proxy, and `conflict` means simultaneous refreshes.
+ * True when the auth service did not answer, which must not end the session: a web page or an error without its codes comes from a proxy,
+ * and `conflict` means simultaneous refreshes.
  */
 export function isUnreachable(error: unknown): boolean {
   if (!isAuthError(error)) return false

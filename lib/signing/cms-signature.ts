@@ -33,7 +33,7 @@ export async function signDetached(
   const [own] = certificates
   const [ownDer] = signer.chain
   if (!own || !ownDer) throw new Error('records.certificate: no certificate')
-  // The certificate is named by its hash alone: SHA-256 is the default when no algorithm is given (RFC 5035).
+  // The certificate is identified only by its hash; without an algorithm it is SHA-256 (RFC 5035).
   const named = new asn1js.Sequence({ value: [octets(sha256(ownDer))] })
   const attributes = inOrder([
     attribute(oids.contentType, new asn1js.ObjectIdentifier({ value: oids.data })),
@@ -80,12 +80,12 @@ export type TimeStamp = { token: Uint8Array<ArrayBuffer>; at: Date }
 
 /** Milliseconds to wait for a time stamp, because a user waits meanwhile. */
 const patience = 4000
-/** An answer may have at most this many bytes. A token has about 6 kB, and the PDF reserves limited space for it. */
+/** The largest size of an answer in bytes. A token has about 6 kB, and the PDF reserves limited space for it. */
 const largest = 16_384
 
 const granted: readonly number[] = [pkijs.PKIStatus.granted, pkijs.PKIStatus.grantedWithMods]
 
-/** Returns null without a time-stamp authority or when it fails, because a record is issued anyway. */
+/** Returns a time stamp; null without a time-stamp authority or when it fails, because a record is issued anyway. */
 export async function stampOf(signature: Uint8Array<ArrayBuffer>): Promise<TimeStamp | null> {
   const { RECORD_TIMESTAMP_URL: url } = env
   if (!url) return null

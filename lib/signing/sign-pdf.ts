@@ -12,9 +12,7 @@ import { ExpectedError } from '@/lib/errors'
 import { signDetached, type TimeStamp } from '@/lib/signing/cms-signature'
 import type { RecordSigner } from '@/lib/signing/signer'
 
-/**
- * Bytes that the PDF reserves for the signature. They are enough for a certificate chain and a time stamp with its own chain.
- */
+/** The number of bytes that the PDF reserves for the signature: enough for a certificate chain and a time stamp with its own chain. */
 export const signatureLength = 24_576
 
 /** Prepares a drawn document for its signature; called once, before the document ends. */
@@ -115,7 +113,7 @@ function addSignatureField(doc: PDFKit.PDFDocument, reason: string, at: Date): v
   doc.initForm()
   const { data: catalog } = (doc as unknown as WithCatalog)._root
   const form = catalog.AcroForm.data
-  // With NeedAppearances a viewer would draw the fields again, which would change what is signed.
+  // NeedAppearances would make a viewer draw the fields again, which would change the signed content.
   delete form.NeedAppearances
   form.SigFlags = SIG_FLAGS.SIGNATURES_EXIST | SIG_FLAGS.APPEND_ONLY
   form.Fields.push(field)
@@ -125,7 +123,7 @@ function addSignatureField(doc: PDFKit.PDFDocument, reason: string, at: Date): v
   field.end(undefined)
 }
 
-/** The internals of PDFKit that hold the PDF's catalog, for which PDFKit has no calls. */
+/** Internals of PDFKit that hold the PDF's catalog, to which PDFKit gives no access. */
 type WithCatalog = {
   _root: {
     data: {

@@ -4,11 +4,11 @@ import forge from 'node-forge'
 
 /** The private key is used only in this file. Today it is in a PKCS #12 file; later it may be in a key service. */
 export type RecordSigner = {
-  /** DER, the signer's certificate first. */
+  /** The certificates as DER, the signer's first. */
   chain: readonly Uint8Array<ArrayBuffer>[]
   from: Date
   until: Date
-  /** RSASSA-PKCS1-v1_5 over a SHA-256 digest, which key services offer as well. */
+  /** Signs with RSASSA-PKCS1-v1_5 over a SHA-256 digest, which key services offer too. */
   sign: (digest: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>
 }
 
@@ -49,7 +49,7 @@ function readFile(p12: Buffer, passphrase: string) {
   }
 }
 
-/** The chain from the signer's certificate upwards, as far as the file contains the certificates. */
+/** Returns the chain from the signer's certificate upwards, as far as the file contains the certificates. */
 function chainOf(own: X509Certificate, all: readonly X509Certificate[]): X509Certificate[] {
   const chain = [own]
   for (let last = own; ;) {

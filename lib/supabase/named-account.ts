@@ -1,16 +1,16 @@
 import type { AccountId } from '@/lib/ids'
 import { isUuid } from '@/lib/format/uuid'
 
-/** `?empresa=` in an address names the page's account, for people who work in several. */
+/** The parameter `?empresa=` names the page's account, for people who work in several. */
 export const accountParam = 'empresa'
 /** The header that carries a request's account from `gate.ts` to the page, and from the site to the database. */
 export const accountHeader = 'x-account'
-/** The header's value for a request that names no account, so that pages do not look for one themselves. */
+/** The header's value for a request that names no account, so that pages do not search for one themselves. */
 export const noAccount = 'none'
 
 /**
- * The account in the call's own query, else in the query of our page (on `site`) that sent it, so that two tabs never
- * mix. Not every browser sends a referer, so API calls name it themselves. The database checks it.
+ * Returns the account in the call's own query, otherwise in the query of our page (on `site`) that sent it, so that two tabs never mix.
+ * Not every browser sends a referer, so API calls name the account themselves. The database checks it.
  */
 export function namedAccount(headers: Headers, site: string, params = new URLSearchParams()): string | null {
   const from = URL.parse(headers.get('referer') ?? '')

@@ -10,7 +10,10 @@ import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 
 export type UserDatabase = Awaited<ReturnType<typeof serverClient>>
 
-/** Limited by row level security. Without `account` the database takes the user's own, or the longest-standing one. */
+/**
+ * Returns a client that is limited by row level security. Without `account` the database uses the user's own account, or the one they
+ * joined first.
+ */
 export async function serverClient(account: AccountId | null = null) {
   const jar = await cookies()
   return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
@@ -25,14 +28,14 @@ export async function serverClient(account: AccountId | null = null) {
         try {
           for (const { name, value, options } of list) jar.set(name, value, withLife(options))
         } catch {
-          // Pages cannot write cookies, which is no problem because `gate.ts` has already refreshed the session.
+          // Pages cannot write cookies. This is no problem, because `gate.ts` has already refreshed the session.
         }
       },
     },
   })
 }
 
-// This map is shared by the whole process, because pages, route handlers and middleware each load a copy of this module.
+// The whole process shares this map, because pages, route handlers and middleware each load a copy of this module.
 const store: typeof globalThis & { sessionRefreshes?: Map<string, Promise<Response>> } = globalThis
 const flights = (store.sessionRefreshes ??= new Map<string, Promise<Response>>())
 const keptFor = 10_000

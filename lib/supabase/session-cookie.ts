@@ -4,10 +4,10 @@ import { env } from '@/lib/env'
 const { protocol, hostname } = new URL(env.SITE_URL)
 const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
-/** Browsers silently drop `__Host-` cookies on plain http, except on loopback. */
+/** Browsers drop `__Host-` cookies on plain http without a message, except on loopback. */
 const secure = protocol === 'https:' || loopback
 
-/** How long a mail's link works, in seconds; `otp_expiry` in config.toml and the texts of the mails say the same. */
+/** The time in seconds for which a mail's link works; `otp_expiry` in config.toml and the texts of the mails state the same. */
 export const mailLinkSeconds = 3600
 
 /** A session that is not used for 7 days ends. */
@@ -26,7 +26,7 @@ type Cookie = { name: string; value: string }
 export const isSessionCookie = (name: string) =>
   name === cookieOptions.name || name.startsWith(`${cookieOptions.name}.`)
 
-/** The request's cookies without session cookies that cannot be decoded, because @supabase/ssr would log an error for each. */
+/** Returns the request's cookies without session cookies that cannot be decoded, because @supabase/ssr would log an error for each. */
 export function readableCookies<T extends Cookie>(all: T[]): T[] {
   const parts = new Map(all.map(({ name, value }) => [name, value]))
   let text = parts.get(cookieOptions.name) ?? ''
@@ -43,11 +43,11 @@ function isSessionText(text: string): boolean {
   }
 }
 
-/** Sets the life of our cookies here, because @supabase/ssr always sets 400 days. */
+/** Sets the life of our cookies, because @supabase/ssr always sets 400 days. */
 export const withLife = <T extends { maxAge?: number }>(options: T): T =>
   options.maxAge === 0 ? options : { ...options, maxAge: sessionIdleSeconds }
 
-/** The local part of the e-mail. Scripts can read it, so that static pages show who is signed in. */
+/** The cookie with the local part of the e-mail. Scripts can read it, so that static pages show who is signed in. */
 export const hintCookie = {
   name: 'hint',
   path: '/',
@@ -55,10 +55,10 @@ export const hintCookie = {
   secure,
   maxAge: sessionIdleSeconds,
 }
-/** A message for the next page, which scripts can read for 30 s. */
+/** The cookie with a message for the next page, which scripts can read for 30 s. */
 export const flashCookie = { name: 'flash', path: '/', sameSite: 'lax' as const, secure, maxAge: 30 }
 
-/** Identifies a device that has signed in before, so that guesses from elsewhere do not lock its owner out (180 days). */
+/** The cookie of a device that has signed in before, so that guesses from elsewhere do not lock its owner out (180 days). */
 export const deviceCookie = {
   name: secure ? '__Host-device' : 'device',
   httpOnly: true,
@@ -70,14 +70,14 @@ export const deviceCookie = {
 
 const ofLink = { httpOnly: true, secure, sameSite: 'lax' as const, path: '/' }
 
-/** Marks the browser that registered, until the link in the mail expires. */
+/** The cookie of the browser that registered; it lasts as long as the link in the mail. */
 export const registrationCookie = {
   ...ofLink,
   name: secure ? '__Host-registration' : 'registration',
   maxAge: mailLinkSeconds,
 }
-/** The replacement for a reset link that a wrong code has used up. */
+/** The cookie with the replacement for a reset link that a wrong code has used up. */
 export const resetCookie = { ...ofLink, name: secure ? '__Host-reset' : 'reset', maxAge: 3600 }
 
-/** The value of the readable cookie: the part of the e-mail before the @. */
+/** Returns the value of the readable cookie: the part of the e-mail before the @. */
 export const hintOf = (email: string | undefined) => email?.split('@')[0] || unnamed

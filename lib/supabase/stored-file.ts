@@ -10,10 +10,10 @@ export type StoredFile = {
   bytes: Response
 }
 
-/** How long the signed address works: enough to start the transfer. The address never leaves the server. */
+/** The seconds for which the signed address works, enough to start the transfer. The address never leaves the server. */
 const addressSeconds = 60
 
-/** Checks access to the document's row at each call, because no session can read the storage itself. */
+/** Opens a document's file. Access to its row is checked at each call, because no session can read the storage itself. */
 export async function openStoredFile(
   db: UserDatabase,
   id: string,

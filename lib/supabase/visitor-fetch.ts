@@ -5,7 +5,7 @@ import { clientIp } from '@/lib/http/client-ip'
 import { env } from '@/lib/env'
 
 /**
- * The auth service limits by address, and all visitors share this server's, so theirs is sent along; the secret key
+ * Sends the visitor's IP address along, because the auth service limits by address and all visitors share this server's. The secret key
  * makes the service trust it (hosted: see docs/deploy.md). Rights still come from the visitor's token.
  */
 export const visitorFetch =
@@ -19,7 +19,7 @@ export const visitorFetch =
     const sent = new Headers(init?.headers)
     sent.set('sb-forwarded-for', ip)
     sent.set('apikey', env.SUPABASE_SECRET_KEY)
-    // When the key is also sent as the token, the service requires both to be the same.
+    // When the key is also the token, the service requires both to be the same.
     if (sent.get('authorization') === `Bearer ${env.SUPABASE_PUBLISHABLE_KEY}`)
       sent.set('authorization', `Bearer ${env.SUPABASE_SECRET_KEY}`)
     return send(input, { ...init, headers: sent, cache: 'no-store' })

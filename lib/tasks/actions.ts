@@ -7,7 +7,7 @@ export const createTaskAction = clientAction(newTaskSchema, (task, client) =>
   insertTask(client, { ...task, completed: false }),
 )
 
-/** The task returns to its place under a new id. */
+/** The restored task returns to its former place, with a new id. */
 export const restoreTaskAction = clientAction(restoreTaskSchema, (task, client) => insertTask(client, task))
 
 export const toggleTaskAction = clientAction(toggleTaskSchema, (task, client) => toggleTask(client, task))

@@ -8,10 +8,10 @@ import { taskColumns, taskPath, type TaskColumns } from '@/lib/tasks/task'
 
 const state = (completed: boolean) => (completed ? 'completed' : 'pending')
 const duplicate = '23505'
-/** Milliseconds added in turn until a moment is free, because two tasks cannot have the same one. */
+/** Milliseconds that are added in turn until a moment is free, because two tasks cannot have the same one. */
 const nearby = [0, 1, 2, 3]
 
-/** Adds a task. If the request is repeated, a task with this moment and name exists already and is returned. */
+/** Adds a task. After a repeated request the existing task with this moment and name is returned. */
 export async function insertTask(
   client: Client,
   { name, at, completed }: z.output<typeof restoreTaskSchema>,

@@ -6,7 +6,9 @@ import { toFailure, type Result } from '@/lib/result'
 import { taskColumns, type TaskColumns } from '@/lib/tasks/task'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The user's own tasks, newest first, even for staff, who could read others. The database limits their number. */
+/**
+ * Returns the user's own tasks, newest first; staff, who could read others, also get only their own. The database limits their number.
+ */
 export async function listTasks(user: SignedIn): Promise<TaskColumns[]> {
   return unwrap(
     user.db
@@ -32,7 +34,7 @@ export async function startTasks(): Promise<{ account: AccountId; tasks: Promise
   const user = await currentUser()
   const early = user && readTasks(user)
   const client = await requireClient()
-  // If access was decided for another account than the one read early, the early answer is not used.
+  // If access was decided for another account than the one that was read early, the early answer is not used.
   const tasks = early && user.account === client.account ? early : readTasks(client)
   return { account: client.account, tasks }
 }

@@ -15,7 +15,7 @@ const at = z
   .min(1e12)
   .max(1e13 - 1)
 
-/** `at` identifies the task before it has an id, so a repeated request adds no second task. */
+/** `at` identifies the task before it has an id, so that a repeated request adds no second task. */
 export const newTaskSchema = z.strictObject({ name, at })
 
 export const restoreTaskSchema = z.strictObject({ name, at, completed: z.boolean() })

@@ -4,12 +4,12 @@ import type { Database } from '@/lib/supabase/database.types'
 
 type Row = Database['public']['Tables']['documents']['Row']
 
-/** These columns are read, and live changes contain them too. */
+/** Both queries and live changes contain these columns. */
 export const taskColumns = 'id, name, file_path, file_type, kind' as const
 
 export type TaskColumns = Pick<Row, 'id' | 'name' | 'file_path' | 'file_type' | 'kind'>
 
-/** `path` identifies the task before it has an id, one for each moment, and sorts by time. */
+/** `path` contains the moment of the task: it identifies the task before it has an id, and sorts by time. */
 export type Task = { id: string; name: string; completed: boolean; path: string }
 
 const prefix = 'task_'

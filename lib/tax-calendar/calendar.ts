@@ -18,7 +18,7 @@ export type CalendarSources = {
   nonBusinessDays: KnownDays
   rows: readonly DueRow[]
   overrides: readonly Override[]
-  /** Editions whose computed dates all matched a published table, with the days known at that time. */
+  /** Editions of the calendar whose computed dates all matched a published table, with the holidays known at that time. */
   comparisons: readonly {
     edition: number
     obligations: readonly ObligationId[]
@@ -30,7 +30,7 @@ export type CalendarSources = {
 /** The rules that compute dates begin in 2024 (Decreto 2229 de 2023), so earlier years need a published table. */
 const firstRuleYear = 2024
 
-/** `early` is the due date that results if disputed holidays turn out to be business days. */
+/** `early` is the due date if disputed holidays turn out to be business days. */
 type ComputedDate = RuleDate & { early: CivilDay; state: DateState; source: string }
 
 export type TaxCalendar = {
@@ -73,7 +73,7 @@ export function taxCalendar(sources: CalendarSources): TaxCalendar {
       if (!date) return 'short-month'
       const early = dateBy(certain)?.due ?? date.due
       const comparison = compared.get(`${editionOf(id, period)} ${id}`)
-      // The published table confirms the date only if holidays that were added after the comparison have not moved the date.
+      // The published table confirms the date only if holidays that were added after the comparison did not move it.
       const holds = comparison && dateBy(comparison.days)?.due === date.due
       return {
         ...date,
@@ -99,7 +99,7 @@ function cyclesOfCities(rows: readonly DueRow[]): ReadonlyMap<string, Cycle> {
   return new Map([...newest].map(([key, { cycle }]) => [key, cycle]))
 }
 
-/** Civic days close only the DIAN; elsewhere they count as business days, which gives the earlier, safer date. */
+/** Civic days close only the DIAN. For other authorities they count as business days, which gives the earlier, safer date. */
 function daysByField(nonBusinessDays: KnownDays): TaxCalendar['daysFor'] {
   const without = (scopes: readonly DayScope[]) =>
     businessDays((year) => {
@@ -135,7 +135,7 @@ export const dueMonthOf = (id: ObligationId, period: Period) => ({
 export const firstDayOf = ({ year, month }: { year: number; month: number }): CivilDay =>
   makeDay(year, month, 1)
 
-/** All periods of a year belong to the edition in which the first is due, even if the last is due the next January. */
+/** Returns the edition of a period: the year in which the year's first period is due, even if its last is due the next January. */
 const editionOf = (id: ObligationId, { year }: Period): number =>
   year + Math.floor(((obligations[id].months[0] ?? 1) - 1) / 12)
 

@@ -12,7 +12,10 @@ const of =
   (problem: TableProblem['problem']) =>
   ({ endings, due }: DueRow): TableProblem => ({ problem, endings, due })
 
-/** Each NIT ending needs exactly one date; dates must follow the order of endings, on business days after the period ends. */
+/**
+ * Returns the problems of a table: each NIT ending needs exactly one date, in the order of endings, on business days after the period
+ * ends.
+ */
 export function problemsOfRows(
   calendar: TaxCalendar,
   rows: readonly DueRow[],
@@ -49,7 +52,7 @@ function endingProblems(rows: readonly DueRow[], order: 'rising' | 'falling'): T
   if (rule.on === 'ladder') return inOrder(ladders[rule.ladder].firstEnding)
   const problems = inOrder(1)
   const isUnordered = problems.some(({ problem }) => problem === 'out-of-order')
-  // Cities may begin with the ending 0.
+  // Some cities begin with the ending 0.
   if (one.municipality === null || !isUnordered) return problems
   const fromZero = inOrder(0)
   return fromZero.length < problems.length ? fromZero : problems

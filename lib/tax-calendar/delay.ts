@@ -19,11 +19,11 @@ import { knownRates } from '@/lib/tax-calendar/usury-rates'
 /** Interest is added day by day, so a delay is limited to this many years. */
 export const mostYearsLate = 10
 
-/** An amount that is left to pay, in pesos, and the day on which it was due. */
+/** An unpaid amount in pesos, and the day on which it was due. */
 export type Instalment = { due: CivilDay; pesos: number }
 type Paying = { unpaid: readonly Instalment[]; paid: CivilDay }
 
-/** Amounts are pesos, 0 or more. The penalty is based on the tax charged, the interest on what is left to pay. */
+/** A late act. Amounts are pesos, 0 or more. The penalty is based on the tax charged, the interest on the unpaid amount. */
 export type Delay =
   | ({ kind: 'return'; late: Omit<LateReturn, 'unpaid'>; answers: ReductionAnswers } & Paying)
   | ({ kind: 'payment' } & Paying)
@@ -37,12 +37,12 @@ export type DelayCost = {
   reduced: ({ estimate: Estimate } & Reduction) | null
   /** The interest of each instalment that was paid late. */
   interest: { due: CivilDay; estimate: Estimate }[]
-  /** Pesos; null while a penalty or an interest is unknown. An unsure reduction is not subtracted. */
+  /** In pesos; null while a penalty or an interest is unknown. An unsure reduction is not subtracted. */
   total: number | null
   sources: string[]
 }
 
-/** Throws RangeError for negative amounts. */
+/** Returns the cost of a delay. Throws RangeError for negative amounts. */
 export function delayCost(delay: Delay, figures: FirmFigures): DelayCost {
   const { penalty, year } = penaltyOf(delay, figures)
   const reduction = delay.kind === 'return' ? reductionOf(delay.answers) : null

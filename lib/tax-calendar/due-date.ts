@@ -19,7 +19,7 @@ export type DueDate = {
   due: CivilDay
   /** The last business day up to `due`, early enough even if a disputed holiday becomes a business day. */
   actBy: CivilDay
-  /** The date under a milder reading of the norm; equals `due` when there is only one reading. */
+  /** The date under a milder reading of the norm; equals `due` when the norm has only one reading. */
   latest: CivilDay
   state: DateState
   norm: string
@@ -27,12 +27,15 @@ export type DueDate = {
   from: 'client-override' | 'firm-override' | 'table' | 'rule'
 }
 
-/** A date is never guessed: it is missing when no table exists or a fact about the client is unknown. */
+/** A date is never guessed. It is missing when no table exists or a fact about the client is unknown. */
 export type NoDate = { status: 'no-table' } | { status: 'to-be-confirmed'; missing: MissingFact }
 
 type Holder = Pick<ClientProfile, 'client' | 'nit' | 'digit'> & { municipality: Municipality | null }
 
-/** Uses the client's override, else one for all clients, else a table row, else the rule. Dates by NIT need its check digit. */
+/**
+ * Returns a client's due date: from the client's override, else an override for all clients, else a table, else the rule. Dates by NIT
+ * need a valid check digit.
+ */
 export function dueDate(
   calendar: TaxCalendar,
   id: ObligationId,

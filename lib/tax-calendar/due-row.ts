@@ -20,7 +20,10 @@ type Sourced = { due: CivilDay; norm: string; source: string; state: DateState }
 /** Rows are never changed, only added; when several rows cover a NIT, the highest version applies. */
 export type DueRow = Slot &
   Sourced & {
-    /** `*` for all NITs, their last digit (`4`, `9-0`), last two digits (`01-05`), or the sector of a property. */
+    /**
+     * The NITs that the date is for: `*` for all, the last digit (`4`, `9-0`), the last two digits (`01-05`), or the sector of a
+     * property.
+     */
     endings: string
     version: number
   }
@@ -29,9 +32,9 @@ export type Override = Slot &
   Sourced & {
     endings: string
     reason: 'extension' | 'outage' | 'firm'
-    /** Null means that the override applies to all clients of the firm. */
+    /** The client of the override; null for all clients of the firm. */
     client: AccountId | null
-    /** ISO time of entry, null for built-in overrides; the newest override applies. */
+    /** The ISO time of entry, null for built-in overrides. The newest override applies. */
     at: string | null
   }
 

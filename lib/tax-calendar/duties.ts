@@ -67,7 +67,7 @@ function nationalDuty(calendar: TaxCalendar, history: History, id: ObligationId,
   return [{ obligation: id, municipality: null, period, reasons: why.reasons, date: known, listed }]
 }
 
-/** Duties listed from `from` to `until`, inclusive, earliest first; undated duties come last. */
+/** Returns the duties listed from `from` to `until`, inclusive, earliest first; duties without a date come last. */
 export function dutiesBetween(
   calendar: TaxCalendar,
   history: History,

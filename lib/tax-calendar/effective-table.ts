@@ -10,7 +10,7 @@ import { periodKey, type Period } from '@/lib/tax-calendar/period'
 type EffectiveLine = { endings: string; date: DueDate | NoDate }
 export type EffectiveTable = { period: Period; lines: EffectiveLine[] }
 
-/** Combines tables, overrides for all clients and the rule; adjacent endings with the same date share a line. */
+/** Returns the dates in force, from tables, overrides for all clients and the rule. Adjacent endings with the same date share a line. */
 export function effectiveTable(
   calendar: TaxCalendar,
   obligation: ObligationId,
@@ -64,7 +64,7 @@ function joined(single: readonly { ending: string; date: DueDate | NoDate }[]): 
   return runs.map(({ first, last, date }) => ({ endings: first === last ? first : `${first}-${last}`, date }))
 }
 
-/** The least certain state among all dates; `none` when a date is missing. */
+/** Returns the least certain state among all dates; `none` when a date is missing. */
 export function stateOfTable(
   tables: readonly EffectiveTable[],
 ): 'none' | 'computed' | 'published' | 'confirmed' {

@@ -11,11 +11,11 @@ export type FirmFigures = {
 
 export const noFigures: FirmFigures = { uvt: [], rates: [] }
 
-/** The firm's value takes precedence. Null when the year's UVT is unknown, because another year's is never used. */
+/** Returns the UVT of a year; the firm's own value takes precedence. Null when it is unknown, because another year's is never used. */
 export const uvtOf = (year: number, { uvt } = noFigures): LegalFigure | null =>
   uvt.find((own) => own.year === year) ?? uvtByYear[year] ?? null
 
-/** Whole pesos; null when the UVT of that year is unknown. */
+/** Returns whole pesos; null when the UVT of that year is unknown. */
 export function unitsInPesos(units: number, year: number, figures = noFigures): number | null {
   const uvt = uvtOf(year, figures)
   return uvt && Math.round(units * uvt.value)

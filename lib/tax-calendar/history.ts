@@ -14,13 +14,13 @@ export type History = readonly DatedProfile[]
 export const profileOn = (history: History, day: CivilDay): DatedProfile | undefined =>
   history.findLast(({ since }) => since <= day) ?? history[0]
 
-/** Undated duties are listed under the last day of their usual month. */
+/** Returns the last day of the usual due month, under which duties without a date are listed. */
 export function dueMonthEnd(id: ObligationId, period: Period): CivilDay {
   const { year, month } = dueMonthOf(id, period)
   return addDays(firstDayOf({ year, month: month + 1 }), -1)
 }
 
-/** The profile that decides whether the duty exists: at the end of the period or, if earlier, of its usual due month. */
+/** Returns the profile that decides whether the duty exists: the one at the end of the period or, if earlier, of its usual due month. */
 export function profileOfPeriod(
   history: History,
   id: ObligationId,
@@ -39,7 +39,7 @@ const yearly: readonly Trait[] = [
 ]
 
 /**
- * The facts of the period; for `statusOn: 'filing'` large taxpayer, codes 04 and 05 and `yearly` are those of the due
+ * Returns the facts that count for a period. For `statusOn: 'filing'` large taxpayer, codes 04 and 05 and `yearly` are those of the due
  * day (DUR 1625 de 2016, art. 1.6.1.13.2.11). The VAT cycle is that of the year's first profile with VAT.
  */
 export function factsFor(

@@ -4,30 +4,30 @@ import { exemptEntities, type Audience } from '@/lib/tax-calendar/profile'
 import type { DueRule } from '@/lib/tax-calendar/rule'
 
 export type Obligation = {
-  /** Who sets the dates; only the DIAN treats civic days as closed. */
+  /** The authority that sets the dates; only the DIAN is closed on civic days. */
   field: 'dian' | 'city' | 'employer' | 'register'
-  /** With `cityCycle` only the usual cycle, because each city's table states its own. */
+  /** The usual length of a period; with `cityCycle` each city's table states its own. */
   cycle: Cycle
   cityCycle: boolean
-  /** The due month of each period from January of its year (13 is the next January), for tables the usual one. */
+  /** The due month of each period, counted from January of its year (13 is the next January); for published tables the usual month. */
   months: readonly number[]
   rule: DueRule
   audience: Audience
-  /** Due before its period ends, because the amount is measured on 1 January or paid in instalments. */
+  /** True when it is due before its period ends, because the amount is measured on 1 January or paid in instalments. */
   within: boolean
-  /** Whether the status as large taxpayer and the facts about the year are those of the period or of the filing. */
+  /** Whether the status as large taxpayer, and the facts about the year, are those of the period or of the filing. */
   statusOn: 'period' | 'filing'
-  /** What a delay costs; null when the known norms set no cost. */
+  /** The kind of cost of a delay; null when the known norms set no cost. */
   delay: DelayKind | null
   /** True when the worksheet of a client's invoices computes the figures of the return. */
   sheet: boolean
-  /** The due date after an outage of the DIAN's service: this many business days after it is restored (E.T., art. 579-2). */
+  /** After an outage of the DIAN's service, the obligation is due this many business days after its end (E.T., art. 579-2). */
   daysAfterOutage: number
 }
 
 /**
- * `return`: E.T., arts. 641 and 642, and interest. `payment`: interest only, also for municipal taxes, whose penalties
- * each city sets. `information`: E.T., art. 651.
+ * `return` costs a penalty (E.T., arts. 641 and 642) and interest. `payment` costs only interest, also for municipal taxes, whose
+ * penalties each city sets. `information` costs the penalty of E.T., art. 651.
  */
 export type DelayKind = 'return' | 'payment' | 'information'
 
@@ -51,7 +51,7 @@ const yearly = (month: number, rule: DueRule): Due => due('year', [month], rule)
 const ofMonth = (rule: DueRule): Due => due('month', monthly, rule)
 const ofBimester = (rule: DueRule, months = bimonthly): Due => due('bimester', months, rule)
 const within = (dates: Due): Due => ({ ...dates, within: true })
-/** For obligations that are due in the year that they are about. */
+/** For obligations that are due within the year of their period. */
 const inYear = (month: number, rule: DueRule): Due => within(yearly(month, rule))
 
 const plain = { cityCycle: false, statusOn: 'period', sheet: false, daysAfterOutage: 1 } as const
@@ -125,7 +125,7 @@ export const obligations: Record<ObligationId, Obligation> = {
       doubts: [['income-thresholds', { withoutRut: ['05', '48'], withoutTraits: ['files-income'] }]],
     }),
   ),
-  // The delay is null, because no source gives its cost.
+  // The cost of a delay is null, because no source states it.
   'income-and-assets-return': dian(yearly(17, byLastDigit), null, {
     kinds: ['company'],
     regimes: ['non-contributor'],
@@ -196,7 +196,7 @@ export const obligations: Record<ObligationId, Obligation> = {
     }),
   ),
   'simple-enrolment': dian(inYear(2, { on: 'last-business-day' }), null, { traits: ['joining-simple'] }),
-  // A resolution of the DIAN sets the days by last digit anew every year, so only the dates of published years are known.
+  // A resolution of the DIAN sets the days by last digit every year, so dates are known only for published years.
   'exogenous-large-taxpayer': onFiling(
     afterEightDays(dian(yearly(16, table), 'information', { large: true, rut: ['14'] })),
   ),
@@ -214,7 +214,7 @@ export const obligations: Record<ObligationId, Obligation> = {
     null,
     { rut: ['55'] },
   ),
-  // Sources disagree whether the ten days are business days. We use the tenth calendar day, because it is the earlier one.
+  // Sources disagree whether the ten days are business days. The tenth calendar day is used, because it is earlier.
   'electronic-payroll': dian(ofMonth({ on: 'day', day: 10, ifClosed: 'stays', orBusinessDay: 10 }), null, {
     traits: ['employer'],
   }),

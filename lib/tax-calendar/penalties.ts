@@ -2,7 +2,7 @@ import { penaltyBases, penaltyCaps, penaltyFormulas, penaltyNorms } from '@/cont
 import { addDays, daysBetween, makeDay, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { noFigures, unitsInPesos, uvtOf } from '@/lib/tax-calendar/figures'
 
-/** An estimate in whole pesos with its formula (not a binding settlement), or the figure that is missing for it. */
+/** An estimate in whole pesos with its formula (no binding settlement), or the name of the figure that is missing for it. */
 export type Estimate =
   | { known: true; pesos: number; formula: string; norm: string }
   | { known: false; missing: 'uvt'; year: number }
@@ -10,7 +10,7 @@ export type Estimate =
 
 const toThousand = (pesos: number) => Math.round(pesos / 1000) * 1000
 
-/** 10 UVT of the filing year, to the nearest thousand pesos (E.T., art. 639). Interest has no minimum. */
+/** Returns 10 UVT of the filing year, to the nearest thousand pesos (E.T., art. 639). Interest has no minimum. */
 export function minimumPenalty(year: number, figures = noFigures): Estimate {
   const uvt = uvtOf(year, figures)
   if (!uvt) return { known: false, missing: 'uvt', year }
@@ -22,7 +22,7 @@ export function minimumPenalty(year: number, figures = noFigures): Estimate {
   }
 }
 
-/** A started month counts as a whole month, so one day late is one month. */
+/** Counts the months of a delay. A started month counts as a whole one, so one day late is one month. */
 export function monthsLate(due: CivilDay, filed: CivilDay): number {
   if (filed <= due) return 0
   const [from, to] = [due, filed].map((day) => day.split('-').map(Number))
@@ -31,7 +31,7 @@ export function monthsLate(due: CivilDay, filed: CivilDay): number {
   return Math.max(1, (toYear - year) * 12 + toMonth - month + (toDate > date ? 1 : 0))
 }
 
-/** Rates are tenths of a percent. Without tax, the penalty is at most `credits` times the credit balance, or `units` UVT. */
+/** Rates are in tenths of a percent. Without tax, the penalty is at most `credits` times the credit balance, or `units` UVT. */
 type LateRates = {
   tax: readonly [monthly: number, most: number]
   income: readonly [monthly: number, most: number]
@@ -60,18 +60,18 @@ export type LateReturn = {
   filed: CivilDay
   /** The tax charged, before withholdings and advances (impuesto a cargo); null when unknown. */
   tax: number | null
-  /** What is left to pay, which replaces an unknown `tax`; the tax charged may be higher. */
+  /** The unpaid amount, which is used when `tax` is unknown; the tax charged may be higher. */
   unpaid: number
   income: number
   netWorth: number
   creditBalance: number
-  /** The DIAN issued a summons to file (emplazamiento), which doubles the rates. */
+  /** True when the DIAN issued a summons to file (emplazamiento), which doubles the rates. */
   summoned: boolean
 }
 
 /**
- * The late-filing penalty (E.T., arts. 641 and 642) is a share of the tax charged, else of gross income, else of net
- * worth, within its minimum and cap, rounded to a thousand pesos. Throws RangeError for negative amounts.
+ * Returns the late-filing penalty (E.T., arts. 641 and 642): a share of the tax charged, else of gross income, else of net worth, within
+ * its minimum and cap, rounded to a thousand pesos. Throws RangeError for negative amounts.
  */
 export function latePenalty(late: LateReturn, figures = noFigures): Estimate {
   const { due, filed, creditBalance, summoned } = late
@@ -109,7 +109,7 @@ function refuseNegative(...amounts: readonly number[]) {
   if (amounts.some((pesos) => !(pesos >= 0))) throw new RangeError('amounts are not negative')
 }
 
-/** No penalty is less than 10 UVT (E.T., art. 639). */
+/** Raises a penalty to the minimum of 10 UVT (E.T., art. 639). */
 function atLeastMinimum(
   pesos: number,
   formula: string,
@@ -124,7 +124,7 @@ function atLeastMinimum(
   return { known: true, pesos: minimum.pesos, formula: penaltyFormulas.atLeast(formula, minimum.pesos), norm }
 }
 
-/** `percent` of a penalty of that year, by E.T., art. 640, never below the minimum penalty. */
+/** Returns `percent` of a penalty of that year, by E.T., art. 640, but at least the minimum penalty. */
 export function reducedPenalty(
   penalty: Estimate,
   percent: number,
@@ -136,7 +136,7 @@ export function reducedPenalty(
   return atLeastMinimum((penalty.pesos * percent) / 100, formula, penaltyNorms.reduced, year, figures)
 }
 
-/** The correction penalty (E.T., art. 644) is 10 % of the increase, 20 % after a summons. Throws RangeError below 0. */
+/** Returns the correction penalty (E.T., art. 644): 10 % of the increase, 20 % after a summons. Throws RangeError below 0. */
 export function correctionPenalty(
   increase: number,
   summoned: boolean,
@@ -149,12 +149,12 @@ export function correctionPenalty(
   return atLeastMinimum((increase * rate) / 100, formula, penaltyNorms.correction, yearOf(corrected), figures)
 }
 
-/** Tenths of a percent of the amounts. */
+/** Rates in tenths of a percent of the amounts. */
 const informationRates = { missing: 10, wrong: 7, late: 5 }
 export type InformationFault = keyof typeof informationRates
 const mostInformationUnits = 7_500
 
-/** The penalty for information not sent, wrong or late (E.T., art. 651). Throws RangeError for a negative amount. */
+/** Returns the penalty for information not sent, wrong or late (E.T., art. 651). Throws RangeError for a negative amount. */
 export function informationPenalty(
   amount: number,
   fault: InformationFault,
@@ -177,8 +177,8 @@ export function informationPenalty(
 export type UsuryRates = ReadonlyMap<string, { percent: number; source: string }>
 
 /**
- * Simple daily interest (E.T., arts. 634, 635 and 590) from the day after the due day: each month's usury rate minus 2
- * points, over 365 or 366 days. One month's rate is never used for another. Throws RangeError for a negative amount.
+ * Returns simple daily interest (E.T., arts. 634, 635 and 590) from the day after the due day: each month's usury rate minus 2 points,
+ * over 365 or 366 days. One month's rate is never used for another. Throws RangeError for a negative amount.
  */
 export function lateInterest(unpaid: number, due: CivilDay, paid: CivilDay, rates: UsuryRates): Estimate {
   refuseNegative(unpaid)

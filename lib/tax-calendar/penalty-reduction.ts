@@ -2,27 +2,27 @@
 export type ReductionAnswers = {
   /** Who determines the penalty. */
   setBy: 'taxpayer' | 'dian' | null
-  /** When the same conduct happened before. */
+  /** How long ago the same conduct happened before. */
   before: 'never' | 'four-years' | 'two-years' | 'one-year' | 'less' | null
-  /** The DIAN issued charges, a special request or a summons (pliego, requerimiento especial, emplazamiento). */
+  /** True when the DIAN issued charges, a special request or a summons (pliego, requerimiento especial, emplazamiento). */
   dianActed: boolean | null
-  /** The taxpayer accepts the penalty and corrects the conduct; asked when the DIAN sets it. */
+  /** True when the taxpayer accepts the penalty and corrects the conduct; only asked when the DIAN sets it. */
   accepted: boolean | null
 }
 
 export const noAnswers: ReductionAnswers = { setBy: null, before: null, dianActed: null, accepted: null }
 
-/** At least this many full years have passed since the same conduct. */
+/** The number of full years since the same conduct, at least. */
 const yearsSince = { never: Infinity, 'four-years': 4, 'two-years': 2, 'one-year': 1, less: 0 }
 
 export type Reduction = {
-  /** What is paid, in percent of the penalty. */
+  /** The percentage of the penalty that has to be paid. */
   percent: 50 | 75 | 100
-  /** Only the norm of the taxpayer's own reduction could be read; one by the DIAN has to be confirmed. */
+  /** False for a reduction by the DIAN, because only the norm of the taxpayer's own reduction could be read. */
   isSure: boolean
 }
 
-/** Returns null until the questions that matter are answered. Until then the whole penalty counts. */
+/** Returns the reduction; null until the questions that matter are answered. Until then the whole penalty counts. */
 export function reductionOf({ setBy, before, dianActed, accepted }: ReductionAnswers): Reduction | null {
   if (setBy === null || before === null) return null
   const years = yearsSince[before]

@@ -15,7 +15,7 @@ export type PlannedDuty = {
   obligation: string
   municipality: string | null
   period: string
-  /** Lists sort by this day: `due` or, if it is unknown, the last day of the usual due month. */
+  /** The day by which lists sort: `due` or, if it is unknown, the last day of the usual due month. */
   listed: CivilDay
   due: CivilDay | null
   act_by: CivilDay | null
@@ -25,7 +25,7 @@ export type PlannedDuty = {
   missing: 'no-table' | MissingFact | null
 }
 
-/** Duties listed from `from` to `until`, as the profile editor shows them. */
+/** Returns the duties from `from` to `until` in the form of the profile editor. */
 export function plannedDuties(
   calendar: TaxCalendar,
   client: AccountId | null,
@@ -53,7 +53,7 @@ function toPlanned(duty: Duty): PlannedDuty {
   return { ...slot, listed, due: null, act_by: null, date_state: null, norm: null, source: null, missing }
 }
 
-/** Clients with equal keys have equal duties: dates depend only on the last two digits of the NIT. */
+/** Returns a key that is equal for clients with equal duties: dates depend only on the last two digits of the NIT. */
 export const planKey = (profiles: readonly StoredProfile[], from: CivilDay): string =>
   JSON.stringify([
     from,

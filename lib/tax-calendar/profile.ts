@@ -19,15 +19,15 @@ export type VatCycle = keyof typeof vatCycles
 export type MissingFact = keyof typeof missingFacts
 type ProfileProblem = keyof typeof profileProblems
 
-/** `null` means "not known yet", never a default. */
+/** A client's tax profile. `null` means "not known yet", never a default. */
 export type ClientProfile = {
   client: AccountId | null
-  /** Without its check digit, which is stored separately, because ten digits do not show whether they include it. */
+  /** The NIT without its check digit, which is stored separately, because ten digits do not show whether they include it. */
   nit: string | null
   digit: number | null
   kind: Kind
   regime: Regime
-  /** The kind of non-contributor; set only in that regime. */
+  /** The kind of non-contributor; only set in that regime. */
   entity: EntityId | null
   /** Codes of box 53 of the RUT: `05`, `48`. */
   responsibilities: readonly string[]
@@ -36,21 +36,21 @@ export type ClientProfile = {
   municipalities: readonly Municipality[]
 }
 
-/** `code` is the DANE code (`11001`). */
+/** `code` is the DANE code, such as `11001`. */
 export type Municipality = {
   code: string | null
   duties: readonly ObligationId[]
-  /** Sector of the client's property; only for municipalities whose dates depend on the sector. */
+  /** The sector of the client's property; only for municipalities whose dates depend on it. */
   sector?: string
 }
 
-/** A client must meet every condition that is present; within a list one match is enough. */
+/** A condition on clients. A client must meet every part that is present; in a list one match is enough. */
 export type Condition = {
   kinds?: readonly Kind[]
   regimes?: readonly Regime[]
   /** `null` stands for an unknown kind of non-contributor. */
   entities?: readonly (EntityId | null)[]
-  /** Large taxpayers have code 13 of the RUT. */
+  /** True for large taxpayers, who have code 13 of the RUT. */
   large?: boolean
   rut?: readonly string[]
   /** The client's RUT has none of these codes. */
@@ -67,11 +67,11 @@ export type Audience = Condition & {
   either?: readonly Condition[]
   /** Clients who meet this condition do not have the duty. */
   unless?: Condition
-  /** If a client meets one, the duty has no date, and the first one met names the fact to confirm. */
+  /** If a client meets one of these, the duty has no date; the first one that is met names the fact to confirm. */
   doubts?: readonly (readonly [MissingFact, Condition])[]
 }
 
-/** What decides one duty. `cycle` is the VAT cycle of the year; `vatChanged` is true when it changed within the year. */
+/** The facts that decide a duty. `cycle` is the VAT cycle of the year; `vatChanged` is true when it changed within the year. */
 export type Facts = ClientProfile & { namedLate: boolean; cycle: VatCycle | null; vatChanged: boolean }
 
 export type Reason = {
@@ -84,7 +84,10 @@ export const isLarge = ({ responsibilities }: Pick<ClientProfile, 'responsibilit
 
 type VatFacts = Pick<ClientProfile, 'responsibilities' | 'traits' | 'vatCycle'>
 
-/** Large taxpayers and sellers of what arts. 477 and 481 name declare every two months (E.T., art. 600, num. 1). */
+/**
+ * Returns the VAT cycle. Large taxpayers, and sellers of goods and services of arts. 477 and 481, declare every two months (E.T., art.
+ * 600, num. 1).
+ */
 export const vatCycleOf = ({ responsibilities, traits, vatCycle }: VatFacts): VatCycle | null =>
   responsibilities.includes('13') || responsibilities.includes('19') || traits.includes('exempt-sales')
     ? 'bimester'
@@ -122,7 +125,10 @@ function metBy(condition: Condition, client: Facts): Reason[] | null {
   ]
 }
 
-/** Null when the duty does not apply. An unknown VAT cycle counts as bimonthly, with `missing` set, so VAT stays listed. */
+/**
+ * Returns why a client has the duty; null when it does not apply. An unknown VAT cycle counts as bimonthly, with `missing` set, so that
+ * VAT stays listed.
+ */
 export function whyTheirs(
   { either, unless, doubts = [], ...base }: Audience,
   client: Facts,
@@ -137,7 +143,7 @@ export function whyTheirs(
   return { reasons: [...reasons, ...(other ?? [])], missing: doubt ?? ofVat }
 }
 
-/** Null when the NIT is valid. The check digit only verifies the NIT and never selects a date. */
+/** Returns the problem of a NIT; null for a valid one. The check digit only verifies the NIT and never selects a date. */
 export function nitProblem({ nit, digit }: Pick<ClientProfile, 'nit' | 'digit'>): MissingFact | null {
   if (nit === null || !/^[1-9]\d{4,14}$/.test(nit)) return 'nit'
   if (splitDigit(nit)) return 'glued-digit'
@@ -145,7 +151,10 @@ export function nitProblem({ nit, digit }: Pick<ClientProfile, 'nit' | 'digit'>)
   return checkDigit(nit) === digit ? null : 'wrong-check-digit'
 }
 
-/** Companies have nine digits that begin with 8 or 9; a cédula has up to eight, or ten that begin with 1. Null for other numbers. */
+/**
+ * Returns the kind by the NIT: companies have nine digits that begin with 8 or 9; a cédula has up to eight digits, or ten that begin with
+ * 1. Null for other numbers.
+ */
 export function kindOfNit(nit: string): Kind | null {
   if (/^[89]\d{8}$/.test(nit)) return 'company'
   return /^([1-9]\d{4,7}|1\d{9})$/.test(nit) ? 'person' : null
@@ -156,7 +165,7 @@ export const exemptEntities = (Object.keys(entities) as EntityId[]).filter(
   (entity) => entities[entity].files === 'nothing',
 )
 
-/** Null when box 53 has no code about income; the order matters, because some RUTs have several. */
+/** Returns the regime that box 53 states; null without a code about income. The order matters, because some RUTs have several codes. */
 export const statedRegime = (codes: readonly string[]): Regime | null => {
   const stated = [
     ['47', 'simple'],
@@ -167,10 +176,10 @@ export const statedRegime = (codes: readonly string[]): Regime | null => {
   return stated.find(([code]) => codes.includes(code))?.[1] ?? null
 }
 
-/** The ordinary regime when the codes do not say; its income return then waits for a confirmation. */
+/** Returns the regime; the ordinary one when the codes state none, and its income return then waits for a confirmation. */
 export const regimeFromRut = (codes: readonly string[]): Regime => statedRegime(codes) ?? 'ordinary'
 
-/** Contradictions in a profile that staff must settle or confirm. */
+/** Returns contradictions in a profile that staff must settle or confirm. */
 export function profileProblemsOf(client: Omit<ClientProfile, 'municipalities'>): ProfileProblem[] {
   const has = (code: string) => client.responsibilities.includes(code)
   const says = (trait: Trait) => client.traits.includes(trait)
@@ -204,7 +213,7 @@ const nonprofit = ({ kind, regime }: Asked) =>
 const simpleConsumer = ({ regime, responsibilities }: Asked) =>
   regime === 'simple' && responsibilities.includes('33')
 
-/** True when a fact can matter to such a client; other facts need not be asked. */
+/** True when the fact can matter for such a client; other facts are not asked. */
 export const isAsked: Readonly<Record<Trait, (client: Asked) => boolean>> = {
   employer: always,
   independent: ofPersons,

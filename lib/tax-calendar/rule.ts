@@ -1,12 +1,12 @@
 import { onOrAfter, type BusinessDays } from '@/lib/calendar/business-days'
 import { addDays, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 
-/** Business days `first` to `last` of one month; `after` counts months from the first month of the ladder. */
+/** The business days `first` to `last` of one month; `after` counts months from the first month of the ladder. */
 type Run = { after: number; first: number; last: number }
 
 /**
- * Each group of NIT endings (one or two digits before the check digit, DUR 1625 de 2016, art. 1.6.1.13.2.1) gets one
- * business day; groups start at `firstEnding` and wrap around.
+ * A sequence of due days. Each group of NIT endings (one or two digits before the check digit, DUR 1625 de 2016, art. 1.6.1.13.2.1) gets
+ * one business day; groups start at `firstEnding` and wrap around.
  */
 export type Ladder = {
   digits: 1 | 2
@@ -50,7 +50,7 @@ export const ladders = {
     groups: groups(10, 10),
     runs: [{ after: 0, first: 11, last: 20 }],
   },
-  /** Decreto 1990 de 2016 (DUR 780 de 2016, art. 3.2.2.1): 00 belongs to the first group here. */
+  /** Decreto 1990 de 2016 (DUR 780 de 2016, art. 3.2.2.1): here the ending 00 belongs to the first group. */
   'social-security': {
     digits: 2,
     firstEnding: 0,
@@ -61,7 +61,7 @@ export const ladders = {
 
 type LadderName = keyof typeof ladders
 
-/** `nit` has no check digit. The result means the `nth` business day, `after` months after the ladder's first month. */
+/** Returns the place of a NIT without check digit: the `nth` business day, `after` months after the ladder's first month. */
 export function stepOf(ladder: Ladder, nit: string): { after: number; nth: number } | null {
   const endings = 10 ** ladder.digits
   let place = (Number(nit.slice(-ladder.digits)) - ladder.firstEnding + endings) % endings
@@ -81,7 +81,7 @@ export function endingsOf({ digits, firstEnding }: Pick<Ladder, 'digits' | 'firs
   )
 }
 
-/** `nit` has no check digit; endings are written as in tables (`4`, `9-0`, `01-05`, `96-00`). */
+/** True when the NIT (without check digit) has one of these endings, written as in tables (`4`, `9-0`, `01-05`, `96-00`). */
 export function endsIn(nit: string, endings: string): boolean {
   const [from = '', to = from] = endings.split('-')
   const count = 10 ** from.length
@@ -94,12 +94,12 @@ export type DueRule =
   | { on: 'business-day'; nth: number }
   | { on: 'last-business-day' }
   | FixedDay
-  /** These dates are published each year and follow no formula; with `sector` they depend on the property's. */
+  /** These dates are published each year and follow no formula. With `sector` they depend on the sector of the property. */
   | { on: 'table'; by?: 'sector' }
 
 /**
- * A non-business day `stays`, moves to the `next` business day, or is `unclear` (the earlier day). `orBusinessDay` is
- * for norms such as "the first ten days", which may mean business days.
+ * A fixed day of a month. If it is no business day, it `stays`, moves to the `next` business day, or is `unclear` (then the earlier day
+ * counts). `orBusinessDay` is for norms such as "the first ten days", which may mean business days.
  */
 type FixedDay = {
   on: 'day'
@@ -113,7 +113,10 @@ export type RuleDate = { due: CivilDay; latest: CivilDay }
 /** `month` counts from January of `year` and may exceed 12; `part` is the period's position from 1. */
 type DueMonth = { year: number; month: number; part: number }
 
-/** Returns null for tables, and for months with too few business days, because no other day may replace the missing one. */
+/**
+ * Returns the date; null for published tables and for months with too few business days, because no other day may replace the missing
+ * one.
+ */
 export function ruleDate(
   rule: DueRule,
   { year, month, part }: DueMonth,

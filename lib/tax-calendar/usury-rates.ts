@@ -2,13 +2,13 @@ import { usuryRates, type UsuryRate } from '@/content/tax-calendar/usury-rates'
 import { addDays } from '@/lib/calendar/civil-day'
 import type { FirmFigures } from '@/lib/tax-calendar/figures'
 
-/** The built-in rates and those of the firm, which take precedence; newest month first. */
+/** Returns the built-in rates and the firm's own, which take precedence; newest month first. */
 export function knownRates({ rates }: Pick<FirmFigures, 'rates'>): UsuryRate[] {
   const byMonth = new Map([...usuryRates, ...rates].map((rate) => [rate.month, rate]))
   return [...byMonth.values()].toSorted((one, other) => other.month.localeCompare(one.month))
 }
 
-/** The first month without a rate after the oldest one of `rates`. */
+/** Returns the first month without a rate after the oldest one of `rates`. */
 export function firstMissingMonth(rates: readonly UsuryRate[]): string {
   const months = new Set(rates.map(({ month }) => month))
   let month = [...months].toSorted()[0] ?? ''

@@ -3,10 +3,10 @@ import { yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 
 export type YearFigure = 'uvt' | 'wage'
 
-/** From here on the next year's figures are expected; DIAN and the Government publish them until December. */
+/** From this day on the next year's figures are expected; DIAN and the Government publish them until December. */
 const firstDay = '11-15'
 
-/** The year whose figures must be known by now. */
+/** Returns the year whose figures must be known by now. */
 export const figuresYear = (today: CivilDay): number => yearOf(today) + (today.slice(5) >= firstDay ? 1 : 0)
 
 type EnteredYears = { uvt: readonly number[]; wages: readonly number[] }

@@ -16,7 +16,7 @@ export const saveTaxProfileAction = staffAction(saveSchema, async ({ profile, ..
   return seen
 })
 
-/** Saves each profile by itself. Returns for each, in order, why it was not saved, or null. */
+/** Saves each profile independently. Returns for each, in order, why it was not saved, or null. */
 export const saveTaxProfilesAction = staffAction(saveManySchema, async ({ profiles }, member) => {
   const refusals: (string | null)[] = []
   for (const { profile, ...kept } of profiles)

@@ -111,7 +111,7 @@ type Plan =
   | { ok: false; why: string }
 const no = (why: string): Plan => ({ ok: false, why })
 
-/** Returns the profile after the change with all profiles, or why it cannot be changed with those of others. */
+/** Returns the changed profile together with the client's other profiles, or the reason why it cannot be changed in bulk. */
 function planOf(client: string, profiles: Dated[], { change, from }: Change): Plan {
   const { reasons } = bulkProfileText
   const current = profiles.findLast(({ valid_from }) => valid_from <= from)

@@ -36,7 +36,7 @@ export const changeProfilesSchema = z.strictObject({
   confirmed: z.boolean(),
 })
 
-/** One obligation and period whose date is added, removed or moved for `clients`; the day depends on each NIT. */
+/** An obligation and period whose date is added, removed or moved for `clients`; the day depends on each NIT. */
 export type DateChange = {
   is: 'new' | 'gone' | 'moved'
   name: string

@@ -27,7 +27,7 @@ import { historySchema, type ProfileHistory, type StoredProfile } from '@/lib/ta
 const yearAfter = (day: CivilDay): CivilDay =>
   makeDay(yearOf(day) + 1, Number(day.slice(5, 7)), Number(day.slice(8)))
 
-/** Returns the dates of twelve months, earliest first and undated ones last, as the plan of obligations has them. */
+/** Returns the dates of twelve months, earliest first, dates that are unknown last. */
 export const datesOf = (calendar: TaxCalendar, history: History, from: CivilDay): DateLine[] =>
   dutiesBetween(calendar, history, from, yearAfter(from)).map(lineOf)
 

@@ -5,16 +5,16 @@ import type { Kind } from '@/lib/tax-calendar/profile'
 
 /** Values from the first page of a RUT (DIAN form 001); unreadable values are null, never guessed. */
 export type Rut = {
-  /** From boxes 5 and 6; null unless the check digit fits. */
+  /** The NIT in boxes 5 and 6; null unless the check digit fits. */
   nit: string | null
   digit: number | null
   kind: Kind | null
   name: string | null
   /** Codes in box 53, such as `05`. */
   responsibilities: readonly string[]
-  /** CIIU codes of the activities, from boxes 46, 48 and 50. */
+  /** CIIU codes of the activities, in boxes 46, 48 and 50. */
   activities: readonly string[]
-  /** DANE code of the address, from boxes 39 and 40. */
+  /** The DANE code of the address, in boxes 39 and 40. */
   municipality: string | null
   /** The day on which the PDF was generated. */
   made: CivilDay | null

@@ -10,9 +10,9 @@ import { clientProfileOf, type StoredProfile } from '@/lib/tax-profile/schema'
 
 const { doubts: text, fields, problems } = rutBatchText
 
-/** A file after reading; pictures and scans are `no-text`, and `message` says why another file was not read. */
+/** A file that was read. Pictures and scans give `no-text`; `message` says why another file was not read. */
 export type ReadFile = { key: string; name: string; read: Rut | RutProblem | { message: string } }
-/** What the firm knows about the client with a NIT; `others` counts further clients with the same one. */
+/** A client with the NIT of a RUT; `others` counts further clients with the same NIT. */
 export type Holder = {
   nit: string
   id: AccountId
@@ -23,9 +23,8 @@ export type Holder = {
 }
 
 /**
- * `new`: no profile yet. `differs`: the RUT changes it. `doubtful`: to be checked first. `same`: no change. `nobody`:
- * no client, or several, with this NIT. `to-read`: a person has to read it. `older`: a newer RUT of the NIT was chosen
- * too.
+ * `new` has no profile yet. `differs` is changed by the RUT. `doubtful` has to be checked first. `same` has no change. `nobody` means no
+ * client, or several, with this NIT. `to-read` has to be read by a person. `older` means that a newer RUT of the NIT was chosen too.
  */
 export const rutStates = [
   'doubtful',
@@ -47,11 +46,11 @@ export type Verdict = {
   client: { id: AccountId; title: string } | null
   doubts: readonly string[]
   lines: readonly ProfileLine[]
-  /** What is saved; null when there is nothing to save. */
+  /** The data to save; null when there is nothing to save. */
   save: { valid_from: CivilDay; seen: string | null; profile: StoredProfile } | null
 }
 
-/** Returns the NITs to look up: those that were read, and for other files those in the file's name. */
+/** Returns the NITs to look up: those that were read and, for other files, those in the file's name. */
 export const nitsOfRuts = (files: readonly ReadFile[]): string[] => [...new Set(files.flatMap(nitsOf))]
 
 const nitsOf = ({ name, read }: ReadFile): string[] =>
@@ -59,7 +58,7 @@ const nitsOf = ({ name, read }: ReadFile): string[] =>
 
 const isRut = (read: ReadFile['read']): read is Rut => typeof read === 'object' && !('message' in read)
 
-/** Numbers of a file's name that can be a NIT, with or without check digit. */
+/** Returns numbers in a file's name that can be a NIT, with or without check digit. */
 export function nitsInName(name: string): string[] {
   const numbers = name.match(/\d[\d.]{4,16}\d/g) ?? []
   return numbers.flatMap((typed) => {
@@ -113,7 +112,7 @@ export function judgeRuts(
   })
 }
 
-/** Of several files with one NIT the newest counts; files without a day count as the oldest. */
+/** Returns the newest file of each NIT; files without a day count as the oldest. */
 function newestOf(files: readonly ReadFile[]): Map<string, string> {
   const days = new Map<string, string>()
   const newest = new Map<string, string>()
@@ -127,7 +126,7 @@ function newestOf(files: readonly ReadFile[]): Map<string, string> {
   return newest
 }
 
-/** A RUT whose NIT no client has can become a new client if NIT and name were read. */
+/** Judges a RUT whose NIT no client has. It can become a new client if NIT and name were read. */
 function nobodyOf(
   rut: Rut,
   unread: readonly string[],

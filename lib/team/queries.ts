@@ -7,7 +7,7 @@ import { ownerStepSchema, type OwnerStepRule } from '@/lib/team/schema'
 export type TeamMember = {
   personId: string
   name: string
-  /** The name as entered; empty when `name` only comes from the e-mail address. */
+  /** The name that the member entered; empty when `name` only comes from the e-mail address. */
   givenName: string
   email: string
   role: StaffRole

@@ -16,7 +16,7 @@ export const changeMemberSchema = z.strictObject({ personId: z.uuid(), name, rol
 export const ownNameSchema = z.strictObject({ name })
 
 export const memberSchema = z.strictObject({ personId: z.uuid() })
-/** `heir` takes over the member's clients; without an heir they are left without that advisor. */
+/** `heir` takes over the member's clients; without an heir the clients lose this advisor. */
 export const removeMemberSchema = memberSchema.extend({ heir: personId.optional() })
 
 export const handOverSchema = memberSchema.extend({
@@ -26,7 +26,7 @@ export const handOverSchema = memberSchema.extend({
     .max(100),
 })
 
-/** `seen` is the value that the administrator saw; the change is refused if there is another by now. */
+/** `seen` is the value that the administrator saw; the change is refused if it is another by now. */
 export const setOwnerStepSchema = z.strictObject({ required: z.boolean(), seen: z.boolean() })
 
 export const ownerStepSchema = z.object({ required: z.boolean(), owners: z.int(), lacking: z.int() })

@@ -5,7 +5,7 @@ import type { QueueLine } from '@/lib/today/lines'
 
 const text = todayText.sound
 
-/** Invoices without findings. They are shown as one row and decided one after another. */
+/** The invoices without findings, which share one row and are decided one after another. */
 type SoundInvoices = {
   kind: 'sound'
   id: string
@@ -17,7 +17,7 @@ type SoundInvoices = {
   lines: readonly QueueLine[]
 }
 
-/** Combines the sound invoices into one row in the place of the oldest; if there is only one, it stays as it is. */
+/** Combines the invoices without findings into one row, in the place of the oldest; a single one stays as it is. */
 export function gatherSound(lines: readonly QueueLine[]): (QueueLine | SoundInvoices)[] {
   const sound = lines.filter(isSound)
   const [oldest] = sound
@@ -40,7 +40,10 @@ export function gatherSound(lines: readonly QueueLine[]): (QueueLine | SoundInvo
 export type QueueRow = QueueLine | SoundInvoices
 type Urgency = keyof typeof todayText.urgency
 
-/** Obligations have a due date. All other rows are due when the firm promised an answer, or today if it promised none. */
+/**
+ * Returns the urgency of a row. Obligations have a due date; all other rows are due at the promised time of the answer, or today without
+ * a promise.
+ */
 function urgencyOf(row: QueueRow, today: CivilDay): Urgency {
   const promised = promiseOfRow(row)
   const due = row.kind === 'obligation' ? dueOf(row) : promised ? bogotaDay(promised) : today
@@ -59,14 +62,14 @@ export const inOrder = (lines: readonly QueueLine[], now: Date): QueueLine[] => 
   return lines.toSorted((one, other) => rank(one) - rank(other))
 }
 
-/** Groups the rows by urgency in the order of `rows`; `from` is the position of the group's first row in `rows`. */
+/** Groups the rows by urgency, in the order of `rows`; `from` is the position of the group's first row. */
 export function byUrgency(rows: readonly QueueRow[], now: Date) {
   const groups = Map.groupBy(rows, (row) => urgencyOf(row, bogotaDay(now)))
   return [...groups].map(([urgency, members]) => ({
     urgency,
     rows: members,
     from: rows.indexOf(members[0]!),
-    /** Number of matters in the group; each invoice of a combined row counts. */
+    /** The number of entries in the group; each invoice of a combined row counts. */
     matters: members.reduce((sum, row) => sum + (row.kind === 'sound' ? row.lines.length : 1), 0),
   }))
 }
@@ -76,7 +79,7 @@ export const soundRow = 'sound'
 export const rowKey = ({ kind, id }: { kind: string; id: string }): string =>
   kind === soundRow ? soundRow : `${kind} ${id}`
 
-/** The lines on screen, and when the member last saw the complete list (milliseconds since 1970); later lines are held back. */
+/** The lines on screen, and when the member last saw the complete list (milliseconds since 1970). Later lines are held back. */
 export type Known = { keys: ReadonlySet<string>; until: number }
 
 export const knownOf = (lines: readonly QueueLine[], now: Date): Known => ({
@@ -90,6 +93,6 @@ export function holdBack(lines: readonly QueueLine[], known: Known, current: str
   const isHeld = (line: QueueLine, place: number) =>
     !known.keys.has(rowKey(line)) && (place < at || Date.parse(line.at) > known.until)
   const shown = lines.filter((line, place) => !isHeld(line, place))
-  // If that would leave nothing to show, all lines are shown.
+  // If no line were left to show, all are shown.
   return shown.length > 0 ? { shown, held: lines.length - shown.length } : { shown: lines, held: 0 }
 }

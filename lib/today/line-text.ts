@@ -57,7 +57,7 @@ export function queueTabs(counts: Today['counts'], only: QueueKind | null) {
 /** The database counts to one more than this, so a higher number means "more than 100". */
 export const counted = 100
 
-/** The entry's page or, for kinds without pages, the list of their section. */
+/** Returns the entry's page or, for kinds without pages, the list of their section. */
 export function actionAddress(line: QueueLine, now: Date): Route {
   const { kind, id, detail } = line
   if (kind === 'obligation') return dueHref(line.title ?? '', dueOf(line), dueOf(line) < bogotaDay(now))
@@ -70,10 +70,10 @@ export function actionAddress(line: QueueLine, now: Date): Route {
 
 export const dueOf = ({ starts_at }: QueueLine) => bogotaDay(starts_at ?? 0)
 
-/** The board's list of an obligation in its due month; with `isOverdue` it only shows overdue ones. */
+/** Returns the board's list of an obligation in its due month; with `isOverdue` only overdue ones. */
 export function dueHref(obligation: string, due: CivilDay, isOverdue = false): Route {
   const params = new URLSearchParams({ vista: 'lista', mes: due.slice(0, 7) })
-  // An obligation that was added for a single client cannot be chosen in the filter.
+  // The board's filter does not offer an obligation that was added for a single client.
   if (!obligation.startsWith('own:')) params.set('obligacion', obligation)
   if (isOverdue) params.set('estado', 'vencidas')
   return `${sections.obligation}?${params}` as Route
@@ -98,11 +98,11 @@ export function promisedText(promised: string, now: Date): { text: string; late:
   return { text: isToday ? promiseText.today(time) : promiseText.day(day, time), late }
 }
 
-/** Removes the last word of a text that the database cut, because that word may be incomplete. */
+/** Removes the last word of a text that the database cut, because the word may be incomplete. */
 const opening = (text: string) =>
   Array.from(text).length < lettersGiven ? text : `${text.replace(/[^\p{L}\p{N}]*\S*$/u, '') || text}…`
 
-/** True for an invoice in which the rules found nothing and whose total is known. */
+/** True for an invoice without findings and with a known total. */
 export const isSound = ({ invoice }: QueueLine): boolean =>
   invoice?.proposal === 'sound' && invoice.findings === 0 && invoice.total !== null
 
@@ -152,6 +152,6 @@ export function lineText(line: QueueLine): LineText {
     }
   }
   const below = kind === 'contact' ? opening(detail ?? '') : (detail ?? '')
-  // For people without a name the title is their e-mail address, so it is not repeated below.
+  // A person without a name has the e-mail address as the title, so it is not repeated below.
   return { title: `${kinds[kind].name}: ${title ?? ''}`, detail: below === title ? '' : below }
 }

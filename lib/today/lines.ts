@@ -18,9 +18,9 @@ const line = z.object({
   client: accountId.nullable(),
   title: z.string().nullable(),
   detail: z.string().nullable(),
-  /** The number of an invoice's decisions, an appointment's `sequence`, or a number of deliveries or clients. */
+  /** The number of an invoice's decisions, an appointment's `sequence`, or the number of combined deliveries or clients. */
   key: z.number().nullable(),
-  /** The hour of an appointment or the due day of an obligation. */
+  /** The hour of an appointment, or the due day of an obligation. */
   starts_at: z.string().optional(),
   cause: z.string().nullish(),
   /** Only obligations have a municipality; their `title` is the kind of obligation. */
@@ -32,7 +32,7 @@ const line = z.object({
 })
 export const todayShape = z.object({
   lines: z.array(line),
-  /** The number of opening hours within which the firm wants to answer; null if it promises nothing. */
+  /** The number of opening hours within which the firm promises to answer; null without a promise. */
   promise: z.number().nullable(),
   counts: z.record(kind, z.number()),
   week: z.array(
@@ -41,6 +41,6 @@ export const todayShape = z.object({
 })
 
 export type QueueKind = z.output<typeof kind>
-/** `promised` is the ISO moment until which the firm wants to answer; null without a promise. */
+/** `promised` is the ISO moment until which the firm promised to answer; null without a promise. */
 export type QueueLine = z.output<typeof line> & { promised: string | null }
 export type Today = Omit<z.output<typeof todayShape>, 'lines'> & { lines: QueueLine[] }

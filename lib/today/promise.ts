@@ -7,10 +7,10 @@ const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clo
 const [{ opens, closes }] = firm.hours
 const [opening, closing] = [minutesOf(opens), minutesOf(closes)]
 
-/** People wait for an answer to these. Obligations have their own date, and stopped deliveries are the firm's own matter. */
+/** The kinds in which people wait for an answer. Obligations have a date of their own, and stopped deliveries concern only the firm. */
 const promised: readonly QueueKind[] = ['invoice', 'message', 'appointment', 'registration', 'contact']
 
-/** `hours` of opening time on business days after `at`, as an ISO date; null when the firm promises nothing. */
+/** Returns the ISO moment that is `hours` of opening time after `at`; null without a promise. */
 export function promisedBy(kind: QueueKind, at: string, hours: number | null): string | null {
   if (hours === null || !promised.includes(kind)) return null
   const clock = bogotaClock(at)

@@ -26,7 +26,7 @@ const firmWeek = z.object({
     }),
   ),
   rest: z.number(),
-  /** Years whose UVT and wage the firm has entered. */
+  /** The years for which the firm entered UVT and wage. */
   uvt: z.array(z.number()).default([]),
   wages: z.array(z.number()).default([]),
   /** Open document requests. The database counts to 101, which means "more than 100". */
@@ -37,7 +37,7 @@ export type FirmWeek = z.output<typeof firmWeek>
 
 const pageSize = 20
 
-/** Reads what waits, most urgent first, with counts per kind and decisions per day since `monday` (yyyy-MM-dd). Never rejects. */
+/** Reads the open entries, most urgent first, with counts per kind and decisions per day since `monday` (yyyy-MM-dd). Never rejects. */
 export async function startToday(
   { db }: Member,
   monday: string,
@@ -69,7 +69,7 @@ export async function readFirmWeek({ db }: Member, monday: string): Promise<Resu
   }
 }
 
-/** For administrators, who may change the hours; null if the firm promises nothing. */
+/** Returns the hours that an administrator may change; null without a promise. */
 export const readPromise = ({ db }: Pick<Member, 'db'>): Promise<number | null> =>
   unwrap(db.rpc('response_promise'), 'today.promise', z.number().nullable())
 
@@ -91,11 +91,11 @@ export type Week = {
   days: WeekDay[]
   accepted: number
   rejected: number
-  /** Minutes that an invoice waited on average; null without decisions. */
+  /** The average minutes that an invoice waited; null without decisions. */
   average: number | null
 }
 
-/** The week's days with their decisions; `share` compares a day with the busiest one, from 0 to 1. */
+/** Returns the days of the week with their decisions; `share` compares a day with the busiest one, from 0 to 1. */
 export function weekOf(rows: Today['week'], now: Date): Week {
   const today = bogotaDay(now)
   const monday = mondayOf(today)

@@ -8,7 +8,7 @@ import type { DueDatesState } from '@/lib/tools/own-dates'
 import { dueDatesSchema, guideSchema, lateFilingSchema } from '@/lib/tools/schema'
 import { datesOfPayer } from '@/lib/tools/tax-dates'
 
-// The actions of this file are only for browsers without script; others compute the same in the page itself.
+// These actions serve only browsers without script; with script the page computes the same by itself.
 
 const findDates = publicAction(dueDatesSchema, async ({ nit, payer }) => ({
   nit,
@@ -45,7 +45,7 @@ export async function lateFilingAction(_previous: LateFilingState, form: FormDat
   return { typed, result: await findCost(typed) }
 }
 
-/** At most thirty short texts, whatever was posted; files are left out. */
+/** Returns at most thirty short texts, whatever was posted; files are left out. */
 function textFields(form: FormData): [string, string][] {
   if (!(form instanceof FormData)) return []
   return [...form.entries()]

@@ -8,7 +8,7 @@ import { checkDigit, formatNit, readNit } from '@/lib/format/nit'
 import { readPesos } from '@/lib/format/number'
 
 export type Rate = (typeof text.rates)[number]['id']
-/** The figures as typed; '' for what the invoice does not have. */
+/** The typed figures; '' for figures that the invoice does not have. */
 export type TypedFigures = PictureFigures & { rate: Rate }
 export type FigureName = 'base' | 'vat' | 'withheld' | 'other' | 'total'
 
@@ -21,9 +21,9 @@ type FigureRow = {
   wrong: boolean
 }
 export type CheckedFigures = {
-  /** Difference of the first wrong amount, such as `18.000`; null when the sums agree. */
+  /** The difference of the first wrong amount, such as `18.000`; null when the sums agree. */
   gap: string | null
-  /** Number of wrong figures, the NIT and the date included. */
+  /** The number of wrong figures, including NIT and date. */
   wrong: number
   rows: readonly FigureRow[]
   checks: readonly { holds: boolean; sentence: string }[]
@@ -32,7 +32,7 @@ export type CheckedFigures = {
 export type FigureProblems = Partial<Record<keyof TypedFigures, string>>
 export type FiguresAnswer = { checked: CheckedFigures } | { problems: FigureProblems }
 
-/** Recomputes what somebody copied from an invoice; each wrong figure is reported once. Amounts are pesos. */
+/** Checks figures that somebody copied from an invoice; each wrong figure is reported once. Amounts are pesos. */
 export function checkFigures(typed: TypedFigures, today = bogotaDay(Date.now())): FiguresAnswer {
   const amounts = {
     base: read(typed.base),
@@ -173,12 +173,12 @@ function dateCheck(date: string, today: string): { holds: boolean; sentence: str
   return date > today ? [{ holds: false, sentence: text.future }] : []
 }
 
-/** The rate with which the tax of a picture was computed; `mixed` when no single rate explains it. */
+/** Returns the rate with which the tax of a picture was computed; `mixed` when no single rate explains it. */
 export function rateOf({ base, vat }: PictureFigures): Rate {
   const [amount, tax] = [read(base), read(vat || '0')]
   if (!amount || !tax) return '19'
   const exact = (['19', '5', '0'] as const).find((rate) => nearProduct(tax, percentOf(amount, rate)))
-  // Two swapped digits are a mistake in the tax, not a mix of rates.
+  // Two swapped digits mean a mistake in the tax and not a mix of rates.
   const swapped = (['19', '5'] as const).find((rate) =>
     findSwappedDigits(percentOf(amount, rate).minus(tax), [{ amount: tax, weight: -1 }]),
   )

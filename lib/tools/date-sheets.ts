@@ -9,7 +9,7 @@ export type DateSheet = {
   slug: string
   path: string
   title: string
-  /** Title in search results, without the firm's name. */
+  /** The title in search results, without the firm's name. */
   metaTitle: string
   lead: string
   description: string

@@ -10,10 +10,10 @@ import { datesOfTax } from '@/lib/tools/due-dates'
 import { titleOfDate } from '@/lib/tools/tax-dates'
 
 const file = /^([a-z-]{3,40})-(\d\d)\.ics$/
-/** Dates change only with a new version of the site. */
+/** The stamp is the start of the process, because dates change only with a new version of the site. */
 const stamp = new Date().toISOString()
 
-/** A calendar file such as `iva-bimestral-26.ics`, for one tax and ending; null for an unknown name. */
+/** Returns a calendar file such as `iva-bimestral-26.ics`, for one tax and ending; null for an unknown name. */
 export function dueDatesFile(name: string): string | null {
   const [, slug, ending] = file.exec(name) ?? []
   const tax = publicTaxes.find((one) => one.slug === slug)

@@ -10,15 +10,15 @@ import { periodsOf, type Period } from '@/lib/tax-calendar/period'
 import { publishedSources } from '@/lib/tax-calendar/published'
 import type { DateState } from '@/lib/tax-calendar/due-row'
 
-/** One due date of a tax: the days of all NITs, by the ending of the number without its check digit. */
+/** One due date of a tax, with the days for all NITs by the ending of the number without its check digit. */
 export type PublicDate = {
   tax: TaxSlug
   obligation: ObligationId
   municipality: string | null
   period: Period
-  /** Month in which the first NIT is due (`2026-03`); the usual month while the days are unknown. */
+  /** The month in which the first NIT is due (`2026-03`); the usual month while the days are unknown. */
   month: string
-  /** In the order of the days; `endings` is like `*`, `4`, `9-0` or `01-05`. Empty while the days are unknown. */
+  /** Sorted by day; `endings` is like `*`, `4`, `9-0` or `01-05`. Empty while the days are unknown. */
   days: readonly { endings: string; due: CivilDay }[]
   norm: string
   source: string
@@ -30,14 +30,14 @@ const twoDigits = Array.from({ length: 100 }, (_, number) => String(number).padS
 
 let computed: readonly PublicDate[] | undefined
 
-/** Dates of people and companies who are not clients, so the firm's own tables and overrides are not used. */
+/** Returns dates for people and companies who are not clients; the firm's own tables and overrides are not used. */
 export const publicDates = (): readonly PublicDate[] => (computed ??= compute())
 
 const compute = (): PublicDate[] =>
   publicTaxes.flatMap(({ slug, obligations: ids }) =>
     ids.flatMap((one) => {
       const municipality = 'municipality' in one ? one.municipality : null
-      // Some duties of a year are due in the year after it.
+      // Some duties of a year are due in the year after it, so the year before is included.
       return [2025, 2026, 2027]
         .flatMap((year) => periodsOf(obligations[one.id].cycle, year))
         .map((period) => publicDate(slug, one.id, period, municipality))
@@ -86,7 +86,7 @@ function dateFor(
   })
 }
 
-/** Joins the 100 days, one for each pair of last digits, into as few groups of endings as possible. */
+/** Joins the days of the 100 pairs of last digits into as few groups of endings as possible. */
 export function byEnding(due: readonly CivilDay[]): PublicDate['days'] {
   const [first] = due
   if (first === undefined) return []
@@ -95,7 +95,7 @@ export function byEnding(due: readonly CivilDay[]): PublicDate['days'] {
   const count = byLast ? 10 : 100
   const width = byLast ? 1 : 2
   const name = (place: number) => String(place % count).padStart(width, '0')
-  // A group may run over the end (`96-00`), so the joining begins where the day changes.
+  // A group may wrap around (`96-00`), so joining starts where the day changes.
   const start = Array.from({ length: count }, (_, place) => place).find(
     (place) => due[place] !== due[(place + count - 1) % count],
   )
@@ -115,7 +115,7 @@ export function byEnding(due: readonly CivilDay[]): PublicDate['days'] {
     .toSorted((one, other) => one.due.localeCompare(other.due))
 }
 
-/** Earliest first; dates without days come last in their month. */
+/** Sorts earliest first; dates without days come last in their month. */
 const inOrder = (dates: readonly PublicDate[]): PublicDate[] =>
   dates.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)))
 
@@ -124,7 +124,7 @@ const placeOf = ({ month, days }: PublicDate) => days[0]?.due ?? `${month}-99`
 export const datesOfTax = (tax: TaxSlug): PublicDate[] =>
   inOrder(publicDates().filter((date) => date.tax === tax))
 
-/** Returns what is due in a month (`2026-12`), each date with only its days in that month. */
+/** Returns the dates of a month (`2026-12`), each with only its days in that month. */
 export const datesOfMonth = (month: string): PublicDate[] =>
   inOrder(
     publicDates().flatMap((date) => {

@@ -1,6 +1,6 @@
 import type { Finding } from '@/lib/einvoice/rules/rule'
 
-/** A line's wrong amount makes a sum wrong by the same difference; only the line's finding is kept. */
+/** Drops the finding of a sum that is wrong only because of a wrong line; the line's own finding is kept. */
 export function oneForEachFigure(findings: readonly Finding[]): Finding[] {
   const ofLines = new Set(
     findings.flatMap(({ figures }) => (figures.line && figures.difference ? [figures.difference] : [])),

@@ -14,7 +14,7 @@ export type TaxDates = {
     period: string
     /** The usual month (`2026-12`), which sorts a date whose days are unknown. */
     month: string
-    /** Empty while no table is published; `endings` is like `*`, `4`, `9-0` or `01-05`. */
+    /** Empty until a table is published; `endings` is like `*`, `4`, `9-0` or `01-05`. */
     days: readonly { endings: string; due: CivilDay }[]
     state: DateState | null
     norm: string
@@ -24,7 +24,7 @@ export type TaxDates = {
 export type OwnDate = {
   title: string
   period: string
-  /** Null while no table is published; `listed` then is the last day of the usual month. */
+  /** The due day, null until a table is published; then `listed` is the last day of the usual month. */
   due: CivilDay | null
   listed: CivilDay
   state: DateState | null
@@ -32,7 +32,7 @@ export type OwnDate = {
 }
 export type OwnTax = { slug: TaxSlug; name: string; dates: readonly OwnDate[] }
 
-/** The dates of one NIT or cédula without its check digit, earliest first within each tax. */
+/** Returns the dates of one NIT or cédula without its check digit, earliest first within each tax. */
 export function ownDates(taxes: readonly TaxDates[], nit: string, payer: Payer): OwnTax[] {
   return taxes
     .filter(({ payers }) => payers.includes(payer))

@@ -25,7 +25,7 @@ export const guideSchema = z.object({
   fields: z.array(z.tuple([shortText, shortText])).max(30),
 })
 
-/** Turns the fields into the answer, or refuses them with the problem of each field. */
+/** Parses the fields of the form and computes the answer, or reports the problem of each field. */
 export const lateFilingSchema = z
   .object(Object.fromEntries(lateFilingFields.map((name) => [name, shortText.optional()])))
   .transform((typed, refuse) => {

@@ -20,7 +20,7 @@ export const taxDates = (): TaxDates[] =>
 const titleOf = (obligation: PublicDate['obligation'], municipality: string | null) =>
   obligationName({ obligation, municipality })
 
-/** The title of one date with its period: «Retención en la fuente, noviembre de 2026». */
+/** Returns the title of a date with its period: «Retención en la fuente, noviembre de 2026». */
 export const titleOfDate = ({ obligation, municipality, period }: PublicDate): string =>
   `${titleOf(obligation, municipality)}, ${periodName(period)}`
 

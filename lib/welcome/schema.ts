@@ -6,7 +6,7 @@ import { profileSchema } from '@/lib/fields/profile'
 import { municipalityCode } from '@/lib/fields/municipality-code'
 import { profileProblemsOf, regimeFromRut } from '@/lib/tax-calendar/profile'
 
-/** A RUT file may have at most this many bytes, as in the database; a usual one has a few hundred thousand. */
+/** The largest size of a RUT file in bytes, the same as in the database; a usual one has a few hundred thousand. */
 export const maxRutSize = 4 * 1024 * 1024
 
 const { problems } = welcomeText.company
@@ -25,7 +25,7 @@ const fieldNames = [
   'responsibilities',
 ] as const
 
-/** A value that does not have this shape is read as an empty one. */
+/** A draft with another shape is read as an empty one. */
 export const welcomeDraft = z.object({
   person: words(200).default(''),
   phone: words(60).default(''),
@@ -41,7 +41,7 @@ export const welcomeDraft = z.object({
 export type WelcomeDraft = z.infer<typeof welcomeDraft>
 export type WelcomeField = (typeof fieldNames)[number]
 
-/** The company step when it is complete; its output is the data that the firm gets. */
+/** The complete company step; its output is the data that the firm gets. */
 export const registrationDataSchema = z
   .object({
     person: profileSchema.shape.name.refine((name) => name !== '', problems.person),
@@ -74,7 +74,7 @@ export const leaveSchema = welcomeDraft.superRefine((draft, context) => {
     context.addIssue({ code: 'custom', path, message })
 })
 
-/** Sentences about codes that exclude each other, such as 05 and 47. */
+/** Returns sentences about codes that exclude each other, such as 05 and 47. */
 export const conflictsIn = (responsibilities: readonly string[]): string[] =>
   profileProblemsOf({
     client: null,
@@ -107,7 +107,9 @@ export const consentSchema = z.strictObject({
   newsletter: z.boolean(),
 })
 
-/** Answer of `my_welcome`. `note` is what the firm asked to correct; it is null again once the user has sent the data again. */
+/**
+ * The answer of `my_welcome`. `note` is the correction that the firm requested; it is null again once the user has sent the data again.
+ */
 export const welcomeSchema = z.object({
   draft: welcomeDraft.catch(() => welcomeDraft.parse({})),
   saved_at: z.string().nullable(),

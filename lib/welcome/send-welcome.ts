@@ -7,7 +7,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 import { registrationDataSchema, type consentSchema } from '@/lib/welcome/schema'
 import { readWelcome } from '@/lib/welcome/welcome'
 
-/** In its own file, because no page may load the secret key. */
+/** This function has its own file, because it uses the secret key, which no page may load. */
 export async function sendWelcome(
   person: SignedIn,
   { deadlines, newsletter }: z.output<typeof consentSchema>,

@@ -14,7 +14,7 @@ import {
 
 type Caller = Pick<SignedIn, 'db'>
 
-/** The company data of the user's waiting account; null for a user who is not its owner. */
+/** Returns the company data of the user's waiting account; null for a user who is not its owner. */
 export async function readWelcome({ db }: Caller): Promise<Welcome | null> {
   const { data, error } = await db.rpc('my_welcome')
   if (error?.message === 'not-approved') return null
@@ -34,7 +34,7 @@ export async function saveRut({ db }: Caller, file?: { name: string; bytes: Buff
   )
 }
 
-/** The company data of those registrations that the member has access to. */
+/** Returns the company data of those registrations to which the member has access. */
 export async function readDetails(
   { db }: Pick<Member, 'db'>,
   accounts: AccountId[],
@@ -50,7 +50,7 @@ export async function readRegistrationRut({ db }: Pick<Member, 'db'>, client: Ac
   return { name, bytes: Buffer.from(content, 'base64') }
 }
 
-/** Asks the user to correct the data. The note comes in a mail, and is on the user's page until the data is sent again. */
+/** Asks the user to correct the data. The note is mailed, and stays on the user's page until the data is sent again. */
 export async function askCorrection(
   { db }: Pick<Member, 'db'>,
   target: string,

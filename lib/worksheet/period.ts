@@ -34,7 +34,7 @@ export function lastEndedPeriod(cycle: WorksheetPeriod['cycle'], today: CivilDay
   return periodAfter({ cycle, year: yearOf(today), part }, -1)
 }
 
-/** Returns the period of the other worksheet kind that contains the last month of `period`. */
+/** Returns the period of the other kind of worksheet that contains the last month of `period`. */
 export function otherKind(period: WorksheetPeriod, cycle: VatCycle | null): WorksheetPeriod {
   if (period.cycle !== 'month') return readMonth(lastDayOf(period))
   const vat = cycle ?? 'bimester'
@@ -47,7 +47,7 @@ const readMonth = (day: CivilDay): WorksheetPeriod => ({
   part: Number(day.slice(5, 7)),
 })
 
-/** Without `period` the last one that has ended; the page lists the invoices of `figure` after the first `passed`. */
+/** Without `period` it is the last one that has ended. With `figure` the page lists its invoices after the first `passed`. */
 export type WorksheetQuery = { period: WorksheetPeriod | null; figure: string | null; passed: number }
 
 const earliestYear = 2015
@@ -81,7 +81,7 @@ export function worksheetHref(
   return `/admin/clientes/${client}/hoja${params.size > 0 ? `?${params}` : ''}${figure ? '#facturas' : ''}` as Route
 }
 
-/** Null for obligations without a worksheet. */
+/** Returns the worksheet of an obligation; null for obligations without one. */
 export function obligationWorksheet(one: {
   obligation: string
   period: string

@@ -34,7 +34,7 @@ export async function readWorksheet(
   return { period, sheet: await readSheet(member, id, period) }
 }
 
-/** Shows the 404 page instead of throwing `not-found`. */
+/** Like `readWorksheet`, but shows the 404 page instead of throwing `not-found`. */
 export async function openWorksheet(...asked: Parameters<typeof readWorksheet>) {
   try {
     return await readWorksheet(...asked)

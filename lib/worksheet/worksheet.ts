@@ -4,10 +4,10 @@ import { worksheetText as text } from '@/content/worksheet'
 import { formatPercent } from '@/lib/format/number'
 import type { WorksheetKind } from '@/lib/worksheet/period'
 
-/** Pesos as decimal text, so that no cent is lost. */
+/** An amount in pesos as decimal text, so that no cent is lost. */
 const pesos = z.string().regex(/^-?\d+(\.\d{1,2})?$/)
 
-/** Answer of the database function `tax_worksheet`, which decides which invoices count. */
+/** The answer of the database function `tax_worksheet`, which decides which invoices count. */
 export const worksheetShape = z.object({
   title: z.string(),
   cycle: z.enum(['bimester', 'four-months']).nullable(),
@@ -94,10 +94,10 @@ const sectionsOf: Record<WorksheetKind, readonly [SectionId, Belongs][]> = {
     ['left', ({ side }) => side === 'left'],
   ],
 }
-/** These sections are shown even when empty, so that staff know that they have no invoices. */
+/** These sections are shown even when empty, to make clear that they have no invoices. */
 const always: readonly SectionId[] = ['sales', 'purchases']
 const alwaysWithheld: readonly SectionId[] = ['withheld-purchases']
-/** Sorts the highest rate first and figures without a rate last. */
+/** Sorts figures by rate, the highest first; figures without a rate come last. */
 const weight = ({ figure }: Figure) => {
   const { percent } = partsOf(figure)
   return percent === 'none' ? -2 : percent === 'amount' ? -1 : Number(percent)
@@ -121,7 +121,7 @@ export function worksheetSections(kind: WorksheetKind, figures: readonly Figure[
 const amountOf = (figures: readonly Figure[]): string =>
   figures.reduce((sum, { amount }) => sum.plus(amount), new Big(0)).toFixed(2)
 
-/** The balance is the VAT of sales minus the VAT of purchases. */
+/** Returns the balance: the VAT of sales minus the VAT of purchases. */
 export function vatBalance(sections: readonly Section[]): {
   sales: string
   purchases: string

@@ -6,7 +6,7 @@ import type { Delivery, DnsAnswer } from '@/lib/incoming-mail/reading/task'
 export type AskDns = (name: string, type: string) => Promise<DnsAnswer>
 type Checked = Awaited<ReturnType<typeof check>>
 
-/** Forwarders whose seal is believed when it says what they saw before they forwarded a mail. */
+/** Forwarders whose ARC seal is trusted, which states the checks that a mail passed before they forwarded it. */
 const forwarders = ['google.com', 'microsoft.com']
 
 const resolverOf =
@@ -17,7 +17,7 @@ const resolverOf =
     throw Object.assign(new Error(answer.code), { code: answer.code })
   }
 
-/** True when trusted forwarders alone sealed the mail, and the first one saw that this domain passed DMARC. */
+/** True when only trusted forwarders sealed the mail, and the first one saw that this domain passed DMARC. */
 function passedBefore({ arc, dkim }: Checked, domain: string): boolean {
   if (!arc || arc.status.result !== 'pass') return false
   const chain = getARChain(dkim.headers) || []
@@ -29,17 +29,20 @@ function passedBefore({ arc, dkim }: Checked, domain: string): boolean {
   return passedDomain(String(first?.original ?? '')) === domain
 }
 
-/** True when the only author of the mail, as the checks read it, is the sender that people see. */
+/** True when the only author of the mail that the checks found is the sender that people see. */
 const isAuthor = ({ dkim: { fromFields, headerFrom } }: Checked, sender: string): boolean =>
   fromFields === 1 && headerFrom.length === 1 && headerFrom[0]?.toLowerCase() === sender
 
 const lineEnd = 0x0a
 const field = /^[!-9;-~]+:/
 const continued = /^[ \t]+[^ \t]/
-/** A carriage return inside a line ends the header for some parsers alone. */
+/** Matches signs inside a line that end the header for some parsers only. */
 const torn = /[\r\0]/
 
-/** Parsers differ on lines that are no field, so a signature could be checked over another sender than people see. */
+/**
+ * True when every line of the header is a field. Parsers differ on other lines, so a signature could cover a sender that people do not
+ * see.
+ */
 function hasPlainHeader(mail: Buffer): boolean {
   for (let at = 0; at < mail.length;) {
     const end = mail.indexOf(lineEnd, at)
@@ -52,7 +55,7 @@ function hasPlainHeader(mail: Buffer): boolean {
   return false
 }
 
-/** True when the sender's domain answers for the mail: DKIM, SPF, the service's check, or a trusted seal (ARC). */
+/** True when the mail is proved to come from the sender's domain: by DKIM, SPF, the service's check, or a trusted seal (ARC). */
 export async function isProved(
   mail: Buffer,
   sender: string,

@@ -20,7 +20,7 @@ export class TooMany extends Error {
 
 export const parse = (mail: Uint8Array): Promise<Email> =>
   PostalMime.parse(mail, {
-    // Mails within the mail are opened below, so that their depth and their files are counted together.
+    // Mails within the mail are opened below, so that their depth and files are counted together.
     forceRfc822Attachments: true,
     maxNestingDepth: mailLimits.depth,
   })
@@ -28,7 +28,7 @@ export const parse = (mail: Uint8Array): Promise<Email> =>
 const bytesOf = ({ content }: Attachment): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content)
 
-/** Parts that are no file of the sender's: signatures, invitations, and pictures of the text. */
+/** True for parts that are no files of the sender: signatures, invitations, and pictures in the text. */
 const isAside = ({ mimeType, related, disposition }: Attachment): boolean =>
   /^(text\/calendar|application\/(x-)?pkcs7-signature|application\/pgp-signature|message\/(delivery-status|feedback-report|disposition-notification)|text\/rfc822-headers)$/.test(
     mimeType,

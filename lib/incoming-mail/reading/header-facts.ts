@@ -5,7 +5,7 @@ import type { MailFinding } from '@/lib/incoming-mail/reading/task'
 
 const mostText = 255
 
-/** A header as people read it: decoded, one line, without marks that hide or turn text around, at most 255 characters. */
+/** Returns a header for people: decoded, one line, without marks that hide or reverse text, at most 255 characters. */
 export const headerText = (raw: string, most = mostText): string => {
   const clean = oneLine(raw)
   return clean.length <= most ? clean : `${clean.slice(0, most - 1).trimEnd()}…`.toWellFormed()
@@ -19,7 +19,7 @@ const valueOf = (headers: Headers, name: string) => all(headers, name)[0]?.value
 
 export type Sender = { sender: string | null; shown: string }
 
-/** The sender, if the mail has exactly one From header with exactly one address. */
+/** Returns the sender, if the mail has exactly one From header with exactly one address. */
 export function senderOf(headers: Headers): Sender {
   const fields = all(headers, 'from')
   const found = fields.flatMap(({ value }) => addressParser(value, { flatten: true }))
@@ -33,7 +33,7 @@ export function senderOf(headers: Headers): Sender {
 
 export const subjectOf = ({ subject = '' }: Email): string => headerText(subject)
 
-/** True for a mail that went through here before, or through too many servers. */
+/** True for a mail that already went through this service, or through too many servers. */
 export function isLoop(headers: Headers, ours: readonly string[]): boolean {
   const id = valueOf(headers, 'message-id').trim().toLowerCase()
   const domain = /@([^@>\s]+)>?$/.exec(id)?.[1] ?? ''
@@ -46,7 +46,7 @@ export function isLoop(headers: Headers, ours: readonly string[]): boolean {
 
 const contentType = (headers: Headers) => valueOf(headers, 'content-type').toLowerCase()
 
-/** What kind of automatic mail the headers announce; it does not count when the mail brings an invoice. */
+/** Returns the kind of automatic mail that the headers announce. It is ignored when the mail contains an invoice. */
 export function automaticKind(headers: Headers, { from }: { from: string }): MailFinding | null {
   const isReport = /^\s*multipart\/report\b/.test(contentType(headers))
   if (from === '' || isReport || /\bmailer-daemon@/i.test(valueOf(headers, 'from'))) return 'bounce'

@@ -5,7 +5,7 @@ const signedData = '1.2.840.113549.1.7.2'
 const childrenOf = (block: BaseBlock | undefined): BaseBlock[] =>
   block instanceof Sequence || block instanceof Constructed ? block.valueBlock.value : []
 
-/** The mail inside an S/MIME message that is signed in one piece; null when it is encrypted or damaged. */
+/** Returns the mail inside an S/MIME message that is signed as a whole; null when it is encrypted or damaged. */
 export function signedContent(bytes: Uint8Array): Uint8Array | null {
   const { result, offset } = fromBER(new Uint8Array(bytes))
   if (offset < 0) return null

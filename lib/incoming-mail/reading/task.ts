@@ -3,7 +3,7 @@ import { refusalTexts } from '@/content/einvoice/refusals'
 import type { RefusalReason } from '@/lib/einvoice/refusal'
 
 export const deliverySchema = z.object({
-  /** The sender of the envelope; empty for bounces. */
+  /** The envelope's sender; empty for bounces. */
   from: z.string().max(254),
   /** Address and name of the server that delivered the mail; without them SPF cannot be checked. */
   ip: z.string().max(45).optional(),
@@ -13,9 +13,9 @@ export const deliverySchema = z.object({
 })
 export type Delivery = z.infer<typeof deliverySchema>
 
-/** Domains of our own mails, which must not come back as invoices. */
+/** The third field, `ours`, lists the domains of our own mails, which must not come back as invoices. */
 type MailStep = { step: 'mail'; delivery: Delivery; ours: string[] }
-/** The answer to a DNS question; `code` is Node's code of a failed one. */
+/** The answer to a DNS question; `code` is Node's error code if the question failed. */
 export type DnsAnswer = { records: string[][] | string[] } | { code: string }
 export type Step =
   | MailStep
@@ -25,7 +25,7 @@ export type Step =
 /** Problems that the reader itself finds with a file. */
 export const fileFaults = ['locked', 'damaged', 'too-large', 'too-deep', 'refused-type'] as const
 
-/** Why the mail as a whole is not read further; `automatic` and `bounce` count only without an invoice. */
+/** Reasons for not reading a mail further; `automatic` and `bounce` apply only to mails without an invoice. */
 export const mailFindings = ['too-many', 'encrypted', 'winmail', 'automatic', 'bounce', 'loop'] as const
 export type MailFinding = (typeof mailFindings)[number]
 
@@ -34,7 +34,7 @@ const readFile = z.strictObject({
   type: z.string().max(100),
   size: z.int().nonnegative(),
   sha256: z.string().max(64),
-  /** True when its first element is that of an electronic document. */
+  /** True when the file's root element is that of an electronic document. */
   isDocument: z.boolean(),
   fault: z.enum(fileFaults).nullable(),
 })
@@ -44,9 +44,9 @@ const readMail = z.strictObject({
   finding: z.enum(mailFindings).nullable(),
   /** The number of attachments or parts, if there were too many. */
   found: z.int().nullable(),
-  /** The only address in the only From header; null when there are none or several. */
+  /** The only address in the only From header; null if there is none or several. */
   sender: z.string().max(254).nullable(),
-  /** The address or domain that the mail shows, for mails without a single sender. */
+  /** The address or domain to show for a mail without a single sender. */
   shown: z.string().max(254),
   subject: z.string().max(255),
   proved: z.boolean(),
@@ -65,7 +65,7 @@ export type Answer =
   | { mail: ReadMail }
   | { piece: string }
 
-/** The reader handles input of strangers, so its answers are checked too. */
+/** The reader handles input of strangers, so its answers are validated too. */
 export const answerSchema = z.union([
   z.strictObject({ refused: z.enum(Object.keys(refusalTexts) as RefusalReason[]) }),
   z.strictObject({ ask: z.strictObject({ name: z.string().max(255), type: z.string().max(10) }) }),

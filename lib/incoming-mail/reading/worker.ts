@@ -22,7 +22,7 @@ import type {
 import { answerBytes, frame, readFrames } from '@/lib/uploads/reader/frames'
 import { dropPermissions, endWithParent, lockDown } from '@/lib/uploads/reader/lock-down'
 
-/** The program of the process that reads mails. Like the readers of uploads it has no files, network or secrets. */
+/** The program of the process that reads mails. Like the reader of uploads it has no files, network or secrets. */
 
 const [, , , startedBy] = process.argv
 
@@ -30,7 +30,7 @@ endWithParent(Number(startedBy))
 lockDown()
 
 let files: Held[] = []
-/** Takes the answer to the DNS question that was asked; questions are asked one at a time. */
+/** Receives the answer to the DNS question that was asked; questions are asked one at a time. */
 let answered: ((answer: DnsAnswer) => void) | null = null
 let line: Promise<unknown> = Promise.resolve()
 
@@ -96,7 +96,7 @@ async function readMail({ delivery, ours, parts }: Coming): Promise<ReadMail> {
 
 type Collected = Awaited<ReturnType<typeof collectFiles>>
 
-/** Why a mail without an electronic document is not read further, if there is a reason. */
+/** Returns the reason for not reading a mail without an electronic document further, if there is one. */
 function findingOf(headers: Email['headers'], delivery: Delivery, collected: Collected): MailFinding | null {
   if (collected.encrypted || isEncrypted(headers)) return 'encrypted'
   const kind = automaticKind(headers, delivery)
@@ -120,11 +120,11 @@ async function listen(): Promise<void> {
   let coming: Coming | null = null
   for await (const { kind, bytes } of readFrames(process.stdin)) {
     if (kind === frame.bytes) {
-      // One byte too many is enough to refuse the mail.
+      // One byte above the limit is enough to refuse the mail, so further bytes are dropped.
       if (coming && coming.size <= mailLimits.bytes) coming.parts.push(Buffer.from(bytes))
       if (coming) coming.size += bytes.length
     } else if (kind === frame.end) {
-      // Not awaited, because answers to its questions arrive by the same pipe.
+      // Not awaited, because the answers to the mail's DNS questions arrive by the same pipe.
       if (coming) void work(coming)
       coming = null
     } else {

@@ -10,7 +10,7 @@ export type Delivered = {
   mail: Buffer
 }
 
-/** The services repeat a call for days, and signed calls are remembered for thirty. */
+/** Services repeat a call for days, and the site remembers signed calls for thirty days. */
 export const mostAgeMs = 30 * 24 * 60 * 60 * 1000
 
 export const mostRecipients = 50
@@ -19,5 +19,5 @@ export const mostRecipients = 50
 export const isSame = (one: Buffer, other: Buffer): boolean =>
   one.length === other.length && timingSafeEqual(one, other)
 
-/** Both keys of a setting, while the firm replaces one by another. */
+/** Returns the keys in a setting, which has two while the firm replaces one by another. */
 export const keysOf = (secret: string): string[] => secret.split(/\s+/).filter(Boolean).slice(0, 2)

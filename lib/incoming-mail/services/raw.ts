@@ -10,7 +10,7 @@ const mostEnvelopeBytes = 16 * 1024
 
 const envelope = deliverySchema.extend({ to: z.array(z.string().max(400)).min(1).max(mostRecipients) })
 
-/** Throws `unauthenticated` for headers that no call has which is signed now. */
+/** Throws `unauthenticated` for headers that no call signed in the last minutes can have. */
 export function expectRawCall(headers: Headers): { id: string; at: string } {
   const id = headers.get('webhook-id') ?? ''
   const at = headers.get('webhook-timestamp') ?? ''
@@ -21,7 +21,10 @@ export function expectRawCall(headers: Headers): { id: string; at: string } {
   return { id, at }
 }
 
-/** A relay's call: one line of JSON, `{"from","to":[…],"ip","helo"}`, then the mail; signed as Standard Webhooks. */
+/**
+ * Reads a relay's call, which is signed by the Standard Webhooks rules: one line of JSON, `{"from","to":[…],"ip","helo"}`, followed by
+ * the mail.
+ */
 export function readRawCall(secret: string, headers: Headers, body: Buffer): Delivered {
   const { id, at } = expectRawCall(headers)
   const given = (headers.get('webhook-signature') ?? '')

@@ -10,7 +10,7 @@ const envelope = z.object({
   to: z.array(z.string().max(400)).max(mostRecipients),
 })
 
-/** Throws `unauthenticated` for headers that no signed call has which is still repeated. */
+/** Throws `unauthenticated` for headers that no signed call of the time in which SendGrid repeats calls can have. */
 export function expectSendgridCall(headers: Headers): { at: string; signature: string } {
   const at = headers.get('x-twilio-email-event-webhook-timestamp') ?? ''
   const signature = headers.get('x-twilio-email-event-webhook-signature') ?? ''
@@ -21,8 +21,8 @@ export function expectSendgridCall(headers: Headers): { at: string; signature: s
 }
 
 /**
- * An Inbound Parse with `send_raw` and a security policy, which signs timestamp and body by ECDSA. Source: twilio.com,
- * "Securing your parse webhooks"; the two headers are those of its event webhook.
+ * Reads a call of SendGrid's Inbound Parse with `send_raw` and a security policy, which signs timestamp and body by ECDSA. Source:
+ * twilio.com, "Securing your parse webhooks"; the two headers are those of its event webhook.
  */
 export async function readSendgridCall(secret: string, headers: Headers, body: Buffer): Promise<Delivered> {
   const { at, signature } = expectSendgridCall(headers)

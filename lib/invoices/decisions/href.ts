@@ -43,7 +43,7 @@ export function readReviewQuery(params: SearchParams): ReviewQuery {
   }
 }
 
-/** The list on a client's page; without `estado` in the address it has the client's invoices in every state. */
+/** Reads the list of invoices on a client's page; without `estado` in the address it shows invoices in every state. */
 export const readClientInvoices = (params: SearchParams, client: AccountId): ReviewQuery =>
   readReviewQuery({ estado: 'todas', ...params, cliente: client, en: 'cliente' })
 
@@ -58,7 +58,7 @@ type ReviewPlace = { way: 'desde' | 'hasta'; cursor: PageCursor }
 export const placeOf = ({ cursor, backward }: ReviewQuery): ReviewPlace | null =>
   cursor ? { way: backward ? 'hasta' : 'desde', cursor } : null
 
-/** With `desde` in `place` it shows the page after the cursor, with `hasta` the page before it. */
+/** Returns the address of a queue. With `desde` in `place` it shows the page after the cursor, with `hasta` the page before it. */
 export function queueHref(filters: ReviewFilters, place: ReviewPlace | null = null): Route {
   const { client, onClientPage } = filters
   if (!onClientPage || !client) return withParams(basePath, listParams(filters), place)
@@ -66,14 +66,14 @@ export function queueHref(filters: ReviewFilters, place: ReviewPlace | null = nu
   return withParams(clientHref(client), new URLSearchParams([['ver', 'facturas'], ...params]), place)
 }
 
-/** Address of an invoice's review, with the list it was opened from, so that "next" and "back" stay in that list. */
+/** Returns the address of an invoice's review, with the list from which it was opened, so that "next" and "back" stay in that list. */
 export function reviewHref(id: string, filters: ReviewFilters, place: ReviewPlace | null = null): Route {
   const params = listParams(filters)
   if (filters.onClientPage) params.set('en', 'cliente')
   return withParams(`${basePath}/${id}`, params, place)
 }
 
-/** `usual` is the list's default state, which the address leaves out. */
+/** `usual` is the list's default state; addresses leave it out. */
 function listParams({ queue, client, findings, search }: ReviewFilters, usual: Queue = 'waiting') {
   const params = new URLSearchParams()
   const slug = review.queues.find((one) => one.queue === queue)?.slug

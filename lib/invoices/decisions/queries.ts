@@ -95,7 +95,7 @@ export const readReviewInvoice = cache(
   },
 )
 
-/** Records which invoice the member has open (null for only the queue) and returns what other members have open. */
+/** Records which invoice the member has open (null for only the queue) and returns the ones that other members have open. */
 export async function sharePresence({ db }: Member, invoice: string | null): Promise<Presence> {
   // The procedure accepts null, but its generated type does not.
   return unwrap(db.rpc('share_presence', { invoice: invoice as string }), 'review.presence', presenceSchema)
@@ -121,7 +121,7 @@ export async function removeSecret({ db }: Member, id: string) {
   await unwrap(db.rpc('remove_numbering_secret', { secret: id }), 'review.secret-removed')
 }
 
-/** Returns the signers whom the firm trusts besides the issuers themselves; only administrators can read them. */
+/** Returns the signers that the firm trusts besides the issuers themselves; only administrators can read them. */
 export async function readSignerSettings({ db }: Member) {
   return unwrap(db.rpc('signer_settings'), 'review.signers', signerSettingsSchema)
 }

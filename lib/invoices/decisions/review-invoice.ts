@@ -4,7 +4,7 @@ import type { PageCursor } from '@/lib/format/page-cursor'
 import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
 import type { Filed } from '@/lib/invoices/filed'
 
-/** `asked`: the firm asked the client for another file. */
+/** `asked` means that the firm asked the client for another file. */
 export const verdicts = ['accepted', 'rejected', 'asked', 'reviewing'] as const
 export type Verdict = (typeof verdicts)[number]
 
@@ -15,7 +15,7 @@ export type QueueRow = {
   id: string
   label: InvoiceLabel
   client: AccountId
-  /** Invoices that were `replaced` are listed only in `all`. */
+  /** `replaced` invoices appear only in the list `all`. */
   state: Exclude<Queue, 'all'> | 'replaced'
   since: string
   withdrawn: boolean
@@ -34,7 +34,7 @@ export type Decision = {
   by: string | null
   verdict: Verdict
   note: string | null
-  /** Why a member accepted a file with errors or one that could not be read; only the firm's pages show it. */
+  /** The reason why a member accepted a file with errors or one that could not be read; only the firm's pages show it. */
   reason: string | null
   automatic: boolean
 }
@@ -45,16 +45,16 @@ export type ReviewInvoice = {
   id: string
   label: InvoiceLabel
   findings: readonly string[]
-  /** Null while the file has not been read, and when it cannot be read. */
+  /** Null until the file is read, and for a file that cannot be read. */
   reading: KeptReading | null
   opinion: Opinion | null
   filed: Filed
-  /** When none of this client's companies is a party: the member's clients to whom the invoice belongs. */
+  /** The member's clients to whom the invoice may belong, if none of this client's companies is a party. */
   belongs: readonly { id: string; name: string }[]
   verdict: Verdict
   needsReason: boolean
   note: string | null
-  /** A decision based on another number is refused, because a colleague decided meanwhile. */
+  /** The number of decisions. A new decision based on another number is refused, because a colleague decided meanwhile. */
   decision: number
   createdAt: string
   deleted: boolean
@@ -69,7 +69,7 @@ export type ReviewInvoice = {
 
 export type ReviewCase = Omit<ReviewInvoice, 'reading' | 'opinion' | 'filed' | 'belongs'>
 
-/** Sum of the totals in pesos; null when one of them is unknown. */
+/** Returns the sum of the totals in pesos; null when a total is unknown. */
 export const sumOf = (rows: readonly QueueRow[]): number | null =>
   rows.reduce<number | null>(
     (sum, { label: { total } }) => (sum === null || total === null ? null : sum + total),

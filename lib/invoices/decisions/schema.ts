@@ -6,7 +6,7 @@ import { labelSchema } from '@/lib/fields/invoice-label'
 import { filedSchema } from '@/lib/invoices/filed'
 import { verdicts } from '@/lib/invoices/decisions/review-invoice'
 
-/** Most severe first; findings are strings or objects with a `message`, anything else is skipped. */
+/** Returns the texts of findings, most severe first. A finding is a string or an object with a `message`; others are skipped. */
 export function readFindings(findings: unknown): string[] {
   if (!Array.isArray(findings)) return []
   return (findings as unknown[]).flatMap((one) => {
@@ -97,7 +97,7 @@ const { problems } = reviewSettingsText
 
 export const switchSchema = z.strictObject({ ruleSet: z.enum(ruleSets), accepts: z.boolean() })
 
-/** The secret of a numbering range, which the site stores but never shows again. */
+/** The secret key of a numbering range, which the site stores but never shows again. */
 export const secretSchema = z.strictObject({
   nit: z
     .string()

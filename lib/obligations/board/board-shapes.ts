@@ -9,10 +9,10 @@ export const boardRow = obligationShape.extend({
   title: z.string(),
   nit: z.string().nullable(),
   version: z.number(),
-  /** The assigned member or, if none is assigned, the client's advisor. */
+  /** The assigned member, otherwise the client's advisor. */
   responsible: z.string().nullable(),
   assigned: z.boolean(),
-  /** Apart from administrators, only these members can be assigned. */
+  /** Besides administrators, only these members can be assigned. */
   advisors: z.array(z.string()),
   reviewer: z.string().nullable(),
   internalDate: z.string().nullable(),
@@ -27,7 +27,7 @@ const kinds = z.array(z.object({ id: z.string(), name: z.string().nullable() }))
 export type BoardKinds = z.output<typeof kinds>
 
 const cursor = z.tuple([z.string(), z.string()]).nullable()
-/** Number of obligations by state; 1,001 may mean "more than 1,000", and states that were not counted are missing. */
+/** The number of obligations by state. 1,001 means "more than 1,000"; states that were not counted are missing. */
 const counts = z.record(z.string(), z.number())
 export type BoardCounts = z.output<typeof counts>
 
@@ -48,7 +48,7 @@ export const matrixShape = z.object({
     }),
   ),
   rows: z.array(boardRow),
-  /** The number of the month's obligations in each column; more than 400 are not counted. */
+  /** The number of the month's obligations in each column; counting stops above 400. */
   left: z.array(slot.extend({ left: z.number(), all: z.number(), waiting: z.number(), done: z.number() })),
   after: cursor,
   counts,

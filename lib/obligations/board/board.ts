@@ -8,7 +8,7 @@ import { isOwnWork, nameOf, titleOf } from '@/lib/obligations/obligation'
 import type { Expected } from '@/lib/obligations/match-receipts'
 import { lastDayOf, readPeriod } from '@/lib/tax-calendar/period'
 
-/** `left`: unfiled obligations; `days`: `11 a 25 nov` or ''; `share`: null when there are none or too many. */
+/** `left` counts unfiled obligations; `days` is like `11 a 25 nov` or ''; `share` is null when there are none or too many. */
 export type BoardColumn = {
   key: string
   title: string
@@ -82,7 +82,7 @@ export type Chosen = {
   advisors: readonly string[]
   /** True for work outside the tax calendar, which needs no receipt. */
   own: boolean
-  /** How the obligation was filed; null unless its state is `filed`. A paid obligation needs nothing more. */
+  /** The filing of the obligation; null unless its state is `filed`. A paid obligation needs no further step. */
   filed: { number: string; day: CivilDay; value: number | null } | null
   expected: Expected
 }

@@ -35,7 +35,7 @@ export type BoardQuery = BoardFilters & { cursor: readonly [string, string] | nu
 const basePath = '/admin/trabajo'
 export const nobody = 'nadie'
 
-/** The list shows open obligations by default, the matrix all of them. */
+/** Returns the default state: open obligations in the list, all obligations in the matrix. */
 export const usualState = (view: BoardView): StateSlug => (view === 'lista' ? 'sin-presentar' : 'todas')
 export const currentMonth = (): string => bogotaDay(new Date()).slice(0, 7)
 export function boardParams(filters: BoardFilters): Record<string, string> {
@@ -66,7 +66,9 @@ export const openListHref = (month: string): Route =>
     search: '',
   })
 
-/** If the filter is the default state of the current view, the link uses the default state of the other view. */
+/**
+ * Returns the link to another view. If the filter is the default state of this view, the link uses the default state of the other view.
+ */
 export const viewHref = (filters: BoardFilters, view: BoardView): Route =>
   boardHref({
     ...filters,

@@ -92,7 +92,7 @@ const wantedBy = ({ month, state, kind, advisor, search, cursor }: BoardQuery) =
   ...(cursor ? { cursor: [...cursor] } : {}),
 })
 
-/** Returns one page of clients, sorted by name; the database returns only clients whom the member may access. */
+/** Returns one page of clients, sorted by name; only clients whom the member may access. */
 export async function readMatrix({ db }: Member, query: BoardQuery): Promise<Matrix> {
   return unwrap(db.rpc('work_matrix', { wanted: wantedBy(query) }), 'work.matrix', matrixShape)
 }
@@ -110,7 +110,7 @@ export async function readDetail({ db }: Pick<Member, 'db'>, obligation: string)
   return describeDetail(await unwrap(db.rpc('obligation_detail', { obligation }), 'work.detail', detailShape))
 }
 
-/** Returns an obligation, like `readDetail`, but shows the 404 page instead of throwing `not-found`. */
+/** Like `readDetail`, but shows the 404 page instead of throwing `not-found`. */
 export async function openDetail(member: Member, obligation: string): Promise<ObligationDetail> {
   if (!isUuid(obligation)) notFound()
   try {

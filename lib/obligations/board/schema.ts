@@ -27,7 +27,7 @@ export const readObligationSchema = z.strictObject({ obligation: z.uuid() })
 /** `seen` is the version that the caller read, so that a change in between is detected. */
 const one = { obligation: z.uuid(), seen: z.int().positive() }
 
-/** The firm's internal planning, which the client cannot read. */
+/** The firm's internal plan for an obligation, which clients cannot read. */
 export const planObligationSchema = z.strictObject({
   ...one,
   responsible: optionalId,
@@ -61,10 +61,10 @@ export const changeManySchema = z.discriminatedUnion('kind', [
 
 const receiptNumber = optionalName(1, 60, workText.problems.receipt)
 
-/** `filing` is chosen by the page, so that a repeated call files nothing twice. */
+/** The page chooses the id `filing`, so that a repeated call files nothing twice. */
 export const fileManySchema = z.strictObject({
   filing: z.uuid(),
-  /** If true, clients see the receipts and get a mail about them. */
+  /** True to show clients the receipts and mail them. */
   deliver: z.boolean(),
   items: z
     .array(

@@ -10,7 +10,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 export type WorkRule = {
   cycle: Cycle
-  /** The due month: 0 is the last month of the period, 1 the month after that. */
+  /** The due month, counted from the last month of the period: 0 is that month, 1 the month after. */
   monthAfter: number
   dayKind: 'business' | 'calendar'
   day: number
@@ -47,7 +47,7 @@ const found = z.array(
     client: accountId,
     stamp: z.int(),
     since: z.string(),
-    /** Null means that no further work is created. */
+    /** How often the work repeats; null means that no further work is created. */
     cycle: z.enum(['month', 'bimester', 'quarter', 'four-months', 'semester', 'year']).nullable(),
     monthAfter: z.int(),
     dayKind: z.enum(['business', 'calendar']),
@@ -56,11 +56,11 @@ const found = z.array(
 )
 
 const batch = 200
-/** Work is created this many days ahead; past work follows changes of its template for `daysBehind` days. */
+/** Work is created this many days ahead; changes of its template also apply to the last `daysBehind` days. */
 export const daysAhead = 100
 const daysBehind = 31
 
-/** Creates work for clients that changed, and for all once a day. Returns the number of changed obligations. */
+/** Creates work for clients that changed, and for all clients once a day. Returns the number of changed obligations. */
 export async function makeWork(budgetMs: number, now = new Date()): Promise<number> {
   const began = Date.now()
   const today = bogotaDay(now)

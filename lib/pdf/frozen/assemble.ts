@@ -10,23 +10,23 @@ import {
   type PDFObject,
 } from 'pdf-lib'
 
-/** Where the signature goes: the placeholders are those that @signpdf/signpdf replaces. */
+/** Data of the signature's place. @signpdf/signpdf replaces the placeholders. */
 export type Placeholder = {
   reason: string
   name: string
   location: string
   contact: string
-  /** ISO 8601. */
+  /** The time as ISO 8601. */
   at: string
-  /** Bytes that are reserved for the signature. */
+  /** The number of bytes that are reserved for the signature. */
   length: number
 }
 
 export type Assembly = Placeholder & { title: string; fileName: string }
 
 /**
- * Returns the frozen pages with the evidence pages behind them, the frozen file attached, and room for one signature that
- * certifies the document (DocMDP P=2: readers may add later proofs, but change no page).
+ * Returns the flattened pages followed by the evidence pages, with the flattened file attached and room for one signature that certifies
+ * the document (DocMDP P=2: readers may add later proofs, but change no page).
  */
 export async function assemblePdf(
   frozen: Uint8Array,

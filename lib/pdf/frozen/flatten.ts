@@ -19,7 +19,7 @@ const name = (text: string) => PDFName.of(text)
 /** Bits of an annotation's flags (ISO 32000-1, 12.5.3). */
 const [hidden, noView] = [2, 32]
 
-/** Draws every visible form field and annotation into its page and removes it, so that pages have nothing that changes. */
+/** Draws every visible form field and annotation into its page and then removes it, so that the pages cannot change any more. */
 export function flatten(pdf: PDFDocument): Flattened {
   drawMissingFields(pdf)
   const done: Flattened = { fields: 0, notes: 0, dropped: 0, links: 0, files: filesIn(pdf) }
@@ -34,7 +34,7 @@ export function flatten(pdf: PDFDocument): Flattened {
   return done
 }
 
-/** Some programs write the value of a field without its picture, or ask the reader to draw it. */
+/** Draws fields whose value has no picture; some programs write only the value or ask the reader to draw it. */
 function drawMissingFields(pdf: PDFDocument): void {
   const form = pdf.catalog.lookupMaybe(name('AcroForm'), PDFDict)
   if (!form) return
@@ -44,7 +44,7 @@ function drawMissingFields(pdf: PDFDocument): void {
     if (redraw) for (const field of fields.getFields()) fields.markFieldAsDirty(field.ref)
     fields.updateFieldAppearances()
   } catch (cause) {
-    // Letters that the form's own font does not have, or fields that contradict themselves.
+    // The form's own font lacks letters, or a field contradicts itself.
     throw new PdfProblem('form', { cause })
   }
 }
@@ -77,7 +77,7 @@ function flattenOne(pdf: PDFDocument, page: PDFPage, dict: PDFDict): keyof Flatt
   return subtype === '/Widget' ? 'fields' : 'notes'
 }
 
-/** The annotation's normal appearance, of the state in which it is. */
+/** Returns the annotation's normal appearance in its current state. */
 function pictureOf(pdf: PDFDocument, dict: PDFDict): PDFRef | null {
   const looks = dict.lookupMaybe(name('AP'), PDFDict)
   const normal = looks?.get(name('N'))
@@ -98,7 +98,10 @@ function numbers(dict: PDFDict, key: string): number[] | null {
 
 type Matrix = [number, number, number, number, number, number]
 
-/** The matrix that maps the appearance's box into the annotation's rectangle (ISO 32000-1, 12.5.5); null when one of them is empty. */
+/**
+ * Returns the matrix that maps the appearance's box into the annotation's rectangle (ISO 32000-1, 12.5.5); null when one of them is
+ * empty.
+ */
 function matrixOf(
   box: number[],
   [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: number[],

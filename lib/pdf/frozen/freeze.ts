@@ -4,9 +4,9 @@ import { flatten } from '@/lib/pdf/frozen/flatten'
 import { refuseActive, refuseFiles } from '@/lib/pdf/frozen/look-inside'
 import { maxPdfSize, mostPdfPages, PdfProblem, type Flattened } from '@/lib/pdf/frozen/pdf-problem'
 
-/** Points of 1/72 inch: a page has sides between 1 cm and that of an A0 sheet. */
+/** In points of 1/72 inch: the sides of a page are between 1 cm and that of an A0 sheet. */
 const [shortest, longest] = [28, 3_400]
-/** What a page needs to be shown. Everything else points outside of it, runs or is hidden. */
+/** The entries that are needed to show a page. All other entries point outside of it, run something or are hidden. */
 const shown = new Set(
   ['Type', 'Parent', 'MediaBox', 'CropBox', 'Rotate', 'UserUnit', 'Resources', 'Contents', 'Group'].map(
     (key) => PDFName.of(key),
@@ -14,8 +14,8 @@ const shown = new Set(
 )
 
 /**
- * Returns a PDF of the same pages in which nothing can change: forms and annotations are drawn, attached files and outlines are
- * left out. Each call returns other bytes, so that a hash is of one request. Throws `PdfProblem`.
+ * Returns a PDF with the same pages in which nothing can change: forms and annotations are drawn, attached files and outlines are left
+ * out. Each call returns different bytes, so that a hash identifies one request. Throws `PdfProblem`.
  */
 export async function freezePdf(
   bytes: Uint8Array,
@@ -31,7 +31,7 @@ export async function freezePdf(
     const flattened = flatten(source)
     for (const { node } of source.getPages())
       for (const key of node.keys()) if (!shown.has(key)) node.delete(key)
-    // Only what the pages use is copied, so that nothing that was removed stays hidden in the file.
+    // Only objects that the pages use are copied, so that removed parts do not stay hidden in the file.
     const frozen = await PDFDocument.create({ updateMetadata: false })
     for (const page of await frozen.copyPages(source, source.getPageIndices())) frozen.addPage(page)
     refuseFiles(frozen)
@@ -54,7 +54,7 @@ async function open(bytes: Uint8Array): Promise<PDFDocument> {
   try {
     return await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true })
   } catch (cause) {
-    // pdf-lib's own class of this error is lost in its build for old browsers.
+    // The class of pdf-lib's error is lost in its build for old browsers, so its message is compared.
     const encrypted = cause instanceof Error && cause.message.includes('is encrypted')
     throw new PdfProblem(encrypted ? 'encrypted' : 'broken', { cause })
   }

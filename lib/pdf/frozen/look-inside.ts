@@ -5,7 +5,7 @@ const name = (text: string) => PDFName.of(text)
 
 type Rule = readonly [PdfProblemName, (dict: PDFDict, isStream: boolean) => boolean]
 
-/** Keys and types of dictionaries by which a PDF does more than show pages. */
+/** Dictionaries by which a PDF does more than show pages. */
 const forbidden: readonly Rule[] = [
   ['signed', (dict) => dict.has(name('ByteRange')) || dict.get(name('Type')) === name('DocTimeStamp')],
   ['xfa', (dict) => dict.has(name('XFA'))],
@@ -28,15 +28,15 @@ const media = new Set(['RichMedia', '3D', 'Movie', 'Screen', 'Sound'].map((one) 
 const deepest = 30
 
 /**
- * True for images and drawings that a printer or viewer may replace by others, and for contents outside of the file. Only streams
- * are asked, because resources may have any name, such as a font named F.
+ * True for images and drawings that a printer or viewer may replace by others, and for contents outside of the file. Only streams are
+ * checked, because resources may have any name, such as a font named F.
  */
 function isReplaced(dict: PDFDict): boolean {
   const isPostScript = ['Subtype', 'Subtype2'].some((key) => dict.lookup(name(key)) === name('PS'))
   return isPostScript || ['Alternates', 'PS', 'OPI', 'Ref', 'F'].some((key) => dict.has(name(key)))
 }
 
-/** True for content that is shown when layers are off, or by an expression. */
+/** True for content whose visibility depends on layers being off or on an expression. */
 function isComputedLayer(dict: PDFDict): boolean {
   if (dict.lookup(name('Type')) !== name('OCMD') && !dict.has(name('OCGs'))) return false
   const policy = dict.lookup(name('P'))
@@ -45,13 +45,13 @@ function isComputedLayer(dict: PDFDict): boolean {
 
 const hasFile: Rule[1] = (dict) => dict.has(name('EF')) || dict.lookup(name('Type')) === name('EmbeddedFile')
 
-/** Throws `PdfProblem` for a PDF that is signed, runs something, or can look different on the screen and on paper. */
+/** Throws `PdfProblem` for a PDF that is signed, runs something, or can look different on screen and on paper. */
 export function refuseActive(pdf: PDFDocument): void {
   refuse(pdf, forbidden)
   if (hasChangingLayers(pdf)) throw new PdfProblem('layers')
 }
 
-/** Throws `PdfProblem` for a file inside, whatever it hangs on. */
+/** Throws `PdfProblem` for a file that is embedded anywhere in the PDF. */
 export const refuseFiles = (pdf: PDFDocument): void => refuse(pdf, [['files', hasFile]])
 
 function refuse(pdf: PDFDocument, rules: readonly Rule[]): void {

@@ -1,6 +1,6 @@
 import { signaturesText } from '@/content/signatures'
 
-/** Why a PDF cannot be sent to be signed. */
+/** Reasons why a PDF cannot be sent for signature. */
 export type PdfProblemName = keyof typeof signaturesText.problems
 export const pdfProblems = Object.keys(signaturesText.problems) as PdfProblemName[]
 
@@ -14,17 +14,17 @@ export class PdfProblem extends Error {
   }
 }
 
-/** Bytes of a PDF that is sent to be signed. The signed file holds it twice and has to fit into storage (50 MiB). */
+/** The largest size in bytes of a PDF for signature. The signed file contains it twice and has to fit into storage (50 MiB). */
 export const maxPdfSize = 25_000_000
 export const mostPdfPages = 300
 
-/** What was drawn into the pages, or left out, so that everybody sees and prints the same. */
+/** The numbers of parts that were drawn into the pages or left out, so that everybody sees and prints the same. */
 export type Flattened = {
-  /** Fields of a form, drawn with their values. */
+  /** Form fields that were drawn with their values. */
   fields: number
-  /** Stamps, marks and comments, drawn as they looked. */
+  /** Stamps, marks and comments that were drawn as they looked. */
   notes: number
-  /** Comments without a picture, and hidden ones, that were left out. */
+  /** Hidden comments and comments without a picture, which were left out. */
   dropped: number
   links: number
   /** Attached files that were left out. */

@@ -127,7 +127,7 @@ function drawDoubleRule({ doc, left, guarded }: PdfWriter, amount: string, y: nu
   guarded(() => [y, y + 2.2].forEach((at) => line(at).lineWidth(0.7).strokeColor(colors.green).stroke()))
 }
 
-/** Draws a tick or an exclamation mark; screen readers read the word in `alt` instead. */
+/** Draws a tick or an exclamation mark; screen readers read its `alt` text. */
 function signOf({ doc, left }: PdfWriter, agrees: boolean, y: number): Cell {
   const x = left + signAt
   const tick = () =>

@@ -100,7 +100,7 @@ function drawClosing({ doc, say, rule, need, left, right, width }: PdfWriter, re
   say('P', text.signedBy(firm.legalName), { ...small, x: left, width })
 }
 
-/** The page numbers are drawn last, because only then the page count is known. */
+/** Draws the page numbers at the end, when the number of pages is known. */
 function drawPageNumbers({ doc, left, width }: PdfWriter): void {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {

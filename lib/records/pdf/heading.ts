@@ -68,7 +68,7 @@ function drawFacts({ doc, say, rule, left, right, need }: PdfWriter, content: Re
 
 function factsOf({ client, document, file, invoice }: RecordContent): (readonly [string, string])[] {
   const { labels, unknown } = text
-  // The record does not say which of several companies the invoice belongs to, so the client's name is shown instead.
+  // If the client has several companies, the record does not say which one the invoice belongs to, so the client's name is shown.
   const [company, another] = client.companies
   const name =
     company && !another ? `${company.name}, NIT ${formatNit(company.nit)}-${company.digit}` : client.name
@@ -82,7 +82,7 @@ function factsOf({ client, document, file, invoice }: RecordContent): (readonly 
   ]
 }
 
-/** A supplier's number. Foreign suppliers have other numbers than a NIT, without a check digit, which are shown unchanged. */
+/** Writes a supplier's number. Foreign suppliers have no NIT with a check digit, so their numbers are shown unchanged. */
 export const supplierId = (id: string) =>
   /^\d{5,15}$/.test(id) ? `NIT ${formatNit(id)}-${checkDigit(id)}` : id
 

@@ -1,7 +1,7 @@
 import { vatPeriodAnswers } from '@/content/tools/guides/vat-period'
 import type { Given, GuideAnswer } from '@/content/tools/guides/guide'
 
-/** Says how often VAT is declared (E.T., art. 600; DUR 1625 de 2016, arts. 1.6.1.13.2.30, .31 and .51). */
+/** Returns how often VAT is declared (E.T., art. 600; DUR 1625 de 2016, arts. 1.6.1.13.2.30, .31 and .51). */
 export function vatPeriodOf({ responsible, regime, exempt, income }: Given): GuideAnswer {
   if (responsible === 'no') return vatPeriodAnswers.none
   if (responsible === 'unsure') return vatPeriodAnswers.ask
