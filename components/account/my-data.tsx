@@ -41,7 +41,7 @@ export function MyData() {
             </div>
           ) : null}
           <div className="flex flex-wrap gap-3">
-            {/* A disabled button would lose the focus for as long as the files take. */}
+            {/* The button is only `aria-disabled`, because a disabled button would lose the focus while the files are prepared. */}
             <Button aria-disabled={progress !== null} onClick={() => void start()}>
               <Download strokeWidth={1.75} aria-hidden />
               {text.download}
@@ -59,7 +59,7 @@ export function MyData() {
 }
 
 const pollMs = 700
-/** Milliseconds. Half an hour, because some browsers pause the download until the user has chosen where to save the file. */
+/** In milliseconds. Some browsers pause the download until the user has chosen where to save the file, so the limit is long. */
 const patienceMs = 30 * 60_000
 
 const wait = (signal: AbortSignal) =>

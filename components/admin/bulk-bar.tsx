@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { selectText as text } from '@/content/admin-sections'
 import { toast } from '@/lib/toast'
 
-/** `waits` means that the action succeeded and only reaches the client later. */
+/** `waits` means that the action succeeded but reaches the client later. */
 export type Refused = { client: string; why: string; waits?: true }
 type Titled = Omit<Refused, 'client'> & { title: string }
 type Settled = { done: number; all: number; refused: readonly Titled[] }
@@ -36,7 +36,7 @@ export function useBulk<Name extends string>() {
 type BulkBarProps<Name extends string> = {
   label: string
   count: string
-  /** The list is empty when nothing in the selection can be changed. */
+  /** Empty when no action is possible for the selected rows. */
   actions: readonly { name: Name; label: string; shortcut: string; icon: LucideIcon }[]
   onAsk: (name: Name) => void
   settled: Settled | null
@@ -50,7 +50,7 @@ export function BulkBar<Name extends string>({ label, count, actions, onAsk, set
   const some = chosen.length > 0
   const place = useRef<HTMLDivElement>(null)
   const had = useRef(false)
-  // When nothing is selected any more, the bar disappears together with the button that had the focus.
+  // When nothing is selected any more, the bar and its focused button disappear, so the focus moves to the bar's place.
   useEffect(() => {
     if (had.current && !some && document.activeElement === document.body) place.current?.focus()
     had.current = some

@@ -77,7 +77,8 @@ export function QueueRow({ row, current, now, onFocus }: QueueRowProps) {
   const keys = current ? keysOf(row) : []
   return (
     <li
-      // Only keyboard focus makes a row current: a row that grew under the mouse would move, and the click be lost.
+      // Only keyboard focus makes a row current. A row that became current and grew under the mouse would move, and the click would miss
+      // it.
       onFocus={({ target }) => (target.matches(':focus-visible') ? onFocus() : undefined)}
       data-current={current || undefined}
       aria-current={current ? 'true' : undefined}

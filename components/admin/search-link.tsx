@@ -9,7 +9,7 @@ import { searchOpener } from '@/content/search'
 export function SearchLink() {
   const { open, palette } = useSearchPalette('firm')
   function press(event: MouseEvent) {
-    // Other presses open a new tab or window.
+    // The browser handles presses with a modifier key, which open a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     open()

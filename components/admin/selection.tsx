@@ -15,7 +15,7 @@ type Selected = {
   /** With `range`, all rows between the last toggled row and this one get this row's new state. */
   toggle: (id: string, range: boolean) => void
   choose: (all: boolean) => void
-  /** Selects exactly these items, which may be on other pages; they stay selected when the page changes. */
+  /** Selects exactly these items. Items of other pages stay selected when the page changes. */
   chooseThese: (those: readonly Named[]) => void
 }
 
@@ -76,7 +76,7 @@ export function useSelection(): Selected {
 
 type SelectBoxProps = Named & {
   tabIndex?: number
-  /** Value of `data-at`, the checkbox's position in a grid. */
+  /** The value of `data-at`: the checkbox's position in a grid. */
   at?: string
 }
 

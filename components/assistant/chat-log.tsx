@@ -72,7 +72,7 @@ export function ChatLog({ name, messages, replying }: ChatLogProps) {
 const never = () => () => {}
 
 type ChatEntryProps = {
-  /** Milliseconds since 1970; null for a message that is being written now. */
+  /** The time in milliseconds since 1970; null for a message that is still being written. */
   at: number | null
   author: string
   own?: boolean

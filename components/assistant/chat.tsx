@@ -117,7 +117,7 @@ function useDriveFolder(name: string | null): ReplyHref | null | undefined {
 
 type ChatFormProps = { busy: boolean; onSend: (text: string) => Promise<boolean> }
 
-/** Without an answer the text returns to the field, which is only `aria-disabled`, to keep the focus. */
+/** If no reply comes, the text returns to the field. The field is only `aria-disabled`, which keeps its focus. */
 function ChatForm({ busy, onSend }: ChatFormProps) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)

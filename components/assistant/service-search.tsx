@@ -39,7 +39,7 @@ export function ServiceSearch({ entries }: { entries: readonly Entry[] }) {
       <p role="status" className="sr-only">
         {search ? found(count) : null}
       </p>
-      {/* Cards that do not match are hidden and stay, because the browser has no other copy of the server's cards. */}
+      {/* Cards that do not match are hidden and not removed, because the browser has no other copy of the server's cards. */}
       <ol
         hidden={count === 0}
         className="mt-6 grid border-t border-ink rule-closes sm:grid-cols-2 lg:grid-cols-3"

@@ -14,7 +14,7 @@ const typingMs = 1000
 
 export const loadRules = () => import('@/lib/assistant/reply')
 
-/** Conversations by visitor name, so that a conversation is still there when the visitor follows a link and comes back. */
+/** Conversations by visitor name, so that a visitor who follows a link and comes back finds the conversation again. */
 const kept = new Map<string | null, readonly Message[]>()
 
 export function useChat(visitor: Visitor) {
@@ -26,7 +26,7 @@ export function useChat(visitor: Visitor) {
     setMessages(next)
   }
 
-  /** Resolves to true when an answer came. A message without an answer is replaced by the next one. */
+  /** Resolves to true when a reply came. The next message replaces one without a reply. */
   async function send(text: string): Promise<boolean> {
     const content = text.trim()
     if (!content || replying) return false

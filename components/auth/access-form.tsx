@@ -67,7 +67,7 @@ export function AccessForm({ next, initialMode }: AccessFormProps) {
   )
 }
 
-/** The disabled submit button has lost the focus, so this notice takes it. */
+/** The submit button that had the focus is disabled now, so this notice takes the focus. */
 function RegisteredNotice({ email }: { email: string }) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {

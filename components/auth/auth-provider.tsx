@@ -12,9 +12,9 @@ import { AreaStyles } from '@/components/ui/area-styles'
 import { forgetCopies } from '@/lib/portal/copies'
 
 type Auth = {
-  /** Part of the e-mail before the @; null when signed out. */
+  /** The part of the e-mail before the @; null when signed out. */
   name: string | null
-  /** False in static HTML and until the cookie has been read; until then ignore `name`. */
+  /** False in static HTML and until the cookie has been read; until then `name` means nothing. */
   known: boolean
 }
 

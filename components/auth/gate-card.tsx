@@ -91,7 +91,7 @@ export function DeniedCard({ reason }: { reason: string | null }) {
 
 type WaitingCardProps = {
   email: string
-  /** Company details entered so far; null for members who do not own the account. */
+  /** The company details entered so far; null for people who do not own the account. */
   welcome: { note: string | null; isSent: boolean } | null
 }
 

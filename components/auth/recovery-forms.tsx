@@ -16,7 +16,7 @@ import { toast } from '@/lib/toast'
 const backup = backupCodesText.use
 const quiet = new Set<string>(['link-expired', 'code-needed', 'wrong-code', 'wrong-backup-code'])
 
-/** Opening the page does not use up the link; sending the new password does. */
+/** Only sending the new password uses up the link; opening the page does not. */
 export function NewPasswordForm({ tokenHash, needsCode }: { tokenHash: string; needsCode: boolean }) {
   const { posted, answer, state, busy, form } = usePostedForm(newPasswordAction, (result) => {
     if (!result.ok && !quiet.has(result.code))

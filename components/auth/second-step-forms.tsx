@@ -18,7 +18,7 @@ const KeepBackupCodes = dynamic(() =>
   import('@/components/auth/backup-codes').then((module) => module.KeepBackupCodes),
 )
 
-/** Opening the page creates no key for the second step; pressing the button does. */
+/** Only pressing the button creates a key for the second step; opening the page does not. */
 export function EnrolStep({ next }: { next: Route | null }) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const { busy, problem, act } = useAct()

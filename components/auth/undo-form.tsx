@@ -8,7 +8,7 @@ import { newPasswordText, undoText } from '@/content/auth'
 import { undoEmailAction } from '@/lib/auth/actions'
 import { toast } from '@/lib/toast'
 
-/** Opening the page does not use up the link; sending the password does. */
+/** Only sending the password uses up the link; opening the page does not. */
 export function UndoForm({ cambio, firma }: { cambio: string; firma: string }) {
   const { posted, answer, state, busy, form } = usePostedForm(undoEmailAction, (result) => {
     if (!result.ok && result.code !== 'link-expired')

@@ -23,7 +23,7 @@ export function AuthorityForm() {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
 
-  // The form that had the focus is hidden now.
+  // The form that had the focus is hidden now, so the heading takes the focus.
   useEffect(() => {
     if (preview) heading.current?.focus()
   }, [preview])

@@ -32,7 +32,7 @@ type BooksPageProps = {
   client: string
   page: BookMonth
   proposals: Proposals
-  /** Names the entries that this page shows. */
+  /** Identifies the entries on this page, so that an export of other entries is refused. */
   digest: string
   query: BooksQuery
   rules: BookRules | null

@@ -8,7 +8,7 @@ import type { BookMonth } from '@/lib/books/month'
 import { totalOf, type Doubtful } from '@/lib/books/proposals'
 import { formatCents } from '@/lib/einvoice/format-cents'
 
-/** Rows of a list that are shown at once; the next ones come as these are decided. */
+/** The number of rows shown at once; the next rows appear as these are decided. */
 const most = 50
 
 const itemStyles =

@@ -3,7 +3,7 @@ import { booksText as text } from '@/content/books'
 import { sumOfCredits, sumOfDebits, type Entry, type EntryLine } from '@/lib/books/entry'
 import { formatCents } from '@/lib/einvoice/format-cents'
 
-/** An entry as a ledger shows it, with its two sums below the double line. */
+/** Shows an entry like a ledger, with its two sums below the double line. */
 export function EntryTable({ entry, label }: { entry: Pick<Entry, 'lines'>; label: string }) {
   const { columns } = text
   const figures = [columns.debit, columns.credit]

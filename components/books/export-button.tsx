@@ -10,18 +10,18 @@ const ExportDialog = dynamic(() =>
   import('@/components/books/export-dialog').then((module) => module.ExportDialog),
 )
 
-/** Entries and what they add up to, as people read it. */
+/** A number of entries and their sum, both formatted for people. */
 type Some = { count: number; total: string }
 
 export type ExportButtonProps = Pick<BookMonth, 'last' | 'model' | 'firstOpen'> & {
   client: string
   month: string
-  /** The month as people read it. */
+  /** The month as text for people. */
   name: string
   ready: Some
-  /** Those of `ready` that have never left. */
+  /** The entries of `ready` that were never exported. */
   fresh: Some
-  /** Entries of one export. */
+  /** The most entries in one export. */
   most: number
   digest: string
   company: string

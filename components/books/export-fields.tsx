@@ -25,7 +25,7 @@ const hints: Partial<Record<OptionName, string>> = {
 
 type OptionFieldsProps = {
   format: Exclude<BookFormat, 'journal'>
-  /** The last export of this format, whose values are proposed. */
+  /** The last export of this format, whose options are proposed again. */
   before: ExportButtonProps['last'][number] | undefined
   company: string
   error: (name: string) => string | undefined
@@ -89,7 +89,7 @@ type AgainFieldsProps = Pick<ExportButtonProps, 'ready' | 'fresh'> & {
   error: string | undefined
 }
 
-/** What has left before is kept apart; it leaves again only with a reason. */
+/** Entries that were exported before are separate; exporting them again needs a reason. */
 export function AgainFields({ ready, fresh, isAgain, onAgain, error }: AgainFieldsProps) {
   const [reason, choose] = useState<RepeatReason>('deleted')
   const exported = ready.count - fresh.count

@@ -13,7 +13,7 @@ import { ModelProblem, readModel } from '@/lib/books/read-model'
 
 const text = bookExportText.model
 
-/** The model is read in the browser; what a heading means is recognised, or chosen, and kept with the model. */
+/** The browser reads the import file. It recognises the headings or asks for their meaning, and stores the result with the file. */
 export function ModelUpload({ client, model }: { client: string; model: BookModel | null }) {
   const input = useRef<HTMLInputElement>(null)
   const { busy, act } = useAct()

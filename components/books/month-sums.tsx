@@ -11,7 +11,7 @@ const text = booksText.sums
 const sumOf = (documents: readonly BookDocument[]) =>
   formatCents(documents.reduce((sum, document) => sum + (totalOf(document) ?? 0), 0))
 
-/** What is ready and what waits, and what it adds up to. `name` is the month as people read it. */
+/** Shows the numbers and sums of ready and waiting purchases. `name` is the month as text for people. */
 export function MonthSums({
   name,
   page,

@@ -1,6 +1,6 @@
 import { readPesos } from '@/lib/format/number'
 
-/** What the form says, for `treatmentSchema` to check; the fields have the paths of the schema as their names. */
+/** Reads the form for `treatmentSchema`; the names of the fields are paths in the schema. */
 export function readTreatment(fields: FormData) {
   const text = (name: string) => {
     const value = fields.get(`treatment.${name}`)

@@ -11,13 +11,13 @@ const TeachDialog = dynamic(() =>
 export type TeachButtonProps = {
   client: string
   document: BookDocument
-  /** Invoices of the month that wait for this supplier. */
+  /** The number of this month's invoices that wait for a rule about this supplier. */
   count: number
   label: string
-  /** The label with what it is about. */
+  /** The button's label together with the name of the supplier or invoice. */
   name: string
   variant?: 'primary'
-  /** True when the person decides about this invoice rather than its supplier. */
+  /** True when the decision is about this invoice and not about its supplier. */
   isAboutOne?: boolean
 }
 

@@ -20,7 +20,7 @@ type TeachDialogProps = Pick<TeachButtonProps, 'client' | 'document' | 'count' |
   onClose: () => void
 }
 
-/** The entry is made again with every change, by the same rules as the export. */
+/** The entry is computed again after every change, by the same rules as in the export. */
 export function TeachDialog({ client, document, count, isAboutOne = false, onClose }: TeachDialogProps) {
   const title = useId()
   const { own, rule, last } = document
@@ -36,7 +36,7 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
         invoice: document.id,
         only: isOnly.current,
         seen: (isOnly.current ? own : rule)?.at ?? null,
-        // What is about one invoice is no part of what is taught about its supplier.
+        // A base and a difference belong to one invoice, so a rule about the supplier leaves them out.
         treatment: isOnly.current ? read : { ...read, base: null, difference: false },
       }
     },
@@ -45,7 +45,7 @@ export function TeachDialog({ client, document, count, isAboutOne = false, onClo
     failed: text.failed,
     then: () => {
       onClose()
-      // What was taught may have moved elsewhere; the heading of the ready entries always stays.
+      // The invoice may have moved to another list; the heading of the ready entries always exists.
       requestAnimationFrame(() => globalThis.document.getElementById('ready')?.focus())
     },
   })

@@ -78,7 +78,7 @@ export function TeachFields({ document, known, error, isAboutOne }: TeachFieldsP
   )
 }
 
-/** Offers to take a difference to the expense when it is one and small enough. */
+/** Offers to book a small difference as an expense. */
 function Difference({ document, known }: { document: BookDocument; known: Treatment | null }) {
   if (!known) return null
   const { difference, doubts } = makeEntry(document, { ...known, difference: false }, true)

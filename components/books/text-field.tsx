@@ -1,6 +1,6 @@
 import { Field, Input } from '@/components/ui/field'
 
-/** The error of a field of a treatment, by its path. */
+/** Returns the error of a field of a treatment, by the field's path. */
 export type ErrorOf = (name: string) => string | undefined
 
 type TextProps = {

@@ -98,7 +98,7 @@ const written = (rate: number | undefined) => rate?.toString().replace('.', ',')
 const pesos = (cents: number | undefined) =>
   cents === undefined ? '' : String(cents / 100).replace('.', ',')
 
-/** The percentage and the base of the norm, with what they make of this invoice. */
+/** Shows percentage and base of the norm, and the resulting withholding of this invoice. */
 function Suggestion({ document, concept }: { document: BookDocument; concept: SourcedConcept }) {
   const terms = conceptTerms(concept, document.day)
   if (typeof terms === 'string') return <p className="bg-sunk px-3 py-2 text-sm">{booksText.doubts[terms]}</p>

@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-// Sections of a client's page that only some of its tabs show, so the others do not load their script.
+// Sections that only some tabs of a client's page show. They are loaded separately, so that other tabs do not load their script.
 
 export const ClientContact = dynamic(() =>
   import('@/components/clients/client-contact').then((module) => module.ClientContact),

@@ -33,7 +33,7 @@ export function useContactForm() {
     failure,
     values: failure ? state?.values : null,
     sent,
-    /** Without script there was no toast. */
+    /** The visitor saw a toast only if the form was sent with script. */
     isNotified: answer !== null,
   }
 }

@@ -11,7 +11,7 @@ const AskDialog = dynamic(() =>
 export type Asked = { key: string; party: string; number: string; total: string }
 type AskButtonProps = { client: string; month: string; lines: readonly Asked[]; due: string; today: string }
 
-/** `lines` are those that nobody has asked for yet. */
+/** `lines` are the rows of DIAN's list about which nobody has asked the client yet. */
 export function AskButton({ lines, ...rest }: AskButtonProps) {
   const [isOpen, open] = useState(false)
   if (lines.length === 0 && !isOpen) return null

@@ -25,7 +25,7 @@ export function AskDialog({ client, month, lines, due, today, onClose }: AskDial
   const title = useId()
   const form = useRef<HTMLFormElement>(null)
   const [request] = useState(() => crypto.randomUUID())
-  // The page behind may be renewed while the dialog is open; what was shown is what is asked.
+  // The lines are copied when the dialog opens, because the page behind it may be refreshed meanwhile.
   const [asked] = useState(() => lines.slice(0, most))
   const { busy, act, error } = useAct()
 

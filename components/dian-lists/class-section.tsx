@@ -18,7 +18,7 @@ type ClassSectionProps = {
   month: string
   name: ListClass
   rows: readonly DianLine[]
-  /** Documents of the class, of which `rows` may be the first. */
+  /** The number of documents in the class; `rows` may contain only the first of them. */
   count: number
   mayAct: boolean
   acts?: ReactNode

@@ -18,7 +18,7 @@ export type ActedLine = {
   class: string
   at: string | null
   known: KnownReason | null
-  /** False for one of our documents that no list has. */
+  /** False for one of our documents that no list of DIAN contains. */
   isRow: boolean
 }
 
@@ -27,11 +27,11 @@ type LineActionsProps = {
   month: string
   line: ActedLine
   number: string
-  /** Our documents that may be the one in an uncertain row. */
+  /** Our documents that may match an uncertain row. */
   options: readonly { id: string; number: string }[]
 }
 
-/** After a decision the line may be elsewhere, so the focus goes to the heading of what is left. */
+/** After a decision the line may move to another class, so the focus goes to the heading of the open decisions. */
 export const toHeading = () => document.getElementById('resolve')?.focus()
 
 export function LineActions({ client, month, line, number, options }: LineActionsProps) {

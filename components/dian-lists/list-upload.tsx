@@ -17,12 +17,12 @@ import { aboutPageAccount } from '@/lib/supabase/named-account'
 const text = dianListsText.upload
 
 type ListUploadProps = {
-  /** Members name the client; people of a client bring their own list. */
+  /** The client for whom a member uploads; null when a person of the client uploads. */
   client: string | null
   hasList: boolean
 }
 
-/** Says what a list is before it is kept. The file is sent again to keep it, because the first reading stores nothing. */
+/** Shows a summary of a list before it is stored. Storing sends the file again, because the first reading stores nothing. */
 export function ListUpload({ client, hasList }: ListUploadProps) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)

@@ -22,7 +22,7 @@ type MonthActsProps = {
   left: readonly string[]
 }
 
-/** One button, so that it keeps the focus when the month is closed or open again. */
+/** Closing and reopening use one button, so that it keeps the focus when the month changes its state. */
 export function MonthActs({ client, month, name, isClosed, open, left }: MonthActsProps) {
   const { busy, act } = useAct()
   const [isAsking, ask] = useState(false)

@@ -27,7 +27,7 @@ export function MonthFacts({ month }: { month: DianMonth }) {
   )
 }
 
-/** How to download the list from DIAN's portal. */
+/** Explains how to download the list from DIAN's portal. */
 export function Steps({ name }: { name: string }) {
   return (
     <section aria-labelledby="bring">

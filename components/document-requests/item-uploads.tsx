@@ -13,12 +13,12 @@ import type { Result } from '@/lib/result'
 import { allTypes, displayName } from '@/lib/uploads/file'
 
 const text = requestsText.file
-/** All files that are not invoices use this route, which checks them alike and stores identical files only once. */
+/** All files that are not invoices use this route, which checks them in the same way and stores identical files only once. */
 const transport = fileTransport('/api/mensajes/archivos')
 
 type Failed = { key: string; name: string; message: string; again: (() => void) | null }
 type Upload = {
-  /** Current step, which screen readers announce; null while nothing is being sent. */
+  /** The current step, which screen readers announce; null while nothing is being sent. */
   state: string | null
   cut: readonly string[]
   done: string | null
@@ -104,7 +104,7 @@ export function ItemUploads({ deliver = toRequest, children }: ItemUploadsProps)
 
   async function add(item: string, files: readonly File[], folders: readonly string[] = []) {
     setLatest(item)
-    // A large photo or table takes seconds to look at.
+    // Reading a large photo or table takes seconds, so this state is shown meanwhile.
     change(item, ({ state }) => ({ state: state ?? text.looking }))
     const { ready, problems } = await prepareFiles(files, consent.ask, allTypes)
     const refused = [...folders.map((name) => ({ name, message: lost.folder(name) })), ...problems]

@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn'
 import { requestsText as text } from '@/content/document-requests'
 
 type ProgressPiecesProps = {
-  /** Number of items that apply. Items that are neither delivered nor missing are optional and counted separately. */
+  /** The number of items that apply. Optional items that were not delivered are counted separately. */
   wanted: number
   delivered: number
   missing: number

@@ -39,7 +39,7 @@ const verdictColours = { sound: 'text-green', doubtful: 'text-ochre-ink', wrong:
 type AuthenticityProps = {
   document: EDocument
   review: Review
-  /** Advisors also read who signed and which authority certified the signer. */
+  /** Advisors also see who signed and which authority certified the signer. */
   reader?: 'client' | 'advisor'
   level?: 2 | 3
 }

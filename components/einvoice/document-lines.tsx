@@ -103,7 +103,7 @@ function taxLabel(tax: Tax): string {
   return rate === undefined || others.length > 0 || rate === '—' ? taxName(tax) : `${taxName(tax)} ${rate}%`
 }
 
-/** Documents state deductions without a minus sign, so this adds it. */
+/** Adds a minus sign, because documents state deductions without one. */
 const minus = (amount: string) => (readAmount(amount)?.gt(0) ? `-${amount}` : amount)
 
 function isPrepaidSubtracted({ taxInclusive, allowances, charges, prepaid, payable }: Totals): boolean {

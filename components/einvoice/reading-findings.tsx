@@ -62,7 +62,7 @@ function ScanNotice({ scan: { code, of } }: { scan: NonNullable<KeptReading['sca
   )
 }
 
-/** Null means that the rules propose nothing and a person must decide. */
+/** A proposal of null means that the rules propose nothing and a person must decide. */
 export function ProposalBadge({ proposal }: { proposal: Proposal | null }) {
   if (proposal === null) {
     return (

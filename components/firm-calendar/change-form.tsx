@@ -116,7 +116,7 @@ export const because = (fields: FormData) => ({
   source: textOf(fields, 'source'),
 })
 
-/** For changes without a form: the button shows a preview, in which the member confirms. */
+/** For changes without a form: the button shows a preview, in which the member confirms the change. */
 export function OneStepChange({
   change: wanted,
   label,

@@ -8,7 +8,7 @@ import type { Remark } from '@/lib/firm-calendar/schema'
 
 const text = calendarFileText
 const columns = ['obligation', 'municipality', 'period', 'endings', 'due'] as const
-/** At most this many lines are shown; with more of them it is easier to correct the file. */
+/** The most lines shown; with more faulty lines it is easier to correct the file. */
 const most = 100
 
 type FaultyLinesProps = {

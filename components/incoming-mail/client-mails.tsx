@@ -7,7 +7,7 @@ import { mailOutcome } from '@/lib/incoming-mail/mail-outcome'
 import { readClientMails } from '@/lib/incoming-mail/queries'
 import type { Member } from '@/lib/session/require'
 
-/** Renders nothing until a mail has come. */
+/** Renders nothing until the first mail has arrived. */
 export async function ClientMails({ member, client }: { member: Member; client: AccountId }) {
   const mails = await readClientMails(member, client)
   if (!mails?.length) return null

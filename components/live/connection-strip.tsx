@@ -53,7 +53,7 @@ function Strip({ online }: { online: boolean }) {
   )
 }
 
-/** Retries page requests, because after a network failure the router would navigate to the browser's error page. */
+/** Retries failed requests for pages, because the router would otherwise navigate to the browser's error page. */
 export function steadyPageData(): () => void {
   const plain = window.fetch
   window.fetch = async (input, init) => {

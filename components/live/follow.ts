@@ -12,7 +12,7 @@ export type Following = {
   reader: string
   /** Account whose rows are followed: the reader's own by default, null for all rows that the reader may read. */
   owner?: string | null
-  /** Tables in one array share a channel, and their changes arrive at the same callback. */
+  /** The tables to follow. Tables in one array share a channel, and their changes arrive at the same callback. */
   table: FollowedTable | readonly FollowedTable[]
   onChange: (change: Change) => void
   /** Called when changes may have been missed, so that the caller reads the list again. */
@@ -33,7 +33,7 @@ export type FollowedTable =
   | 'user_approval_status'
   | 'section_changes'
 
-/** Reconnects after sleep, server restarts and renewed tokens. */
+/** Follows changes of tables and reconnects after sleep, server restarts and renewed tokens. */
 export function follow({ reader, owner = reader, table, onChange, onCatchUp }: Following): () => void {
   let stopped = false
   let client: RealtimeClient | null = null
@@ -70,7 +70,7 @@ export function follow({ reader, owner = reader, table, onChange, onCatchUp }: F
     later(() => void start())
   }
 
-  /** Asks for a ticket before the page is refreshed, because a failed refresh would replace the page by an error. */
+  /** Requests a ticket before the page is refreshed, because a failed refresh would replace the page by an error. */
   async function check() {
     const answer = await fetchTicket()
     if (stopped) return

@@ -1,12 +1,12 @@
 import { RealtimeClient } from '@supabase/realtime-js'
 import { fetchTicket, type RealtimeTicket } from '@/components/live/realtime-ticket'
 
-/** Seconds. The socket asks for a token every 25 s, so a token that would expire before the next time is replaced. */
+/** In seconds. The socket asks for a token every 25 s, so a token that expires before the next time is replaced. */
 const shortestLife = 40
 
 let current: { reader: string; client: Promise<RealtimeClient | null> } | null = null
 
-/** One socket per tab, replaced when the reader changes; null when the site issues no ticket. */
+/** Returns the tab's only socket, which is replaced when the reader changes; null when the site issues no ticket. */
 export function realtimeClient(reader: string): Promise<RealtimeClient | null> {
   if (current?.reader === reader) return current.client
   void current?.client.then((client) => client?.disconnect())

@@ -1,4 +1,4 @@
-/** Response of `/api/realtime-token`; `exp` in seconds since 1970. */
+/** The response of `/api/realtime-token`; `exp` is in seconds since 1970. */
 export type RealtimeTicket = { token: string; exp: number; url: string; key: string }
 
 export type TicketAnswer =

@@ -10,7 +10,7 @@ export function RefreshOnChange({ account, table }: { account: AccountId; table:
 }
 
 type RefreshForFirmProps = {
-  /** The database sends only changes of rows that this member may read. */
+  /** The member whose page it is. The database sends only changes of rows that this member may read. */
   member: PersonId
   tables: readonly FollowedTable[]
 }

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fetchList } from '@/components/live/fetch-list'
 import { useSettle } from '@/components/live/use-refresh'
 
-/** Milliseconds to wait for a live connection. Some networks block it; the request is then sent without it. */
+/** In milliseconds: the longest wait for a live connection, which some networks block. The request is then sent without it. */
 const patience = 4000
 
-/** `value` is what the page was rendered with, or null until it is fetched. `again` fetches it; a failure keeps it. */
+/** `value` is what the server rendered, or null until it is fetched. `again` fetches it anew; after a failure the old value stays. */
 export function useAsked<T>(path: string, rendered: T | null = null): { value: T | null; again: () => void } {
   const [value, setValue] = useState(rendered)
   const [known, setKnown] = useState(rendered)

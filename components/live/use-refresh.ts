@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Milliseconds in which the requests of several channels are combined into one refresh. */
+/** In milliseconds: requests of several channels within this time become one refresh. */
 const refreshPause = 150
 const settlePauseMs = 1000
 

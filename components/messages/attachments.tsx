@@ -21,7 +21,7 @@ type Attachment = { key: string; name: string; type: string; size: number } & (
   | { state: 'failed'; message: string }
 )
 
-/** `onRefused` gets a text about the chosen files that cannot be attached; these are not listed. */
+/** `onRefused` gets a text about the chosen files that cannot be attached; these files are not listed. */
 export function useAttachments(onReady: (files: MessageFile[]) => void, onRefused: (said: string) => void) {
   const list = useRef<readonly Attachment[]>([])
   const files = useRef(new Map<string, File>())

@@ -16,7 +16,7 @@ type MessageLogProps = {
   messages: readonly Message[]
   older: boolean
   readOlder: () => Promise<boolean>
-  /** Number of the reader's unsent messages; when it grows, the log scrolls to its end. */
+  /** The number of the reader's unsent messages; when it grows, the log scrolls to its end. */
   outgoing: number
   children: ReactNode
 }

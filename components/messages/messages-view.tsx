@@ -11,7 +11,7 @@ type MessagesViewProps = {
   page: ThreadWithMessages | null
 }
 
-/** Serves two addresses: one shows the newest conversation, the other the conversation whose id it contains. */
+/** Shows the newest conversation, or the conversation whose id is in the address. */
 export function MessagesView({ person, account, threads, page }: MessagesViewProps) {
   return (
     <>

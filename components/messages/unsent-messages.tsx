@@ -36,7 +36,7 @@ export function useUnsentMessages({ writer, thread, arrived, post = postMessage,
     const kept = readUnsent(writer, thread)
     kept.filter(isThere).forEach(({ id }) => forget(id))
     const lost = kept.filter((message) => !isThere(message))
-    // Messages sent since the page loaded are still on their way and not lost.
+    // Messages sent since the page loaded are still on their way, so they do not count as lost.
     setList((known) => [
       ...lost
         .filter(({ id }) => !known.some((other) => other.id === id))

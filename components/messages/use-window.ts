@@ -15,7 +15,7 @@ import {
   type ThreadWithMessages,
 } from '@/lib/messages/message'
 
-/** Milliseconds to wait before reading, because a channel announces its start twice. */
+/** In milliseconds: a pause before reading, because a channel announces its start twice. */
 const pause = 150
 
 type Source<Item, Reading extends Page<Item>> = {
@@ -25,7 +25,7 @@ type Source<Item, Reading extends Page<Item>> = {
   read: ReadRow<Item>
 }
 
-/** Each new read starts at the oldest loaded row, so that there is no gap between the rows. */
+/** Each new read starts at the oldest loaded row, so that no rows are missing in between. */
 export function useWindow<Item extends { id: string }, Reading extends Page<Item>>({
   path,
   first,

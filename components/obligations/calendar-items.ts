@@ -18,7 +18,7 @@ export type CalendarItem = {
   title: string
   phase: Phase
   due: CivilDay | null
-  /** Day of the month; empty without a date. */
+  /** The day of the month; empty without a date. */
   day: string
   /** The weekday or the month, shown beside the day. */
   beside: string
@@ -28,7 +28,7 @@ export type CalendarItem = {
   cost?: string
   delay?: { kind: NonNullable<ReturnType<typeof delayKind>>; value: number | null }
   origin?: string
-  /** Shown instead of the name of the phase. */
+  /** A text that replaces the name of the phase. */
   label?: string
   days?: string
   receipts?: readonly Pick<KeptReceipt, 'document' | 'kind' | 'name'>[]
@@ -96,7 +96,7 @@ function noteOf(entry: Entry, today: CivilDay): string {
   return text.notes.ours(responsible)
 }
 
-/** Details of the return itself are already in the note above. */
+/** Details of the return itself are left out, because the note above already contains them. */
 const proofsOf = (receipts: readonly KeptReceipt[]): string[] =>
   receipts
     .filter((receipt) => receipt.kind === 'payment' && receiptDetails(receipt) !== '')

@@ -23,7 +23,7 @@ type CalendarPageProps = {
   answer: Result<Calendar>
   year: number
   today: CivilDay
-  /** True shows all distant dates; an id shows them because that row must be visible; false leaves them out. */
+  /** `true` shows all distant dates, `false` none; an id shows them all because that row must be visible. */
   later: boolean | string
   children: ReactNode
 }

@@ -17,7 +17,7 @@ type ListProps = {
   figures: FirmFigures
 }
 
-/** This is a client component, because a server component's markup would be sent twice. */
+/** A client component, because the markup of a server component would be sent twice. */
 export function CalendarList({ items, hot, ...rest }: ListProps) {
   return (
     <ol className="calendar-list rule-closes">

@@ -37,7 +37,7 @@ export function DelayCalculator({ kind, ...asked }: DelayCalculatorProps) {
   )
 }
 
-/** Returns the day that the form proposes: today, or the first day of the delay if nothing is late yet. */
+/** Returns the day that the form proposes: today or, if nothing is late yet, the first day of the delay. */
 const firstDay = (due: CivilDay, today: CivilDay) => (today > due ? today : addDays(due, 1))
 const typedOf = (value: number | null) => (value ? String(value) : '')
 

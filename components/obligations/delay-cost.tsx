@@ -12,7 +12,7 @@ const DelayCalculator = dynamic(
 )
 
 export type DelayCostProps = {
-  /** Null when no known norm sets a cost; then nothing is rendered. */
+  /** Null when no known norm sets a cost; then the component renders nothing. */
   kind: Delay['kind'] | null
   title: string
   due: string | null
@@ -24,7 +24,7 @@ export type DelayCostProps = {
   forFirm?: boolean
 }
 
-/** The caller passes the title: building it needs the names of cities, which would make this script larger. */
+/** The caller passes the title, because building it needs the names of cities, which would make this script larger. */
 export function DelayCost({ kind, title, due, ...asked }: DelayCostProps) {
   const [opened, setOpened] = useState(false)
   if (!kind || due === null) return null

@@ -11,7 +11,7 @@ import type { ReductionAnswers } from '@/lib/tax-calendar/penalty-reduction'
 const { problems, unpaid: unpaidText, reduction: text } = delayText
 const mostInstalments = 3
 
-/** Pesos; null when the text is no amount. For an empty text it returns `empty`. */
+/** Returns an amount in pesos, null when the text is no amount, and `empty` for an empty text. */
 export const readTyped = <Empty,>(typed: string, empty: Empty): number | null | Empty =>
   typed.trim() === '' ? empty : readPesos(typed)
 
@@ -59,7 +59,7 @@ export function Pesos({ label, hint, value, onChange }: PesosProps) {
 
 export type TypedInstalment = { key: number; due: string; typed: string }
 
-/** Null while an amount or a day is invalid. An instalment without an amount counts as zero. */
+/** Returns the instalments; null while an amount or a day is invalid. An instalment without an amount counts as zero. */
 export function readInstalments(lines: readonly TypedInstalment[]): Instalment[] | null {
   const read = lines.map(({ due, typed }) => ({ due, pesos: readTyped(typed, 0) }))
   const sound = read.flatMap(({ due, pesos }) => (pesos === null || !isCivilDay(due) ? [] : [{ due, pesos }]))

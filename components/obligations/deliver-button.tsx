@@ -16,7 +16,7 @@ type DeliverButtonProps = {
   hot: boolean
 }
 
-/** Opens the file dialog at once, and sends what is chosen. */
+/** Opens the file dialog at once, and sends the chosen files. */
 export function DeliverButton({ obligation, title, more, hot }: DeliverButtonProps) {
   const may = useMay('assistant')
   const input = useRef<HTMLInputElement>(null)

@@ -6,7 +6,7 @@ import { deliverObligationAction } from '@/lib/obligations/actions'
 
 type DeliveryProps = {
   obligation: string
-  /** The files of one choice. A new array means a new choice. */
+  /** The files of one choice; a new array means a new choice. */
   chosen: readonly File[]
 }
 

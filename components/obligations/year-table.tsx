@@ -10,7 +10,7 @@ const monthNames = Array.from({ length: 12 }, (_, at) => shortMonth(makeDay(2026
 /** `current` is the index of the current month (0 to 11), or -1 in another year. */
 type YearTableProps = { lines: readonly YearLine[]; caption: string; current: number }
 
-/** A table on wide screens, a list on narrow ones. As a client component it sends each date only once. */
+/** A table on wide screens, a list on narrow ones. A client component, so that each date is sent only once. */
 export function YearTable({ lines, caption, current }: YearTableProps) {
   const edge = 'bg-sheet inset-ring inset-ring-rule'
   return (

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn'
 import { linkStyles } from '@/components/ui/control-styles'
 import { portal } from '@/content/portal'
 
-/** A day with what is due on it; `at` is machine-readable, and `href` a page about it. */
+/** A day with a due item; `at` is machine-readable, and `href` is a page about the item. */
 type Entry = {
   id: string
   at: string
@@ -23,7 +23,7 @@ type More = { all: string; href: Route }
 type Entries = More & { title: string; entries: readonly Entry[] }
 type Figures = More & { title: string; figures: readonly { name: string; amount: string; large?: true }[] }
 
-/** The server writes all words, because browsers may write dates and amounts differently. */
+/** The server formats all texts, because browsers may write dates and amounts differently. */
 export type AsideContentsProps = {
   lists: readonly Entries[]
   month: Figures | null

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import { clientRoleText } from '@/content/people-roles'
 import { mayAct, type AccountRole } from '@/lib/session/account-role'
 
-/** Returns true until the role is known. That is safe, because the database checks every change. */
+/** True for users whose role suffices, and until the role is known, which is safe because the database checks every change. */
 export function useMay(atLeast: AccountRole): boolean {
   const header = usePortalHeader()
   const role = header?.accounts.find(({ id }) => id === header.account)?.role
@@ -19,7 +19,7 @@ type ForRoleProps = {
   children: ReactNode
 }
 
-/** Users with a lower role see `instead`, or a notice that names the roles that are allowed. */
+/** Users with a lower role see `instead`, or a notice that names the allowed roles. */
 export function ForRole({ atLeast, instead, className, children }: ForRoleProps) {
   if (useMay(atLeast)) return children
   if (instead !== undefined) return instead

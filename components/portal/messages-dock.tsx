@@ -8,7 +8,7 @@ import { portal } from '@/content/portal'
 const { label, advisor, firm, write, to } = portal.dock
 const messages = '/portal/mensajes'
 
-/** A strip below the page on phones, an icon in the margin on wide screens. Pages with messages or with a document to sign do not show it. */
+/** A strip below the page on phones, an icon in the margin on wide screens. Pages with messages or a document to sign do not show it. */
 export function MessagesDock() {
   const name = usePortalHeader()?.advisor
   const here = usePathname()

@@ -70,7 +70,7 @@ export function Count({ count, said }: CountProps) {
   )
 }
 
-/** Returns `aria-current`. All addresses begin with `/portal` or `/admin`, so these two match only themselves. */
+/** Returns `aria-current`. `/portal` and `/admin` begin every address of their area, so they match only themselves. */
 export function ariaCurrent(path: string, section: string): 'page' | 'true' | undefined {
   if (path === section) return 'page'
   return section !== '/portal' && section !== '/admin' && path.startsWith(`${section}/`) ? 'true' : undefined

@@ -11,7 +11,7 @@ export function PortalFailure({ retry }: { retry: () => void }) {
   const [trying, startTry] = useTransition()
 
   useEffect(() => {
-    // A retry starts only when no other one is running.
+    // A retry starts only while no other retry is running.
     if (trying) return
     const again = () => startTry(retry)
     const timer = setInterval(() => {

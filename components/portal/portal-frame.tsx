@@ -17,7 +17,7 @@ import { frame } from '@/content/navigation'
 
 type PortalFrameProps = { email: string; copiesOwner: string | null; children: ReactNode }
 
-/** `email` is empty and `copiesOwner` null until the user is known. As client code it is not repeated in the page's data. */
+/** `email` is empty and `copiesOwner` null until the user is known. A client component, so that its markup is sent only once. */
 export function PortalFrame({ email, copiesOwner, children }: PortalFrameProps) {
   const { palette } = useSearchPalette('portal')
   return (

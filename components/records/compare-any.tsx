@@ -6,7 +6,7 @@ import { FileInput } from '@/components/ui/file-input'
 import { Notice } from '@/components/ui/notice'
 import { checkText as text } from '@/content/records'
 
-/** Without a code, a file finds its own answer: the browser computes its hash and asks with that. The file is never sent. */
+/** Finds the record of a file without its code: the browser computes the file's hash and sends only the hash. */
 export function CompareAny() {
   const [problem, setProblem] = useState<string | null>(null)
   async function check(file: File) {

@@ -16,7 +16,7 @@ import { toast } from '@/lib/toast'
 
 type BulkBarProps = {
   status: ApprovalStatus
-  /** Accounts whose owners have not entered anything about their company. */
+  /** The accounts whose owners have not entered anything about their company. */
   silent: readonly string[]
 }
 

@@ -2,7 +2,7 @@ const id = 'registrations'
 
 export const accessHeading = 'acceso'
 
-/** Call this when the focused button disappears from the page, so that the focus is not lost. */
+/** Must be called when the focused button disappears from the page, so that the focus is not lost. */
 export const focusListHeading = () =>
   (document.getElementById(id) ?? document.getElementById(accessHeading))?.focus()
 

@@ -24,7 +24,7 @@ const DecidedContext = createContext<DecidedValue>({
   forget: () => {},
 })
 
-/** Milliseconds. The mail about a decision waits a minute; this is shorter, so that the undo always comes in time. */
+/** In milliseconds. The mail about a decision waits a minute; this time is shorter, so that an undo always comes before the mail. */
 const undoMs = 55_000
 
 /** Remembers the last decision as long as it can be undone. */

@@ -29,7 +29,7 @@ type ReportPageProps = {
   report: Report
   query: ReportQuery
   today: CivilDay
-  /** Members that an administrator can filter by; empty for advisors, who have access only to their own clients. */
+  /** The members by whom an administrator can filter; empty for advisors, who have access only to their own clients. */
   members: readonly { id: string; name: string }[]
 }
 

@@ -1,12 +1,12 @@
 import { foldText } from '@/lib/format/fold-text'
 
-/** Shows a text with the typed words underlined, whatever their accents and case. */
+/** Shows a text with the typed words underlined; accents and case do not matter. */
 export function Marked({ text, words }: { text: string; words: string }) {
   const plainWords = foldText(words).replace(/^[$#@>]\s*/, '')
-  // An amount or a NIT is marked as a whole, with its points.
+  // An amount or a NIT is marked as a whole, including its points.
   const typed = [plainWords, ...plainWords.split(/[^\p{L}\p{N}]+/u)].filter((word) => word.length > 1)
   const signs = Array.from(text)
-  // Each sign stays one sign, so that places in both texts agree.
+  // Each character stays one character, so that positions in both texts agree.
   const plain = signs.map((sign) => Array.from(foldText(sign))[0] ?? ' ').join('')
   if (plain.length !== signs.length) return text
   const [at, word] = firstPlace(plain, typed)

@@ -28,7 +28,9 @@ const pause = 150
 /** `groups` is null when the search failed. */
 type Answer = { key: string; search: string; groups: readonly FoundGroup[] | null }
 
-/** The search over any page, after the ARIA combobox pattern: the focus stays in the field, and the arrow keys choose a result. */
+/**
+ * A search over the current page, which follows the ARIA combobox pattern: the focus stays in the field, the arrow keys select a result.
+ */
 export function SearchPalette({ area, onClose }: { area: SearchArea; onClose: () => void }) {
   const router = useRouter()
   const field = useRef<HTMLInputElement>(null)
@@ -102,7 +104,7 @@ export function SearchPalette({ area, onClose }: { area: SearchArea; onClose: ()
           />
           <input
             ref={field}
-            // In a field of type search Escape empties the field and leaves the dialog open.
+            // A field of type `search` would handle Escape itself, so that the dialog would stay open.
             type="text"
             enterKeyHint="search"
             role="combobox"

@@ -15,7 +15,7 @@ type SearchResultsProps = {
   groups: readonly FoundGroup[] | null
 }
 
-/** What the search found, by groups. Each line is a link, so that the page works without script. */
+/** Shows the results by groups. Each line is a link, so that the page works without script. */
 export function SearchResults({ area, search, groups }: SearchResultsProps) {
   if (!groups) return <Notice tone="bad">{text.failed}</Notice>
   const shown = groups.filter(({ lines }) => lines.length > 0)

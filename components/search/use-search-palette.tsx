@@ -7,7 +7,7 @@ const SearchPalette = dynamic(() =>
   import('@/components/search/search-palette').then((module) => module.SearchPalette),
 )
 
-/** Opens the search with Ctrl or ⌘ and K, and with `open`. Its code loads when it is opened first. */
+/** Opens the search with Ctrl or ⌘ and K, or by `open`. Its code is loaded at the first opening. */
 export function useSearchPalette(area: SearchArea): { open: () => void; palette: ReactNode } {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {

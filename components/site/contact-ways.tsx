@@ -56,7 +56,7 @@ function DockWays() {
   )
 }
 
-/** On phones this is a strip below the content, so that it never covers any. */
+/** On phones this is a strip below the content, so that it never covers any content. */
 export function MessagingDock({ children }: { children?: ReactNode }) {
   return (
     <>

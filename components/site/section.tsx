@@ -94,7 +94,7 @@ export function Actions({ children }: { children: ReactNode }) {
 type PageHeadingProps = {
   title: string
   lead: string
-  /** True when phones show the lead somewhere else. */
+  /** True when phones show the lead in another place. */
   leadIsWide?: boolean
   children?: ReactNode
 }

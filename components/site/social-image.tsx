@@ -19,7 +19,7 @@ const faces = [
   },
 ] as const
 
-// The renderer supports neither oklch nor custom properties, so these are the site's colours in sRGB.
+// The site's colours in sRGB, because the renderer supports neither oklch nor custom properties.
 const ink = {
   deep: firm.colors.deep,
   paper: '#f6f2e8',
@@ -31,7 +31,7 @@ const ink = {
 /** In a tuple, the middle part is highlighted as the difference. */
 type CardValue = string | readonly [before: string, marked: string, after: string]
 
-/** Pass `total` only when the rows add up to it. */
+/** Set only when the rows add up to it. */
 export type Card = {
   title: string
   rows: readonly { label: string; value: CardValue }[]
@@ -180,7 +180,7 @@ function CardAccount({ rows, total }: Pick<Card, 'rows' | 'total'>) {
   )
 }
 
-/** Pixels: the largest size at which the longest value fits beside its label and all rows fit above the firm's name. */
+/** Returns a size in pixels: the largest at which the longest value fits beside its label and all rows fit above the firm's name. */
 function valueSize(values: readonly string[]): number {
   const longest = Math.max(...values.map((value) => value.length))
   const byWidth = longest <= 7 ? 78 : longest <= 11 ? 50 : 30

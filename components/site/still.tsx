@@ -44,7 +44,7 @@ function Still({ children }: { children: ReactNode }) {
   )
 }
 
-/** Null for clicks that are left to the browser: new windows, other sites, downloads, anchors and events already handled. */
+/** Returns the target of a click; null for clicks that are left to the browser, such as new windows, other sites and downloads. */
 function innerHref(event: MouseEvent): Route | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
   const link = target instanceof Element ? target.closest('a') : null
@@ -55,7 +55,7 @@ function innerHref(event: MouseEvent): Route | null {
   return elsewhere || here ? null : (`${pathname}${search}${hash}` as Route)
 }
 
-/** A page sends this part only as HTML; content of a server component would be sent a second time as data. */
+/** Wraps a part that a page sends only as HTML; a server component's content would be sent a second time as data. */
 export function still<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
   return function StillPart(props) {

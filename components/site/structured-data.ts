@@ -32,7 +32,7 @@ type Page = {
   description: string
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
   trail?: readonly Step[]
-  /** Date of the text as YYYY-MM-DD, if it has one. */
+  /** The date of the text as YYYY-MM-DD, if it has one. */
   modified?: string
 }
 

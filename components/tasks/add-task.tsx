@@ -8,7 +8,7 @@ import { tasks as text } from '@/content/tasks'
 import { cleanName, nameProblem } from '@/lib/tasks/task'
 
 type AddTaskProps = {
-  /** True while there is no list to add tasks to. */
+  /** True while the list is not loaded, so that no task can be added. */
   closed: boolean
   /** Resolves to true if the task was created; otherwise the text returns to the field. */
   onAdd?: (name: string) => Promise<boolean>
@@ -21,7 +21,7 @@ export function AddTask({ closed, onAdd }: AddTaskProps) {
   const [refused, setRefused] = useState<string | null>(null)
   const problem = refused ?? (draft.length > text.limits.name ? nameProblem(draft) : null)
 
-  // React does not notice text typed before hydration, so the input event is fired again.
+  // React does not notice text that was typed before hydration, so the input event is fired again.
   useEffect(() => void input.current?.dispatchEvent(new Event('input', { bubbles: true })), [])
 
   function write(value: string) {

@@ -18,7 +18,7 @@ export function withSteps(tasks: readonly Task[], steps: readonly Step[]): reado
 function take(tasks: readonly ListedTask[], step: Step): readonly ListedTask[] {
   switch (step.kind) {
     case 'add':
-      // The live change can arrive before the response; the list then already has the task.
+      // The live change can arrive before the response; the list then already contains the task.
       return tasks.some(({ path }) => path === step.task.path)
         ? tasks
         : [{ ...step.task, id: null }, ...tasks]

@@ -102,7 +102,8 @@ export function useTasks(first: TasksAnswer) {
 }
 
 /**
- * `apply`: no live change has come, so show the answer. `known`: they contain it. `ask`: they differ, so read again.
+ * `apply` shows the answer, because no live change has arrived. `known` means that live changes already contain it. `ask` reads the list
+ * again, because both differ.
  */
 export function settle(own: Change, heard: readonly Change[]): 'apply' | 'known' | 'ask' {
   const same = heard.filter(({ row }) => row.id === own.row.id)

@@ -38,7 +38,7 @@ import {
 type ProfileEditorProps = {
   client: string
   history: History
-  /** What is known about a client who has no profile yet. */
+  /** The known facts about a client who has no profile yet. */
   company: Partial<StoredProfile>
   /** NITs of the client's companies, each without its check digit. */
   nits: readonly string[]
@@ -56,13 +56,13 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
   const [day, setDay] = useState<CivilDay | null>(current?.valid_from ?? `${today.slice(0, 4)}-01-01`)
   const [confirmed, setConfirmed] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  // The page updates live, but the draft stays based on the version that the member was shown.
+  // The page updates live, but the draft stays based on the version that the member saw first.
   const [seen, setSeen] = useState(history.seen)
   const isChanged = draft !== opened
   const isNewDay =
     history.profiles.length > 0 && !history.profiles.some(({ valid_from }) => valid_from === day)
   const nit = plainNit(draft.nit)
-  // A NIT of none of the client's companies is a typing error, or a company that is not registered yet.
+  // A NIT that no company of the client has is a typing error, or a company that is not registered yet.
   const isStrange = nit.length >= 5 && nits.length > 0 && !nits.includes(nit)
   const conflicts = [
     ...(isStrange ? [text.conflicts.otherNit(nits.map(formatNit).join(', '))] : []),

@@ -7,7 +7,7 @@ import { readRut, type Rut, type RutProblem } from '@/lib/tax-profile/read-rut'
 /** `message` says why the file cannot be opened as a PDF. */
 export type Unread = RutProblem | 'size' | { message: string }
 
-/** A worker in the browser reads the PDF; nothing is uploaded. Never rejects. */
+/** Reads a PDF in a worker of the browser; nothing is uploaded. Never rejects. */
 export async function readRutFile(file: File): Promise<Rut | Unread> {
   if (file.size > maxFileSize) return 'size'
   try {

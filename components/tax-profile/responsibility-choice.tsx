@@ -68,7 +68,7 @@ export function ResponsibilityChoice({ chosen, onChange }: ResponsibilityChoiceP
 }
 
 type CheckChoiceProps = {
-  /** Value, label and, shown below the label, what the choice entails. */
+  /** The value, the label and, shown below the label, the consequences of the choice. */
   choices: readonly (readonly [string, string, (string | null)?])[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void

@@ -16,7 +16,7 @@ type HandOverProps = {
   member: Named
   colleagues: readonly Named[]
   clients: readonly { id: string; title: string }[]
-  /** True when the member has more clients than the ones listed here. */
+  /** True when the member has more clients than those listed here. */
   more: boolean
 }
 
@@ -45,7 +45,7 @@ export function HandOver({ member, colleagues, clients, more }: HandOverProps) {
       failed: text.failed,
       then: (refused) => {
         setLeft(refused)
-        // The rows disappear, and without a choice the button is disabled, so the focus needs another place.
+        // The rows disappear, and without a choice the button is disabled, so the focus moves to the page's main part.
         document.getElementById('main')?.focus()
       },
     })

@@ -94,7 +94,7 @@ export function MemberDetails({ name, children }: { name: string; children: Reac
   return (
     <details
       className="w-full"
-      // If the panel was opened before hydration, no toggle event fires.
+      // If the panel was opened before hydration, no toggle event is fired.
       ref={(panel) => {
         if (panel?.open) setAsked(true)
       }}

@@ -15,7 +15,7 @@ import type { Member } from '@/lib/session/require'
 
 type OwnPageProps = {
   member: Pick<Member, 'name' | 'email' | 'role'>
-  /** ISO moment of the last change of the password; null when there was none. */
+  /** The ISO moment of the last change of the password; null if it was never changed. */
   passwordChanged: string | null
   sessions: readonly OpenSession[]
   secondStep: OwnStep

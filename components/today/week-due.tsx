@@ -22,7 +22,7 @@ const day = (date: string) => formatDayAndMonth(momentAt(date, 12))
 type WeekDueProps = {
   week: Promise<Result<FirmWeek>>
   whole: boolean
-  /** In the months when the firm prepares the next year's calendar: that year. Null in other months. */
+  /** The next year, in the months in which the firm prepares its calendar; null in other months. */
   review: number | null
   today: CivilDay
 }
@@ -31,7 +31,7 @@ export async function WeekDue({ week, whole, review, today }: WeekDueProps) {
   const answer = await week
   const { due, rest, requests } = answer.ok ? answer.data : { due: [], rest: 0, requests: null }
   const year = figuresYear(today)
-  // Missing figures are only shown to administrators, who alone can enter them.
+  // Missing figures are only shown to administrators, because only they can enter them.
   const missing = answer.ok && whole ? missingFigures(year, answer.data) : []
   const [settled, total] = [sum(due.map((one) => one.settled)), sum(due.map((one) => one.total))]
   return (

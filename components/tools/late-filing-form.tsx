@@ -117,7 +117,7 @@ export function LateFilingForm() {
   )
 }
 
-/** Turns the action's result, for a form sent without script, into what this page shows. */
+/** Converts the action's result, for a form sent without script, to the data that this page shows. */
 function sentAnswer(result: Result<LateFiling>) {
   if (result.ok) return { cost: result.data }
   return result.fields ? { problems: result.fields as LateFilingProblems } : { failed: result.message }

@@ -3,7 +3,7 @@ import { useInsertionEffect } from 'react'
 
 const areas = ['site', 'access', 'portal', 'admin'] as const
 
-/** Names of the sheet's layers and other named rules. Rules of sheets from other origins cannot be read. */
+/** Returns the names of the sheet's layers and other named rules; sheets of other origins cannot be read. */
 const namesIn = (sheet: CSSStyleSheet) =>
   sheet.href && new URL(sheet.href).origin !== location.origin
     ? []
@@ -22,7 +22,7 @@ export function AreaStyles({ area }: { area: (typeof areas)[number] }) {
       }
     }
     choose()
-    // The whole sheet of a static page may still be loading when the user has left that area.
+    // The whole sheet of a static page may still be loading when the user leaves that area.
     document.addEventListener('load', choose, true)
     return () => document.removeEventListener('load', choose, true)
   }, [area])

@@ -17,7 +17,7 @@ type ConfirmDialogProps = {
   onClose: () => void
 }
 
-/** The dialog is open while mounted. */
+/** A dialog that is open while mounted. */
 export function ConfirmDialog({
   title,
   children,

@@ -1,9 +1,9 @@
-/** Milliseconds that the page's own code has to move the focus after a change of the page. */
+/** In milliseconds: after a change of the page, its own code has this long to move the focus. */
 const patience = 60
 
 /**
- * Browsers move the focus to the body when its element disappears; this moves it to the nearest element around it, or
- * to the section's heading. Returns a function that stops this.
+ * Browsers move the focus to the body when its element disappears. This function moves it to the nearest element around the former one,
+ * or to the section's heading. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   let around: Element[] = []

@@ -5,7 +5,7 @@ import { onToast, toast, type ToastMessage } from '@/lib/toast'
 
 type Toaster = ComponentType<{ first: ToastMessage[] }>
 
-/** Retries with the next message, or when the connection returns; messages wait until then. */
+/** A failed load is repeated with the next message or when the connection returns; messages wait until then. */
 export function LazyToaster() {
   const [first, setFirst] = useState<ToastMessage[]>([])
   const [Toaster, setToaster] = useState<Toaster | null>(null)
@@ -35,7 +35,7 @@ export function LazyToaster() {
   return Toaster ? <Toaster first={first} /> : null
 }
 
-/** Shows the message that an action stored in a cookie before its redirect, and only once. */
+/** Shows once the message that an action stored in a cookie before its redirect. */
 export function Flash() {
   const pathname = usePathname()
   useEffect(() => {

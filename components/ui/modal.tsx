@@ -9,7 +9,7 @@ type ModalProps = ComponentProps<'dialog'> & {
   onClose: () => void
 }
 
-/** A native dialog, which keeps the focus inside. The dialog is open while this component is mounted. */
+/** A native dialog, which keeps the focus inside. It is open while this component is mounted. */
 export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
@@ -40,7 +40,7 @@ export function Modal({ initialFocus, onClose, className, ...rest }: ModalProps)
         dialog.current?.showModal()
         onClose()
       }}
-      // A text selection dragged out of the dialog ends in a click outside, so the click must also have begun there.
+      // Dragging a text selection out of the dialog ends in a click outside, so the click must also have begun outside.
       onPointerDown={(event) => {
         pressed.current = event.target
       }}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type MoreLinkProps = { href: Route; shown: boolean; children: ReactNode }
 
-/** Opens or closes a part that the server sends only when the address asks for it, so it works without script. */
+/** A link that opens or closes a part of the page. The server sends the part only if the address asks for it, so no script is needed. */
 export function MoreLink({ href, shown, children }: MoreLinkProps) {
   return (
     <Link

@@ -25,7 +25,7 @@ export function Pager({ label, before, after }: { label: string; before: PageLin
   )
 }
 
-/** For lists that can only be read forwards, so it has no link to the previous page. */
+/** A pager for lists that can only be read forwards, so it has no link to the previous page. */
 export function ForwardPager({ first, next }: { first: PageLink; next: PageLink }) {
   return (
     <p className="flex flex-wrap gap-x-6 pt-2">

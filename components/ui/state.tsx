@@ -7,7 +7,7 @@ type StateProps = {
   icon?: LucideIcon
   title?: string
   level?: 1 | 2 | 3
-  /** Tells the user what to do next, or that nothing is lost. */
+  /** A sentence that tells the user what to do next, or that nothing is lost. */
   children?: ReactNode
   action?: ReactNode
   className?: string

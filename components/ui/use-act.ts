@@ -13,9 +13,9 @@ type Said = { title: string; description?: string }
 
 export type Act<T> = {
   work: () => Promise<Result<T>>
-  /** Toast on success. Without it, or when the function returns null, there is no toast. */
+  /** The toast on success. Without it, or when the function returns null, there is no toast. */
   done?: Said | ((data: T) => Said | null)
-  /** Title of the toast on failure. Without a title there is no toast, and the form shows `problem`. */
+  /** The title of the toast on failure. Without a title there is no toast, and the form shows `problem`. */
   failed?: string
   then?: (data: T) => void
   /** Names the field that shows a certain error as its own. */
@@ -91,7 +91,7 @@ function atField(failure: Failure, fieldOf: Act<unknown>['fieldOf']): Failure {
   return field ? { ...failure, fields: { [field]: failure.message } } : failure
 }
 
-/** A lost connection becomes an ordinary failure; otherwise an error boundary would replace the page. */
+/** Converts a lost connection to an ordinary failure, because an error boundary would replace the page. */
 export async function attempted<T>(work: Promise<Result<T>>, lost = unavailable): Promise<Result<T>> {
   try {
     return await work

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 type Held = { pressed: Element | null; form: HTMLElement | null }
 
 /**
- * Call it when a button is pressed. When `busy` ends, the focus goes to the first invalid field, else back to the
- * button, unless the user has moved it.
+ * Returns a function to call when a button is pressed. When `busy` ends, the focus goes to the first invalid field or back to the button,
+ * unless the user has moved it.
  */
 export function useFocusBack(busy: boolean): (form?: HTMLElement) => void {
   const held = useRef<Held | null>(null)

@@ -25,7 +25,7 @@ type WelcomePageProps = {
   user: { id: string; email: string; account: string; elsewhere: string | null }
 }
 
-/** Shows the company step if `asked` says so, otherwise the first unfinished step, or else what happens next. */
+/** Shows the company step if `asked` says so, otherwise the first unfinished step; after the last step, what happens next. */
 export function WelcomePage({ welcome, asked, user }: WelcomePageProps) {
   const { draft, note, sent_at: sentAt } = welcome
   const here = (path: Route): Route =>

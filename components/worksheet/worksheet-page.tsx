@@ -36,7 +36,7 @@ type WorksheetPageProps = {
   sheet: Worksheet
   query: WorksheetQuery
   documents: WorksheetDocuments | null
-  /** What other features say about the period. */
+  /** Texts of other features about the period. */
   children?: ReactNode
 }
 
@@ -118,7 +118,7 @@ export function WorksheetPage({ client, period, sheet, query, documents, childre
 
 type PeriodsProps = Pick<WorksheetPageProps, 'client' | 'period' | 'sheet'>
 
-/** Links to other periods. Says so when the client declares VAT for another kind of period than the one shown. */
+/** Links to other periods, with a hint when the client declares VAT for another kind of period than the one shown. */
 function Periods({ client, period, sheet: { cycle } }: PeriodsProps) {
   const kind = kindOf(period)
   const other = otherKind(period, cycle)

@@ -33,7 +33,7 @@ type Loaded<T> = T | Failure | null
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'ok' in value && !value.ok
 
-/** Shows which dates come or go before it gives a template to the clients or ends it for them. */
+/** Shows which dates come or go before the template is given to the clients or taken from them. */
 export function BulkTemplate({ clients, onClose, onDone }: BulkTemplateProps) {
   const [templates, setTemplates] = useState<Loaded<readonly { id: string; name: string }[]>>(null)
   const [kind, setKind] = useState<'give' | 'end'>('give')

@@ -6,7 +6,7 @@ import { wholeFilterText as text } from '@/content/client-bulk'
 import { chooseFilteredAction } from '@/lib/clients/actions'
 import { useRef, useState } from 'react'
 
-/** Once all rows of the page are selected, this offers to select the clients on all pages of the filter. */
+/** Offers to select the clients on all pages of the filter, once all rows of this page are selected. */
 export function ChooseWhole({ params }: { params: Readonly<Record<string, string>> }) {
   const { items, chosen, chooseThese } = useSelection()
   const [whole, setWhole] = useState<{ clients: readonly Named[]; more: boolean } | null>(null)
@@ -22,7 +22,7 @@ export function ChooseWhole({ params }: { params: Readonly<Record<string, string
       then: (found) => {
         setWhole(found)
         chooseThese(found.clients)
-        // The button disappears; without this the next Tab key would start at the top of the page.
+        // The button disappears, so the focus moves here; otherwise the next Tab key would start at the top of the page.
         count.current?.focus()
       },
     })

@@ -14,14 +14,14 @@ const { aside: text, discard } = importText
 type ImportAsideProps = {
   id: string
   counts: {
-    /** `enter`: new clients; `profiled` and `invited`: how many of them get a tax profile and an invitation. */
+    /** `enter` counts new clients; `profiled` and `invited` count those of them that get a tax profile or an invitation. */
     enter: number
     profiled: number
     invited: number
-    /** Clients that exist already: `change` have accepted changes, `same` stay as they are. */
+    /** `change` counts existing clients with accepted changes, `same` existing clients that stay as they are. */
     change: number
     same: number
-    /** `joined`: rows that are merged into another row of the same client; `out`: rows that are not imported. */
+    /** `joined` counts rows that are merged into another row of their client, `out` rows that are not imported. */
     joined: number
     out: number
   }

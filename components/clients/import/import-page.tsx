@@ -25,7 +25,7 @@ export async function ImportPage({ member, current }: { member: Member; current:
   )
 }
 
-// These are functions, so that React keeps the same `ImportFlow`, which moves the focus.
+// The steps are functions, so that React keeps the same `ImportFlow`, which moves the focus.
 const fileStep = (notice?: ReactNode) => (
   <ImportFlow at="file">
     <div className="grid gap-6 pt-8">
@@ -37,7 +37,7 @@ const fileStep = (notice?: ReactNode) => (
 
 async function draftStep(member: Member, current: ClientImport) {
   const rows = await readRows(member, current.id)
-  // If the connection broke during the upload, the user must not take the draft for the whole file.
+  // If the connection broke during the upload, the draft lacks rows, so the user has to choose the file again.
   if (rows.length < current.total)
     return fileStep(
       <Notice tone="warn" className="max-w-[40rem]">

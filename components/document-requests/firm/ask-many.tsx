@@ -16,7 +16,7 @@ import { bogotaDay } from '@/lib/calendar/civil-day'
 import { readRequestTemplatesAction, sendRequestsAction } from '@/lib/document-requests/actions'
 
 export type AskManyProps = {
-  /** `obligation` is the id of the obligation for which the documents are needed. */
+  /** `obligation` is the id of the obligation that needs the documents. */
   clients: readonly (Named & { obligation?: string })[]
   onClose: () => void
   /** `refused` lists the clients for whom no request was created, and those with a request who cannot be notified by mail. */

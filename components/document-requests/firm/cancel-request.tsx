@@ -8,7 +8,7 @@ import { firmRequestsText } from '@/content/document-requests'
 import { cancelRequestAction } from '@/lib/document-requests/actions'
 import { requestsHref } from '@/lib/document-requests/href'
 
-/** A request that was sent is cancelled; a draft is deleted. */
+/** Cancels a request that was sent; a draft is deleted instead. */
 export function CancelRequest({ request, seen, draft }: { request: string; seen: number; draft: boolean }) {
   const router = useRouter()
   const [asked, setAsked] = useState(false)

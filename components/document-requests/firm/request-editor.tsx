@@ -15,7 +15,7 @@ import type { Member } from '@/lib/session/require'
 type RequestEditorProps = {
   member: Member
   client: { id: string; name: string } | null
-  /** Something to know before sending, for example that the client has no e-mail address. */
+  /** A warning before sending, for example that the client has no e-mail address. */
   note?: string | null
   saved: FirmRequest | null
 }

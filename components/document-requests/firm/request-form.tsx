@@ -33,7 +33,7 @@ export function RequestForm({ client, obligations, templates, saved, today }: Re
   const form = useRequestDraft(saved, today)
   const [obligation, setObligation] = useState(saved?.obligation?.id ?? '')
   const [repeat, setRepeat] = useState(once)
-  // Retries send the same ids, so that one request and one series are created.
+  // Retries send the same ids, so that only one request and one series are created.
   const [ids] = useState(() => ({ request: saved?.id ?? crypto.randomUUID(), series: crypto.randomUUID() }))
   const { busy, doing, problem, error, act } = useAct()
 

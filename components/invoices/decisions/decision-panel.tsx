@@ -28,11 +28,11 @@ const tones: Record<Verdict, BadgeTone> = {
 type DecisionPanelProps = {
   invoice: ReviewCase
   position: QueuePosition
-  /** True when no queue is being worked through, so the page stays on this invoice after a decision. */
+  /** True when the member does not work through a queue; the page then stays on this invoice after a decision. */
   stays: boolean
   /** True when a signing certificate is configured, without which there are no review records. */
   records: boolean
-  /** Note for a rejection, drafted from the findings. */
+  /** The note for a rejection, drafted from the findings. */
   drafted: string | null
 }
 

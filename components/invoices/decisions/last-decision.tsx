@@ -83,7 +83,7 @@ type Decided = {
   title: string
   href: Route
   verdict: Verdict
-  /** Number of decisions on the invoice so far. The undo fails if another decision was made since. */
+  /** The number of decisions on the invoice so far. The undo fails if another decision was made since. */
   decision: number
   before: { verdict: Verdict; note: string | null; reason: string | null }
   undone?: boolean
@@ -105,7 +105,7 @@ function onLastDecision(listen: () => void): () => void {
   return () => listeners.delete(listen)
 }
 
-/** Call it before opening the next invoice, so that its page moves the focus to its title. */
+/** Must be called before the next invoice opens, so that its page moves the focus to its title. */
 export const willMove = () => void (moved = true)
 
 function hasMoved(): boolean {

@@ -7,7 +7,7 @@ import type { Result } from '@/lib/result'
 import type { Presence } from '@/lib/invoices/decisions/schema'
 
 const nobody: Presence = []
-/** Milliseconds. The database forgets a member after 40 seconds without a signal. */
+/** In milliseconds. The database forgets a member after 40 seconds without a signal. */
 const intervalMs = 15_000
 const href = '/api/equipo/facturas/mirada'
 const listeners = new Set<() => void>()
@@ -79,7 +79,7 @@ function startSharing(invoice: string | null): () => void {
       const answer = (await response.json()) as Result<Presence>
       if (answer.ok && !left) update(answer.data)
     } catch {
-      // Presence is optional: without a network the page does not show which colleagues have the invoice open.
+      // Presence is optional: without a network the page just does not show which invoices colleagues have open.
     }
     if (!left) timer = setTimeout(() => void share(), intervalMs)
   }

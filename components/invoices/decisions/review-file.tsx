@@ -120,5 +120,5 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-/** `Café Tres Lunas S.A.S., NIT 999200555-9` with the points of the NIT. */
+/** Returns a company such as `Café Tres Lunas S.A.S., NIT 999.200.555-9`, with points in the NIT. */
 const grouped = (company: string): string => company.replace(/\d+(?=-\d$)/, formatNit)

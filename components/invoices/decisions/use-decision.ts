@@ -13,7 +13,7 @@ const text = review.decision
 /** Unsent notes by invoice id, kept while the member looks at other invoices. */
 const drafts = new Map<string, string>()
 
-/** `onward` is the page to open after a decision, null to stay; `drafted` is the text that starts a rejection. */
+/** `onward` is the page to open after a decision, null to stay; `drafted` is the first text of a rejection's note. */
 export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: string | null = null) {
   const { id, label, verdict: was, note: savedNote, decision: seen, needsReason, decisions } = invoice
   const router = useRouter()
@@ -60,7 +60,7 @@ export function useDecision(invoice: ReviewCase, onward: Route | null, drafted: 
       },
       onFailure: ({ code }) => {
         setJustifying(false)
-        // A refusal means that a colleague or the client changed the invoice first, so the page loads its current state.
+        // After a refusal somebody else changed the invoice first, so the page loads its current state.
         if (code !== 'unavailable') router.refresh()
         return false
       },

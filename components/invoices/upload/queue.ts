@@ -10,7 +10,7 @@ export const emptyQueue: Queue = {
   arrived: [],
 }
 
-/** `loaded` counts bytes. `final` means that another try cannot succeed, `cut` that the connection was lost. */
+/** `loaded` is in bytes. `final` means that another try cannot succeed, `cut` that the connection was lost. */
 export type Phase =
   | { name: 'ready' }
   | { name: 'waiting' }
@@ -28,19 +28,19 @@ export type Entry = {
   zip?: string
 }
 
-/** `closing`: the server copies to Drive and calls the automation. `finished`: shown briefly at 100 %. */
+/** In `closing` the server copies to Drive and calls the automation; `finished` is shown briefly at 100 %. */
 type QueueStatus = 'idle' | 'sending' | 'closing' | 'finished'
 
 export type Queue = {
   entries: readonly Entry[]
-  /** Messages about files of the last choice that cannot be sent. */
+  /** Messages about the chosen files that cannot be sent. */
   problems: readonly string[]
   opening: number
-  /** Number of choices of files that are still being checked and prepared. */
+  /** How often the user chose files that are still being checked and prepared. */
   preparing: number
   status: QueueStatus
   batch: readonly string[]
-  /** These files stay listed until the user chooses others, so that their findings remain visible. */
+  /** Finished files, which stay listed until the user chooses others, so that their findings remain visible. */
   arrived: readonly Entry[]
 }
 
@@ -117,7 +117,7 @@ function withPhase(queue: Queue, ids: readonly string[], phase: Phase): Queue {
   }
 }
 
-/** Percent of the bytes sent; at most 90 until every file is finished. */
+/** Returns the percentage of the bytes sent; at most 90 until every file is finished. */
 export function batchPercent(queue: Queue): number {
   if (queue.status === 'finished') return 100
   const batch = queue.entries.filter((entry) => queue.batch.includes(entry.id))

@@ -3,7 +3,7 @@ import { lost, uploadFailures } from '@/content/upload-refusals'
 import { formatFileSize } from '@/lib/format/number'
 import { isFileProblem } from '@/lib/uploads/file'
 
-/** Milliseconds without progress after which the connection counts as lost. */
+/** In milliseconds: after so long without progress the connection counts as lost. */
 const longestSilence = 60_000
 
 export function sendFile(
@@ -31,7 +31,7 @@ export function sendFile(
       listen()
       onProgress(sent)
     }
-    // A file that changed on disk gives the same error as a lost connection, and would fail again.
+    // A file that changed on disk causes the same error as a lost connection, but would fail again.
     request.onerror = () =>
       void isReadable(file).then((readable) => {
         if (readable) return cut()

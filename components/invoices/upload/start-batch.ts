@@ -39,7 +39,7 @@ export function startBatch(
   let open = true
 
   const send = async ({ id, file }: Entry) => {
-    // A retry in the same batch reuses its key, so that it continues the same upload unless that has expired.
+    // A retry in the same batch reuses its key and so continues the same upload, unless that upload has expired.
     const key = ends.get(id)?.code === 'upload-expired' ? undefined : keys.get(id)
     keys.set(id, key ?? crypto.randomUUID())
     const attempt = { key: keys.get(id) ?? '', batch, file, earlier: earlier.get(id) }
@@ -71,7 +71,7 @@ export function startBatch(
   }
 }
 
-/** The message states only what certainly happened. */
+/** The message states only facts that are certain. */
 export function outcomeToast({ phases, outcome }: BatchEnd): ToastMessage | null {
   const done = phases.filter(({ name }) => name === 'done').length
   const failed = phases.find((phase) => phase.name === 'failed')

@@ -43,7 +43,7 @@ export async function uploadFile(
   }
 }
 
-/** If the response to a finish was lost, the server may still be working on it, so the request is repeated. */
+/** The server may still be finishing after its response was lost, so the request is repeated. */
 async function finishPatiently(id: string, transport: FileTransport): Promise<FinishedUpload> {
   for (let tries = 1; ; tries++) {
     try {

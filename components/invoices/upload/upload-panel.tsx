@@ -30,7 +30,7 @@ import { toast } from '@/lib/toast'
 const text = invoices.upload
 const clearListAfterMs = 500
 const loadResults = () => import('@/components/invoices/upload/upload-results')
-/** If their code cannot be loaded, the sentence that says what arrived is all that is shown. */
+/** If this code cannot be loaded, only the sentence about the stored files is shown. */
 const UploadResults = dynamic(
   () =>
     loadResults().then(

@@ -111,7 +111,7 @@ type ChooserDialogProps = {
   children: ReactNode
 }
 
-/** The dialog is open while mounted; closing it returns the focus to where it was. */
+/** A dialog that is open while mounted; closing it returns the focus to its former place. */
 export function ChooserDialog({
   title,
   search,

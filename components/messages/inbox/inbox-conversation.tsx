@@ -116,7 +116,7 @@ const useInboxConversation = (first: InboxThreadWithMessages) =>
         : null,
   })
 
-/** Marks the conversation as read: when it opens, with each new client message, and on return to the tab. */
+/** Marks the conversation as read: when it opens, with each new message of the client, and on return to the tab. */
 function useFirmReading(thread: string, newest: string | undefined): void {
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible')

@@ -17,7 +17,7 @@ type FilingRowProps = {
   today: CivilDay
   disagreements: readonly Disagreement[]
   doubts: readonly Doubt[]
-  /** Marks the fields that are still empty, once somebody has tried to save. */
+  /** True after an attempt to save; empty fields are then marked. */
   tried: boolean
   onChange: (part: Partial<Filing>) => void
   onRemove: (file: DroppedFile) => void

@@ -27,7 +27,7 @@ export function ObligationReceipts({ obligation, receipts, clientSees, onChanged
       done: { title: text.unlink.done },
       failed: text.unlink.failed,
       then: () => {
-        // The button of the removed row is about to disappear.
+        // The button of the removed row is about to disappear, so the list takes the focus.
         list.current?.focus()
         onChanged()
       },

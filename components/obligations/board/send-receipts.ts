@@ -7,9 +7,9 @@ export type Sendable = Pick<DroppedFile, 'key' | 'file'> & { client: string }
 export type SentReceipts = {
   /** The server's message about each file that it refused for good, by the file's key. */
   refused: ReadonlyMap<string, string>
-  /** Keys of files whose uploads have expired; they need new keys. */
+  /** The keys of files whose uploads have expired; these files need new keys. */
   expired: readonly string[]
-  /** Why the sending stopped; null when every file was sent or refused. */
+  /** The reason why sending stopped; null when every file was sent or refused. */
   failure: string | null
 }
 

@@ -5,7 +5,7 @@ type Typed = Readonly<Record<string, string>>
 type Change = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>
 
 export type RowVersion = {
-  /** Last version of the row that this member saved on this page, in any form. */
+  /** The last version of the row that this member saved on this page, in any form. */
   saved: number
   onSaved: (version: number, form: HTMLFormElement) => void
   onConflict?: (() => void) | undefined

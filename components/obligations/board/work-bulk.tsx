@@ -93,7 +93,7 @@ export function WorkBulk({ rows, by, members, today }: WorkBulkProps) {
           rows={fileable}
           today={today}
           onDone={(refused, all, files) => {
-            // The dialog closes first, because it returns the focus to a row that may leave the list.
+            // The dialog closes first and returns the focus to the row, before the row may leave the list.
             flushSync(() => settleRows(boardText.file.done, all, refused))
             noteFiling(files)
           }}
@@ -103,7 +103,7 @@ export function WorkBulk({ rows, by, members, today }: WorkBulkProps) {
   )
 }
 
-/** Lists each client once; with the obligation's id if only one obligation of that client is selected. */
+/** Lists each client once, with the obligation's id if only one obligation of that client is selected. */
 function askedOf(rows: readonly Chosen[]) {
   return [...new Set(rows.map(({ client }) => client))].map((client) => {
     const [first, ...more] = rows.filter((row) => row.client === client)

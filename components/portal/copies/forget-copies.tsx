@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { forgetCopies } from '@/lib/portal/copies'
 
-/** Used where nobody is signed in to the portal, because the next user may be another person. */
+/** For pages without a signed-in user, because the next user of the browser may be another person. */
 export function ForgetCopies() {
   useEffect(() => void forgetCopies().catch(() => {}), [])
   return null

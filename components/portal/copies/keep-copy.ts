@@ -14,7 +14,7 @@ import {
 } from '@/lib/portal/copies'
 import { accountParam } from '@/lib/supabase/named-account'
 
-/** Characters. Longer pages are not stored. */
+/** In characters; longer pages are not stored. */
 const longestPage = 1_500_000
 /** Pages that show keys or codes of the account; they are never stored. */
 const secret = ['/portal/cuenta']
@@ -38,7 +38,7 @@ export async function claimCopies(owner: string): Promise<void> {
   await mayKeep(owner, since)
 }
 
-/** Deletes all copies if the user has signed out; false if the copies belong to somebody who signed in since. */
+/** False if the copies belong to another person who signed in since. If the user has signed out, all copies are deleted. */
 async function mayKeep(owner: string, since: number): Promise<boolean> {
   const recorded = await recordedOwner()
   if (recorded !== null && signedIn() && timesForgotten() === since) return recorded === owner
@@ -53,10 +53,10 @@ export async function startWorker(owner: string): Promise<void> {
   await mayKeep(owner, since)
 }
 
-/** A page is not stored with an error, nor while a part is loading, because its placeholder would stay for good. */
+/** Matches a page with an error or with a part that is still loading. Such a page is not stored, because its placeholder would stay. */
 const unfinished = 'main :is([data-failure], [aria-busy=true], .skeleton, .animate-spin)'
 
-/** Stores a copy of the page for times without a connection, provided that `claimCopies` recorded this owner and it is complete. */
+/** Stores a copy of a complete page for times without a connection, if `claimCopies` recorded this owner. */
 export async function keepCopy(owner: string, now = new Date()): Promise<void> {
   const since = timesForgotten()
   if (!navigator.onLine || secret.some((path) => location.pathname.startsWith(path))) return
@@ -66,7 +66,7 @@ export async function keepCopy(owner: string, now = new Date()): Promise<void> {
   if (html.length > longestPage) return
   if (!(await mayKeep(owner, since))) return
   await keepFiles()
-  // The cache is opened before the check: if another tab then deletes it, what is stored here disappears too.
+  // The cache is opened before the check. If another tab then deletes the cache, the page stored here disappears too.
   const cache = await caches.open(copiesCache)
   if (!(await mayKeep(owner, since))) return
   await cache.delete(key)
@@ -85,7 +85,7 @@ const headersOf = (owner: string, now: Date) => ({
   [copiedAt]: String(now.getTime()),
 })
 
-/** The copy has no scripts, so only links and disclosures work. A line at the top says when it was made. */
+/** Returns a copy without scripts, in which only links and disclosures work. A line at the top says when it was made. */
 export function copyOf(page: Document, address: string, now: Date): string {
   const copy = page.documentElement.cloneNode(true) as HTMLElement
   const dead =
@@ -110,7 +110,7 @@ export function copyOf(page: Document, address: string, now: Date): string {
   return `<!doctype html>${copy.outerHTML}`
 }
 
-/** Adds the account to the links. They do not contain it, and without a connection the site cannot add it. */
+/** Adds the account to the links. The site usually adds it, which is impossible without a connection. */
 function nameAccount(copy: HTMLElement, address: string): void {
   const here = new URL(address, location.origin)
   const account = here.searchParams.get(accountParam)

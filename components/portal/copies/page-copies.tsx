@@ -3,16 +3,16 @@ import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
 import type * as Code from '@/components/portal/copies/keep-copy'
 
-/** Milliseconds after which the page is assumed to be complete. */
+/** In milliseconds: after this time the page is assumed to be complete. */
 const settled = 4000
 
-/** If the code cannot be loaded, or the browser forbids storage, nothing is stored. */
+/** If the code cannot be loaded, or the browser forbids storage, no copy is stored. */
 const withCode = (work: (code: typeof Code) => Promise<void>): Promise<void> =>
   import('@/components/portal/copies/keep-copy').then(work).catch(() => {})
 
 const able = () => 'serviceWorker' in navigator && 'caches' in window
 
-/** Stores a copy of each page that the user visits, and again when they leave it. `owner` comes from the server. */
+/** Stores a copy of each visited page, when it opens and again when the user leaves it. `owner` comes from the server. */
 export function PageCopies({ owner }: { owner: string }) {
   const page = `${usePathname()}?${useSearchParams()}`
   useEffect(() => {

@@ -32,7 +32,7 @@ export function Disclosure({
     if (details.current) details.current.open = open
   }
 
-  // Only navigation closes it; hydration must not, because the visitor may have opened it before.
+  // Only navigation closes the disclosure; hydration must not, because the visitor may have opened it before.
   const left = useRef(pathname)
   useEffect(() => {
     if (left.current !== pathname) set(false)
@@ -77,7 +77,7 @@ export function Disclosure({
     set(false)
   }
 
-  // Hovering has already opened it, so the click must not close it again.
+  // Hovering has already opened the menu, so the click must not close it again.
   const press = (event: MouseEvent) => {
     if (hovered.current && event.detail > 0) event.preventDefault()
   }

@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useAuth } from '@/components/auth/auth-provider'
 import type { Service } from '@/content/services'
 
-/** Pixels. When the page is scrolled further than this, the header turns white. */
+/** In pixels: below this scroll position the header turns white. */
 const threshold = 10
 
 export function HeaderBar({ children }: { children: ReactNode }) {

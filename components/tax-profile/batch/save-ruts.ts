@@ -8,7 +8,7 @@ import { saveTaxProfilesAction } from '@/lib/tax-profile/actions'
 import type { Verdict } from '@/lib/tax-profile/rut-batch'
 import { draftOf, profilesPerCall } from '@/lib/tax-profile/schema'
 
-/** A verdict and what to save from it: a profile (if there is no client, one is created first), or the file itself. */
+/** A verdict with the data to save: a profile (after its client is created, if necessary), or the file itself. */
 export type Choice =
   | { kind: 'profile'; verdict: Verdict & { save: NonNullable<Verdict['save']> } }
   | { kind: 'document'; verdict: Verdict; client: AccountId; file: File }
@@ -16,7 +16,7 @@ export type Choice =
 /** `refusal` is null on success, otherwise the message to show. */
 type Settle = (key: string, refusal: string | null) => void
 
-/** Saves what was chosen and reports the result of each file. If one fails, the others are still saved. */
+/** Saves the chosen files and reports the result of each. If one fails, the others are still saved. */
 export async function saveRuts(choices: readonly Choice[], settle: Settle): Promise<void> {
   const profiles = choices.filter((choice) => choice.kind === 'profile')
   for (let at = 0; at < profiles.length; at += profilesPerCall)

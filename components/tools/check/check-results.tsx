@@ -24,7 +24,7 @@ const names: Readonly<Record<string, string>> = documentNames
 type OnType = (start: StartFigures | null) => void
 type CheckResultsProps = {
   files: readonly ReviewedFile[]
-  /** Opens the form for typed figures, filled in with what was read from a picture. */
+  /** Opens the form for typed figures, filled in with the values of a picture. */
   onType: OnType
 }
 

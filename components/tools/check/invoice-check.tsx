@@ -17,7 +17,7 @@ import type { ReviewedFile } from '@/lib/einvoice/review-delivery'
 
 const CheckResults = lazy(() => import('@/components/tools/check/check-results'))
 
-/** The form's code is loaded when it is opened; `left` means that the user closed it again. */
+/** The form's code is loaded when it is opened; `left` means that the user has closed the form. */
 type Typed = 'closed' | 'failed' | 'left' | { Form: typeof TypedFigures; start: StartFigures | null }
 
 /** The browser reads the files and never uploads them. */
@@ -191,7 +191,7 @@ type Check = {
   code: Code
   reading: string | null
   files: readonly ReviewedFile[]
-  /** Number of times that files were chosen. */
+  /** How often the user has chosen files. */
   turn: number
 }
 
@@ -200,7 +200,7 @@ const nothing: Check = { code: 'none', reading: null, files: [], turn: 0 }
 const loadReader = async (): Promise<Reader> => {
   const [{ startReader }] = await Promise.all([
     import('@/components/tools/check/start-reader'),
-    // The component for results loads together with the reader, so that it also renders offline.
+    // The component for results is loaded together with the reader, so that it also works offline.
     import('@/components/tools/check/check-results'),
   ])
   const reader = startReader()

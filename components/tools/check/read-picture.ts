@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { openPdf } from '@/components/documents/open-pdf'
 import { noFigures, readLines, readQr, type SeenInPicture } from '@/lib/einvoice/picture-figures'
 
-/** Either the XML attached to a PDF, or what the picture shows. */
+/** Either the XML attached to a PDF, or the values in the picture. */
 export type ReadPicture = { xml: Uint8Array } | { seen: SeenInPicture }
 
 const patienceMs = 20_000
@@ -41,9 +41,9 @@ function startCodes(): { ask: Ask; stop: () => void } {
 }
 
 const maxAttachments = 10
-/** The figures are on one of the first pages, or on the last page of a long invoice. */
+/** The most pages that are read: the first ones and the last one, because figures are at the beginning or the end. */
 const maxPages = 3
-/** Width in pixels at which a page is drawn; enough to read a QR code of two centimetres. */
+/** The width in pixels at which a page is drawn, enough to read a QR code of two centimetres. */
 const wantedWidth = 1_400
 
 async function readPdf(bytes: Uint8Array<ArrayBuffer>, ask: Ask): Promise<ReadPicture> {

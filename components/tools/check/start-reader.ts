@@ -4,7 +4,7 @@ import { refusalTexts } from '@/content/einvoice/refusals'
 import type { Delivery, ReviewedFile } from '@/lib/einvoice/review-delivery'
 
 const documentPatienceMs = 2_000
-/** Milliseconds that the code may take to load; enough for a slow connection. */
+/** In milliseconds: the code may take this long to load, enough for a slow connection. */
 const codePatience = 60_000
 
 type Found = (file: ReviewedFile) => void
@@ -65,7 +65,7 @@ export function startReader(): Reader {
   return { ready: worker, read, stop }
 }
 
-/** Resolves to null when everything was read, otherwise to why the worker must be terminated. */
+/** Resolves to null when everything was read, otherwise to the reason for terminating the worker. */
 function ask(worker: Worker, delivery: Delivery, found: Found): Promise<Reason | null> {
   return new Promise((resolve) => {
     const end = (problem: Reason | null) => {

@@ -18,7 +18,7 @@ import {
 
 export type StartFigures = { figures: Figures; note: string | null }
 type TypedFiguresProps = {
-  /** What was read from a picture; null for an empty form. */
+  /** The values read from a picture; null for an empty form. */
   start: StartFigures | null
   onFiles: () => void
 }
@@ -46,10 +46,10 @@ export default function TypedFigures({ start, onFiles }: TypedFiguresProps) {
     const answer = checkFigures(typed as Figures)
     setShown(answer)
     if ('checked' in answer) {
-      // The heading exists only after the next render.
+      // The heading exists only after the next render, so the focus waits.
       requestAnimationFrame(() => {
         heading.current?.focus({ preventScroll: true })
-        // Focus alone would leave it under the page's header.
+        // Focus alone would leave the heading under the page's header.
         heading.current?.scrollIntoView({ block: 'nearest' })
       })
     } else form.current?.querySelector<HTMLElement>(`[name=${Object.keys(answer.problems)[0]}]`)?.focus()

@@ -43,7 +43,7 @@ export function DateSheetPage({ sheet }: { sheet: DateSheet }) {
   )
 }
 
-/** The note is '' while the days are unknown. One that all dates share is shown only once. */
+/** Returns the note of a date; '' while the days are unknown. A note that all dates share is shown only once. */
 const noteOf = ({ norm, source, state }: PublicDate) =>
   state ? `${dateStates[state]} ${norm}. ${text.source}: ${source}.` : ''
 
