@@ -99,9 +99,7 @@ export function limitKey(name: string, subject: string): string {
 
 const argumentsOf = ({ key, burst, seconds }: Limit) => ({ limit_key: key, burst, per_seconds: seconds })
 
-/**
- * Takes one unit of each limit and stops at the first exhausted one, so that a blocked sender uses up no other. Throws `rate-limited`.
- */
+/** Takes one unit of each limit and stops at the first exhausted one. Throws `rate-limited`. */
 export async function takeLimits(limits: readonly Limit[]): Promise<void> {
   for (const limit of limits) {
     const data = await unwrap(adminClient().rpc('take_rate_limit', argumentsOf(limit)), 'limits.take')

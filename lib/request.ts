@@ -19,9 +19,7 @@ export function requireSameOrigin(headers: Headers): void {
   throw new ExpectedError('forbidden')
 }
 
-/**
- * True when the request's Origin is the host that it calls; then it comes from our own page, opened at an address other than `SITE_URL`.
- */
+/** True when the request comes from our own page, opened at an address other than `SITE_URL`. */
 function isAskedHost(origin: string, headers: Headers): boolean {
   const from = URL.parse(origin)?.host
   return ['host', 'x-forwarded-host'].some((name) => from && headers.get(name) === from)

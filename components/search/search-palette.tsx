@@ -28,9 +28,7 @@ const pause = 150
 /** `groups` is null when the search failed. */
 type Answer = { key: string; search: string; groups: readonly FoundGroup[] | null }
 
-/**
- * A search over the current page, which follows the ARIA combobox pattern: the focus stays in the field, the arrow keys select a result.
- */
+/** Follows the ARIA combobox pattern: the focus stays in the field, and the arrow keys select a result. */
 export function SearchPalette({ area, onClose }: { area: SearchArea; onClose: () => void }) {
   const router = useRouter()
   const field = useRef<HTMLInputElement>(null)

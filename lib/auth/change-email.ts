@@ -36,10 +36,7 @@ const begun = z.object({
 })
 type Begun = z.infer<typeof begun>
 
-/**
- * Restores the former address with a new password, because the thief may know the old one. Works once, within a week, and ends every
- * session.
- */
+/** Restores the former address. The password changes too, because the thief may know it. Works once, within a week. */
 export async function undoEmailChange({ cambio, firma, password }: Undo): Promise<void> {
   const { ip } = await currentSender()
   await takeLimits(linkLimits(ip))

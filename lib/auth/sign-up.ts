@@ -18,10 +18,7 @@ import { registrationCookie } from '@/lib/supabase/session-cookie'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const backHere = `${env.SITE_URL}/`
-/**
- * Codes for an address that already has an account. Only services without e-mail confirmation send them; ours answers as if the address
- * were new.
- */
+/** Codes for an address that already has an account. Our auth service never sends them, to reveal nothing. */
 const known = new Set(['user_already_exists', 'email_exists'])
 
 /** Registers an address. The answer is the same for an address that already has an account. */

@@ -18,10 +18,7 @@ const taxLine = z.object({
   amount: z.number(),
 })
 
-/**
- * An accepted purchase, with the data that the books need. Amounts are in the document's currency; `rate` is the number of pesos for one
- * unit of it.
- */
+/** An accepted purchase for the books. Amounts are in its currency; `rate` is pesos for one unit of it. */
 export const bookDocumentShape = z.object({
   id: z.uuid(),
   label: z.string(),

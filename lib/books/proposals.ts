@@ -15,10 +15,7 @@ export type Doubtful = {
 export type Untaught = { nit: string; documents: [BookDocument, ...BookDocument[]] }
 export type Proposals = { ready: Ready[]; doubtful: Doubtful[]; untaught: Untaught[] }
 
-/**
- * Sorts the purchases of a month into ready, doubtful and untaught ones. A decision about an invoice counts before the rule of its
- * supplier.
- */
+/** Sorts the purchases of a month. A decision about an invoice counts before the rule of its supplier. */
 export function proposalsOf(documents: readonly BookDocument[]): Proposals {
   const ready: Ready[] = []
   const doubtful: Doubtful[] = []

@@ -4,10 +4,7 @@ import type { ExportOptions } from '@/lib/books/options'
 import type { Entry, EntryLine } from '@/lib/books/entry'
 import { dayCell, type SheetCell } from '@/lib/format/spreadsheet'
 
-/**
- * The layout of Siigo Nube's import of accounting vouchers, taken from templates of its users; the trailing spaces are part of the
- * headings.
- */
+/** The layout of Siigo Nube's import, from templates of its users; the trailing spaces are part of the headings. */
 export const siigoColumns = [
   'Tipo de comprobante',
   'Consecutivo comprobante',

@@ -8,10 +8,7 @@ import { callSupabase, type Deployment, type Question } from '@/lib/diagnosis/qu
 
 const failure = z.object({ error_code: z.string() })
 
-/**
- * Requests a magic link without an address, which sends no mail. Only a service that offers magic links complains about the missing
- * address.
- */
+/** Requests a magic link without an address: only a service with magic links complains that the address is missing. */
 async function askMagicLinks({ values }: Deployment): Promise<Finding> {
   const { SUPABASE_PUBLISHABLE_KEY: key, SUPABASE_URL } = values
   const reply = await callSupabase(values, { path: '/auth/v1/magiclink', key, json: {} }).catch(() => null)

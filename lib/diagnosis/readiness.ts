@@ -68,10 +68,7 @@ async function schemaOf(applied: string | null, now: number): Promise<Schema | n
 
 type Asker = { now?: number; trusted?: boolean }
 
-/**
- * Returns whether the instance is ready. Late jobs and changed definitions do not count, because other services and fixes by hand cause
- * them.
- */
+/** Returns whether the instance is ready. Late jobs and changed definitions do not count, as they break nothing. */
 export async function readiness({ now = Date.now(), trusted = false }: Asker = {}): Promise<Readiness> {
   if (!kept || now - kept.at > keptMs) kept = { at: now, answer: ask('readiness', state) }
   const known = await kept.answer

@@ -47,9 +47,7 @@ export function refusedList(
   return refuse(text.missing(missing.map((column) => text.columnNames[column as NeededColumn])))
 }
 
-/**
- * Returns the company and months of a list. Throws `dian-list` for the NIT of another company, for two NITs, and for impossible months.
- */
+/** Returns the company and months of a list. Throws `dian-list` for a wrong or second NIT and impossible months. */
 export async function previewList(client: AccountId, list: Recognition): Promise<ListPreview> {
   const db = adminClient()
   const [companies, stored] = await Promise.all([
@@ -152,10 +150,7 @@ async function storeRows(upload: string, months: Set<string>, count: number, row
   }
 }
 
-/**
- * Returns the days of a month that a file covers: only those between its rows if the list begins or ends within the month, unless
- * `isWhole`.
- */
+/** Returns the days of a month that a file covers: those between its rows if it is cut, else the whole month. */
 const spanOf = ({ month, first, last, isCut }: ListPreview['months'][number], isWhole: boolean) =>
   isCut && !isWhole
     ? { month, from: first, until: last }

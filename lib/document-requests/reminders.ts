@@ -40,10 +40,7 @@ export function nextOpening(days: BusinessDays, now: Date): string {
   return momentAt(early ? today : onOrAfter(days, addDays(today, 1)), firstHour)
 }
 
-/**
- * Returns the day of the next reminder: a business day, moved to the one before or, after the due date, to the one after; never the day
- * of sending.
- */
+/** Returns the day of the next reminder. A reminder for a closed day moves to the day before or, if overdue, after. */
 export function nextReminderDay(days: BusinessDays, asked: Asked): CivilDay | null {
   const { before, every, until, sentOn, dueOn, remindedOn, sent, promisedOn } = asked
   const since = remindedOn && remindedOn > sentOn ? remindedOn : sentOn

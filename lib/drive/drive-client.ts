@@ -38,10 +38,7 @@ export function connectDrive(account: Env): drive_v3.Drive {
   return drive({ version: 'v3', auth })
 }
 
-/**
- * Runs `call` for up to 20 s, and once more with a new token if the token was refused; so `call` must create its body each time. Throws
- * DeliveryError.
- */
+/** Runs `call` for up to 20 s; after a refused token `call` runs again and makes a new body. Throws DeliveryError. */
 export async function callDrive<T>(signal: AbortSignal, call: Call<T>, other?: drive_v3.Drive): Promise<T> {
   try {
     return await once(signal, call, other)

@@ -43,9 +43,7 @@ async function findOrMake(owner: FolderOwner, signal: AbortSignal): Promise<stri
   return id
 }
 
-/**
- * Finds the reason for a 404: a folder that the site cannot read, which a person has to fix, or one too new for Drive to show everywhere.
- */
+/** Finds the reason for a 404: a folder that the site cannot read, or one too new for Drive to show everywhere. */
 async function explained(error: unknown, folderId: string, signal: AbortSignal): Promise<unknown> {
   if (!(error instanceof DeliveryError) || error.status !== 404) return error
   return callDrive(signal, (client, options) =>

@@ -32,9 +32,7 @@ export function draftNote(title: string, findings: readonly Finding[], longest: 
   return null
 }
 
-/**
- * Writes a message to the supplier. It leaves out findings that only the firm can know, such as a duplicate; null when no others remain.
- */
+/** Writes a message to the supplier, without findings that only the firm can know; null when no others remain. */
 export function supplierMessage(
   { number, totals, currency }: Pick<Invoice, 'number' | 'currency'> & { totals: Pick<Totals, 'payable'> },
   findings: readonly Record<'text' | 'severity' | 'title' | 'message', string>[],

@@ -9,10 +9,7 @@ export type DigitSteps = {
   digit: number
 }
 
-/**
- * Computes a check digit by the DIAN's rule: digits are weighted from the right and their sum is divided by 11. `nit` has at most 15
- * digits.
- */
+/** Computes a check digit by the DIAN's rule: weighted digits from the right, modulo 11. At most 15 digits. */
 export function digitSteps(nit: string): DigitSteps {
   const places = Array.from(nit, (text, at) => {
     const [number, weight] = [Number(text), weights[nit.length - 1 - at] ?? 0]

@@ -11,10 +11,7 @@ export const csvStart = '\uFEFF'
 
 /** Matches signs (also in full width) at the start of a text that make a spreadsheet read the text as a formula. */
 const sign = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
-/**
- * Matches every place where a cell may start, because a program with another separator starts one after a comma, semicolon, bar, tab or
- * line break.
- */
+/** Matches places where some program may start a new cell: after a comma, semicolon, bar, tab or line break. */
 const cellStart = new RegExp(`(?<=^|[,;|\\t\\r\\n])(?=[\\s"']*${sign})`, 'g')
 export const looksLikeFormula = (text: string): boolean => new RegExp(`^[\\s"']*${sign}`).test(text)
 

@@ -7,10 +7,7 @@ import { forwardedIp, plainIp, unknownIp } from '@/lib/http/ip'
 
 export type IpSource = { vercel: boolean; hops: number; socketNoted: boolean }
 
-/**
- * Returns the sender's IP address, or 'unknown'. Only entries by the platform or our proxies count, because the sender can invent the
- * others.
- */
+/** Returns the sender's IP address, or 'unknown'. Entries not written by the platform or our proxies may be invented. */
 export function clientIp(
   headers: Headers,
   source: IpSource = {

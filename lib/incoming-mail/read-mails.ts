@@ -121,9 +121,7 @@ async function settle({ id, attempt }: Claimed, outcome: Outcome): Promise<void>
   checkpoint('mail.settled')
 }
 
-/**
- * The files of one mail are one batch, so that the automation service gets one call. Its first tries may end after the mail is settled.
- */
+/** The files of one mail are one batch, so that the automation service gets one call about them. */
 async function closeBatch({ id, account }: Claimed): Promise<void> {
   await markBatchClosed(id, account)
   void sendOutbox({ batchId: id, deadlineMs: 10_000 })

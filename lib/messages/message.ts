@@ -124,10 +124,7 @@ export function newerFirst(a: string, b: string): number {
 type TextPart = { text: string; href: string | null }
 
 const url = /https?:\/\/[^\s<>"'`{}|\\^]+/giu
-/**
- * Matches signs at the end of an address that belong to the sentence. A closing bracket belongs to the address if the address also has
- * the opening one.
- */
+/** Matches signs after an address that belong to the sentence, such as a full stop. */
 const trailing = /[.,;:!?¡¿…»”’\])]+$/u
 
 /** Splits a text into plain parts and web addresses; joined, they are exactly the text. */

@@ -55,10 +55,7 @@ async function hasOlderThread(user: SignedIn, before: string): Promise<boolean> 
   return data.length > 0
 }
 
-/**
- * Returns one of the user's conversations with its newest messages. Throws `not-found` for another person's conversation, as for a
- * missing one.
- */
+/** Returns one of the user's conversations with its newest messages. Throws `not-found` for anybody else's. */
 export async function readThread(user: SignedIn, id: string, where: Where = {}): Promise<ThreadWithMessages> {
   const found = user.db.from('message_threads').select(threadColumns).eq('user_id', user.account).eq('id', id)
   const [thread, page] = await Promise.all([

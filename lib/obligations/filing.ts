@@ -9,10 +9,7 @@ import {
 } from '@/lib/obligations/match-receipts'
 import type { Receipt, ReceiptKind, ReceiptProblem } from '@/lib/obligations/receipts'
 
-/**
- * Reasons why a file is left out. Files with `unreadable`, `size`, `type`, `copy` or `refused` cannot be stored; a person can assign the
- * others.
- */
+/** Reasons why a file is left out. Files that can be stored may still be assigned by a person. */
 export type LeftOut =
   | ReceiptProblem
   | Mismatch

@@ -77,10 +77,7 @@ function nameOf(attributes: Attributes, whole: Attributes): string {
   return [method, place].filter(Boolean).join(' ')
 }
 
-/**
- * Returns a span with only its route pattern and the attributes in `kept`, because addresses and error texts contain ids, searches and
- * mail links.
- */
+/** Returns a span without addresses and error texts, because these contain ids, searches and mail links. */
 export function cleanSpan(span: ReadableSpan): ReadableSpan {
   const attributes = keptAttributes(span.attributes)
   return Object.create(span, {

@@ -25,10 +25,7 @@ type Worker = {
   caches: CacheStorage
 }
 
-/**
- * The source of the service worker, which the browser gets as text; so it uses nothing from outside. It answers from a copy only when the
- * network fails.
- */
+/** The service worker's source, sent as text, so it uses nothing from outside. Copies are used only offline. */
 export function copiesWorker(self: Worker, settings: Settings): void {
   const { copies, files, copiedAt, copyOwner, ownerKey, accountParam, longest, absent } = settings
   const kept = (cacheName: string, key: string | Request) => self.caches.match(key, { cacheName })

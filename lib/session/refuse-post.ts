@@ -93,10 +93,7 @@ function isSound(
 
 let actionsOfBuild: ReadonlySet<string> | null | undefined
 
-/**
- * Returns the ids of the build's actions. Returns null, so that all actions pass, when they cannot be read, and in development, where
- * they change.
- */
+/** Returns the ids of the build's actions. Null lets all actions pass: in development, or when the ids are unreadable. */
 function knownActions(): ReadonlySet<string> | null {
   if (actionsOfBuild !== undefined) return actionsOfBuild
   if (env.NODE_ENV !== 'production') return (actionsOfBuild = null)

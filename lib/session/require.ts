@@ -29,10 +29,7 @@ export async function requireClient(): Promise<Client> {
   return actingFor(user, entry.access)
 }
 
-/**
- * Returns the client for whom the user acts. The account of the request counts only if the database confirmed that the user belongs to
- * it.
- */
+/** Returns the client for whom the user acts. The account counts only if the database confirmed the membership. */
 const actingFor = (user: SignedIn, { account, accounts }: AccountAccess): Client => ({
   ...user,
   account: account ?? foundedBy(user.id),

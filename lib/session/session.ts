@@ -102,10 +102,7 @@ export const currentEntry = cache(
   },
 )
 
-/**
- * Reads the user's access. A missing row counts as waiting; null when the session was closed elsewhere, although its token is still
- * valid.
- */
+/** Reads the user's access. A missing row counts as waiting; null when another device closed the session. */
 export async function readAccess(db: SupabaseClient<Database>): Promise<AccountAccess | null> {
   const data = await unwrap(
     db.rpc('my_access').abortSignal(AbortSignal.timeout(accessPatienceMs)),

@@ -10,10 +10,7 @@ import { visitorFetch } from '@/lib/supabase/visitor-fetch'
 
 export type UserDatabase = Awaited<ReturnType<typeof serverClient>>
 
-/**
- * Returns a client that is limited by row level security. Without `account` the database uses the user's own account, or the one they
- * joined first.
- */
+/** Returns a client under row level security. Without `account` the database uses the user's own or first account. */
 export async function serverClient(account: AccountId | null = null) {
   const jar = await cookies()
   return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {

@@ -6,9 +6,7 @@ import { toFailure, type Result } from '@/lib/result'
 import { taskColumns, type TaskColumns } from '@/lib/tasks/task'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/**
- * Returns the user's own tasks, newest first; staff, who could read others, also get only their own. The database limits their number.
- */
+/** Returns only the user's own tasks, newest first, also for staff. The database limits their number. */
 export async function listTasks(user: SignedIn): Promise<TaskColumns[]> {
   return unwrap(
     user.db

@@ -12,10 +12,7 @@ const of =
   (problem: TableProblem['problem']) =>
   ({ endings, due }: DueRow): TableProblem => ({ problem, endings, due })
 
-/**
- * Returns the problems of a table: each NIT ending needs exactly one date, in the order of endings, on business days after the period
- * ends.
- */
+/** Returns the problems of a table: each NIT ending needs one date, in order, on business days after the period. */
 export function problemsOfRows(
   calendar: TaxCalendar,
   rows: readonly DueRow[],

@@ -32,10 +32,7 @@ export type NoDate = { status: 'no-table' } | { status: 'to-be-confirmed'; missi
 
 type Holder = Pick<ClientProfile, 'client' | 'nit' | 'digit'> & { municipality: Municipality | null }
 
-/**
- * Returns a client's due date: from the client's override, else an override for all clients, else a table, else the rule. Dates by NIT
- * need a valid check digit.
- */
+/** Returns the due date: by an override for the client or for all, else by a table, else by the rule. */
 export function dueDate(
   calendar: TaxCalendar,
   id: ObligationId,

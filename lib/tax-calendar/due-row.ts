@@ -20,10 +20,7 @@ type Sourced = { due: CivilDay; norm: string; source: string; state: DateState }
 /** Rows are never changed, only added; when several rows cover a NIT, the highest version applies. */
 export type DueRow = Slot &
   Sourced & {
-    /**
-     * The NITs that the date is for: `*` for all, the last digit (`4`, `9-0`), the last two digits (`01-05`), or the sector of a
-     * property.
-     */
+    /** The NITs of the date: `*` for all, last digit (`4`, `9-0`), last two digits (`01-05`), or a property's sector. */
     endings: string
     version: number
   }

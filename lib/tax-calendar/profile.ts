@@ -84,10 +84,7 @@ export const isLarge = ({ responsibilities }: Pick<ClientProfile, 'responsibilit
 
 type VatFacts = Pick<ClientProfile, 'responsibilities' | 'traits' | 'vatCycle'>
 
-/**
- * Returns the VAT cycle. Large taxpayers, and sellers of goods and services of arts. 477 and 481, declare every two months (E.T., art.
- * 600, num. 1).
- */
+/** Returns the VAT cycle: two months for large taxpayers and sellers by arts. 477 and 481 (E.T., art. 600, num. 1). */
 export const vatCycleOf = ({ responsibilities, traits, vatCycle }: VatFacts): VatCycle | null =>
   responsibilities.includes('13') || responsibilities.includes('19') || traits.includes('exempt-sales')
     ? 'bimester'
@@ -125,10 +122,7 @@ function metBy(condition: Condition, client: Facts): Reason[] | null {
   ]
 }
 
-/**
- * Returns why a client has the duty; null when it does not apply. An unknown VAT cycle counts as bimonthly, with `missing` set, so that
- * VAT stays listed.
- */
+/** Returns why a client has the duty, or null. An unknown VAT cycle counts as bimonthly, with `missing` set. */
 export function whyTheirs(
   { either, unless, doubts = [], ...base }: Audience,
   client: Facts,
@@ -151,10 +145,7 @@ export function nitProblem({ nit, digit }: Pick<ClientProfile, 'nit' | 'digit'>)
   return checkDigit(nit) === digit ? null : 'wrong-check-digit'
 }
 
-/**
- * Returns the kind by the NIT: companies have nine digits that begin with 8 or 9; a cédula has up to eight digits, or ten that begin with
- * 1. Null for other numbers.
- */
+/** Companies have nine digits that begin with 8 or 9; a cédula has up to eight, or ten that begin with 1. */
 export function kindOfNit(nit: string): Kind | null {
   if (/^[89]\d{8}$/.test(nit)) return 'company'
   return /^([1-9]\d{4,7}|1\d{9})$/.test(nit) ? 'person' : null

@@ -113,10 +113,7 @@ export type RuleDate = { due: CivilDay; latest: CivilDay }
 /** `month` counts from January of `year` and may exceed 12; `part` is the period's position from 1. */
 type DueMonth = { year: number; month: number; part: number }
 
-/**
- * Returns the date; null for published tables and for months with too few business days, because no other day may replace the missing
- * one.
- */
+/** Returns the date; null for published tables and for months with too few business days. */
 export function ruleDate(
   rule: DueRule,
   { year, month, part }: DueMonth,

@@ -40,10 +40,7 @@ export function gatherSound(lines: readonly QueueLine[]): (QueueLine | SoundInvo
 export type QueueRow = QueueLine | SoundInvoices
 type Urgency = keyof typeof todayText.urgency
 
-/**
- * Returns the urgency of a row. Obligations have a due date; all other rows are due at the promised time of the answer, or today without
- * a promise.
- */
+/** Obligations have a due date. All other rows are due at the promised time of the answer, or today without a promise. */
 function urgencyOf(row: QueueRow, today: CivilDay): Urgency {
   const promised = promiseOfRow(row)
   const due = row.kind === 'obligation' ? dueOf(row) : promised ? bogotaDay(promised) : today

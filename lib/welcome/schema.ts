@@ -107,9 +107,7 @@ export const consentSchema = z.strictObject({
   newsletter: z.boolean(),
 })
 
-/**
- * The answer of `my_welcome`. `note` is the correction that the firm requested; it is null again once the user has sent the data again.
- */
+/** The answer of `my_welcome`. `note` is the firm's correction, null once the user has sent the data again. */
 export const welcomeSchema = z.object({
   draft: welcomeDraft.catch(() => welcomeDraft.parse({})),
   saved_at: z.string().nullable(),

@@ -21,10 +21,7 @@ const withList = bodyReceiver({
   tooLarge: () => refusedList('size'),
 })
 
-/**
- * Returns a summary of the list. With `guardar` its rows are stored, and with `entero` they count as whole months. The file itself is not
- * stored.
- */
+/** Summarises a list without storing the file. `guardar` stores its rows; with `entero` they count as whole months. */
 export const POST = route(async (request) => {
   const params = new URL(request.url).searchParams
   const { client, id } = await callerOf(params.get('cliente'))

@@ -119,10 +119,7 @@ export async function readKnown(
   }
 }
 
-/**
- * Starts an import. The server judges the draft again, because it does not trust the browser. `accepted` are the keys of accepted
- * changes.
- */
+/** Starts an import. The server judges the draft again. `accepted` are the keys of accepted changes. */
 export async function startImport(
   member: Caller,
   { import: id, send, accepted }: StartImport,

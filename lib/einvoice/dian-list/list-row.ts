@@ -117,10 +117,7 @@ const largestCents = 10 ** 15
 
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/
 
-/**
- * Reads an amount in cents; null when unreadable. DIAN writes a decimal point, people write `1.785.000,50`; in a number cell the point is
- * decimal.
- */
+/** Reads an amount in cents; null when unreadable. DIAN writes a decimal point, people write `1.785.000,50`. */
 function readCents(text: string, isNumber = false): number | null {
   const plain = text.replace(/[\s$]|COP/g, '')
   if (plain === '') return 0

@@ -14,10 +14,7 @@ export type Gap = {
   extra: { currency: string; swapped: () => SwappedDigits | null }
 }
 
-/**
- * Returns the difference, or null when both amounts agree within DIAN's tolerance. `parts` are the amounts from which `computed` was
- * derived.
- */
+/** Returns the difference, or null within DIAN's tolerance. `suspects` are the amounts behind `computed`. */
 export function gapOf(
   { stated, computed, currency, kind, parts }: Comparison,
   suspects: readonly Suspect[] = [],

@@ -62,10 +62,7 @@ function tariffFindings(tax: Tax, line: string): Violation[] {
   })
 }
 
-/**
- * DIAN expects one total per tax. One total per rate is accepted because some issuers write it; two totals for the same rate are an
- * error.
- */
+/** DIAN expects one total per tax. Some issuers write one per rate, which is accepted; two for one rate are an error. */
 function twice({ taxes: all }: Invoice): Violation[] {
   const seen = new Set<string>()
   return all.flatMap((tax) => {

@@ -90,10 +90,7 @@ function issuerState(check: SignatureCheck, signedBy: SignedBy | null): IssuerSt
 
 const isUnusual = ({ oddities = [] }: SignatureCheck) => oddities.length > 0
 
-/**
- * True when DIAN signed the answer. Compares the NIT, which authorities verify, because DIAN renews its certificates every one or two
- * years.
- */
+/** True when DIAN signed the answer. Compares the NIT, because DIAN renews its certificates every one or two years. */
 export function isSignedByDian(check: SignatureCheck, { senderNit }: DianAnswer): boolean {
   const isDians = check.signer?.nits.includes(dianNit) === true && plain(senderNit) === dianNit
   return isSound(check) && !isUnusual(check) && check.trust?.trusted === true && isDians
@@ -123,10 +120,7 @@ function answerState(check: SignatureCheck, answer: DianAnswer | null, invoice: 
   return isValidation(answer) || isRejection(answer) ? 'trusted' : 'unproven'
 }
 
-/**
- * True when the answer is about this invoice. Number and issuer must match too, because a forged document can copy the code of a real
- * answer.
- */
+/** True when the answer is about this invoice. The code alone is not enough, because a forged document can copy it. */
 function isAbout({ about, aboutNumber, receiverNit }: DianAnswer, invoice: Invoice): boolean {
   const { code, number, typeCode, supplier, customer } = invoice
   const issuer = issuedByBuyer.includes(typeCode) ? customer : supplier

@@ -32,10 +32,7 @@ type Around = { root: XmlNode; signature: XmlNode; byId: ById; properties: XmlNo
 
 const mostReferences = 20
 
-/**
- * Returns what the signature covers. Refuses a file that is only partly signed, because unsigned content could stand beside the signed
- * part.
- */
+/** Returns what the signature covers. A partly signed file is refused, because the rest could be forged. */
 export function referencesIn(
   signedInfo: XmlNode,
   around: Around,

@@ -39,10 +39,7 @@ const continued = /^[ \t]+[^ \t]/
 /** Matches signs inside a line that end the header for some parsers only. */
 const torn = /[\r\0]/
 
-/**
- * True when every line of the header is a field. Parsers differ on other lines, so a signature could cover a sender that people do not
- * see.
- */
+/** True when every line of the header is a field. Parsers disagree about others, which could hide the real sender. */
 function hasPlainHeader(mail: Buffer): boolean {
   for (let at = 0; at < mail.length;) {
     const end = mail.indexOf(lineEnd, at)

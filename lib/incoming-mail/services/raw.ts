@@ -21,10 +21,7 @@ export function expectRawCall(headers: Headers): { id: string; at: string } {
   return { id, at }
 }
 
-/**
- * Reads a relay's call, which is signed by the Standard Webhooks rules: one line of JSON, `{"from","to":[…],"ip","helo"}`, followed by
- * the mail.
- */
+/** Reads a relay's signed call: one line of JSON, `{"from","to":[…],"ip","helo"}`, followed by the mail. */
 export function readRawCall(secret: string, headers: Headers, body: Buffer): Delivered {
   const { id, at } = expectRawCall(headers)
   const given = (headers.get('webhook-signature') ?? '')

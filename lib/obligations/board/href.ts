@@ -66,9 +66,7 @@ export const openListHref = (month: string): Route =>
     search: '',
   })
 
-/**
- * Returns the link to another view. If the filter is the default state of this view, the link uses the default state of the other view.
- */
+/** Returns the link to another view. The default state of this view becomes the default state of the other. */
 export const viewHref = (filters: BoardFilters, view: BoardView): Route =>
   boardHref({
     ...filters,

@@ -98,10 +98,7 @@ function numbers(dict: PDFDict, key: string): number[] | null {
 
 type Matrix = [number, number, number, number, number, number]
 
-/**
- * Returns the matrix that maps the appearance's box into the annotation's rectangle (ISO 32000-1, 12.5.5); null when one of them is
- * empty.
- */
+/** Returns the matrix from the appearance's box into the annotation's rectangle (ISO 32000-1, 12.5.5), or null. */
 function matrixOf(
   box: number[],
   [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: number[],

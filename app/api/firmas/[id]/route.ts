@@ -7,10 +7,7 @@ import { staffCaller } from '@/lib/session/require'
 import { readFirmPdf, readSignerPdf } from '@/lib/signatures/read-pdf'
 import { seatOf } from '@/lib/signatures/seat'
 
-/**
- * Returns the PDF that was sent or, with `firmado`, the signed one. For the firm and for signers; an external signer has the secret
- * `enlace`.
- */
+/** Returns the PDF that was sent or, with `firmado`, the signed one. External signers have the secret `enlace`. */
 export const GET = route(async (request, { params }: RouteContext<'/api/firmas/[id]'>) => {
   const asked = new URL(request.url).searchParams
   const id = requireUuid((await params).id)
