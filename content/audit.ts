@@ -55,6 +55,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'books.withdrawn': 'Exportación de asientos retirada',
   'signature.sent': 'Documento enviado a firmar',
   'signature.withdrawn': 'Envío a firmar anulado',
+  'signature.template': 'Plantilla de documentos guardada',
+  'signature.template-archived': 'Plantilla de documentos archivada',
   'note.added': 'Nota interna agregada',
   'note.changed': 'Nota interna editada',
   'note.deleted': 'Nota interna borrada',

@@ -147,6 +147,10 @@ export const errorMessages = {
   'signature-unavailable':
     'La firma todavía no tiene un certificado con el cual cerrar documentos. Sin él no se puede enviar nada a firmar.',
   'signature-pdf': 'No pudimos leer este PDF.',
+  'signature-letter': 'A este documento le falta algo. Revisa los datos.',
+  'signature-template-unreviewed':
+    'Nadie ha revisado esta versión de la plantilla. Pídele a un administrador que la lea y la marque.',
+  'signature-template-limit': 'La firma llegó al límite de 100 plantillas. Cambia una que ya exista.',
   'signature-code-unsent': 'No pudimos enviar el código: el correo no responde. Inténtalo en unos minutos.',
   'signature-changed':
     'El archivo guardado no es el que se envió a firmar. No lo firmes y avísale a la firma.',

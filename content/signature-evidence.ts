@@ -48,6 +48,8 @@ export const evidenceText = {
   somebody: 'Alguien',
   events: {
     created: (by: string) => `${by} fijó el documento.`,
+    createdFrom: (by: string, template: string, version: number) =>
+      `${by} fijó el documento con la plantilla «${template}», versión ${version}.`,
     sent: (by: string, n: number) => `${by} lo envió a ${n === 1 ? '1 persona' : `${n} personas`}.`,
     opened: (name: string) => `${name} abrió el documento.`,
     read: (name: string, pages: number, of: number) =>

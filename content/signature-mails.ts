@@ -79,6 +79,25 @@ export const signatureMails = {
     action: link,
     why: whyOutside,
   },
+  'signature-outside-named': {
+    name: 'Firmantes sin cuenta que nombró la firma',
+    reader: 'client',
+    subject: 'Alguien sin cuenta firma por tu empresa: {title}',
+    preview: 'Tu firma contable nombró a otra persona en un documento tuyo.',
+    title: 'Tu firma contable nombró a otro firmante',
+    paragraphs: [
+      'Hola:',
+      '{by} envió «{title}», de {client}, a alguien que no tiene cuenta en el portal. Cada persona lo lee y lo firma con un enlace y un código que llegan a su correo.',
+      'Si no conoces a alguna de estas personas o no debe firmar, escríbenos hoy mismo: la firma puede anular el envío.',
+    ],
+    facts: [
+      { label: 'Documento', text: '{title}' },
+      { label: 'Lo envía', text: '{by}' },
+    ],
+    quote: { label: 'Firmantes sin cuenta', text: '{names}' },
+    action: { label: 'Preguntar por el documento', path: '/portal/mensajes/nuevo?empresa={account}' },
+    why: 'Te escribimos porque eres dueño de esta empresa en el portal. Este mensaje no es publicidad.',
+  },
   'signature-turn': {
     name: 'Documento que firma alguien del equipo',
     reader: 'firm',

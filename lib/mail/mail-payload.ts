@@ -85,6 +85,11 @@ export const mailPayload = z.discriminatedUnion('template', [
   mail(['documents-returned'], documentsData.extend({ item: text, note: text })),
   mail(['signature-asked', 'signature-reminder', 'signature-turn'], signatureData),
   mail(['signature-link', 'signature-link-reminder'], signatureData),
+  /** `names` has one line for each signer without an account. */
+  mail(
+    ['signature-outside-named'],
+    signatureData.omit({ due: true, message: true, token: true }).extend({ names: text }),
+  ),
   mail(['signature-code'], z.object({ code: text, title: text })),
   mail(['signature-done', 'signature-link-done'], signedData),
   mail(

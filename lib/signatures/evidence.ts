@@ -11,7 +11,9 @@ export function eventSentence({ kind, signer, facts }: SignatureEvent, signers: 
   const { events } = text
   switch (kind) {
     case 'created':
-      return events.created(by)
+      return facts.template
+        ? events.createdFrom(by, facts.template, facts.template_version ?? 1)
+        : events.created(by)
     case 'sent':
       return events.sent(by, signers.length)
     case 'read':

@@ -37,6 +37,9 @@ export const factsShape = z.looseObject({
   tries: z.number().optional(),
   ip: z.string().optional(),
   agent: z.string().optional(),
+  /** The name and version of the firm's template. */
+  template: z.string().optional(),
+  template_version: z.number().optional(),
 })
 export type EvidenceFacts = z.output<typeof factsShape>
 

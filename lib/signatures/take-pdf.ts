@@ -6,12 +6,16 @@ import type { AccountId, PersonId } from '@/lib/ids'
 import { freezeInReader } from '@/lib/jobs/pdf-tools'
 import { PdfProblem, type PdfProblemName } from '@/lib/pdf/frozen/pdf-problem'
 import { sha256, signatureFiles } from '@/lib/signatures/signature-files'
+import type { Terms } from '@/lib/signatures/templates/terms'
 import { hasSigner } from '@/lib/signing/firm-signer'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 export const refusedPdf = (problem: PdfProblemName) =>
   new ExpectedError('signature-pdf', { sentence: text.problems[problem] })
+
+/** The template from which a PDF was made, and what the letter opens once all have signed. */
+type Origin = { template: string; version: number; terms: Terms | null }
 
 export type TakenPdf = { request: string; pages: number; flattened: string[] }
 
@@ -21,6 +25,7 @@ export async function takePdf(
   by: PersonId,
   name: string,
   bytes: Buffer,
+  origin?: Origin,
 ): Promise<TakenPdf> {
   if (!hasSigner()) throw new ExpectedError('signature-unavailable')
   const { pdf, pages, flattened } = await freezeInReader(client, bytes).catch((error: unknown) => {
@@ -37,6 +42,7 @@ export async function takePdf(
     pages,
     size: pdf.length,
     flattened,
+    ...origin,
   }
   await unwrap(adminClient().rpc('keep_signature_file', { request, client, by, file }), 'signatures.keep')
   return { request, pages, flattened: text.flattened(flattened) }

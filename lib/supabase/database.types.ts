@@ -1713,6 +1713,10 @@ export type Database = {
         Args: { archive: boolean; template: string }
         Returns: undefined
       }
+      archive_signature_template: {
+        Args: { archive: boolean; template: string }
+        Returns: undefined
+      }
       archive_work_template: {
         Args: { archive: boolean; template: string }
         Returns: undefined
@@ -3391,6 +3395,10 @@ export type Database = {
         Args: { content: Json; seen?: number; template: string }
         Returns: undefined
       }
+      save_signature_template: {
+        Args: { content: Json; seen?: number; template: string }
+        Returns: undefined
+      }
       save_tax_profile: {
         Args: {
           client: AccountId
@@ -3546,12 +3554,14 @@ export type Database = {
         Args: { facts: Json; proof: Json; request: string; who: Json }
         Returns: Json
       }
+      signature_card: { Args: { client: AccountId }; Returns: Json }
       signature_choices: { Args: { client: AccountId }; Returns: Json }
       signature_file: {
         Args: { request: string; sealed: boolean; who: Json }
         Returns: Json
       }
       signature_of_link: { Args: { link: string }; Returns: Json }
+      signature_templates: { Args: Record<PropertyKey, never>; Returns: Json }
       signer_context: { Args: { supplier: string }; Returns: Json }
       signer_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       stale_dian_months: {

@@ -21,7 +21,7 @@ const withoutIds = ({ status, text }: Answer, id: string) =>
     .replaceAll(id, 'ID')}`
 
 /** Addresses of templates. These belong to all members and not to a client. */
-const membersOwn = /^\/admin\/(solicitudes|trabajo)\/plantillas\//
+const membersOwn = /^\/admin\/(firmas|solicitudes|trabajo)\/plantillas\//
 
 /** An id of another client must get the same answer as an id that does not exist. */
 async function probeForeignIds({ url, company: { cookies }, marked, tries }: Site): Promise<void> {

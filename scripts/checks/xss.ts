@@ -139,6 +139,7 @@ const firmPages = (client: string, thread: string) => [
   '/admin/registros?estado=rechazadas',
   '/admin/equipo',
   '/admin/auditoria',
+  '/admin/firmas/plantillas',
   '/admin/solicitudes',
   '/admin/solicitudes/plantillas',
   '/admin/trabajo?vista=lista',

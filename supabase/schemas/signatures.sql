@@ -31,6 +31,10 @@ create table private.signature_requests (
   size int not null check (size > 0),
   -- What was drawn into the pages before freezing: {fields, notes, links, files}.
   flattened jsonb not null default '{}' check (length(flattened::text) <= 500),
+  -- The firm's text from which it was made, and what it opens once all have signed; null for a PDF that was brought.
+  template uuid references private.signature_templates (id) on delete set null,
+  template_version int,
+  terms jsonb check (terms is null or private.is_terms(terms)),
   version int not null default 1,
   replaces uuid unique references private.signature_requests (id) on delete set null,
   code text not null unique check (code ~ '^[0-9A-F]{4}(-[0-9A-F]{4}){3}$'),
@@ -57,6 +61,7 @@ comment on table private.signature_requests is 'What the firm sends to be signed
 create index signature_requests_of_client on private.signature_requests (user_id, changed_at desc, id desc);
 create index signature_requests_listed on private.signature_requests (status, changed_at desc, id desc);
 create index signature_requests_sent_by on private.signature_requests (sent_by) where sent_by is not null;
+create index signature_requests_template on private.signature_requests (template) where template is not null;
 create index signature_requests_due on private.signature_requests (due_at) where status = 'sent';
 create index signature_requests_remind on private.signature_requests (next_reminder_at) where status = 'sent' and next_reminder_at is not null;
 create index signature_requests_seal on private.signature_requests (seal_next_at) where status = 'sealing';
@@ -166,7 +171,8 @@ begin
     end if;
     return old;
   end if;
-  if (old.path, old.sha256, old.pages, old.code, old.client_name) is distinct from (new.path, new.sha256, new.pages, new.code, new.client_name)
+  if (old.path, old.sha256, old.pages, old.code, old.client_name, old.template_version, old.terms)
+      is distinct from (new.path, new.sha256, new.pages, new.code, new.client_name, new.template_version, new.terms)
     or old.user_id is distinct from new.user_id and new.user_id is not null
     or old.status <> 'draft' and (old.kind, old.title, old.version, old.due_at, old.in_order, old.sent_at)
       is distinct from (new.kind, new.title, new.version, new.due_at, new.in_order, new.sent_at)
@@ -292,19 +298,45 @@ revoke execute on function private.keep_signature_event(), private.keep_signatur
   private.lock_signature(uuid), private.tell_signature(private.signature_requests, text, text),
   private.ask_signers(private.signature_requests, boolean) from public, anon, authenticated, service_role;
 
--- Stores a frozen file as a draft. A member has at most ten drafts, so an eleventh replaces the oldest. Service role only; `by` is a member
--- whose access to the client the caller has checked.
+-- Mails the account's owner when the firm named signers who have no account, so that nobody is asked to sign for a company in secret.
+create function private.tell_owner_of_outsiders(r private.signature_requests) returns void
+language sql volatile security definer set search_path = '' as $$
+  select private.queue_mail(r.user_id, concat_ws(':', 'signature', r.id, 'outside'), 'signature-outside-named', c.email,
+    jsonb_build_object('request', r.id, 'account', r.user_id, 'title', r.title, 'by', r.sender_name, 'client', r.client_name, 'names', n.names))
+  from private.contact_of(r.user_id) c,
+    lateral (select string_agg(s.name || ', ' || s.email || ' (' || s.role || ')', E'\n' order by s.position) as names
+      from private.signature_signers s where s.request = r.id and s.party = 'outside') n
+  where n.names is not null and c.email is not null
+$$;
+
+-- Stores a frozen file as a draft, {name, path, sha256, pages, size, flattened} and, if it was made from a template, {template, version,
+-- terms}: the version that was used must be the reviewed one of now. A member has at most ten drafts, so an eleventh replaces the oldest.
+-- Service role only; `by` is a member whose access to the client the caller has checked.
 create function public.keep_signature_file(request uuid, client uuid, by uuid, file jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
+declare
+  t private.signature_templates;
 begin
+  if file ->> 'template' is not null then
+    select x.* into t from private.signature_templates x where x.id = (file ->> 'template')::uuid and x.archived_at is null for share;
+    if t.id is null or t.version <> (file ->> 'version')::int then
+      raise exception 'conflict' using errcode = 'P0001';
+    end if;
+    if t.reviewed_at is null then
+      raise exception 'signature-template-unreviewed' using errcode = 'P0001';
+    end if;
+  end if;
   perform pg_advisory_xact_lock(hashtextextended('signature-draft:' || by, 0));
   delete from private.signature_requests r where r.id in (select x.id from private.signature_requests x
     where x.sent_by = by and x.status = 'draft' order by x.made_at desc offset 9);
-  insert into private.signature_requests (id, user_id, client_name, title, sent_by, sender_name, path, sha256, pages, size, flattened, code)
-    values (request, client, coalesce(private.client_title(client), '–'), file ->> 'name', by, private.member_name(by), file ->> 'path',
-      file ->> 'sha256', (file ->> 'pages')::int, (file ->> 'size')::int, file -> 'flattened', private.new_record_code());
+  insert into private.signature_requests (id, user_id, client_name, kind, title, sent_by, sender_name, path, sha256, pages, size, flattened, code,
+      template, template_version, terms)
+    values (request, client, coalesce(private.client_title(client), '–'), coalesce(t.kind, 'other'), file ->> 'name', by, private.member_name(by),
+      file ->> 'path', file ->> 'sha256', (file ->> 'pages')::int, (file ->> 'size')::int, file -> 'flattened', private.new_record_code(),
+      t.id, t.version, case when t.kind = 'engagement' then nullif(file -> 'terms', 'null') end);
   perform private.note_signature(request, 'created', null, jsonb_build_object('by', private.member_name(by), 'sha256', file ->> 'sha256',
-    'pages', (file ->> 'pages')::int, 'flattened', file -> 'flattened'));
+    'pages', (file ->> 'pages')::int, 'flattened', file -> 'flattened', 'template', t.name, 'template_version', t.version,
+    'terms', case when t.kind = 'engagement' then nullif(file -> 'terms', 'null') end));
 end $$;
 
 -- Returns the people whom the firm may name as signers: {people: [{id, name, email, role}], team: [{id, name, email}]}. Staff only.
@@ -358,6 +390,10 @@ begin
   if content ->> 'kind' in ('statements', 'opinion', 'certification', 'return') then
     raise exception 'signature-kind' using errcode = 'P0001';
   end if;
+  -- What a template is decides what its document opens.
+  if r.template_version is not null and r.kind <> content ->> 'kind' then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
   for s in select x from jsonb_array_elements(content -> 'signers') x loop
     n := n + 1;
     address := case s ->> 'party'
@@ -407,6 +443,7 @@ begin
     'named', (select jsonb_agg(jsonb_build_object('name', x.name, 'party', x.party, 'role', x.role, 'email', x.email) order by x.position)
       from private.signature_signers x where x.request = r.id)));
   perform private.ask_signers(r, false);
+  perform private.tell_owner_of_outsiders(r);
   perform private.note_staff('signature.sent', r.user_id, null, jsonb_build_object('name', r.title, 'signers', n));
 end $$;
 
@@ -593,7 +630,7 @@ language sql stable security definer set search_path = '' as $$
   order by o.created_at limit 100
 $$;
 
-revoke execute on function public.keep_signature_file(uuid, uuid, uuid, jsonb), public.signature_choices(uuid), private.own_signature(uuid),
+revoke execute on function private.tell_owner_of_outsiders(private.signature_requests), public.keep_signature_file(uuid, uuid, uuid, jsonb), public.signature_choices(uuid), private.own_signature(uuid),
   public.send_signature(uuid, jsonb), public.withdraw_signature(uuid, text), public.remind_signature(uuid),
   private.send_signature_reminder(private.signature_requests, text), public.queue_signature_reminders(timestamptz, int),
   public.expire_signatures(int), private.signature_facts(private.signature_requests), public.firm_signatures(jsonb, int),

@@ -1,22 +1,14 @@
 'use client'
 import { Upload } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
+import { TakenPages } from '@/components/signatures/firm/taken-pages'
 import { Button } from '@/components/ui/button'
 import { FileInput } from '@/components/ui/file-input'
-import { Spinner } from '@/components/ui/loading'
 import { Notice } from '@/components/ui/notice'
 import { attempted, useAct } from '@/components/ui/use-act'
 import { signatureFormText as text } from '@/content/signature-form'
-import { signaturePageText } from '@/content/signature-page'
-import { signaturesText } from '@/content/signatures'
 import type { Result } from '@/lib/result'
 import type { TakenPdf } from '@/lib/signatures/take-pdf'
-
-const Pages = dynamic(() => import('@/components/signatures/pages'), {
-  loading: () => <Spinner label={signaturePageText.viewer.loading} />,
-  ssr: false,
-})
 
 type PdfTakerProps = {
   client: string
@@ -65,14 +57,7 @@ export function PdfTaker({ client, taken, onTaken }: PdfTakerProps) {
         {state}
       </p>
       {problem ? <Notice tone="bad">{problem.message}</Notice> : null}
-      {taken ? (
-        <div className="grid gap-3 bg-sunk p-4">
-          <p className="font-semibold">{text.taken(signaturesText.pages(taken.pages))}</p>
-          <p className="text-sm">{text.takenLead}</p>
-          {taken.flattened.length > 0 ? <p className="text-sm">{taken.flattened.join('; ')}.</p> : null}
-          <Pages key={taken.request} href={`/api/firmas/${taken.request}`} title={text.document} />
-        </div>
-      ) : null}
+      {taken ? <TakenPages taken={taken} /> : null}
     </div>
   )
 }

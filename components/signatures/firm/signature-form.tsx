@@ -3,7 +3,7 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useState, type SubmitEvent } from 'react'
 import { ClientPicker } from '@/components/appointments/agenda/client-picker'
-import { PdfTaker } from '@/components/signatures/firm/pdf-taker'
+import { DocumentFields } from '@/components/signatures/firm/document-fields'
 import { SignerFields, type SignerDraft } from '@/components/signatures/firm/signer-fields'
 import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
@@ -12,10 +12,12 @@ import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { useAct } from '@/components/ui/use-act'
 import { signatureFormText as text } from '@/content/signature-form'
-import { refusedKinds, signatureKinds, type RefusedKind, type SignatureKind } from '@/content/signatures'
+import { refusedKinds, type RefusedKind, type SignatureKind } from '@/content/signatures'
 import { sendSignatureAction } from '@/lib/signatures/actions'
 import type { SendSignature } from '@/lib/signatures/schema'
 import type { FirmSignature, SignerChoices } from '@/lib/signatures/signature'
+import type { SignatureTemplate } from '@/lib/signatures/templates/schema'
+import type { ClientCard } from '@/lib/signatures/templates/terms'
 import type { TakenPdf } from '@/lib/signatures/take-pdf'
 
 type SignatureFormProps = {
@@ -23,19 +25,23 @@ type SignatureFormProps = {
   choices: SignerChoices
   /** The document that this one replaces. */
   former: FirmSignature | null
+  /** The firm's reviewed texts, and what they may say of the client. */
+  templates: readonly SignatureTemplate[]
+  card: ClientCard | null
 }
 
 const reminders = { '2-3': [2, 3], '1-1': [1, 1], none: [null, null] } as const
 
-export function SignatureForm({ client, choices, former }: SignatureFormProps) {
+export function SignatureForm({ client, choices, former, templates, card }: SignatureFormProps) {
   const router = useRouter()
   const { busy, act, error } = useAct()
   const [taken, setTaken] = useState<TakenPdf | null>(null)
+  const [template, setTemplate] = useState<SignatureTemplate | null>(null)
   const [kind, setKind] = useState<SignatureKind | RefusedKind>(former?.kind ?? 'engagement')
   const [title, setTitle] = useState(former?.title ?? '')
   const [inOrder, setInOrder] = useState(former?.inOrder ?? true)
   const [signers, setSigners] = useState<SignerDraft[]>(() => formerSigners(former, choices))
-  const refused = kind in refusedKinds ? refusedKinds[kind as RefusedKind] : null
+  const refused = kind in refusedKinds
 
   if (!client)
     return (
@@ -86,59 +92,42 @@ export function SignatureForm({ client, choices, former }: SignatureFormProps) {
           <b className="block font-semibold">{text.what}</b>
           {text.whatText}
         </Notice>
-        <Field label={text.kind} error={error('kind')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={kind}
-              onChange={(event) => setKind(event.currentTarget.value as SignatureKind)}
-            >
-              {Object.entries(signatureKinds).map(([one, name]) => (
-                <option key={one} value={one}>
-                  {name}
-                </option>
-              ))}
-              <optgroup label={text.refusedGroup}>
-                {Object.entries(refusedKinds).map(([one, { name }]) => (
-                  <option key={one} value={one}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            </Select>
-          )}
-        </Field>
-        <div role="status">
-          {refused ? (
-            <Notice tone="warn">
-              <b className="font-semibold">{text.certified}</b> {refused.reason}
-            </Notice>
-          ) : kind === 'power' ? (
-            <Notice tone="warn">{text.power}</Notice>
-          ) : null}
-        </div>
+        <DocumentFields
+          client={client.id}
+          templates={templates}
+          card={card}
+          owner={choices.people.find(({ role }) => role === 'owner')?.name ?? ''}
+          template={template}
+          onTemplate={(chosen) => {
+            setTemplate(chosen)
+            setTaken(null)
+            if (chosen) {
+              setKind(chosen.kind)
+              setTitle(chosen.name)
+            }
+          }}
+          kind={kind}
+          onKind={setKind}
+          kindError={error('kind')}
+          title={title}
+          taken={taken}
+          onTaken={(pdf, name) => {
+            setTaken(pdf)
+            if (!title && name) setTitle(name)
+          }}
+        />
         {refused ? null : (
-          <>
-            <PdfTaker
-              client={client.id}
-              taken={taken}
-              onTaken={(pdf, name) => {
-                setTaken(pdf)
-                if (!title) setTitle(name)
-              }}
-            />
-            <Field label={text.name} error={error('title')}>
-              {(control) => (
-                <Input
-                  {...control}
-                  value={title}
-                  maxLength={120}
-                  onChange={(event) => setTitle(event.currentTarget.value)}
-                  autoComplete="off"
-                />
-              )}
-            </Field>
-          </>
+          <Field label={text.name} error={error('title')}>
+            {(control) => (
+              <Input
+                {...control}
+                value={title}
+                maxLength={120}
+                onChange={(event) => setTitle(event.currentTarget.value)}
+                autoComplete="off"
+              />
+            )}
+          </Field>
         )}
       </fieldset>
       {refused ? null : (

@@ -8,6 +8,7 @@ import { Field, Input } from '@/components/ui/field'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { ForwardPager } from '@/components/ui/pager'
 import { firmSignaturesText as text } from '@/content/signature-form'
+import { signatureTemplatesText } from '@/content/signature-templates'
 import { cappedCount } from '@/lib/format/capped-count'
 import { formatDateTime } from '@/lib/format/date'
 import { listWords, signaturesHref, type SignatureQuery } from '@/lib/signatures/href'
@@ -33,13 +34,18 @@ export function SignatureList({ wanted, page }: SignatureListProps) {
           <h1>{text.title}</h1>
           <p className="mt-1 text-ink-2">{text.subtitle(counts.open ?? 0, mine)}</p>
         </div>
-        <Link
-          href={`/admin/firmas/nueva${client ? `?cliente=${client}` : ''}` as Route}
-          prefetch={false}
-          className={buttonStyles({ variant: 'primary' })}
-        >
-          {text.new}
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link href="/admin/firmas/plantillas" prefetch={false} className={buttonStyles()}>
+            {signatureTemplatesText.link}
+          </Link>
+          <Link
+            href={`/admin/firmas/nueva${client ? `?cliente=${client}` : ''}` as Route}
+            prefetch={false}
+            className={buttonStyles({ variant: 'primary' })}
+          >
+            {text.new}
+          </Link>
+        </div>
       </div>
       <LinkTabs label={text.lists.label} items={tabs} />
       <form action="/admin/firmas" className="flex flex-wrap items-end gap-3 py-4">

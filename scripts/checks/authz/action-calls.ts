@@ -105,6 +105,9 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     askRowsAction: staff({ request: randomUUID(), client: ids.client, month: '2020-01', keys: ['x'], due: '2027-12-01' }, 'conflict'), // prettier-ignore
     signatureChoicesAction: staff({ client: ids.client }),
     sendSignatureAction: staff({ request: randomUUID(), kind: 'other', title: 'Carta', message: '', days: 5, inOrder: true, remindAfter: 2, remindEvery: 3, replaces: null, signers: [{ party: 'outside', person: null, name: 'Nadie', email: 'nadie@ejemplo.test', role: 'Testigo' }] }, 'not-found'), // prettier-ignore
+    saveSignatureTemplateAction: admin({ template: randomUUID(), seen: null, name: 'Carta', kind: 'other', body: 'Un texto que la firma envía.', reviewed: false }), // prettier-ignore
+    archiveSignatureTemplateAction: admin({ template: randomUUID(), archive: true }, 'not-found'),
+    makeLetterAction: staff({ client: ids.client, template: randomUUID(), version: 1, title: 'Carta', values: { texts: {}, days: {}, lines: [], work: [], payDay: null } }, 'not-found'), // prettier-ignore
     withdrawSignatureAction: staff({ request: randomUUID(), reason: 'Una prueba' }, 'not-found'),
     remindSignatureAction: staff({ request: randomUUID() }, 'not-found'),
     closeMonthAction: staff({ client: ids.client, month: '2020-01', open: 0 }, 'not-found'),

@@ -57,6 +57,8 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
     values (${obligation}, ${owner.id}, 'withholding', '2026-11', (now() at time zone 'America/Bogota')::date, 'no-table', 'waiting', ${m.due})`
   const template = randomUUID()
   await sql`insert into private.work_templates (id, name, cycle, month_after, day_kind, day) values (${template}, 'Cierre del mes', 'month', 1, 'business', 5)`
+  const letter = randomUUID()
+  await sql`insert into private.signature_templates (id, name, kind, body) values (${letter}, 'Carta', 'other', 'Un texto que la firma envía.')`
   const asking = randomUUID()
   await sql`insert into private.request_templates (id, name, title, items) values (${asking}, 'Cierre', 'Soportes', '[{"title":"Extracto","help":"","required":true,"allowsNone":false,"answerWith":"file"}]')`
   const note = randomUUID()
@@ -120,6 +122,7 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
       obligation,
       template,
       asking,
+      letter,
       note,
       noteWords: m.note,
       delivery,

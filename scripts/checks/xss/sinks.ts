@@ -149,6 +149,12 @@ export async function openSinks(
       clean: upTo(60),
     },
     {
+      name: 'templates of letters',
+      seen: firm,
+      fill: column('private.signature_templates.name', rows.letters),
+      clean: upTo(120),
+    },
+    {
       name: 'titles of these templates',
       seen: firm,
       fill: column('private.request_templates.title', rows.askTemplates),
@@ -202,6 +208,7 @@ type Rows = Record<
   | 'asked'
   | 'items'
   | 'askTemplates'
+  | 'letters'
   | 'workTemplates'
   | 'obligations'
   | 'invitations',
@@ -243,6 +250,7 @@ async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
     asked: ids(),
     items: ids(),
     askTemplates: ids(),
+    letters: ids(),
     workTemplates: ids(),
     obligations: ids(),
     invitations: ids(),
@@ -313,6 +321,9 @@ async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
     insert into private.request_templates (id, name, title, items)
     select id, 'xxx', 'xxx', '[{"title": "xx", "help": "", "required": true, "allowsNone": false, "answerWith": "file"}]'
     from unnest(${rows.askTemplates}::uuid[]) id`
+  await sql`
+    insert into private.signature_templates (id, name, kind, body)
+    select id, 'xxx', 'other', 'Un texto que la firma envía.' from unnest(${rows.letters}::uuid[]) id`
   await sql`
     insert into private.work_templates (id, name, cycle, month_after, day_kind, day)
     select id, 'xxx', 'month', 1, 'business', 5 from unnest(${rows.workTemplates}::uuid[]) id`

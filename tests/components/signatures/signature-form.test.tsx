@@ -31,7 +31,15 @@ afterEach(() => {
 })
 
 const show = () =>
-  render(<SignatureForm client={{ id: rosa, name: 'Altavista S.A.' }} choices={choices} former={null} />)
+  render(
+    <SignatureForm
+      client={{ id: rosa, name: 'Altavista S.A.' }}
+      choices={choices}
+      former={null}
+      templates={[]}
+      card={null}
+    />,
+  )
 const file = new File(['%PDF'], 'Carta 2027.pdf', { type: 'application/pdf' })
 const bring = () => userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, file)
 const add = (value: string) => userEvent.selectOptions(screen.getByLabelText('Agregar un firmante'), value)

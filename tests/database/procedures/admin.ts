@@ -15,6 +15,15 @@ export const adminProcedures = {
   team_invitations: { cells: adminOnly, args: () => ({}) },
   answer_contact: { cells: unknownToAdmin },
   appointments_in_hours: { cells: adminOnly },
+  save_signature_template: {
+    cells: adminOnly,
+    args: () => ({
+      template: randomUUID(),
+      content: { name: 'Carta', kind: 'other', body: 'Un texto que la firma envía.', reviewed: true },
+      seen: null,
+    }),
+  },
+  archive_signature_template: { cells: unknownToAdmin },
   assign_clients: {
     cells: adminOnly,
     args: (fixtures) => ({

@@ -269,6 +269,8 @@ export const staffProcedures = {
     args: (fixtures) => ({ ...aboutClientB(fixtures), batch: randomUUID() }),
   },
   signature_choices: { cells: staffOfOther, args: aboutClientB },
+  signature_card: { cells: staffOfOther, args: aboutClientB },
+  signature_templates: { cells: staffOnly, args: () => ({}) },
   firm_signatures: { cells: staffOnly, args: () => ({}) },
   firm_signature: { cells: unknownToStaff },
   firm_signature_file: { cells: unknownToStaff },

@@ -4,6 +4,7 @@ import { SignatureForm } from '@/components/signatures/firm/signature-form'
 import { signatureFormText as text } from '@/content/signature-form'
 import { findClients } from '@/lib/appointments/agenda'
 import { readChoices, readSignature } from '@/lib/signatures/queries'
+import { listSignatureTemplates, readCard } from '@/lib/signatures/templates/queries'
 import { requireStaff } from '@/lib/session/require'
 
 const known = z.object({
@@ -21,7 +22,13 @@ export default async function NewSignaturePage({ searchParams }: PageProps<'/adm
   const { cliente, reemplaza } = known.parse(await searchParams)
   const former = reemplaza ? await readSignature(member, reemplaza).catch(() => null) : null
   const [client] = cliente ? await findClients(member, { id: cliente }) : []
-  const choices = client ? await readChoices(member, client.id) : { people: [], team: [] }
+  const [choices, card, templates] = client
+    ? await Promise.all([
+        readChoices(member, client.id),
+        readCard(member, client.id),
+        listSignatureTemplates(member),
+      ])
+    : [{ people: [], team: [] }, null, []]
   return (
     <>
       <h1 className="pt-8 pb-6 sm:pt-12">{text.title}</h1>
@@ -29,6 +36,8 @@ export default async function NewSignaturePage({ searchParams }: PageProps<'/adm
         key={client?.id ?? ''}
         client={client ? { id: client.id, name: client.name } : null}
         choices={choices}
+        card={card}
+        templates={templates.filter(({ archived, reviewedAt }) => !archived && reviewedAt)}
         former={former && former.client === client?.id ? former : null}
       />
     </>

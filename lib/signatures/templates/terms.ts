@@ -1,0 +1,128 @@
+import { letterVariables, letterWords, type LetterVariable } from '@/content/signature-templates'
+import type { CivilDay } from '@/lib/calendar/civil-day'
+import { formatDay } from '@/lib/format/date'
+import { formatPesos } from '@/lib/format/number'
+import type { LetterValues } from '@/lib/signatures/templates/letter'
+
+export type Rhythm = 'once' | 'month'
+/** A service with its price in whole pesos before VAT; null when another service includes it. */
+export type ServiceLine = { name: string; price: number | null; rhythm: Rhythm }
+
+/** What the member filled in. Days are `yyyy-MM-dd`; `work` are ids of the firm's templates of repeated work. */
+export type TypedValues = {
+  texts: Partial<Record<LetterVariable, string>>
+  days: Partial<Record<LetterVariable, CivilDay>>
+  lines: ServiceLine[]
+  work: string[]
+  payDay: number | null
+}
+
+/** What is known of client and firm. */
+export type ClientCard = {
+  client: string
+  /** With its check digit, as it is printed; null when the client has no company. */
+  nit: string | null
+  advisor: string | null
+  firm: string
+  firmNit: string
+  city: string
+  today: CivilDay
+  work: readonly { id: string; name: string }[]
+}
+
+/** What an engagement letter opens once all have signed. Amounts are whole pesos before VAT. */
+export type Terms = {
+  services: string[]
+  work: string[]
+  fees: { concept: string; amount: number; rhythm: Rhythm }[]
+  from: CivilDay | null
+  until: CivilDay | null
+  payDay: number | null
+}
+
+/** Days are noon in Bogotá, so that they are the same day in every zone. */
+const dayText = (day: CivilDay) => formatDay(`${day}T12:00:00-05:00`)
+
+const sumOf = (lines: readonly ServiceLine[], rhythm: Rhythm): number =>
+  lines.reduce((sum, line) => sum + (line.rhythm === rhythm ? (line.price ?? 0) : 0), 0)
+
+function feeText(lines: readonly ServiceLine[]): string[] {
+  return (['month', 'once'] as const)
+    .map((rhythm) => ({ rhythm, amount: sumOf(lines, rhythm) }))
+    .filter(({ amount }) => amount > 0)
+    .map(({ rhythm, amount }) => letterWords.plusTax(formatPesos(amount), rhythm))
+}
+
+/** The values of all variables, as the letter prints them. */
+export function letterValues(
+  card: ClientCard,
+  { texts, days, lines, work, payDay }: TypedValues,
+): LetterValues {
+  const all: { [V in LetterVariable]: string | readonly string[] | null | undefined } = {
+    cliente: card.client,
+    nit: card.nit,
+    asesor: card.advisor,
+    firma: card.firm,
+    nit_firma: card.firmNit,
+    ciudad: card.city,
+    fecha: dayText(card.today),
+    representante: texts.representante,
+    documento: texts.documento,
+    servicios: lines.map(({ name }) => name),
+    precios: lines.map(({ name, price, rhythm }) =>
+      price === null
+        ? letterWords.unpriced(name)
+        : letterWords.priced(name, letterWords.plusTax(formatPesos(price), rhythm)),
+    ),
+    honorario: feeText(lines),
+    trabajo: card.work.filter(({ id }) => work.includes(id)).map(({ name }) => name),
+    desde: days.desde && dayText(days.desde),
+    hasta: days.hasta && dayText(days.hasta),
+    valido_hasta: days.valido_hasta && dayText(days.valido_hasta),
+    dia_de_pago: payDay === null ? null : letterWords.payDay(payDay),
+    horas: texts.horas,
+    asunto: texts.asunto,
+    periodo: texts.periodo,
+  }
+  return Object.fromEntries(
+    Object.entries(all).filter(([, value]) => value !== null && value !== undefined),
+  ) as LetterValues
+}
+
+/** What a letter that names these variables opens: nothing that it does not say. */
+export function termsOf(
+  said: readonly LetterVariable[],
+  { days, lines, work, payDay }: TypedValues,
+): Terms | null {
+  const says = (...names: LetterVariable[]) => names.some((name) => said.includes(name))
+  const fees = says('precios', 'honorario') ? feesOf(lines) : []
+  const terms: Terms = {
+    services: says('servicios', 'precios') ? lines.map(({ name }) => name) : [],
+    work: says('trabajo') ? [...work] : [],
+    fees,
+    from: says('desde') ? (days.desde ?? null) : null,
+    until: says('hasta') ? (days.hasta ?? null) : null,
+    payDay: says('dia_de_pago') ? payDay : null,
+  }
+  return terms.services.length + terms.work.length + fees.length > 0 ? terms : null
+}
+
+/** One fee for all that is paid monthly, and one for each service that is paid once. */
+function feesOf(lines: readonly ServiceLine[]): Terms['fees'] {
+  const monthly = lines.filter(({ price, rhythm }) => rhythm === 'month' && price)
+  const [only] = monthly
+  return [
+    ...(only
+      ? [
+          {
+            concept: monthly.length === 1 ? only.name : letterVariables.honorario.label,
+            amount: sumOf(monthly, 'month'),
+            rhythm: 'month' as const,
+          },
+        ]
+      : []),
+    ...lines.flatMap(({ name, price, rhythm }) =>
+      rhythm === 'once' && price ? [{ concept: name, amount: price, rhythm }] : [],
+    ),
+  ]
+}
