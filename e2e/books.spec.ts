@@ -15,7 +15,7 @@ const month = monthAfter(bogotaDay(Date.now()).slice(0, 7), -1)
 
 type Purchase = { supplier: string; nit: string; number: string; base: number; payable?: number }
 
-/** An accepted purchase with IVA of 19 %, as the review of its XML and a decision would leave it. */
+/** Adds an accepted purchase with IVA of 19 %, with the data that the review of its XML and a decision would store. */
 async function bought({ id }: Visitor, { supplier, nit, number, base, payable }: Purchase): Promise<void> {
   const db = service()
   const document = randomUUID()

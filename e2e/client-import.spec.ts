@@ -87,7 +87,7 @@ test('an administrator creates a client, writes to two at once and assigns them'
   await page.getByLabel('Asunto').fill('Cierre de año')
   await page.getByLabel('Mensaje').fill('Ya pueden enviar los soportes.')
   await page.getByRole('button', { name: 'Enviar a 2 clientes' }).click()
-  // Both were invited and have not joined yet, so there is nobody to mail.
+  // Both people were invited and have not joined yet, so there is nobody to mail.
   const notice = page.getByRole('main').getByRole('alert')
   await expect(notice).toContainText('Les llegó a 0 de 2. Los demás lo verán después:', { timeout: 20_000 })
   await expect(notice.getByRole('listitem')).toHaveCount(2)

@@ -63,7 +63,7 @@ test(
     await expect(first).toContainText(/Llegó 1 factura|La factura no pasó la revisión/, { timeout: 20_000 })
     await expect(page.getByRole('listitem').filter({ hasText: '@proveedor.example' }).first()).toBeVisible()
 
-    // From the mail server's acceptance to what the client reads, without touching the page.
+    // Measures the time from the mail server's acceptance until the client sees the mail, without touching the page.
     await send({ to, subject: 'Factura dos', files: [await delivery(`${seed} 2`)] })
     const began = Date.now()
     const second = mailRow(page, 'Factura dos')

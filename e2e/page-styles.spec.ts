@@ -4,20 +4,20 @@ import { expect, test } from './support/fixtures'
 
 type Looks = { element: string; looks: Record<string, string> }[]
 
-/** Returns where every element stands, and its styles with those of what stands before and after it. */
+/** Returns the position and styles of every element, and the styles of the pseudo-elements before and after it. */
 const looks = (page: Page): Promise<Looks> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, body *')]
       .filter((element) => !['SCRIPT', 'STYLE', 'LINK'].includes(element.tagName))
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
-        // What is closed has no place until something measures it.
+        // A closed part has no position until something measures it.
         const place = element.checkVisibility() ? [x, y, width, height].join(' ') : ''
         const looks: Record<string, string> = { place }
         for (const part of ['', '::before', '::after']) {
           const style = getComputedStyle(element, part)
           if (part && style.content === 'none') continue
-          // A property of the sheets has no effect of its own; others read it.
+          // Custom properties are skipped, because they have no effect by themselves.
           for (const name of [...style].filter((one) => !one.startsWith('--')))
             looks[part + name] = style.getPropertyValue(name)
         }
@@ -46,7 +46,7 @@ for (const route of differentRoutes) {
         await expect(page.getByRole('region', { name: 'Aviso de cookies' })).toBeVisible()
         expect(await loaded(page)).toBe(0)
         const before = await looks(page)
-        // Counts as a press and has no other effect.
+        // This event counts as a press and has no other effect.
         await page.evaluate(() => document.body.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
         await expect.poll(() => loaded(page)).toBe(2)
         expect(differences(before, await looks(page))).toEqual([])

@@ -3,12 +3,10 @@ import path from 'node:path'
 import { inherited, root } from './stack/child'
 import { loadEnvFiles } from './stack/environment'
 
-/**
- * Writes the mails that Supabase sends, with subjects and sender in config.toml, or only the mails into a given folder.
- */
+/** Writes the mails that Supabase sends, with their subjects and sender in config.toml, or only the mails into a given folder. */
 loadEnvFiles()
 process.env.FIRM = inherited().FIRM
-// These modules read FIRM when they are loaded.
+// These modules read FIRM when they are loaded, so they are imported only here.
 const { authMails } = await import('@/content/auth-mails')
 const { firm } = await import('@/content/firm')
 const { authTemplate } = await import('@/lib/mail/mail-layout')

@@ -6,7 +6,7 @@ import { loadEnvFiles } from './stack/environment'
 
 type Request = { json: boolean; send: boolean; mail: string | null }
 
-/** Reads `--json`, `--send` and `--mail ADDRESS`; null for anything else. */
+/** Reads `--json`, `--send` and `--mail ADDRESS`; null for other arguments. */
 function readRequest(args: string[]): Request | null {
   try {
     const options = {
@@ -48,7 +48,7 @@ async function askDeployment(source: Record<string, string | undefined>, { send,
   return { answers, status: exitStatus(answers) }
 }
 
-/** One line says what was found; a second one, if needed, what to do. */
+/** Writes one line with the finding and, if needed, a second line with the remedy. */
 const written = ({ id, state, seen, todo }: Answer): string =>
   `${stateNames[state].padEnd(22)}${questionNames[id]}: ${seen}${todo ? `\n${' '.repeat(22)}→ ${todo}` : ''}`
 

@@ -35,7 +35,7 @@ const suits = (wanted: string[] | undefined, ours: string) =>
 const isForeignPlatform = ({ optional, os, cpu, libc }: LockedPackage): boolean =>
   optional === true && !(suits(os, 'linux') && suits(cpu, 'x64') && suits(libc, 'glibc'))
 
-/** Licences that only require that their notice is kept. */
+/** Licences that only require keeping their notice. */
 export const permissive = [
   '0BSD',
   'Apache-2.0',
@@ -76,7 +76,7 @@ export const exceptions: Readonly<Record<string, { licence: string; because: str
   },
 }
 
-/** Licences that a package's metadata lacks or has wrong; these were read in its licence file. */
+/** Licences that a package's metadata lacks or states wrongly; these were read in its licence file. */
 const corrections: Readonly<Record<string, string>> = {
   'url-template': 'BSD-3-Clause',
   'png-js': 'MIT',

@@ -25,7 +25,7 @@ export function stylesOf(read: Read): (html: string) => string {
     const files = links.map(([, file = '']) => file)
     const [last = '', ...earlier] = files.toReversed()
     const spoken = [wordsOf(html), ...[...html.matchAll(scriptFile)].map(([, file = '']) => words(file))]
-    // A message or an error can come up before the whole sheets do. The sheets before the area's have the classes for them.
+    // A message or an error can appear before the whole sheets are loaded. Its classes are in the sheets before the area's.
     const isNeeded = (name: string) =>
       earlier.some((file) => classes(file).has(name)) || spoken.some((one) => one.has(name))
     // The area's sheet repeats the classes of the sheets before it, and its layer wins.
@@ -50,8 +50,8 @@ export function withScript(html: string, code: string): string {
 }
 
 /**
- * Loads the whole style sheets when somebody first presses something. What comes after that, such as another page, may need
- * rules that this page does not. Hovering opens only what the page contains.
+ * Loads the whole style sheets when the user first presses something, because the content that then appears may need rules that this page
+ * does not. Hovering opens only parts that the page already contains.
  */
 const wholeSheets = `{const c=new AbortController,load=()=>{c.abort();for(const l of document.querySelectorAll("link[rel=stylesheet][disabled]"))l.disabled=false};for(const e of ["pointerdown","keydown","focusin","click","dragenter"])addEventListener(e,load,{capture:true,passive:true,signal:c.signal})}`
 

@@ -7,7 +7,7 @@ type Component = Record<string, unknown> & { purl: string }
 
 const hexOf = (base64: string) => Buffer.from(base64, 'base64').toString('hex')
 
-/** `excluded`: only needed for building and testing. `optional`: npm may leave the package out. */
+/** `excluded` packages are only needed for building and testing; npm may leave `optional` packages out. */
 const scopeOf = ({ dev, devOptional, optional }: LockedPackage) =>
   dev || devOptional ? 'excluded' : optional ? 'optional' : 'required'
 
@@ -27,7 +27,7 @@ function componentOf(folder: string, locked: LockedPackage, licence: string | un
   }
 }
 
-/** `npm sbom` refuses this tree, because a test tool requires an older TypeScript, or else omits packages. */
+/** Lists the packages itself, because `npm sbom` refuses this tree (a test tool requires an older TypeScript) or omits packages. */
 export function billOfMaterials(root: string, project: { name: string; version: string }) {
   const lockfile = readLockfile(root)
   const licences = new Map(listLicences(lockfile, root).map(({ folder, licence }) => [folder, licence]))

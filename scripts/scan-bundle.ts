@@ -25,7 +25,7 @@ export const neverInBrowser: readonly Needle[] = [
   })),
 ]
 
-/** Throws when the folder is missing. */
+/** Searches the files of a folder. Throws when the folder is missing. */
 export function scanBundle(dir: string, needles: readonly Needle[], wanted = /./): Finding[] {
   const findings: Finding[] = []
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {

@@ -16,7 +16,7 @@ export function withLateScripts(html: string): string {
   return withScript(html.replace(scriptLink, '').replace(scriptPreload, ''), code)
 }
 
-/** Safe to run again. */
+/** Finishes the static pages of a build. It can be repeated. */
 function finishPages(distDir: string): void {
   const app = path.join(distDir, 'server/app')
   const withStyles = stylesOf((file) => readFileSync(path.join(distDir, file), 'utf8'))

@@ -49,7 +49,7 @@ export function rankTest(left: readonly number[], right: readonly number[]): num
   return spread === 0 ? 1 : 2 * (1 - normal(Math.abs(u - (n * m) / 2) / spread))
 }
 
-/** Share of a normal distribution below z (0 or more), within 7.5e-8 (Abramowitz and Stegun, 26.2.17). */
+/** Returns the share of a normal distribution below z (0 or more), within 7.5e-8 (Abramowitz and Stegun, 26.2.17). */
 function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * z)
   const tail =

@@ -41,7 +41,7 @@ const vitest =
       ...env,
       ...extra,
       RUN_REPORT: report,
-      // Without this, each process prints a page-long notice about Vite's next major version.
+      // This variable prevents that each process prints a page-long notice about Vite's next major version.
       VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     })
     if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
@@ -121,10 +121,10 @@ async function build(): Promise<Tally> {
  */
 const quickFaults = ['contact-form', 'hostile-messages', 'reading.test', 'upload-routes']
 const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/faults/${name}`)
-/** These measure times, or kill processes after some time. */
+/** These tests measure times, or kill processes after some time, so they run alone. */
 const alone = '--no-file-parallelism'
 
-/** These run on PostgreSQL, as when hosted; the whole run repeats them on the embedded database. */
+/** These tests run on PostgreSQL, as when hosted; the whole run repeats them on the embedded database. */
 const onDatabase = ['tests/database', 'tests/contract']
 /** Each of these tests builds databases from scratch, with every migration, and compares them. */
 const upgrades = [

@@ -17,6 +17,6 @@ declare module 'pngjs' {
 }
 
 declare module 'mailauth/lib/tools' {
-  /** The domain of `others` with the same organisation as `domain`. */
+  /** Returns the domain of `others` that belongs to the same organisation as `domain`. */
   export function getAlignment(domain: string, others: string[], strict?: boolean): { domain: string } | false
 }

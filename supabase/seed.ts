@@ -1,13 +1,13 @@
 import { admin, isOpen, openFirm } from './demo/accounts'
 import { fillSections, visitorsCame } from './demo/content'
 
-/** Repeats safely after an interruption, and does nothing in a database that is not empty. */
+/** Can be repeated after an interruption, and does nothing in a database that is not empty. */
 async function seed(): Promise<void> {
   const { data, error } = await admin.auth.admin.listUsers({ page: 1, perPage: 1 })
   if (error) throw new Error('seed.list', { cause: error })
   if (data.users.length === 0) await openFirm()
   else if (!(await isOpen())) return
-  // Visitors are filled in last, so their rows show that nothing is left to do.
+  // The visitors' messages are filled in last, so their rows show that nothing is left to do.
   if (!(await visitorsCame())) await fillSections()
 }
 

@@ -4,7 +4,7 @@ import { advisor, askFor, farDay, namedClient, type Visitor } from './agenda-pag
 import { expect, test } from './fixtures'
 import { ask } from './requests-page'
 
-/** Something that a person does on a page. `run` resolves when the page shows the result. */
+/** An action of a person on a page. `run` resolves when the page shows the result. */
 export type Act<M> = { name: string; at: (made: M) => string; run: (page: Page) => Promise<unknown> }
 export type Made = {
   client: Visitor & { name: string }
@@ -26,7 +26,7 @@ export const fill = (page: Page, label: string, words: string) =>
 export const says = (page: Page, words: string | RegExp) =>
   expect(page.getByText(words).first()).toBeVisible()
 
-/** Part of the names of things that all members see, so that a second run does not meet anything from the first. */
+/** A part of the names of rows that all members see, so that a second run meets no row of the first. */
 export const mark = `foco-${randomUUID().slice(0, 8)}`
 
 export async function makeAll(): Promise<Made> {

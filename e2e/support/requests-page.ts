@@ -92,7 +92,7 @@ export async function reminderOf(request: string, email: string) {
     (await service().from('document_requests').select('next_reminder_at').eq('id', request).single()).data
       ?.next_reminder_at
   await expect.poll(planned, { message: 'an hour to remind', timeout: 30_000 }).toBeTruthy()
-  // Two hours after the planned moment, which is at 9:30 at the latest.
+  // The clock is two hours after the planned moment, which is at 9:30 at the latest.
   const now = new Date(Date.parse((await planned())!) + 2 * 3_600_000).toISOString()
   const clock = openDoomed<Round>({}, 1, 'remind-child.ts')
   const batch = randomUUID()

@@ -9,7 +9,7 @@ import { pageReader, startFirmSite, type FirmSite } from './sites'
 const clients = { few: 100, many: 10_000 }
 const rounds = 5
 const [pageWarmUp, pageRounds] = [10, 20]
-/** `ratio` compares the page of a firm with many clients with that of one with few. */
+/** `ratio` compares the page of a firm with many clients with that of a firm with few. */
 const limits = { ratio: 1.5, ms: 100 }
 
 async function open(count: number) {
@@ -44,7 +44,7 @@ async function askDatabase() {
         const queryOf = ({ advisor }: Firm) =>
           `select public.${call}('${JSON.stringify({ month, ...wanted }).replace('"first"', `"${advisor}"`)}') as answer`
         const times: { few: number[]; many: number[] } = { few: [], many: [] }
-        // Both are measured in turns, so that a busy moment of the machine affects both.
+        // Both pages are measured in turns, so that a busy moment of the machine affects both.
         for (let round = 0; round < rounds; round++) {
           times.few.push(await few.msAsUser(few.ask, queryOf(few)))
           times.many.push(await many.msAsUser(many.ask, queryOf(many)))

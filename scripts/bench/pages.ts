@@ -63,7 +63,7 @@ const firm = [
   '/admin/contactos',
 ]
 const isLarge = process.argv.includes('large')
-/** Bytes of HTML. A large client's dashboard has a full page of documents. */
+/** Limits in bytes of HTML. A large client's dashboard has a full page of documents. */
 const limits: Record<string, number> = {
   '/portal': isLarge ? 120_000 : 85_000,
   '/portal/calendario': 130_000,
@@ -135,7 +135,7 @@ async function read(url: string, cookie: string): Promise<string> {
   return html
 }
 
-/** Bytes that React reads beside the markup. */
+/** Returns the bytes of the data that React reads beside the markup. */
 const pageData = (html: string): number =>
   [...html.matchAll(/self\.__next_f\.push\((.*?)\)<\/script>/gs)].reduce(
     (sum, [, data = '']) => sum + Buffer.byteLength(data),

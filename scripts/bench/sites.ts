@@ -27,7 +27,7 @@ type Options = {
   instances?: number
 }
 
-/** In a temporary folder, which `stop` removes, with the project's versions of Next and React. */
+/** Builds and starts the site in a temporary folder, which `stop` removes, with the project's versions of Next and React. */
 export async function startEmptySite(base: Environment, { dynamic = false, instances = 1 }: Options = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'empty-site-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })

@@ -17,7 +17,7 @@ import { finishBuild } from '../stack/finish-build'
 import { freePort, startSite } from '../stack/site'
 import { interleaved, percentile } from '../statistics'
 
-/** Starts a server that only writes the body to disk; its time is what uploads are compared with. */
+/** Starts a server that only writes the body to disk; the time of uploads is compared with its time. */
 async function startSink(dir: string) {
   const file = path.join(dir, 'sink')
   const server = createServer((request, response) => {
@@ -38,7 +38,7 @@ async function startSink(dir: string) {
 /** Unmeasured rounds at the start, until the JavaScript engine has compiled the code of the page. */
 const warmUp = 300
 
-/** The one query of the database that the dashboard waits for. */
+/** The only query of the database that the dashboard waits for. */
 const queryName = 'my_dashboard'
 
 /** Returns the median milliseconds of the dashboard and of its query, measured in turns. */

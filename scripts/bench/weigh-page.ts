@@ -23,7 +23,7 @@ const slow4G = {
   uploadThroughput: 750_000 / 8,
 }
 const cpuSlowdown = 4
-/** Requests count until this many milliseconds after loading, to include the cookie banner's (after 1 s). */
+/** Requests count until this many milliseconds after loading, so that those of the cookie banner (after 1 s) are included. */
 const settle = 2500
 
 export async function weighPage(
@@ -38,7 +38,7 @@ export async function weighPage(
     const requests = await record(session)
     await session.send('Network.emulateNetworkConditions', slow4G)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-    // The compiler inserts calls of this helper into functions, but the helper does not exist in the page.
+    // The compiler inserts calls of this helper into functions, but the page does not have the helper.
     await page.addInitScript('globalThis.__name = (value) => value')
     await page.addInitScript(watchPaint)
     const response = await page.goto(url, { waitUntil: 'load', timeout: 60_000 })

@@ -20,7 +20,7 @@ const withoutIds = ({ status, text }: Answer, id: string) =>
     .replace(/ nonce="[^"]*"/g, '')
     .replaceAll(id, 'ID')}`
 
-/** Addresses of templates. These belong to all members and not to a client. */
+/** Addresses of templates, which belong to all members and not to a client. */
 const membersOwn = /^\/admin\/(firmas|solicitudes|trabajo)\/plantillas\//
 
 /** An id of another client must get the same answer as an id that does not exist. */
@@ -95,7 +95,7 @@ async function keepRows(sql: Sql): Promise<() => Promise<void>> {
   }
 }
 
-/** What each visitor's session still allows. A refusal proves nothing when the visitor's session has ended. */
+/** Returns the rights that each visitor's session still has. A refusal proves nothing when the session has ended. */
 async function whoTheyAre({ url, company }: Site): Promise<Record<string, string>> {
   const { target } = company.fixtures
   const people = [...strangers, 'clientB', 'admin'] as const
@@ -119,7 +119,7 @@ const parts: Record<string, Part> = {
   storage: { probe: probeStorage, control: showStorage },
   writes: { probe: probeWrites, control: writeAsOwner },
   actions: { probe: probeActions, control: callAsOwner },
-  // This runs only as a control, because only changes can leak here, and client B's rows must stay as they are.
+  // Realtime runs only as a control, because only changes can leak here, and client B's rows must stay as they are.
   realtime: { control: probeRealtime },
 }
 

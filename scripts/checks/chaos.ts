@@ -20,7 +20,7 @@ import type { TestSite } from './test-site'
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 const read = async <T>(address: string) => (await (await fetch(address)).json()) as T
 
-/** Query that returns one row for each thing that is lost, has no owner or exists twice. */
+/** The query returns one row for each upload, invoice or file that is lost, has no owner or exists twice. */
 const inTheDatabase = `
   with mine as (select unnest($1::uuid[]) as id),
        d as (select * from public.documents where kind = 'file' and user_id in (select id from mine)),

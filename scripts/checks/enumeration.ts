@@ -64,7 +64,7 @@ async function openQuestions({ url, instances }: TestSite, known: number): Promi
   ]
 }
 
-/** Returns the page without what always differs: the nonce, names of form fields and the typed address. */
+/** Returns the page without parts that always differ: the nonce, names of form fields and the typed address. */
 const alike = (html: string, email: string) =>
   html
     .replaceAll(email, 'EMAIL')

@@ -102,7 +102,7 @@ async function whereCookiesChange(
   }
 }
 
-/** Breaks the policy to prove that this check notices it; an image, because the policy allows added scripts. */
+/** Breaks the policy to prove that this check notices it. It adds an image, because the policy allows added scripts. */
 const breakThePolicy = () =>
   new Promise<void>((resolve) => {
     document.addEventListener('securitypolicyviolation', () => resolve(), { once: true })
@@ -136,7 +136,7 @@ async function inBrowser(
     }
     await runIn(watched.page, breakThePolicy)
     tries.expect(watched.seen.length > 0, `${who}: what is forbidden is not noticed`)
-    // Checks the last page again, which was open for longer than the others.
+    // Checks the last page again, because it was open for longer than the others.
     expectStayed(routes.at(-1) ?? '')
     await watched.close()
   }

@@ -99,7 +99,7 @@ export const check = checkOfSite(
       during.push(await small(`during ${during.length}`))
     const crowdMs = performance.now() - began
     const counted = Map.groupBy(await outcomes, ({ outcome }) => outcome)
-    // After its responses the site still draws pages of the crowd's files, which must not slow others down either.
+    // After its responses the site still draws pages of the crowd's files, which must not slow other clients down either.
     const papers: number[] = []
     for (let at = 0; at < aloneTries; at++) papers.push(await small(`papers ${at}`))
 

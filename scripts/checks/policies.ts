@@ -19,7 +19,7 @@ import { inherited } from '../stack/child'
 import { checkOf } from './check'
 import { fingerprint, readMutations, type Mutation } from './policies/mutations'
 
-/** A cell of the access matrix: `ask` tries the access to the table or function `about`. */
+/** A cell of the access matrix: `ask` tries the access, `about` is the table or function. */
 type Cell = { about: string; name: string; wanted: string; ask: () => Promise<string> }
 
 async function readCells(sql: Sql, fixtures: Fixtures): Promise<Cell[]> {

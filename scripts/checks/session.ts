@@ -17,7 +17,7 @@ import type { TestSite } from './test-site'
 const [rounds, atOnce] = [20, 50]
 const email = 'cliente@demo.co'
 
-/** Sends twenty times fifty requests with an expired token, none of which may end the session. Returns its cookies. */
+/** Sends fifty requests at once with an expired token, twenty times; no request may end the session. Returns the session's cookies. */
 async function renewedAtOnce(
   { url, connection, database, dataDir }: TestSite,
   tries: Tries,
@@ -40,7 +40,7 @@ async function renewedAtOnce(
       const ended = set.some((line) => line.startsWith('__Host-session') && /max-age=0\b/i.test(line))
       const where = answer.headers.get('location') ?? ''
       tries.expect(answer.status === 200 && !ended, `round ${round}, request ${n}: ${answer.status} ${where}`)
-      // A page that could not read its data must keep the session. Such pages are only counted.
+      // A page that could not read its data must still keep the session, so such pages are only counted.
       if (!(await answer.text()).includes(email)) unread++
       if (set.length === 0) continue
       renewed++

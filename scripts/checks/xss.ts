@@ -171,7 +171,7 @@ export const check = checkOfSite(
     }
 
     for (let start = 0; start < hostile.length; start += perRound) {
-      // The texts of each sink have their own tags, so that a finding tells from which sink it came.
+      // The texts of each sink have tags of their own, so that a finding reveals its sink.
       const written = sinks.map((sink, at) => ({
         ...sink,
         texts: hostile

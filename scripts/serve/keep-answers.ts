@@ -32,8 +32,8 @@ const perConnection = new Set([
 ])
 
 /**
- * Asks Next once for each static address, with `host` as the Host header. Nothing is added later, so strangers cannot
- * fill the memory.
+ * Asks Next once for each static address, with `host` as the Host header. Later requests add nothing, so that strangers cannot fill the
+ * memory.
  */
 export async function takeInAnswers(
   next: RequestListener,
@@ -91,7 +91,7 @@ function keepAnswer(answer: IncomingMessage, plain: Buffer, packed: KeptAnswer['
   }
 }
 
-/** Returns the tag as a weak one, because a strong tag would promise the same bytes in every encoding. */
+/** Returns a weak form of the tag, because a strong tag would promise the same bytes in every encoding. */
 const weak = (etag: string | undefined) => (etag ? (etag.startsWith('W/') ? etag : `W/${etag}`) : null)
 
 /** Next answers requests with these headers; a query string makes no difference for static content. */
@@ -129,7 +129,7 @@ function sendKept(kept: KeptAnswer, request: IncomingMessage, response: ServerRe
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** The best encoding that the Accept-Encoding header allows, or null for plain bytes (RFC 9110, 12.5.3). */
+/** Returns the best encoding that the Accept-Encoding header allows, or null for plain bytes (RFC 9110, 12.5.3). */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
   const weights = new Map<string, number>()
   for (const entry of (header ?? '').toLowerCase().split(',')) {

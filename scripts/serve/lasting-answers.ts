@@ -26,7 +26,7 @@ export type Encoding = (typeof encodings)[number]
 
 export const packedFolder = (distDir: string) => path.join(distDir, 'packed')
 
-/** The name is the content's hash, so a file from another build is never sent for this content. */
+/** Returns a file name from the content's hash, so that a file from another build is never sent for this content. */
 export const packedName = (body: Uint8Array, encoding: Encoding) =>
   `${createHash('sha256').update(body).digest('hex')}.${encoding}`
 

@@ -5,10 +5,10 @@ import { isMadeAnew } from './page-turns'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Milliseconds in which a page's parts are gathered before they are sent, because each sending costs compression. */
+/** In milliseconds: a page's parts are gathered for this time before they are sent, because each sending costs compression. */
 const gatherMs = 10
 
-/** Brotli takes less time than Next's gzip; Next is asked for plain answers, so that it does not compress too. */
+/** Compresses dynamic pages with Brotli, which takes less time than Next's gzip. Next is asked for plain answers. */
 export function packPages(answer: Answer): Answer {
   return (request, response) => {
     if (request.method === 'GET' && isMadeAnew(request) && takesBrotli(request)) {

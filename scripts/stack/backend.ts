@@ -34,7 +34,10 @@ export function portsOf(
   }
 }
 
-/** Modules of this process may have another firm, if they were loaded before the firm's file was read. */
+/**
+ * Returns the firm that the site shows. Modules of this process may have another one, if they were loaded before the firm's file was
+ * read.
+ */
 function shownFirm(): Firm {
   const other = inherited().FIRM
   return other ? (JSON.parse(other) as Firm) : firm

@@ -25,7 +25,7 @@ export function refuseWhileUsed(distDir: string): void {
   )
 }
 
-/** Also removes the marks of programs that have ended. */
+/** Returns the programs that serve the build, and removes the marks of those that have ended. */
 function usersOf(distDir: string): User[] {
   const marks = marksOf(distDir)
   return filesIn(marks).flatMap((name) => {

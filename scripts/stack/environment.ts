@@ -50,7 +50,7 @@ export type AdminConnection = { url: string; secretKey: string }
 
 type Variables = Record<string, string | undefined>
 
-/** The Supabase project that the environment names; null unless it has both address and key. */
+/** Returns the Supabase project that the environment names; null unless it has both address and key. */
 function namedConnection(env: Variables): AdminConnection | null {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = env
   return url && secretKey ? { url, secretKey } : null
@@ -67,8 +67,8 @@ export function findConnection(env: Variables): AdminConnection | null {
 export type BackupProject = AdminConnection & { databaseUrl: string }
 
 /**
- * The environment must name rows (`DATABASE_URL`) and files; the embedded backend is never used instead, because rows
- * of one project with files of another are no backup.
+ * Returns the project to back up. The environment must name both rows (`DATABASE_URL`) and files. The embedded backend is never used
+ * instead, because rows of one project with files of another are no backup.
  */
 export function findBackupProject(env: Variables): BackupProject | null {
   const connection = namedConnection(env)

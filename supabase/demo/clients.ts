@@ -4,7 +4,7 @@ import type { DemoEmail } from '../demo-accounts'
 import { buyer, type Party } from '../sample-files/parties'
 import { cafeFiles, dentist, dentistFiles, hardware, hardwareFiles, type DemoInvoice } from './files'
 
-/** `days` is a number of working days before today. A line without `sent` is written now. */
+/** `days` counts working days before today. A line without `sent` is written now. */
 type Line = readonly [by: 'client' | 'firm', words: string, sent?: { days: number; hour: number }]
 
 export type DemoClient = {
@@ -15,7 +15,7 @@ export type DemoClient = {
   files: () => Promise<DemoInvoice[]>
   threads: readonly { subject: string; lines: readonly Line[] }[]
   tasks: readonly (readonly [name: string, state: 'pending' | 'completed'])[]
-  /** `days` is a number of working days after today, `hour` an hour in Bogotá. */
+  /** `days` counts working days after today; `hour` is an hour in Bogotá. */
   meetings: readonly {
     title: string
     days: number

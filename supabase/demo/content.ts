@@ -155,7 +155,7 @@ async function review(
 
 const decidedAt = (sent: CivilDay) => momentAt(addDays(sent, 1), 10)
 
-/** The decision moves to the day after `sent`. */
+/** Moves the decision to the day after `sent`. */
 async function backdate(document: string, sent: CivilDay): Promise<void> {
   const [came, next] = [momentAt(sent, 9), decidedAt(sent)]
   await call(admin.from('documents').update({ created_at: came }).eq('id', document))

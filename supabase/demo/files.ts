@@ -7,7 +7,7 @@ import { pdfFile } from '../sample-files/pdf-file'
 import type { SampleFile } from '../sample-files/sample-file'
 import { workingDay } from './working-day'
 
-/** `reason` is for a slow machine, where the file may be unread: accepting an unread file needs one. */
+/** `reason` is for slow machines, on which the file may still be unread; accepting an unread file needs a reason. */
 type Decision = { verdict: 'accepted' | 'asked' | 'rejected'; note?: string; reason?: string }
 /** `total` is in pesos, for a PDF that a person reads. `sent` is today by default; the decision follows a day later. */
 export type DemoInvoice = {
@@ -19,7 +19,7 @@ export type DemoInvoice = {
   corrects?: boolean
 }
 
-/** The total of the sample with this seed. An XML file has three lines, a PDF four. */
+/** Returns the total of the sample with this seed. An XML file has three lines, a PDF four. */
 function totalOf(seed: string, lines: number): number {
   const net = netTotal(invoiceLines(seed, lines))
   return net + Math.round(net * 0.19)

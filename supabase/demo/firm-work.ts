@@ -83,7 +83,7 @@ async function workAhead(firm: Person): Promise<void> {
   }
 }
 
-/** A number from 0 to 9999 that is always the same for one obligation. */
+/** Returns a number from 0 to 9999 that is always the same for one obligation. */
 const rowNumber = (name: string) =>
   [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_000, 7)
 

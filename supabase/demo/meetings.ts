@@ -42,7 +42,7 @@ export async function meet(client: Person, firm: Person, { meetings }: DemoClien
   }
 }
 
-/** The first free hour of that day from `hour` on. */
+/** Returns the first free hour of that day from `hour` on. */
 export function openHour(day: CivilDay, hour: number, open: Agenda): string {
   const slot = freeSlots(day, open).find((one) => hourOf(one) >= hour)
   if (!slot) throw new Error('seed.no-hour')

@@ -1,7 +1,7 @@
 import { addDays, bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
 import { isBusinessDay } from '@/lib/calendar/holidays'
 
-/** The n-th working day after today in Bogotá, or before today if n is negative. */
+/** Returns the n-th working day after today in Bogotá, or before today if n is negative. */
 export function workingDay(n: number, now = Date.now()): CivilDay {
   const step = Math.sign(n)
   let day = bogotaDay(now)

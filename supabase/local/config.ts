@@ -7,13 +7,13 @@ export type MailTemplate = { subject: string; html: string }
 export type TemplateName = 'confirmation' | 'recovery' | 'email_change'
 
 const unit = { s: 1, m: 60, h: 3600 }
-/** A duration in Go's notation with one unit, such as `30s`. The result is in seconds. */
+/** Parses a duration in Go's notation with one unit, such as `30s`, into seconds. */
 const duration = z
   .string()
   .regex(/^\d+[smh]$/, 'a duration like "60s"')
   .transform((text) => Number.parseInt(text, 10) * unit[text.at(-1) as keyof typeof unit])
 const template = z.object({ subject: z.string(), content_path: z.string() })
-/** Calls per address in five minutes. */
+/** The number of calls per address in five minutes. */
 const rate = z.int().positive()
 
 const schema = z.object({
@@ -26,7 +26,7 @@ const schema = z.object({
     token_refresh: rate,
     sign_in_sign_ups: rate,
     token_verifications: rate,
-    /** Equals fifteen codes a minute; hosted Supabase has no setting for this limit. */
+    /** This equals fifteen codes a minute; hosted Supabase has no setting for this limit. */
     factor_codes: rate.default(75),
   }),
   mfa: z.object({
@@ -37,11 +37,11 @@ const schema = z.object({
     enabled: z.boolean(),
     /** True when the old mailbox also has to confirm a change of address. */
     double_confirm_changes: z.boolean(),
-    /** Minimum pause between two mails to one address. */
+    /** The minimum pause between two mails to one address. */
     max_frequency: duration,
-    /** Lifetime of mail links in seconds. */
+    /** The lifetime of mail links in seconds. */
     otp_expiry: z.int(),
-    /** Number of digits of the code from which a link's hash is computed. */
+    /** The number of digits of the code from which a link's hash is computed. */
     otp_length: z.int(),
     smtp: z.object({ sender_name: z.string(), admin_email: z.email() }),
     template: z.object({ confirmation: template, recovery: template, email_change: template }),

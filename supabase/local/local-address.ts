@@ -20,7 +20,7 @@ export type LocalAddress = {
 
 const fileOf = (dataDir: string) => path.join(dataDir, 'local.json')
 
-/** Returns a function that removes the file. */
+/** Writes the address into a file. Returns a function that removes the file. */
 export async function publishAddress(dataDir: string, address: LocalAddress): Promise<() => Promise<void>> {
   await writePrivateFile(fileOf(dataDir), JSON.stringify(address, null, 2))
   return () => rm(fileOf(dataDir), { force: true })

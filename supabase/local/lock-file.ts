@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 type Release = () => Promise<void>
 
-/** Returns a function that unlocks. Replaces the lock of a dead process; throws while a living one holds it. */
+/** Takes the lock and returns a function that unlocks. Replaces the lock of a dead process; throws while a living process holds it. */
 export async function takeLock(dataDir: string): Promise<Release> {
   const taken = await tryLock(path.join(dataDir, 'backend.lock'))
   if (typeof taken === 'function') return taken

@@ -4,7 +4,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 export const localFolder = path.join(root, 'supabase/local')
 
-/** One file starts in half the time. It is as deep below the root as this one, because both use a relative path. */
+/** A single file starts in half the time. It is as deep below the root as this file, because both use a relative path. */
 export const bundledBackend = path.join(root, '.bundles/local/backend.mjs')
 
 export type LocalSettings = {
@@ -14,19 +14,19 @@ export type LocalSettings = {
   smtpPort: number
   drivePort: number
   automationPort: number
-  /** PostgreSQL server to use instead of PGlite; its user must be a superuser. */
+  /** A PostgreSQL server to use instead of PGlite; its user must be a superuser. */
   databaseUrl: string | undefined
-  /** File from PGlite's `dumpDataDir`; the database then exists only in memory. */
+  /** A file from PGlite's `dumpDataDir`; the database then exists only in memory. */
   databaseSnapshot: string | undefined
   siteUrl: string
-  /** Lifetime of access tokens in seconds, instead of config.toml's. */
+  /** The lifetime of access tokens in seconds, instead of that in config.toml. */
   jwtExpiry: number | undefined
   migrationsDir: string
-  /** `config.toml` of the Supabase CLI; template paths are relative to the parent of its folder. */
+  /** The `config.toml` of the Supabase CLI; template paths are relative to the parent of its folder. */
   configFile: string
   /** TOML that replaces settings on this machine. */
   configOverrides: string
-  /** Sender of mails, under the names of the variables in config.toml. */
+  /** The sender of mails, under the names of the variables in config.toml. */
   sender: Record<'AUTH_SMTP_SENDER' | 'AUTH_SMTP_SENDER_NAME', string>
 }
 
@@ -42,7 +42,7 @@ function readNumber(env: Environment, name: string, fallback: number, max: numbe
   return value
 }
 
-/** Lines of TOML that load mail templates from `folder`; empty without a folder. */
+/** Returns lines of TOML that load mail templates from `folder`; empty without a folder. */
 const templatesIn = (folder = '') =>
   folder &&
   ['confirmation', 'recovery', 'email_change']

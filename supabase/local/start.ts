@@ -49,7 +49,7 @@ export async function startLocal(settings: LocalSettings): Promise<RunningLocal>
   ])
   const api = await listen(settings.apiPort)
   started.defer(() => api.stop())
-  // This is set below, because the mailbox starts before the database, which has the codes.
+  // This function is replaced below, because the mailbox starts before the database, which has the codes.
   let codes = async (): Promise<CurrentCode[]> => []
   const services = await startFakeServices(settings, secrets, () => codes())
   started.defer(() => services.stop())
@@ -100,7 +100,7 @@ async function listen(port: number): Promise<ApiServer> {
     response.writeHead(503, { 'retry-after': '1', 'content-type': 'application/json' })
     response.end(JSON.stringify({ message: 'Starting' }))
   }
-  // Longer than clients keep an idle connection, so that none sends a request while the server closes it.
+  // The server keeps idle connections for longer than clients do, so that no client sends a request while the server closes one.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => current(request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -5,17 +5,17 @@ import forge from 'node-forge'
 import { checkDigit } from './parties'
 
 /**
- * Its keys are public: it is believed only where `TRUST_ANCHORS_FOLDER` names its folder, as `npm start` does with the
- * embedded backend.
+ * An invented authority for tests. Its keys are public, so it is trusted only where `TRUST_ANCHORS_FOLDER` names its folder, as `npm
+ * start` does with the embedded backend.
  */
 export const authorityFolder = path.join(import.meta.dirname, 'authority')
 
 export type Identity = { key: KeyObject; certificate: Uint8Array; subject: Subject }
-/** Values by OID. */
+/** The values of a name by OID. */
 type Subject = Readonly<Record<string, string>>
 type Wanted = {
   subject: Subject
-  /** The issuer; self-signed without one. */
+  /** The identity that issues the certificate; without it the certificate is self-signed. */
   by?: Identity
   key?: KeyObject
   isAuthority?: boolean
@@ -28,7 +28,7 @@ const keyOf = (name: string) => createPrivateKey(readFileSync(path.join(authorit
 const signerKey = keyOf('signer.key')
 const [commonName, serialNumber, organisation] = ['2.5.4.3', '2.5.4.5', '2.5.4.10']
 
-/** Equal input gives equal output, because RSA with PKCS #1 v1.5 is deterministic. */
+/** Makes an identity. Equal input gives equal output, because RSA with PKCS #1 v1.5 is deterministic. */
 export function identity({
   subject,
   by,

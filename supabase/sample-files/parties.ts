@@ -1,16 +1,16 @@
 const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71]
 
-/** The check digit of a NIT (DIAN): weights from the right, modulo 11. */
+/** Returns the check digit of a NIT by DIAN's rule: weights from the right, modulo 11. */
 export function checkDigit(nit: string): number {
   const sum = [...nit].reverse().reduce((total, digit, at) => total + Number(digit) * (weights[at] ?? 0), 0)
   const rest = sum % 11
   return rest < 2 ? rest : 11 - rest
 }
 
-/** Without `goods` it sells a little of everything. */
+/** A company; without `goods` it sells a little of everything. */
 export type Party = { name: string; nit: string; address: string; goods?: readonly string[] }
 
-/** Invented names, and numbers of a block that is not in use. */
+/** Companies with invented names, and with numbers of a block that is not in use. */
 export const sellers: readonly Party[] = [
   {
     name: 'Papeles del Roble S.A.S.',

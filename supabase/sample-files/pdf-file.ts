@@ -7,7 +7,7 @@ type Options = { seed?: string; name?: string; size?: number; objectStreams?: bo
 
 const pesos = new Intl.NumberFormat('es-CO')
 
-/** A one-page invoice as PDF; `size` makes it exactly that many bytes long (from about 4,000). */
+/** Returns a one-page invoice as PDF; `size` makes it exactly that many bytes long (from about 4,000). */
 export async function pdfFile({
   seed = 'uno',
   name,
@@ -17,7 +17,7 @@ export async function pdfFile({
 }: Options = {}): Promise<SampleFile> {
   const number = `FV-${1000 + seededNumber(seed, 9000)}`
   let bytes = await render(textOf(seed, number, buyer), number, 0, objectStreams)
-  // The padding's length is in the file too, so its digits can move the end again.
+  // The padding's length is also stated in the file, so its number of digits can change the file's length again.
   for (let padding = 0; size !== undefined && bytes.length !== size;) {
     padding += size - bytes.length
     if (padding < 0) throw new Error(`A PDF of ${size} bytes is too small`)

@@ -40,7 +40,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return chunk
 }
 
-/** Each row begins with its filter; 0 is none. */
+/** Each row begins with the number of its filter; 0 means no filter. */
 function scanlines(pixels: Buffer, width: number, height: number): Buffer {
   const row = width * 4
   const lines = Buffer.alloc((row + 1) * height)
@@ -48,7 +48,7 @@ function scanlines(pixels: Buffer, width: number, height: number): Buffer {
   return lines
 }
 
-/** Pixels (RGBA) like those of a photographed receipt: rows of dark dashes on warm paper. */
+/** Returns pixels (RGBA) like those of a photographed receipt: rows of dark dashes on warm paper. */
 export function receiptPixels(seed: string, width: number, height: number): Buffer {
   const pixels = Buffer.alloc(width * height * 4)
   const shade = seededNumber(seed, 24)

@@ -13,7 +13,10 @@ const room = '<!--signature-->'
 const ext = 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2'
 const extension = `<ext:UBLExtension><ext:ExtensionContent>${room}</ext:ExtensionContent></ext:UBLExtension>`
 
-/** Signs as the supplier, the invented DIAN, or both in an `AttachedDocument` would; returns anything else as is. */
+/**
+ * Signs a document as its sender would: the supplier, the invented DIAN, or both in an `AttachedDocument`. Other texts are returned
+ * unchanged.
+ */
 export function signDocument(text: string): string {
   if (/<AttachedDocument[\s>]/.test(text))
     return text.replace(
@@ -25,7 +28,7 @@ export function signDocument(text: string): string {
   return signer ? signXml(withRoom(text), signer, { time: `${day ?? '2026-11-18'}T12:00:00-05:00` }) : text
 }
 
-/** Tests make texts that nobody can read; these stay as they are. */
+/** False for texts that tests damaged on purpose; these are not signed. */
 function isWellFormed(text: string): boolean {
   try {
     parseTree(text)
@@ -44,7 +47,7 @@ function signerOf(text: string): Identity | null {
   return nit ? certified({ nit, name: name.replaceAll('&amp;', '&') }) : null
 }
 
-/** Makes room for the signature after the existing extensions, or else first in the root. */
+/** Makes room for the signature after the existing extensions, otherwise at the start of the root. */
 function withRoom(text: string): string {
   if (text.includes('</ext:UBLExtensions>'))
     return text.replace('</ext:UBLExtensions>', `${extension}</ext:UBLExtensions>`)
@@ -56,13 +59,13 @@ function withRoom(text: string): string {
 }
 
 type Options = {
-  /** The time that the signature claims. */
+  /** The signing time that the signature states. */
   time?: string
   /** Certificates that go into the file besides the signer's. */
   others?: readonly Identity[]
 }
 
-/** Signs a document as DIAN's are signed (XAdES-EPES, three references), in the place of `<!--signature-->`. */
+/** Signs a document in DIAN's way (XAdES-EPES, three references) and puts the signature in the place of `<!--signature-->`. */
 export function signXml(
   text: string,
   signer: Identity,
@@ -70,7 +73,7 @@ export function signXml(
 ): string {
   const place = (digests: Digests, value: string) =>
     text.replace(room, () => signatureXml({ digests, value, signer, others, time }))
-  // The signed part contains digests of the other parts, so compute those on a draft.
+  // The signed part contains digests of the other parts, so these are computed on a draft.
   const draft = parseTree(place({ document: '', keyInfo: '', properties: '' }, ''))
   const digests = {
     document: digestOf(canonicalDocument(draft, { ...asIs, without: named(draft.root, 'Signature') })),

@@ -8,18 +8,18 @@ type Options = {
   name?: string
   lines?: number
   buyer?: Party
-  /** By default chosen by the seed. */
+  /** The seller; by default the seed chooses one. */
   seller?: Party
   date?: string
-  /** Wrapped with DIAN's answer, as suppliers should send it. */
+  /** True to wrap the invoice together with DIAN's answer, as suppliers should send it. */
   answered?: boolean
-  /** Two digits of its IVA are swapped. */
+  /** True to swap two digits of the IVA. */
   swapped?: boolean
-  /** The technical key of its numbering. */
+  /** The technical key of the invoice's numbering. */
   key?: string
 }
 
-/** These lines sum to 2.389.000 pesos, whose IVA still looks right with two digits swapped. */
+/** These lines sum to 2.389.000 pesos. Its IVA still looks right when two digits are swapped. */
 const swappedLines: InvoiceLine[] = [
   { text: 'Resma papel carta 75 g', quantity: 40, price: 18_900 },
   { text: 'Tóner negro alto rendimiento', quantity: 6, price: 142_500 },
@@ -30,7 +30,7 @@ const [iva, wrongIva] = [453_910, 435_910]
 const money = (pesos: number) => pesos.toFixed(2)
 const amount = (tag: string, pesos: number) => `<cbc:${tag} currencyID="COP">${money(pesos)}</cbc:${tag}>`
 
-/** The invoice has right totals and check digits, and its seller signs it as the invented authority certifies. */
+/** Returns an invoice with right totals and check digits, signed by its seller with a certificate of the invented authority. */
 export function xmlFile({
   seed = 'uno',
   name,
@@ -96,7 +96,7 @@ ${lines.map(invoiceLine).join('\n')}
 
 const ns = (part: string) => `urn:oasis:names:specification:ubl:schema:xsd:${part}-2`
 
-/** A numbering of the block that DIAN's own examples use. */
+/** A numbering from the block that DIAN's own examples use. */
 const control =
   '<ext:UBLExtensions><ext:UBLExtension><ext:ExtensionContent><sts:DianExtensions><sts:InvoiceControl><sts:InvoiceAuthorization>18760000001</sts:InvoiceAuthorization><sts:AuthorizationPeriod><cbc:StartDate>2026-01-01</cbc:StartDate><cbc:EndDate>2027-12-31</cbc:EndDate></sts:AuthorizationPeriod><sts:AuthorizedInvoices><sts:Prefix>SETP</sts:Prefix><sts:From>990000000</sts:From><sts:To>995000000</sts:To></sts:AuthorizedInvoices></sts:InvoiceControl></sts:DianExtensions></ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>'
 
@@ -119,7 +119,7 @@ const anything: readonly string[] = [
 
 type InvoiceLine = { text: string; quantity: number; price: number }
 
-/** The same for the same seed; prices in whole pesos. */
+/** Returns lines with prices in whole pesos, the same for the same seed. */
 export function invoiceLines(seed: string, count: number, goods = anything): InvoiceLine[] {
   return Array.from({ length: count }, (_, at) => ({
     text: goods[seededNumber(`${seed} good ${at}`, goods.length)] ?? '',
@@ -140,7 +140,7 @@ const root = (name: string, inside: string) => {
 }
 const day = '2026-11-18'
 
-/** The invoice with DIAN's answer that validates it. */
+/** Wraps the invoice together with DIAN's answer that validates it. */
 function withAnswer({ number, seller, buyer, invoice }: Answered): string {
   const party = ({ nit }: Party) =>
     `<cac:PartyTaxScheme><cbc:CompanyID schemeID="${checkDigit(nit)}" schemeName="31">${nit}</cbc:CompanyID></cac:PartyTaxScheme>`

@@ -40,7 +40,7 @@ const read = async (xml: string): Promise<Invoice> => {
 const plain = await read(invoiceXml(draft([line(1, 1_000_000)])))
 let serial = 0
 
-/** An accepted purchase of October; `said` overrides columns with SQL values. */
+/** Adds an accepted purchase of October; `said` overrides columns with SQL values. */
 async function have(invoice: Partial<Invoice> = {}, said: Record<string, string> = {}): Promise<string> {
   serial++
   const whole = { ...plain, ...invoice }

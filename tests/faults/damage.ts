@@ -16,7 +16,7 @@ const sorted = (list: string[]) => [...list].sort().join('\n')
 
 type Finding = (what: string, wrong: boolean | undefined) => void
 
-/** Returns a line for each thing that a crash lost, left behind or did twice. */
+/** Returns a line for each row or file that a crash lost, left behind or stored twice. */
 export async function findDamage(backend: LocalBackend, people: Person[], sent: Sent[]): Promise<string[]> {
   const damage: string[] = []
   const find: Finding = (what, wrong) => wrong && damage.push(what)

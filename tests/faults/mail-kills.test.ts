@@ -30,7 +30,7 @@ const points = [
   'batch.closed',
 ]
 const rounds = 2
-/** Two thousand mails in the whole run, a tenth of them in the short one. */
+/** The whole run sends two thousand mails, the short one a tenth of them. */
 const mailsPerKill = isThorough ? 100 : 10
 const lanes = 2
 
@@ -90,12 +90,12 @@ test(
     }
     expect(killed).toBe(points.length * rounds)
     const ids = people.map(({ id }) => id)
-    // The leases of the processes that died end now, as they would after two minutes.
+    // The leases of the dead processes are ended now, as they would end after two minutes.
     const ended = { lease_until: new Date(Date.now() - 1000).toISOString() }
     succeed(
       await adminClient().from('mails').update(ended).eq('state', 'reading').not('lease_until', 'is', null),
     )
-    // Files that a process checked when it died wait for the end of its lease on them.
+    // A file that a process was checking when it died waits for the end of its lease.
     for (let tries = 0; tries < 50; tries++) {
       await readWaitingMails(60_000)
       for (const { client } of people)

@@ -122,8 +122,8 @@ test.runIf(isThorough)(
     const sent = await mails()
     expect(new Set(sent.map(({ subject }) => subject)).size).toBe(due)
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(due)
-    // If the process dies after the mail server's response and before our row is stored, the mail is sent again. Its
-    // Message-ID is the same, so mail programs show the mail once.
+    // If the process dies after the mail server's response and before our row is stored, the mail is sent again. Its Message-ID is the
+    // same, so mail programs show it once.
     const unheard = kills.filter(([point]) => point === 'mail.sent' || point === 'outbox.completed').length
     expect(sent.length - due).toBeLessThanOrEqual(unheard * jobsAtOnce)
     expect(await jobs('done')).toBe(due)

@@ -48,19 +48,19 @@ describe('the secret key', () => {
       // These find out whether a visitor with a mail link must enter a password or a code.
       'app/(access)/auth/confirmar/page.tsx',
       'app/(access)/auth/recuperar/page.tsx',
-      // Shows the holder of a secret link what they were sent to sign.
+      // This page shows the holder of a secret link the document that they were asked to sign.
       'app/(access)/firmar/page.tsx',
-      // Shows a visitor with an invitation link who has invited them into which company.
+      // This page shows a visitor with an invitation link who has invited them into which company.
       'app/(access)/invitacion/page.tsx',
-      // A month is matched again when something arrived since; the result is stored for everybody. Also for the client, below.
+      // A month is matched again when documents arrived since; the result is stored for everybody. The client's page below does the same.
       'app/(admin)/admin/clientes/[id]/conciliacion/page.tsx',
-      // Stores the name of the browser that uses the session, like the client's page below.
+      // This page stores the name of the browser that uses the session, like the client's page below.
       'app/(admin)/admin/cuenta/page.tsx',
       // These load a module that also serves calendar feeds; the pages themselves read with the user's token.
       'app/(portal)/portal/(sections)/calendario/page.tsx',
       'app/(portal)/portal/(sections)/citas/page.tsx',
       'app/(portal)/portal/(sections)/conciliacion/page.tsx',
-      // Stores the name of the browser that uses the session.
+      // This page stores the name of the browser that uses the session.
       'app/(portal)/portal/(sections)/cuenta/page.tsx',
       // This page is public and reads without a session; a rate limit protects it.
       'app/(site)/verificar/page.tsx',
@@ -88,7 +88,7 @@ describe('the review of invoices', () => {
 
   test('runs in a browser: it loads a parser, a decimal type and no server code', () => {
     const files = readdirSync(path.join(root, 'lib/einvoice'), { recursive: true, encoding: 'utf8' })
-      // DIAN's list is read on the server alone.
+      // Files of DIAN's list are left out, because only the server reads the list.
       .filter((name) => name.endsWith('.ts') && !name.startsWith('dian-list/'))
       .map((name) => `lib/einvoice/${name}`)
     const seen = new Set<string>()

@@ -15,7 +15,7 @@ const large = [
   'obligations',
 ]
 
-/** What is typed, the group in which it is found, and how often: null for often. */
+/** A typed text, the group in which it is found, and the number of results; null means many. */
 const searches: [search: string, group: string, admin: number | null, client: number | null][] = [
   ['papeles oriente', 'invoices', 2, 1],
   [soughtInvoice.document, 'invoices', 2, 1],

@@ -4,7 +4,10 @@ import { openSlots } from '../../../tests/support/next-slot'
 
 type Args = Record<string, unknown>
 type Role = 'client' | 'staff' | 'admin'
-/** `own`: without a client's id. `each`: a result for each client. `firmToo`: members may call it for the client. */
+/**
+ * `own` calls have no client's id, `each` calls return a result for each client, and members may also make `firmToo` calls for the
+ * client.
+ */
 type Kind = 'own' | 'each' | 'firmToo'
 /** `by` may call it; `args` are about client B, and `answer` is the error code if it cannot succeed. */
 export type ActionCall = { by: Role; args: Args | undefined; answer?: string; kind?: Kind }
@@ -93,7 +96,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     previewDatesAction: staff({ client: ids.client, valid_from: '2026-01-01', profile: taxProfile }),
     saveTaxProfilesAction: staff.forEach({ profiles: [{ client: ids.client, valid_from: '2026-01-01', seen: null, confirmed: true, profile: taxProfile }] }), // prettier-ignore
     saveTaxProfileAction: staff({ client: ids.client, valid_from: '2026-01-01', seen: null, confirmed: true, profile: taxProfile }), // prettier-ignore
-    // Client B has no tax profile.
+    // Client B has no tax profile that could be removed.
     removeTaxProfileAction: staff({ client: ids.client, valid_from: '2026-01-01', seen: null }, 'not-found'),
     saveRequestTemplateAction: staff.own({ template: randomUUID(), seen: null, content: { name: 'Cierre', title: asked.title, note: '', items: asked.items } }), // prettier-ignore
     archiveRequestTemplateAction: staff({ template: randomUUID(), archive: true }, 'not-found'),

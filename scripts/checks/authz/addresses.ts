@@ -5,7 +5,7 @@ import { root } from '../../stack/child'
 type Ids = Record<string, string>
 export type Address = { path: string; kind: 'page' | 'route'; methods: string[] }
 
-/** These are not tried: they have no personal data, and are open to everyone or protected by a key. */
+/** These addresses are not tried: they contain no personal data, and are open to everyone or protected by a key. */
 const open = [
   '/auth',
   '/waitlist',
@@ -62,7 +62,7 @@ const queries = (ids: Ids): Record<string, string> => ({
   '/admin/contactos/exportar': '?formato=csv',
   '/admin/clientes/exportar': '?formato=csv',
   '/admin/clientes/[id]/hoja/exportar': '?periodo=2026-B5',
-  // No such export.
+  // The address of an export that does not exist.
   '/admin/clientes/[id]/libros/exportar': '?formato=csv&lote=00000000-0000-4000-8000-000000000000',
   '/api/clientes/[id]/cifras': '?formato=csv',
   '/api/conciliacion': `?cliente=${ids.client}`,

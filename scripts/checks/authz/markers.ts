@@ -6,7 +6,7 @@ import type { Company, Visitor } from '../people'
 /** Client B's rows contain unique texts. If a response contains such a text, it is clear which row leaked. */
 export type Marked = {
   markers: Record<string, string>
-  /** Which texts a visitor may read. Visitors who are not listed may read none. */
+  /** The names of the texts that each visitor may read. Visitors who are not listed may read none. */
   readers: Partial<Record<Visitor, readonly string[]>>
   ids: Record<string, string>
 }

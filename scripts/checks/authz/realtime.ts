@@ -6,7 +6,7 @@ import { strangers, type Site } from './site'
 
 const patienceMs = 20_000
 
-/** Updates every published row of client B, deletes one and restores it, so that changes are sent. */
+/** Updates every published row of client B, deletes one and restores it, to cause changes that are sent. */
 async function play({ sql }: Site, tables: string[], owner: string): Promise<void> {
   for (const table of tables)
     await sql`update public.${sql(table)} set user_id = user_id where user_id = ${owner}`
@@ -85,7 +85,7 @@ export async function probeRealtime(site: Site): Promise<void> {
 type Listener = {
   who: Visitor
   heard: string[]
-  /** Resolves when everything that was sent before has arrived. */
+  /** Resolves when all changes that were sent before have arrived. */
   settled: () => Promise<unknown>
   leave: () => Promise<void>
 }

@@ -16,7 +16,7 @@ const patienceMs = 30_000
 /** Milliseconds to pause after an error; without it, fast refusals would be most of the result. */
 const afterErrorMs = 20
 
-/** Sends a request. Resolves to what was wrong, or to null. */
+/** Sends a request. Resolves to a description of the error, or to null. */
 export function askOnce({ url, method = 'GET', headers, body, has }: Ask, agent?: Agent) {
   return new Promise<string | null>((resolve) => {
     const signal = AbortSignal.timeout(patienceMs)

@@ -70,7 +70,7 @@ const sent = (files: readonly PhoneFile[]): BadFile[] =>
     file: { name, type: declared, bytes },
   }))
 
-/** More than 300. */
+/** Returns more than 300 files, all of which must be refused. */
 export async function badFiles(): Promise<BadFile[]> {
   const pdf = await pdfFile({ size: 20_000 })
   const sound = [pdf, await pdfFile({ objectStreams: true }), pngFile(), jpgFile(), xmlFile()]

@@ -13,7 +13,7 @@ type Sink = {
   clean?: (text: string) => string
 }
 
-/** The text as a stored file name, which cannot contain a slash. */
+/** Returns the text as a stored file name, which cannot contain a slash. */
 const asFileName = (text: string) => displayName(text.replace(/[/\\]/g, '\u2215'))
 
 const upTo = (longest: number) => (text: string) => text.slice(0, longest).trim()

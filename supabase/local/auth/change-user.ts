@@ -15,7 +15,7 @@ import { findUserByEmail, findUserById, userJson, type UserRow } from './users'
 const rounds = 10
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Answers a change of password or address, nothing else. A new password requires the current one, except after a mail link. */
+/** Changes password or address. A new password requires the current one, except after a mail link. */
 export const changeUser: AuthStep = async (call, parts) => {
   const { body } = call
   const password = text(body.password)
@@ -67,7 +67,7 @@ export const changeUser: AuthStep = async (call, parts) => {
     }
     if (newEmail) await askMailboxes(parts, user, newEmail)
   } catch (error) {
-    // 42501 comes from a trigger of the project that refused the change.
+    // Code 42501 comes from a trigger of the project that refused the change.
     if (dbErrorOf(error)?.code !== '42501') throw error
     return authError(
       500,
@@ -113,7 +113,7 @@ export async function storePassword(
     where user_id = ${userId}::uuid and (${kept}::text is null or id::text <> ${kept}::text)`.execute(tx)
 }
 
-/** Mails the links before the change of address is stored, as on the hosted service; after a refusal they do nothing. */
+/** Mails the links before the change of address is stored, as on the hosted service; if storing fails, the links do nothing. */
 async function askMailboxes({ database, mailer, config }: AuthParts, user: UserRow, newEmail: string) {
   const [current, fresh] = [randomBytes(28).toString('hex'), randomBytes(28).toString('hex')]
   const both = config.email.double_confirm_changes && !!user.email

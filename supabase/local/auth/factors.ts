@@ -123,7 +123,7 @@ async function verify(factor: FactorRow, call: FactorCall, parts: AuthParts): Pr
   return callLibrary(parts, renewal, peerAddress)
 }
 
-/** Refuses challenges that are unknown, already answered, expired or someone else's. */
+/** Returns a refusal for challenges that are unknown, already answered, expired or someone else's. */
 async function challengeRefusal(
   db: AuthParts['database']['kysely'],
   factor: FactorRow,

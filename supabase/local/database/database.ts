@@ -1,7 +1,7 @@
 import type { App } from '@supabase/lite'
 import type { Kysely, Transaction } from 'kysely'
 
-/** Empty, because the embedded backend knows no table of the product: queries are raw SQL. */
+/** This type is empty, because the embedded backend knows no table of the product: queries are raw SQL. */
 export type Tables = Record<string, never>
 export type LiteConnection = App['connection']
 
@@ -37,7 +37,7 @@ export type Database = {
 
 export type DbError = { code: string; message: string; detail: string | null; hint: string | null }
 
-/** Returns what PostgreSQL said about an error; null when a driver threw something else. */
+/** Returns the error of PostgreSQL; null when a driver threw another error. */
 export function dbErrorOf(error: unknown): DbError | null {
   if (typeof error !== 'object' || error === null) return null
   const { code, message, detail, hint, cause } = error as Record<string, unknown>

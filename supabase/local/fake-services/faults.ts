@@ -19,11 +19,11 @@ type FaultMode = (typeof faultModes)[number]
 export type Fault = {
   mode: FaultMode
   ms: number
-  /** Number of requests to hit; null hits all until the next setting. */
+  /** The number of requests that the fault affects; null affects all until the next setting. */
   times: number | null
-  /** Hits only requests whose path starts with this. */
+  /** Only requests whose path starts with this are affected. */
   path: string
-  /** Hits only requests with this HTTP method. */
+  /** Only requests with this HTTP method are affected. */
   method: string | null
   status: number
   body: unknown

@@ -30,7 +30,7 @@ async function syncFolder(path: string) {
   await folder.sync().finally(() => folder.close())
 }
 
-/** Reads the kept JSON files, and removes half-written ones that a crash left. */
+/** Reads the stored JSON files, and removes half-written ones that a crash left. */
 export async function readKept(folder: string): Promise<unknown[]> {
   await mkdir(folder, { recursive: true })
   const kept: unknown[] = []

@@ -36,7 +36,7 @@ export async function openMailStore(folder: string): Promise<MailStore> {
 type Attachment = { filename: string; mimeType: string; size: number }
 export type Message = {
   id: string
-  /** Envelope recipients, which include blind copies. */
+  /** The envelope's recipients, which include blind copies. */
   to: string[]
   from: string
   /** Empty when replies go to the sender. */
@@ -79,7 +79,7 @@ const decode = (address: string) =>
     .replace(/&(?:quot|#34);/gi, '"')
     .replace(/&#x3d;/gi, '=')
 
-/** Finds links in reading order without repeats, first those of the HTML. */
+/** Returns links in reading order without repeats, those of the HTML first. */
 function findLinks(html: string, text: string): string[] {
   const inHtml = [...html.matchAll(/\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map((match) =>
     decode(match[1] ?? match[2] ?? ''),

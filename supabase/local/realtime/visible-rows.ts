@@ -73,7 +73,7 @@ export type Change = {
   type: 'INSERT' | 'UPDATE' | 'DELETE'
   at: string
   key: Row
-  /** The new row, or the old one on delete. Long values may be cut. */
+  /** The new row, or the old one after a deletion. Long values may be cut. */
   row: Row
 }
 

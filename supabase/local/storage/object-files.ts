@@ -12,11 +12,11 @@ export type ObjectFiles = {
   remove: (version: string) => Promise<void>
   duplicate: (version: string, limit: number) => Promise<StoredBytes>
   pathOf: (version: string) => string
-  /** Removes half-written files and those for which `isKept` returns false. */
+  /** Removes half-written files, and files for which `isKept` returns false. */
   sweep: (isKept: (version: string) => boolean) => Promise<number>
 }
 
-/** Bytes per write. Sockets deliver 64 kB, and fewer, larger writes leave the thread pool free. */
+/** Bytes per write. Sockets deliver 64 kB; fewer, larger writes leave the thread pool free. */
 const writeSize = 1 << 20
 
 /** Writes until all bytes are written: a full disk accepts a part without an error, and only the next write fails. */

@@ -10,7 +10,7 @@ export type StorageCall = StorageParts & {
   request: IncomingMessage
   response: ServerResponse
   url: URL
-  /** The path below `/storage/v1/`, as sent. */
+  /** The path below `/storage/v1/`, as it was sent. */
   path: string
   /** Throws when there is no valid key or token. */
   caller: () => Promise<Caller>

@@ -49,7 +49,7 @@ export const clientProcedures = {
   read_mail_anyway: { cells: ofAnother },
   discard_mail: { cells: ofAnother },
   resume_mails: { cells: approvedOnly, args: () => ({}) },
-  // Null for a mail that does not exist, or is another account's.
+  // Returns null for a mail that does not exist or belongs to another account.
   mail_original: { cells: signedIn },
   begin_attachment: {
     cells: approvedOnly,

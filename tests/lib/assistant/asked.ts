@@ -1,4 +1,4 @@
-/** What people type, by kind. Each has what a helpful answer must say, and the page or channel that it must offer. */
+/** Texts that people type, by kind. Each has a pattern of a helpful answer, and the page or channel that the answer must offer. */
 export type Asked = readonly (readonly [question: string, says: RegExp, offers?: string])[]
 
 const dates = '/herramientas/vencimientos'

@@ -36,7 +36,7 @@ const batch = (more: Partial<BookBatch> = {}): BookBatch => ({
   ...more,
 })
 
-/** The first sheet of the file as a library reads it. */
+/** Returns the first sheet of the file, read by a library. */
 async function sheetOf(one: BookBatch, part = 1) {
   const file = await batchFile(one, 'xlsx', part)
   const [sheet] = await readExcel(Buffer.from(await file.arrayBuffer()), { trim: false } as never)

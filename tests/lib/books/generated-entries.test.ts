@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-/** Treatments of every kind, one by the seed. */
+/** Returns a treatment; the seed chooses among all kinds. */
 function treatmentFor(seed: number) {
   const random = randomOf(seed + 7)
   const isCost = random.chance(0.3)

@@ -9,7 +9,7 @@ vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 beforeEach(() => Object.assign(env, { MAIL_IN_DOMAIN: 'facturas.nogal.example', MAIL_IN_SECRET: mailSecret }))
 
 const megabyte = new Uint8Array(1024 * 1024)
-/** A call that sends so many megabytes and then nothing more, until it is let go. */
+/** Returns a call that sends this many megabytes and then nothing more, until the test releases it. */
 function stalledCall(megabytes: number, headers: Record<string, string> = {}) {
   let left = megabytes
   let [end, cancelled, pulled] = [() => {}, false, 0]

@@ -95,7 +95,10 @@ describe('who sent it is proved', () => {
 
 describe('a mail that two parsers read differently proves nothing', () => {
   const delivery = { from: 'x@ladron.example' }
-  /** The header as it is written here, signed by the stranger as it reads a line that is no field: as the end of the field above. */
+  /**
+   * Returns a mail with exactly this header, signed by the stranger. The signer reads a line that is no field as the end of the field
+   * above.
+   */
   async function forged(head: readonly string[]): Promise<Buffer> {
     const mail = rawMail([...head, 'MIME-Version: 1.0', 'Content-Type: text/plain', '', 'x', ''])
     const { signatures } = await dkimSign(mail, {
@@ -150,7 +153,7 @@ test('a mail proves its sender with any line ends and folded fields', async () =
   expect(await read(plain)).toMatchObject({ proved: true })
 })
 
-/** The mail as the forwarder got it from the supplier, sealed by the forwarder, which may have found other results. */
+/** Returns the supplier's mail as a forwarder passes it on, sealed by the forwarder with these results. */
 async function forwardedBy(
   forwarder: MailDomain,
   { changed, found }: { changed: boolean; found?: string },
@@ -183,7 +186,7 @@ test('the code that Gmail sends is beside the subject, which more people see', a
 
 describe('the DNS questions of a mail', () => {
   const bodyHash = createHash('sha256').update('x\r\n').digest('base64')
-  /** A mail with so many signatures that checking them all would keep the reader from other mails. */
+  /** Returns a mail with so many signatures that checking them all would keep the reader from other mails. */
   const signedOften = () =>
     rawMail([
       ...Array.from(

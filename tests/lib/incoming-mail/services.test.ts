@@ -8,7 +8,7 @@ import { tokenOf } from '@/lib/incoming-mail/recipient'
 import { mailSecret, rawCall } from '../../support/mails/signed-call'
 
 const mail = Buffer.from('From: a@proveedor.example\r\nSubject: Hola\r\n\r\nañadido\r\n')
-/** The same with a byte that is no UTF-8, as in a body of latin1. */
+/** The same mail with a byte that is not valid UTF-8, as in a body of latin1. */
 const latin = Buffer.concat([mail, Buffer.from([0xe9, 0x0d, 0x0a])])
 const to = 'x-0123456789ab@facturas.nogal.example'
 const codeOf = async (run: () => unknown) => {
@@ -22,7 +22,7 @@ const codeOf = async (run: () => unknown) => {
 const seconds = (ago = 0) => String(Math.floor(Date.now() / 1000) - ago)
 const day = 86_400
 
-/** A form as a service sends it, with its bytes and their type. */
+/** Returns a form in the way in which a service sends it: its bytes and their type. */
 async function formOf(fields: Record<string, string | Blob>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -30,7 +30,7 @@ async function formOf(fields: Record<string, string | Blob>) {
   const type = request.headers.get('content-type') ?? ''
   return { type, body: Buffer.from(await request.arrayBuffer()) }
 }
-/** The body with one byte changed, wherever these words are. */
+/** Returns the body with one byte changed at these words. */
 function damaged(body: Buffer, words: string): Buffer {
   const copy = Buffer.from(body)
   const at = copy.indexOf(words)
@@ -124,7 +124,7 @@ describe('SendGrid', () => {
     envelope: JSON.stringify({ to: [to], from: 'a@proveedor.example' }),
     sender_ip: '203.0.113.7',
   }
-  /** A field without a file name, with the bytes of the mail as they are. */
+  /** Returns a form whose field without a file name contains the exact bytes of the mail. */
   async function sendgridForm(sent: Buffer) {
     const { type, body } = await formOf(fields)
     const at = body.indexOf('EL-CORREO')

@@ -13,7 +13,7 @@ import { env } from '../deliveries/test-env'
 
 vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 
-/** A property as jCal (RFC 7265) has it: name, parameters, type, value. */
+/** A property in the form of jCal (RFC 7265): name, parameters, type, value. */
 type Property = [name: string, parameters: Record<string, string>, type: string, value: unknown]
 type Component = [name: string, properties: Property[], parts: Component[]]
 type Party = { val: string; params: Record<string, string | boolean> }
@@ -51,10 +51,7 @@ const step = (status: string, sequence: number, hour = 14): AppointmentData => (
 })
 const fileOf = (data: AppointmentData) => invitation(data, guest).content
 
-/**
- * What RFC 5546, 3.2, requires of an event for each method: the properties that it has exactly once, and those that it must
- * not have.
- */
+/** The rules of RFC 5546, 3.2, for an event by method: properties that it has exactly once, and properties that it must not have. */
 const rules: Record<string, { once: string[]; never: string[]; status: string[] }> = {
   PUBLISH: {
     once: ['uid', 'dtstamp', 'dtstart', 'organizer', 'summary'],

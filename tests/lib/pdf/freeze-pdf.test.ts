@@ -55,7 +55,6 @@ describe('what is frozen', () => {
     expect(plain(pdf)).not.toMatch(/NO FIRMAR|anexo|EmbeddedFile|\/Link/)
   })
 
-  // Case 17.
   test('rotated, cropped and scaled pages stay as they are', async () => {
     const { pdf } = await freezePdf(await rotatedPdf())
     const pages = (await PDFDocument.load(pdf)).getPages()
@@ -107,7 +106,6 @@ describe('what is frozen', () => {
   })
 })
 
-// Cases 15 to 18.
 describe('what is refused, with its reason', () => {
   const cases: [string, () => Promise<Uint8Array>][] = [
     ['broken', async () => Buffer.from('no es un PDF')],

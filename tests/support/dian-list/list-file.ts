@@ -15,11 +15,11 @@ type FileOptions = {
   headings?: readonly string[]
   /** The prefix of every tag: DIAN's own files have `x:`. */
   prefix?: string
-  /** If true, the relations are absolute paths, as in DIAN's files. */
+  /** True to write relations as absolute paths, as in DIAN's files. */
   absolute?: boolean
-  /** If true, the texts are in the cells instead of in a table of strings. */
+  /** True to write texts into the cells instead of a table of strings. */
   inline?: boolean
-  /** Lines above the header. */
+  /** The lines above the header. */
   titles?: readonly string[]
   /** The number of empty rows after the documents. */
   phantom?: number

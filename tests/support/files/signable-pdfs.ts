@@ -57,7 +57,7 @@ export const rotatedPdf = () =>
     }),
   )
 
-/** A page that draws an XObject with these entries. */
+/** Returns a page that draws an XObject with these entries. */
 export const withXObject = (entries: object) =>
   pagesPdf(1, (pdf, [page]) =>
     page!.node.setXObject(
@@ -66,7 +66,7 @@ export const withXObject = (entries: object) =>
     ),
   )
 
-/** A page whose resources name a membership of layers with these entries. */
+/** Returns a page whose resources name a membership of layers with these entries. */
 export const withLayer = (entries: object) =>
   pagesPdf(1, (pdf, [page]) => {
     const layer = pdf.context.register(
