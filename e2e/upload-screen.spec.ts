@@ -13,7 +13,7 @@ const input = (page: Page) => page.locator('input[type=file]')
 const selected = (page: Page) =>
   page.getByRole('form', { name: 'Archivos seleccionados' }).getByRole('listitem')
 
-/** Opens a page and waits for its live connection, because before that React may not listen. */
+/** Opens a page and waits for its live connection, because React may not react to input before that. */
 async function goLive(page: Page, path: string) {
   const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/realtime/v1'))
   await page.goto(path)

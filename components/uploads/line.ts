@@ -1,4 +1,4 @@
-/** Milliseconds; the pause doubles with each try. */
+/** In milliseconds; the pause doubles with each try. */
 const firstPause = 2000
 const longestPause = 30_000
 

@@ -21,7 +21,7 @@ import { fileProblemMessage } from '@/lib/uploads/refusal'
 /** `note` says what was changed: the name, the format or the size. */
 export type Prepared = { file: File; note?: string }
 export type Unprepared = { name: string; message: string }
-/** Asks whether photos above the limit may be made smaller. */
+/** A function that asks the user whether photos above the limit may be made smaller. */
 export type Consent = (photos: readonly File[]) => Promise<boolean>
 
 /** Corrects names and types by the first bytes, converts HEIC to JPEG, and shrinks large photos if the user agrees. */
@@ -70,7 +70,7 @@ async function lookAt(
   return { file: whole, ...noteOn(file.name, name, right) }
 }
 
-/** Null when the file has none of the types in `takes`. What a packed file really contains, only the server finds out. */
+/** Returns the type; null when it is none of `takes`. Only the server checks the content of packed files. */
 function typeOf(
   kind: FileType | Foreign | null,
   name: string,
@@ -106,7 +106,7 @@ function noteOn(given: string, shown: string, right: string): { note?: string } 
 const named = (file: File, name: string, type: FileType): File =>
   file.name === name && file.type === type ? file : new File([file], name, { type })
 
-/** Null for a folder, or when the file was changed, moved or removed since it was chosen. */
+/** Returns the first bytes; null for a folder, or when the file was changed, moved or removed since it was chosen. */
 async function headOf(file: File): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.slice(0, 4100).arrayBuffer())

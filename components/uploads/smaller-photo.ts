@@ -1,14 +1,14 @@
 import { maxFileSize } from '@/content/upload-limit'
 
-/** Pixels. Phones can draw no larger canvas. */
+/** In pixels: phones cannot draw a larger canvas. */
 const maxPixels = 16_777_216
 const qualities = [0.92, 0.85, 0.75]
-/** Pixels of the longer side. In smaller pictures the small print of a document can no longer be read. */
+/** In pixels of the longer side: in smaller pictures the small print of a document is unreadable. */
 const leastSide = 1_200
 
 /** Returns a JPEG of at most `most` bytes; null when it cannot be decoded or would become unreadable. */
 export async function smallerPhoto(file: Blob, most = maxFileSize): Promise<Blob | null> {
-  // By default browsers apply the orientation of EXIF. No option asks for that, because some browsers reject it.
+  // By default browsers apply the orientation of EXIF. No option requests it, because some browsers reject the option.
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return null
   try {

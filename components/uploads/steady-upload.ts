@@ -5,7 +5,7 @@ import { lineBack } from '@/components/uploads/line'
 
 const isCut = (code: string | null | undefined) => code === 'network' || code === 'unavailable'
 
-/** Continues the upload after a lost connection; `onCut` runs before each wait, `finish` is repeated too. */
+/** Repeats the upload after a lost connection; `onCut` runs before each wait, and `finish` is repeated too. */
 export async function steadyUpload(
   attempt: Attempt,
   transport: FileTransport,

@@ -19,7 +19,7 @@ import type { BeginUpload, BegunUpload } from '@/lib/uploads/schema'
 import { reservePlace, type Source } from '@/lib/uploads/sources'
 
 type Upload = Database['public']['Functions']['begin_upload']['Returns']
-/** Every upload starts here: it reserves a place and signs an address, both with the rights of `db`. */
+/** Begins an upload of any kind: reserves a place in storage and signs an address, both with the rights of `db`. */
 export async function beginUpload(
   db: SupabaseClient<Database>,
   input: BeginUpload,

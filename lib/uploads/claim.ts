@@ -55,7 +55,7 @@ export function reviewSummary(row: unknown): Pick<FinishedUpload, 'invoice' | 'r
 
 export type ClaimedUpload = Database['public']['Functions']['claim_upload']['Returns'][number]
 
-/** Claims an upload for verification; null when it is missing, settled, not the owner's or claimed by another worker. */
+/** Claims an upload for verification; null when it is missing, settled, another owner's or claimed by another worker. */
 export async function claimUpload(
   owner: string | null,
   upload: string,
@@ -76,7 +76,7 @@ export async function releaseUpload({ id, attempts }: ClaimedUpload): Promise<vo
   await unwrap(adminClient().rpc('release_upload', { upload: id, attempt: attempts }), 'uploads.release')
 }
 
-/** Returns whether the upload was rejected: if the lease was lost, another worker decides, and the object must stay. */
+/** Rejects an upload. Returns false if the lease was lost; then another worker decides, and the object must stay. */
 export async function rejectUpload(
   { id, attempts }: ClaimedUpload,
   problem: FileProblem,

@@ -27,7 +27,7 @@ export async function markBatchClosed(batch: string, owner?: string) {
   return closing.parse(data)
 }
 
-/** Tries Drive copies and the automation call for up to 10 seconds; `settled` resolves when longer tries have ended. */
+/** Closes a batch and tries its Drive copies and automation call for up to 10 seconds; `settled` resolves when longer tries have ended. */
 export async function closeBatch(
   ownerId: string,
   batch: string,
@@ -40,7 +40,7 @@ export async function closeBatch(
     'uploads.outcome',
     counted,
   )
-  // A batch that is still open is sent to the automation service later, so its state is pending, not off.
+  // An open batch is sent to the automation service later, so its state is pending and not off.
   const isOff = automation === null && (closed.closed || !configured.automation())
   const state = automation === 'done' ? 'sent' : isOff ? 'off' : 'pending'
   return { outcome: { closed: closed.closed, files, drive, automation: state }, settled }

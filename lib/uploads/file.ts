@@ -2,7 +2,7 @@ import { maxFileSize } from '@/content/upload-limit'
 import { fileProblemTexts, foreignExtensions } from '@/content/upload-refusals'
 import { hiddenMarks } from '@/lib/format/one-line'
 
-/** The extensions that a file of each type may keep; the first one is the usual one. */
+/** The extensions that a file of each type may keep; the first is the usual one. */
 export const fileTypes = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -30,7 +30,10 @@ function pickerTypesOf(takes: readonly FileType[]): string {
   return [...types, 'text/xml', 'application/octet-stream', ...extensions, '.jfif'].join(',')
 }
 
-/** The value of `accept`. Without HEIC iPhones convert photos to JPEG; phones give files from mails the unknown type. */
+/**
+ * The value of `accept`. It omits HEIC, so that iPhones convert photos to JPEG; it has the unknown type, which phones give to files of
+ * mails.
+ */
 export const pickerTypes = pickerTypesOf(papers)
 export const allPickerTypes = pickerTypesOf(allTypes)
 
@@ -67,7 +70,7 @@ function extensionsOf(type: FileType): readonly string[] {
   return fileTypes[type]
 }
 
-/** Returns the type that name and declaration promise; null when it is none of `takes`, and for programs and the like. */
+/** Returns the type that name and declared type promise; null when it is none of `takes`, and for programs and similar files. */
 export function declaredType(
   name: string,
   declared: string,
@@ -78,7 +81,7 @@ export function declaredType(
   const plain = declared.split(';')[0]?.trim().toLowerCase() ?? ''
   const known = isFileType(plain) ? plain : Object.hasOwn(otherNames, plain) ? otherNames[plain] : undefined
   const ofName = typeOfExtension(extension)
-  // Windows calls a CSV file and every workbook an old Excel sheet, so the ending tells tables and packed files apart.
+  // Windows declares CSV files and all workbooks as old Excel sheets, so for tables and packed files the extension decides.
   const promised = ofName && !papers.includes(ofName) ? [ofName, known] : [known, ofName]
   return promised.find((type) => type && takes.includes(type)) ?? null
 }
@@ -110,7 +113,7 @@ export function fileProblem(
   return file.size > maxFileSize ? 'file-size' : null
 }
 
-/** Tells from the name what kind of file it is, for a sentence about a file that was refused unread. */
+/** Returns a code for the kind of file that the name suggests, to explain why a file was refused unread. */
 export function whyByName(name: string, size: number): string {
   const { extension } = splitExtension(displayName(name))
   if (size < 1) return 'empty'

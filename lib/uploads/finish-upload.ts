@@ -46,10 +46,10 @@ const finishedRow = z.discriminatedUnion('status', [
   z.object({ status: z.literal('expired') }),
 ])
 
-/** How long the answer waits for the review. A review that ends later appears only in the list. */
+/** In milliseconds that the answer waits for the review. A review that takes longer appears only in the list. */
 const reviewWaitMs = 2_000
 
-/** Keeps the bytes as a document or removes them; a second call gives the same result. The reconciler has no owner. */
+/** Stores the bytes as a document or removes them; a second call gives the same result. For the reconciler the owner is null. */
 export async function finishUpload(
   ownerId: string | null,
   uploadId: string,
@@ -118,7 +118,7 @@ async function commit(upload: ClaimedUpload, content: SoundContent): Promise<Fin
   if (outcome.status !== 'done') await discard(upload)
   if (outcome.status === 'expired') throw new ExpectedError('not-found')
   const { status, document_id: documentId, name, number } = outcome
-  // The answer waits only for reviews of XML, because PDFs and photos take longer.
+  // The answer waits only for reviews of XML, because those of PDFs and photos take longer.
   const isNew = status === 'done' && ['invoice', 'mail'].includes(upload.purpose)
   if (isNew && content.type === 'application/xml')
     await Promise.race([reviewFile(documentId), pause(reviewWaitMs, null, { ref: false })])
@@ -138,7 +138,7 @@ async function discard({ path }: ClaimedUpload): Promise<void> {
   checkpoint('upload.object-deleted')
 }
 
-/** The file is already stored, so an error here is only reported and the answer lacks the review. */
+/** The file is already stored, so an error here is only reported, and the answer contains no review. */
 async function reviewOf(documentId: string) {
   const { data, error } = await adminClient()
     .from('invoices')

@@ -15,7 +15,7 @@ export const moveSchema = z.strictObject({
 const place = z.object({ upload: z.uuid(), from: z.string(), to: z.string(), type: z.string() })
 const moved = z.object({ number: z.string() })
 
-/** Moves an invoice. The copy is checked first and the sender's invoice closed only then, so a repeat ends the move. */
+/** Moves an invoice. The copy is checked first, and only then the sender's invoice is closed, so a repeated call can finish the move. */
 export async function moveInvoice(
   { db }: Member,
   input: z.output<typeof moveSchema>,

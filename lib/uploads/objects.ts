@@ -4,7 +4,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 const bucket = () => adminClient().storage.from('facturas')
 
-/** Shorter than the lease of a claimed upload, so that a download never outlasts the lease. */
+/** In milliseconds; shorter than the lease of a claimed upload, so that a download never outlasts the lease. */
 const readTimeoutMs = 60_000
 
 /** Opens a stored file without reading its bytes; null when there is no such object. */

@@ -3,11 +3,12 @@ import type { Foreign } from '@/content/upload-foreign-files'
 import { foreignFormat, type RefusalReason } from '@/lib/einvoice/refusal'
 import type { FileType } from '@/lib/uploads/file'
 
-/** Bytes that are enough to recognise a file; the package file-type reads no more of one that is not packed. */
+/** The number of bytes that are enough to recognise a file; the package file-type reads no more of an unpacked file. */
 export const headSize = 4100
 const pdfHead = 1024
 
-// Viewers accept a kilobyte before the header, such as a printer's preamble; markup there would make a second format.
+// Matches the header of a PDF. Viewers accept a kilobyte before it, such as a printer's preamble; markup there would make a second
+// format.
 const pdfHeader = /%PDF-\d\.\d/
 const program = /[<{]|#!|\/[*/]/
 
@@ -20,7 +21,7 @@ export function beginsAsPdf(head: Uint8Array): boolean {
 
 const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
-/** HEIC brands of phones. The package file-type knows only the usual ones and takes the others for videos. */
+/** Matches the HEIC brands of phones. The package file-type knows only the usual ones and takes the others for videos. */
 const heicBrand = /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)$/
 
 const pages = /^<(script|iframe|meta|div)\b/i
@@ -34,7 +35,7 @@ const textKinds: Partial<Record<RefusalReason, Foreign>> = {
 /** Kinds that are recognised by words at the beginning of a text. A sound XML file might begin with the same words. */
 export const textual: readonly string[] = ['word', 'json', 'page', 'drawing', 'mail']
 
-/** Judges by the first `headSize` bytes. Returns our type, another format, or null. The file may still be damaged. */
+/** Judges the first `headSize` bytes. Returns one of our types, another format, or null. The file may still be damaged. */
 export async function kindOf(head: Uint8Array): Promise<FileType | Foreign | null> {
   if (latin(head.subarray(0, 5)) === '%PDF-') return 'application/pdf'
   if (heicBrand.test(latin(head.subarray(4, 12)))) return 'heic'
@@ -51,7 +52,7 @@ export function typeOfKind(kind: FileType | Foreign | null, expected: FileType):
   if (kind === 'heic') return 'image/heic'
   if (kind === 'office') return 'application/vnd.ms-excel'
   if (!packed.includes(kind)) return null
-  // The check of the whole file finds out which packed format it is.
+  // The check of the whole file determines which packed format it is.
   return packed.includes(kindOfPacked[expected] ?? '') ? expected : 'application/zip'
 }
 

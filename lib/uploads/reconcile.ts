@@ -9,12 +9,12 @@ import { reviewLeftOut } from '@/lib/uploads/reading/review-upload'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 type Options = {
-  /** Seconds without activity after which an upload, an object or a batch counts as abandoned. */
+  /** In seconds: after so long without activity an upload, an object or a batch counts as abandoned. */
   idleSeconds?: number
   leaseSeconds?: number
 }
 
-/** Seconds. A review normally follows its upload at once, so a review that is missing after this time was lost. */
+/** In seconds. A review normally follows its upload at once, so one that is missing after this time was lost. */
 const maxReviewIdle = 30
 
 type Reconciled = {
@@ -26,7 +26,7 @@ type Reconciled = {
   reviewed: number
 }
 
-/** Repairs what crashes and closed browsers left behind. Several processes may run it at once. */
+/** Repairs uploads after crashes and closed browsers. Several processes may run it at once. */
 export async function reconcileUploads({
   idleSeconds = 300,
   leaseSeconds = 90,
@@ -54,7 +54,7 @@ async function mendOpenUploads(idleSeconds: number, leaseSeconds: number) {
   return { finished, expired }
 }
 
-/** Finishes an abandoned upload. A failure must not stop the others; the next run of the reconciler tries it again. */
+/** Finishes an abandoned upload. A failure must not stop the others, and the next run of the reconciler tries it again. */
 async function finishAbandoned(id: string, leaseSeconds: number): Promise<boolean> {
   try {
     await finishUpload(null, id, { leaseSeconds })

@@ -2,7 +2,7 @@ import { whyRefused } from '@/content/upload-foreign-files'
 import { fileProblemTexts } from '@/content/upload-refusals'
 import { isFileProblem, type FileProblem } from '@/lib/uploads/file'
 
-/** Returns the specification's sentence. If `why` has a sentence, it follows: what the file is and what to do. */
+/** Returns the specification's sentence, followed by an explanation if `why` has one: what the file is and what to do. */
 export function fileProblemMessage(problem: FileProblem, name: string, why = ''): string {
   const sentence = fileProblemTexts[problem].replace('{name}', () => name)
   return [sentence, problem === 'file-type' ? whyRefused(why) : ''].filter(Boolean).join(' ')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Proposal } from '@/lib/einvoice/review-document'
 import { invoiceNumber } from '@/lib/format/invoice-number'
 
-/** A repeated `key` gets the same reservation; invoices sent with one press share `batch`. */
+/** A repeated `key` gets the same reservation; invoices that are sent by one press share `batch`. */
 export const beginUploadSchema = z.strictObject({
   key: z.uuid(),
   batch: z.uuid(),
@@ -14,13 +14,13 @@ export const beginUploadSchema = z.strictObject({
 })
 export type BeginUpload = z.infer<typeof beginUploadSchema>
 
-/** `seen` is the value that the administrator saw; the change is refused if there is another by now. */
+/** `seen` is the value that the administrator saw; the change is refused if it is another by now. */
 export const setMessageFilesSchema = z.strictObject({ every: z.boolean(), seen: z.boolean() })
 
-/** `url` accepts the bytes by PUT for two hours; null when the bytes are stored and only the finish is missing. */
+/** `url` accepts the bytes by PUT for two hours; null when the bytes are already stored and only finishing is left. */
 export type BegunUpload = { id: string; url: string | null; status: 'reserved' | 'stored' }
 
-/** `message` is the most severe finding, `forSupplier` a text for the supplier; null when the supplier has nothing to correct. */
+/** `message` is the most severe finding; `forSupplier` is a text for the supplier, null when the supplier has nothing to correct. */
 export type UploadReview = { proposal: Proposal; message: string | null; forSupplier: string | null }
 
 /** `duplicate` means that the client sent the same bytes before; id, name and number are those of the first document. */
@@ -29,10 +29,10 @@ export type FinishedUpload = {
   documentId: string
   name: string
   number: string | null
-  /** The file's invoice; this `number` is the one printed in the document, the other one is the portal's. */
+  /** The invoice in the file. This `number` is the one printed in the document, the outer `number` is the portal's. */
   invoice?: { id: string; title: string; number: string | null }
   review?: UploadReview
-  /** Set while the review still runs; the list shows the findings later. */
+  /** Set while the review is still running; the list shows its findings later. */
   reading?: true
 }
 

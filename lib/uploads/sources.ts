@@ -3,7 +3,7 @@ import type { AccountId } from '@/lib/ids'
 import type { Database } from '@/lib/supabase/database.types'
 import type { SupabaseClient } from '@supabase/supabase-js'
 
-/** Who uploads a file. A new kind needs its two procedures below and a caller that names it. */
+/** The sender of a file. A new kind needs its two procedures below, and a caller that names it. */
 export type Source =
   /** A person of the client uploads an invoice. */
   | { kind: 'client' }
@@ -11,15 +11,15 @@ export type Source =
   | { kind: 'message' }
   /** The firm adds a document to those of a client. */
   | { kind: 'firm'; client: AccountId }
-  /** The firm keeps a receipt of a client's filing, which the client sees once it is delivered. */
+  /** The firm stores a receipt of a client's filing, which the client sees once it is delivered. */
   | { kind: 'receipt'; client: AccountId }
-  /** A mail brought the file to the address of an account; nobody is signed in. */
+  /** A mail to the address of an account contained the file, so nobody is signed in. */
   | { kind: 'mail'; mail: string }
 
 type Functions = Database['public']['Functions']
 type Place = Functions['begin_attachment']['Args'] & { batch: string }
 
-/** Reserves a place with the rights of `db`; only uploads of clients and the files of a mail form batches. */
+/** Reserves a place for the file with the rights of `db`; only uploads of clients and the files of a mail form batches. */
 export function reservePlace(db: SupabaseClient<Database>, source: Source, { batch, ...place }: Place) {
   switch (source.kind) {
     case 'client':
@@ -35,7 +35,7 @@ export function reservePlace(db: SupabaseClient<Database>, source: Source, { bat
   }
 }
 
-/** The procedure that keeps a checked file, by the purpose that its reservation stored. */
+/** The procedure that stores a checked file, by the purpose that its reservation recorded. */
 const keepingProcedures = {
   invoice: 'finish_upload',
   attachment: 'finish_attachment',

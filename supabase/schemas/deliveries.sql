@@ -29,7 +29,7 @@ create index outbox_of_user on public.outbox (user_id) where user_id is not null
 create index outbox_to_forget on public.outbox (done_at) where status in ('done', 'dropped');
 grant select, insert, update, delete on public.outbox to service_role;
 
--- Leases up to max_jobs due rows of the outbox and counts the try; Drive copies come before their batch's automation call. With
+-- Leases up to max_jobs due rows of the outbox and counts the try. Drive copies come before the automation call of their batch. With
 -- `only_batch` the new rows of that batch are claimed even before they are due.
 create function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
 returns setof public.outbox
@@ -49,7 +49,7 @@ language sql volatile security definer set search_path = '' as $$
     returning o.*
 $$;
 
--- The payload without the secret of an external signer's link, which nobody needs after the mail was sent or dropped.
+-- Returns the payload without the secret of an external signer's link, which nobody needs once the mail was sent or dropped.
 create function private.without_link(payload jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when payload ->> 'template' like 'signature-link%' then payload #- '{data,token}' else payload end
@@ -66,14 +66,14 @@ language sql volatile security definer set search_path = '' as $$
   select exists (select from closed)
 $$;
 
--- True when the mail server does not know the address; the firm cannot repair that.
+-- True when the mail server does not know the address, which the firm cannot repair.
 create function private.is_mistyped(error text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(error = 'mail:no-such-address', false)
 $$;
 
--- Schedules another try of a job, or parks the job if retry_seconds is null. Mails the firm about parked jobs, and with
--- `tell` about any failure.
+-- Schedules another try of a job, or parks the job if retry_seconds is null. Mails the firm about parked jobs and, with `tell`, about any
+-- failure.
 create function public.fail_outbox(
   job_id uuid, attempt int, error text, retry_seconds int default null, tell boolean default false
 ) returns boolean
@@ -122,7 +122,7 @@ revoke execute on function public.claim_outbox(int, int, uuid), public.complete_
 grant execute on function public.claim_outbox(int, int, uuid), public.complete_outbox(uuid, int),
   public.fail_outbox(uuid, int, text, int, boolean) to service_role;
 
--- Late and failed deliveries, and what members can do about them.
+-- Functions about late and failed deliveries, and about retrying or dropping them.
 
 -- True when a delivery is late: after a failed try, or five minutes after it was due.
 create function private.is_late(o public.outbox) returns boolean
@@ -130,7 +130,7 @@ language sql stable set search_path = '' as $$
   select o.status = 'pending' and (o.last_error is not null or o.next_at < now() - interval '5 minutes')
 $$;
 
--- Returns a delivery and locks it. Administrators may have any, advisors those of their clients.
+-- Returns a delivery and locks it. Administrators may access all, advisors those of their clients.
 create function private.own_delivery(delivery uuid) returns public.outbox
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -145,7 +145,7 @@ begin
 end $$;
 
 -- Returns one page of late or failed deliveries, oldest first: {rows, next}. `wanted` is {status, kind, after}, with the status 'late' or
--- 'parked' and the cursor [created_at, id]. Rows do not include what is delivered. Staff only.
+-- 'parked' and the cursor [created_at, id]. The rows do not contain the delivered content. Staff only.
 create function public.list_deliveries(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare

@@ -63,7 +63,7 @@ create policy "gate" on public.uploads as restrictive for all to authenticated
 -- rights: with a read policy every session could sign addresses that are valid for years.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('facturas', 'facturas', false, 10485760, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml',
-    -- Messages and answers to requests also take these types, if the firm has decided so.
+    -- Messages and answers to requests also accept these types, if the firm has chosen so.
     'image/heic', 'text/csv', 'application/zip', 'application/vnd.ms-excel',
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -77,8 +77,8 @@ create policy "facturas: into a reserved place" on storage.objects for insert to
     where u.path = objects.name and u.user_id in (select private.my_accounts('assistant')) and u.status = 'reserved' and u.expires_at > now()
       and (u.for_client is null or (select private.is_admin()) or u.for_client in (select private.my_clients()))));
 
--- Storage checks policies when an upload begins, so a slow one could replace bytes that were checked meanwhile. This trigger refuses new
--- bytes once the check has begun; because of its lock, a check that begins now waits.
+-- Storage checks policies only when an upload begins, so a slow upload could replace bytes that were checked meanwhile. This trigger
+-- refuses new bytes once the check has begun; because of its lock, a check that begins now waits.
 create function private.keep_checked_object() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -94,7 +94,7 @@ revoke execute on function private.keep_checked_object() from public, anon, auth
 create trigger keep_checked_object before update of version on storage.objects
   for each row when (new.bucket_id = 'facturas' and old.version is distinct from new.version)
   execute function private.keep_checked_object();
--- Signed addresses stay valid, so this trigger refuses bytes for an upload that has expired or was refused.
+-- Signed addresses stay valid, so this trigger refuses bytes for an upload that has expired or was rejected.
 create trigger keep_settled_place before insert on storage.objects
   for each row when (new.bucket_id = 'facturas') execute function private.keep_checked_object();
 
@@ -109,7 +109,8 @@ language sql immutable set search_path = '' as $$
                    when 'application/vnd.openxmlformats-officedocument.presentationml.presentation' then 'pptx' end
 $$;
 
--- True when a type is accepted: papers always, other types with messages and answers to requests if an administrator has allowed them.
+-- True when a type is accepted: the usual types always, other types with messages and answers to requests if an administrator has allowed
+-- them.
 create function private.takes_file(mime text, purpose text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -242,7 +243,7 @@ language sql volatile security definer set search_path = '' as $$
     returning u.*
 $$;
 
--- Makes an upload claimable again after a failure on our side.
+-- Makes an upload available for another claim after a failure on our side.
 create function public.release_upload(upload uuid, attempt int) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.uploads set status = 'reserved', lease_until = null
@@ -255,8 +256,8 @@ language sql volatile security definer set search_path = '' as $$
     where id = upload and attempts = attempt and status = 'verifying'
 $$;
 
--- Keeps an invoice in one transaction: document, invoice, register entry and Drive job. If a message brought the same bytes, that document
--- gets the invoice instead. Returns {status: done | duplicate, document_id, name, number}.
+-- Stores an invoice in one transaction: document, invoice, register entry and Drive job. If a message contained the same bytes, its
+-- document gets the invoice instead. Returns {status: done | duplicate, document_id, name, number}.
 create function public.finish_upload(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -340,8 +341,8 @@ grant execute on function public.claim_upload(uuid, int, uuid), public.release_u
   public.reject_upload(uuid, int, text), public.finish_upload(uuid, int, text, bigint, text, boolean), public.expire_upload(uuid)
   to service_role;
 
--- Closes a batch: uploads without bytes expire, and the automation call is queued once. Returns {closed, files}; `closed` is false while a
--- file has to be verified, which the reconciler finishes later.
+-- Closes a batch: uploads without bytes expire, and the automation call is queued once. Returns {closed, files}; `closed` is false while
+-- a file still has to be verified, which the reconciler finishes later.
 create function public.close_batch(batch uuid, notify boolean, owner uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -400,7 +401,7 @@ revoke execute on function public.close_batch(uuid, boolean, uuid), public.batch
 grant execute on function public.close_batch(uuid, boolean, uuid), public.batch_outcome(uuid, uuid), public.batch_files(uuid)
   to service_role;
 
--- Lists of what the reconciler has to repair.
+-- Queries for the reconciler, which repairs interrupted uploads.
 
 -- Returns uploads whose lease has ended, whose object nobody has verified, or whose time has passed.
 create function public.stale_uploads(idle_seconds int) returns table (id uuid, has_object boolean, expired boolean)
@@ -440,7 +441,8 @@ grant execute on function public.stale_uploads(int), public.idle_batches(int), p
 
 -- Uploads that are not invoices: attachments, and files and receipts that members add.
 
--- Shows a document to the client, with its register entry and, from `copy_at` on, its copy in Drive. False when it was already visible.
+-- Shows a document to the client, adds its register entry and, from `copy_at` on, its copy in Drive. Returns false when it was already
+-- visible.
 create function private.show_document(document uuid, copy boolean, copy_at timestamptz) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -462,7 +464,7 @@ begin
   return true;
 end $$;
 
--- Keeps a file that is no invoice, unless the client already has the same bytes. Returns the same as finish_upload, or {status: expired}
+-- Stores a file that is no invoice, unless the client already has the same bytes. Returns the same as finish_upload, or {status: expired}
 -- when the member who sent it has lost access to the client; its object is then a stray.
 create function private.finish_file(
   upload uuid, attempt int, purpose text, content_sha256 text, content_size bigint, content_type text, push_drive boolean
@@ -566,7 +568,7 @@ begin
   return exists (select from private.firm_settings x where x.name = 'message_files' and x.value = '"all"');
 end $$;
 
--- Sets whether messages take these types. `seen` is the value that the caller saw; the call fails when it has changed.
+-- Sets whether messages accept these types. `seen` is the value that the caller saw; the call fails when it has changed.
 create function public.set_message_files(every boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

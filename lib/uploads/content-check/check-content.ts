@@ -8,7 +8,7 @@ import { type FileProblem, type FileType } from '@/lib/uploads/file'
 export type SoundContent = { ok: true; type: FileType; size: number; sha256: string }
 export type RefusedContent = { ok: false; problem: FileProblem; detail: string }
 
-/** Faults of a damaged file; another copy of the same file may be whole. */
+/** Reasons that mean a damaged file; another copy of the same file may be whole. */
 const damage = [
   'zip-damaged',
   'office-damaged',
@@ -20,7 +20,7 @@ const damage = [
   'xml-encoding',
 ]
 
-/** The beginning of every XML file. A file that begins otherwise has another format, so it is not reported as damaged. */
+/** Matches the beginning of every XML file. A file that begins otherwise has another format, so it is not called damaged. */
 const xmlBegins = /^(?:\xEF\xBB\xBF)?\s*<[?!\w]/
 
 function refusal(detail: string, begin: string): RefusedContent {
@@ -28,7 +28,7 @@ function refusal(detail: string, begin: string): RefusedContent {
   return { ok: false, problem: damaged ? 'file-damaged' : 'file-type', detail }
 }
 
-/** Counts and hashes chunks while another process judges them; rejects only when the bytes cannot be read. */
+/** Counts and hashes the chunks while another process checks them. Rejects only when the bytes cannot be read. */
 export async function checkContent(
   stream: AsyncIterable<Uint8Array>,
   judge: Judge,

@@ -1,9 +1,9 @@
 import type { FileType } from '@/lib/uploads/file'
 
-/** Checks a format: both methods throw once the bytes cannot have it; `end` returns a type that only the whole file shows. */
+/** A check of one format. Both methods throw once the bytes cannot have it; `end` returns a type that only the whole file reveals. */
 export type ContentCheck = { write: (chunk: Buffer) => void; end: () => FileType | void }
 
-/** Users do not see `detail`; they read the sentence of the file problem that it leads to. */
+/** `detail` is not for users, who read the sentence of the resulting file problem. */
 export class ContentRefusal extends Error {
   readonly detail: string
 
@@ -63,7 +63,7 @@ export function contentCheckOf(steps: Steps): ContentCheck {
 
 const maxPixels = 50_000_000
 
-/** Checks the dimensions that the header states. The image is not decoded, so a huge one costs nothing. */
+/** Checks the dimensions in the header. The image is not decoded, so a huge one costs nothing. */
 export function requireDimensions(width: number, height: number): void {
   if (width < 1 || height < 1) throw new ContentRefusal('no-dimensions')
   if (width * height > maxPixels) throw new ContentRefusal('too-many-pixels')

@@ -8,7 +8,7 @@ import {
 
 const endOfImage = Buffer.from([0xff, 0xd9])
 const maxTrailing = 64 * 1024
-/** Photos of cameras have some hundred markers. Each marker is a step, and ten million steps would take seconds. */
+/** Photos of cameras have some hundred markers. The number is limited, because checking ten million would take seconds. */
 const maxMarkers = 5_000
 const maxFill = 64 * 1024
 
@@ -74,7 +74,7 @@ function endSeeker() {
       else since += bytes.length
       last = bytes.at(-1) ?? last
     },
-    /** Bytes after the last end-of-image marker; infinite without one. */
+    /** Returns the bytes after the last end-of-image marker; infinite without one. */
     trailing: () => since,
   }
 }

@@ -18,13 +18,13 @@ import { pdfCheck } from '@/lib/uploads/content-check/pdf'
 import { papers, type FileType } from '@/lib/uploads/file'
 import { headSize as magicSize, kindOf, textual, typeOfKind } from '@/lib/uploads/recognise'
 
-/** Twice the number of elements of an invoice of four thousand lines; checking a file with more would only cost time. */
+/** Twice the number of elements in an invoice of four thousand lines. */
 const maxElements = 400_000
 const maxAllAttributes = 800_000
-/** Twice the text that the review reads: some envelopes carry the invoice as one text, which a person can look at. */
+/** Twice the text that the review reads, because some envelopes contain the invoice as one text, which a person can review. */
 const maxText = 2 * maxReadText
 
-/** Checks XML as strictly as the parser of the review, but keeps nothing of it. */
+/** Checks XML as strictly as the parser of the review, but stores nothing. */
 function xmlCheck(): ContentCheck {
   const decoder = xmlDecoder()
   let [elements, attributes] = [0, 0]
@@ -94,7 +94,7 @@ function* pngSteps(): Steps {
   rejectWhen(!pixels, 'png-without-pixels')
 }
 
-/** Why the file is refused, or the type that its content has. */
+/** The reason why a file is refused, or the type of its content. */
 export type Verdict = { wrong: string } | { type: FileType }
 
 /** Judges the chunks of a file in order; `write` returns a reason as soon as there is one, otherwise null. */
@@ -117,7 +117,7 @@ const checks: Record<FileType, () => ContentCheck> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': packedCheck,
 }
 
-/** Finds by the content which accepted type (`takes`) a file has. If its first bytes do not tell, it is judged as `expected`. */
+/** Determines by the content which of the accepted types (`takes`) a file has; if its first bytes fit none, it is checked as `expected`. */
 export function judgeOf(expected: FileType, takes: readonly FileType[] = papers): Judge {
   let type = expected
   let check: ContentCheck | null = null
@@ -129,7 +129,7 @@ export function judgeOf(expected: FileType, takes: readonly FileType[] = papers)
     held = []
     const kind = await kindOf(head.subarray(0, magicSize))
     const taken = takes.find((known) => known === kind || known === typeOfKind(kind, expected))
-    // The check of XML gives its own reason for a text of another format.
+    // For a text of another format the check of XML gives a better reason, so it still runs.
     const isOdd = kind !== null && textual.includes(kind) && expected === 'application/xml'
     if (kind !== null && !taken && !isOdd) return kind
     type = taken ?? expected
@@ -154,7 +154,7 @@ export function judgeOf(expected: FileType, takes: readonly FileType[] = papers)
   }
 }
 
-/** Returns why a check refuses the file. An unknown exception refuses it too, because we accept none that we cannot read. */
+/** Returns the reason of a refusal. An unknown exception is one too, because files that cannot be read are not accepted. */
 function verdict(look: () => void): string | null {
   try {
     look()

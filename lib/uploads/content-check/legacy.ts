@@ -1,6 +1,6 @@
 import { ContentRefusal, rejectWhen, type ContentCheck } from '@/lib/uploads/content-check/content-check'
 
-/** Office documents before 2007 (MS-CFB); those with a workbook and without macros are accepted. */
+/** The first bytes of Office documents before 2007 (MS-CFB). Such documents are accepted with a workbook and without macros. */
 
 const signature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 const endOfChain = 0xfffffffe
@@ -48,7 +48,7 @@ export function checkLegacy(file: Buffer): string[] {
     'macros',
   )
   const workbook = streams.find(({ name }) => name === 'Workbook' || name === 'Book')
-  // Streams below 4 kB are kept elsewhere, and a workbook is never that small.
+  // Streams below 4 kB are stored elsewhere in the file, and a workbook is never that small.
   if (workbook) {
     rejectWhen(workbook.length < 4096, 'office-damaged')
     checkSheets(joined(workbook.start, table, sector).subarray(0, workbook.length))
@@ -58,7 +58,7 @@ export function checkLegacy(file: Buffer): string[] {
 
 type Sector = (number: number) => Buffer
 
-/** Returns the next sector of every sector. The head lists this table's sectors and, for large files, so do further sectors. */
+/** Returns, for every sector, the number of its next sector. The header and, in large files, further sectors list where this table is. */
 function readTable(file: Buffer, size: number, sector: Sector): number[] {
   const places: number[] = []
   for (let at = 0; at < headEntries; at++) places.push(file.readUInt32LE(76 + 4 * at))
@@ -105,7 +105,7 @@ function entriesIn(directory: Buffer): { name: string; start: number; length: nu
 const records = { sheet: 0x85, locked: 0x2f }
 const macroSheet = 1
 
-/** Refuses macros from the time before VBA, which are sheets of a kind of their own. */
+/** Refuses macros from before VBA, which are sheets of their own kind. */
 function checkSheets(workbook: Buffer): void {
   for (let at = 0; at + 4 <= workbook.length;) {
     const [kind, length] = [workbook.readUInt16LE(at), workbook.readUInt16LE(at + 2)]

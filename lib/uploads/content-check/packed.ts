@@ -7,14 +7,14 @@ import type { FileType } from '@/lib/uploads/file'
 
 const maxEntries = 2_000
 const maxUnpacked = 100 * 1024 * 1024
-/** Largest ratio of unpacked to packed size: a sheet shrinks about 15 times, a text of zeros 1000 times. */
+/** The largest ratio of unpacked to packed size: a sheet shrinks about 15 times, a text of zeros 1000 times. */
 const maxRatio = 200
 const smallEnough = 1024 * 1024
-/** Levels of ZIPs: one may contain Office documents, and these further ones, such as the table behind a chart. */
+/** The levels of ZIPs within each other: a ZIP may contain Office documents, and these a further one, such as the table behind a chart. */
 const maxDepth = 2
 
 type Entry = { name: string; method: number; packed: number; size: number; crc: number; from: number }
-/** What remains of the limits, which a file shares with all packed files inside it. */
+/** The rest of the limits, which a file shares with all packed files inside it. */
 type Budget = { entries: number; bytes: number }
 
 export function packedCheck(): ContentCheck {
@@ -62,7 +62,7 @@ function typeOf(zip: Buffer, entries: readonly Entry[]): FileType {
   )
   const types = find('[Content_Types].xml')
   if (!types) {
-    // LibreOffice documents have an entry `mimetype`. We do not accept them.
+    // LibreOffice documents have an entry `mimetype`; they are not accepted.
     rejectWhen(find('mimetype') !== undefined, 'office')
     return 'application/zip'
   }
@@ -97,13 +97,13 @@ function checkEntry(bytes: Buffer, name: string, type: FileType, depth: number, 
     rejectWhen(depth >= maxDepth, 'zip-inside')
     rejectWhen(kindOfPacked(bytes, depth + 1, budget) === 'application/zip', 'zip-inside')
   } else if (isLegacy(bytes)) {
-    // In an Office document this is an object of another program, which a click would open.
+    // Inside an Office document this file is an object of another program, which a click would open.
     rejectWhen(type !== 'application/zip', 'macros')
     checkLegacy(bytes)
   } else if (type !== 'application/zip' && /\.(xml|rels)$/i.test(name)) checkPart(bytes, name)
 }
 
-/** Refuses templates from the network, which bring macros with them, and DDE fields, which start a program. */
+/** Refuses templates that are loaded from the network, because they may contain macros, and DDE fields, which start a program. */
 function checkPart(bytes: Buffer, name: string): void {
   const text = bytes.toString('utf8')
   if (name.endsWith('.rels'))
@@ -166,7 +166,7 @@ function readDirectory(zip: Buffer): Entry[] {
     })
     at = next
   }
-  // Entries that overlap are refused, because the same packed bytes could then be unpacked many times over.
+  // Overlapping entries are refused, because the same packed bytes could be unpacked many times.
   const ordered = entries.toSorted((a, b) => a.from - b.from)
   rejectWhen(
     ordered.some(({ from, packed }, index) => from + packed > (ordered[index + 1]?.from ?? zip.length)),

@@ -4,7 +4,7 @@ import { beginsAsPdf } from '@/lib/uploads/recognise'
 const headSize = 1024
 const tailSize = 2048
 
-/** Requires a header in 1,024 bytes and the end mark in the last 2 kB; scanners add blanks and zeros at the end. */
+/** Requires a header in the first 1,024 bytes and the end mark in the last 2 kB, because scanners add blanks and zeros at the end. */
 export function pdfCheck(): ContentCheck {
   let head: Buffer = Buffer.alloc(0)
   /** The last bytes up to the last one that is neither blank nor zero; `blanks` has the first bytes after it. */

@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 import { Worker } from 'node:worker_threads'
 
-/** Ends this process when the site has ended. A separate thread watches for that, because this one may be stuck in a loop. */
+/** Ends this process when the site has ended. A separate thread watches the site, because this one may be stuck in a loop. */
 export function endWithParent(pid: number): void {
   const watch = `setInterval(() => process.ppid === ${pid} || process.kill(process.pid, 'SIGKILL'), 500)`
   new Worker(watch, { eval: true, env: {}, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref()

@@ -8,11 +8,11 @@ import type { z } from 'zod'
 
 const startMs = 30_000
 
-/** Every step begins a file except `review` and those that continue a mail. */
+/** Every step except `review`, and those that continue a mail, begins a new file. */
 type AnyStep = { step: string }
 type Refused = { refused: RefusalReason }
 
-/** A reader that takes the steps `S` and answers `A`. */
+/** A reader process that takes steps `S` and gives answers `A`. */
 export type ReaderProcess<S extends AnyStep, A> = {
   pid: number | undefined
   /** Begins a file and sets the time limit for all its steps together. */
@@ -46,7 +46,7 @@ function crashReason(code: number | null, signal: NodeJS.Signals | null): Refusa
 }
 
 type Waiting<A> = { resolve: (answer: A) => void; reject: (cause: Error) => void }
-/** Steps after which bytes follow. */
+/** The steps that are followed by bytes. */
 const takesBytes = ['check', 'read', 'read-scan', 'list', 'mail', 'freeze', 'assemble']
 
 /** Starts a reader and resolves when it is ready. It is killed as soon as it exceeds its time or memory. */

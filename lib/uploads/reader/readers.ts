@@ -24,12 +24,12 @@ export type AskReader = {
 export type Lane<S extends { step: string }, A extends object> = {
   kind: ReaderKind
   schema: z.ZodType<A>
-  /** Time limit for all steps of a file together. */
+  /** The time limit for all steps of a file together. */
   milliseconds: number
   turns: Turns
   idle: ReaderProcess<S, A>[]
   spare: Promise<ReaderProcess<S, A>> | null
-  /** How many idle processes are kept. */
+  /** The number of idle processes that are kept. */
   kept: number
   trim: NodeJS.Timeout | undefined
 }
@@ -41,7 +41,7 @@ const checkMs = 4_000
 
 type LaneOptions<A> = Pick<Lane<{ step: string }, A & object>, 'kind' | 'schema' | 'milliseconds' | 'kept'>
 
-/** Readers of one kind, of which at most `places` work at a time. */
+/** Opens a group of readers of one kind, of which at most `places` work at a time. */
 export function openLane<S extends { step: string }, A extends object>(
   options: LaneOptions<A>,
   places: number,
@@ -62,7 +62,7 @@ function openLanes() {
   process.once('exit', () => {
     for (const { kill } of readers) kill()
   })
-  // Scans are slow (pages are drawn to find a QR code) and lists take seconds, so XML does not wait for them.
+  // Each kind has its own readers, so that XML does not wait for scans (whose pages are drawn to find a QR code) and lists.
   return {
     readers,
     xml: lane('xml', 2_000, 3, 1),
@@ -82,7 +82,7 @@ export type Turn = {
   background?: boolean
 }
 
-/** Lends a reader for XML to `use`. Time in which `use` waits for the database does not count against the file's limit. */
+/** Lends a reader for XML to `use`. Time in which `use` waits for the database does not count towards the file's limit. */
 export const withReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.xml, turn, (reader) => use(askOf(reader)))
 
@@ -92,7 +92,7 @@ export const withScanReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T
 export const withListReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.list, turn, (reader) => use(askOf(reader)))
 
-/** Lends a reader for PDFs that are signed. */
+/** Lends a reader for PDFs that are to be signed. */
 export const withPdfReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.pdf, turn, (reader) => use(askOf(reader)))
 
@@ -156,7 +156,7 @@ function giveBack<S extends { step: string }, A extends object>(
   if (reader.isFit()) lane.idle.push(reader)
   else {
     end(reader)
-    // `startSpare` starts one process at a time, so processes never pile up.
+    // Starting a spare process is safe here, because `startSpare` starts one at a time.
     if (lane.idle.length < lane.kept || lane.turns.waiting() > 0) startSpare(lane)
   }
   clearTimeout(lane.trim)
@@ -203,7 +203,7 @@ const askOf =
 function judgeIn(reader: ReaderProcess<Step, Answer>, type: FileType, takes: readonly FileType[]): Judge {
   const verdictOf = (answer: Answer): Verdict => {
     if ('wrong' in answer || 'type' in answer) return answer
-    // The machine was too busy to run the reader. This says nothing about the file, so the file is not refused.
+    // The machine was too busy to run the reader, so the file is not refused.
     if (reader.isStalled()) throw Object.assign(new Error('uploads.check-stalled'), { code: 'check-stalled' })
     return { wrong: 'refused' in answer ? `reader-${answer.refused}` : 'unreadable' }
   }

@@ -2,13 +2,16 @@ import 'server-only'
 import type { ReaderKind } from '@/lib/uploads/reader/start-process'
 import { vitalsOf } from '@/lib/uploads/reader/vitals'
 
-// V8's own limits ignore buffers and images: a PDF of 2 kB that unpacks to a gigabyte would stay within them.
-/** Megabytes by which a process may grow while it reads one file. A mail, or a PDF that is signed, has up to 25 MB and is copied several times. */
+// V8's own limits ignore buffers and images: a PDF of 2 kB that unpacks to a gigabyte stays within them.
+/**
+ * In megabytes: how much a process may grow while it reads one file. Mails and PDFs for signing have up to 25 MB and are copied several
+ * times.
+ */
 const mostGrowth: Record<ReaderKind, number> = { xml: 300, scan: 300, list: 300, mail: 450, pdf: 700 }
-/** Megabytes of growth after which a process is not used again: images are freed only when it ends. */
+/** In megabytes: a process that grew by more is not used again, because images are freed only when it ends. */
 const keptGrowth = 100
 const lookEveryMs = 50
-/** Extra time for a reader that got too little CPU time on a busy machine. */
+/** Extra milliseconds for a reader that got too little CPU time on a busy machine. */
 const patienceMs = 15_000
 
 /** Limits time and memory for each file. Memory counts from the idle size of the process; `onOver` must end the process. */

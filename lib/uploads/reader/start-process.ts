@@ -8,12 +8,12 @@ import { mailReaderFile, readerFile, requireReaderFile } from '@/lib/uploads/rea
 
 export type ReaderKind = 'xml' | 'scan' | 'list' | 'mail' | 'pdf'
 
-/** The largest V8 heap in megabytes. A list is read part by part, so its reader needs less than 250 MB with everything. */
+/** The largest V8 heap in megabytes. A list is read part by part, so its reader needs less than 250 MB in total. */
 const megabytes = { xml: 200, scan: 200, list: 150, mail: 200, pdf: 400 }
-/** A higher niceness gets less CPU. XML comes first, because uploads wait for it; the site has priority over all. */
+/** A higher niceness gets less CPU. XML comes first, because uploads wait for it; the site comes before all readers. */
 const niceness = { xml: 5, list: 10, mail: 10, pdf: 10, scan: 15 }
 
-/** The packages with which scans are read. A reader of scans may read only their files and its own program. */
+/** The packages that read scans. A reader of scans may open only their files and its own program. */
 const scanPackages = ['pdfjs-dist', '@napi-rs', 'zxing-wasm']
 
 const placeOf = (folder: string) => {
@@ -36,7 +36,7 @@ export function startProcess(
     [
       '--permission',
       ...[realpathSync(file), file, ...folders].map((place) => `--allow-fs-read=${place}`),
-      // The thread that watches the site's process needs this. The permission is dropped before the first file.
+      // The thread that watches the site's process needs this permission, which is dropped before the first file.
       '--allow-worker',
       ...(kind === 'scan' ? ['--allow-addons'] : []),
       '--disallow-code-generation-from-strings',
@@ -54,7 +54,7 @@ export function startProcess(
       windowsHide: true,
     },
   )
-  // The pipes must not keep our process alive, and writing to a killed reader is no error.
+  // The pipes must not keep our process alive, and writing to a killed reader must cause no error.
   const pipes = [child.stdin, child.stdio[3]] as Duplex[]
   for (const pipe of pipes) {
     pipe.on('error', () => undefined)
@@ -67,7 +67,7 @@ export function startProcess(
 
 const unref = (pipe: Duplex) => (pipe as Duplex & { unref?: () => void }).unref?.()
 
-/** Keeps the site fast while the reader works. */
+/** Lowers the reader's priority, so that the site stays fast. */
 function lowerPriority({ pid }: ChildProcess, priority: number): void {
   try {
     if (pid) setPriority(pid, priority)

@@ -11,8 +11,8 @@ const claimed = z.array(z.object({ id: z.uuid(), path: z.string(), client: accou
 type Claimed = z.output<typeof claimed>[number]
 
 /**
- * Reads the text of PDF and XML files that the search has not read yet, the newest first, for up to `budgetMs`. A file whose
- * reading is interrupted is tried again twice.
+ * Reads the text of PDF and XML files that the search does not know yet, the newest first, for up to `budgetMs`. An interrupted file is
+ * tried twice more.
  */
 export async function keepTexts(budgetMs: number): Promise<void> {
   const until = Date.now() + budgetMs

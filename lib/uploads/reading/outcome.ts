@@ -66,7 +66,7 @@ const plainLine = (text: string) =>
 
 const smallEnough = (text: string) => (readAmount(text)?.abs().lt(largest) ? text : null)
 
-/** Returns the document with only as much as a page shows; the stored file contains the rest. */
+/** Returns the document with the parts that a page shows; the stored file contains the rest. */
 function shortened(document: EDocument): EDocument {
   const { invoice, answer } = document
   const dianAnswer = answer && { ...answer, remarks: answer.remarks.slice(0, maxParts) }
@@ -105,7 +105,7 @@ const storable = (value: unknown): Json =>
     JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? part.toWellFormed() : part)),
   ) as Json
 
-/** What lists and totals show of an invoice. Amounts are plain decimals, or '' when they are unreadable. */
+/** The data of an invoice for lists and totals. Amounts are plain decimals, or '' when unreadable. */
 type InvoiceSummary = {
   kind: InvoiceKind
   number: string
@@ -118,7 +118,7 @@ type InvoiceSummary = {
   customerName: string
   direction: Direction | null
   total: string
-  /** Before taxes: lines less discounts plus charges. */
+  /** The amount before taxes: lines less discounts plus charges. */
   base: string
   iva: string
   withheld: string

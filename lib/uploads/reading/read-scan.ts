@@ -7,7 +7,7 @@ import { kindOf } from '@/lib/einvoice/model/read-document'
 import { Refusal, type RefusalReason } from '@/lib/einvoice/refusal'
 import { readTree } from '@/lib/einvoice/xml/read-tree'
 
-/** What a scan contains: the XML attached to it, or else the CUFE of its QR code. Nothing else in it is trusted. */
+/** The trusted content of a scan: the XML attached to it, or else the CUFE in its QR code. */
 type Scan = { xml: Uint8Array | null; code: string }
 
 const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
@@ -20,7 +20,7 @@ export async function readScan(bytes: Uint8Array): Promise<Scan> {
   return { xml: null, code: await codeInImage(bytes).catch(() => '') }
 }
 
-/** Errors with which pdf.js blames the file. Any other error may be our own fault, so it refuses no file. */
+/** Errors by which pdf.js blames the file. Other errors may be our own fault, so they do not refuse the file. */
 const unopened: Readonly<Record<string, RefusalReason>> = {
   PasswordException: 'locked',
   InvalidPDFException: 'damaged',
@@ -49,7 +49,7 @@ async function readPdf(bytes: Uint8Array): Promise<Scan> {
   }
 }
 
-/** Opens a PDF without running scripts, fetching anything or using system fonts. It takes over `bytes`. Rejects other files. */
+/** Opens a PDF without running scripts, fetching data or using system fonts. Takes over the memory of `bytes`. Rejects other files. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   return getDocument({
@@ -103,13 +103,13 @@ function isKnown(bytes: Uint8Array): boolean {
   }
 }
 
-/** The QR code is on one of the first pages, or on the last one of a long invoice. */
+/** The most pages that are read: the QR code is on one of the first pages, or on the last page of a long invoice. */
 const maxPages = 3
-/** Pixels; enough for a QR code of two centimetres, whatever the size of the page. */
+/** In pixels: enough for a QR code of two centimetres, whatever the size of the page. */
 const wantedWidth = 1_400
 const maxHeight = 2_400
 
-/** Draws the first pages and the last one; each only when the caller found no code on the one before. */
+/** Yields the first pages and the last one, each drawn only if the caller found no code on the page before. */
 async function* pageImages(pdf: PDFDocumentProxy): AsyncGenerator<ImageData> {
   const { createCanvas } = await import('@napi-rs/canvas')
   for (const number of pagesOf(pdf.numPages)) {

@@ -5,9 +5,9 @@ import { openPdf } from '@/lib/uploads/reading/read-scan'
 import { mostText } from '@/lib/uploads/reading/task'
 
 const mostPages = 30
-/** Signatures and certificates have no words that somebody looks for. */
+/** Signatures and certificates contain no words that people search for. */
 const skipped = new Set(['UBLExtensions', 'Signature'])
-/** An AttachedDocument carries the invoice as text in a separate element. */
+/** The depth of XML within XML: an AttachedDocument contains the invoice as text in an element. */
 const deepest = 2
 
 /** Returns the text of a PDF with letters or of an XML, at most `mostText` characters; '' for a PDF of pictures. */

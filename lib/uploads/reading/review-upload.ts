@@ -54,7 +54,7 @@ type Kept = {
 const holder = globalThis as typeof globalThis & { portalReviews?: Map<string, Promise<boolean>> }
 const running = (holder.portalReviews ??= new Map())
 
-/** Never rejects, because the file is kept and the reconciler retries. Returns whether the upload's review is stored now. */
+/** Reviews an upload and returns whether its review is stored. Never rejects, because the file is stored and the reconciler retries. */
 function reviewUpload(kept: Kept): Promise<boolean> {
   const begun = running.get(kept.invoice)
   if (begun) return begun
@@ -96,14 +96,14 @@ async function review({ invoice, path, client, was = null }: Kept): Promise<bool
         ? keep(target, ask, await ask({ step: 'read', anchors }, stream))
         : storeRefused(target, 'unreadable')
     })
-  // Up to fifty large scans may wait for the reader, so each is opened only in its turn instead of waiting in memory.
+  // Up to fifty large scans may wait for the reader, so each file is opened only in its turn and does not wait in memory.
   return withScanReader(turn, async (ask) => {
     const stream = await openObject(path)
     const read: Answer = stream ? await ask({ step: 'read-scan', anchors }, stream) : { scanCode: '' }
     if (!('refused' in read)) return keep(target, ask, read)
     if (was === null && (read.refused === 'damaged' || read.refused === 'locked'))
       return storeScan(invoice, '', read.refused)
-    // Any other reason, such as a timeout, does not refuse the scan: a person looks at it.
+    // For other reasons, such as a timeout, the scan is not refused: a person reviews it.
     return keep(target, ask, { scanCode: '' })
   })
 }
@@ -118,10 +118,10 @@ async function typeAt(path: string): Promise<string | undefined> {
   return (await unwrap(query.maybeSingle(), 'uploads.review-type'))?.file_type
 }
 
-/** `list` names the authorities that the review uses; the review is repeated when they have changed. */
+/** `list` identifies the authorities that the review uses; the review is repeated when they have changed. */
 type Target = { invoice: string; was: string | null; list: string }
 
-/** Reviews what was read and stores the result. Repeats the review when a related invoice has arrived meanwhile. */
+/** Reviews the content and stores the result. Repeats the review if a related invoice has arrived in the meantime. */
 async function keep(target: Target, ask: AskReader, read: Answer): Promise<boolean> {
   const { invoice, was } = target
   if ('scanCode' in read)
@@ -190,10 +190,10 @@ async function storeScan(invoice: string, code: string, refused?: RefusalReason)
   return true
 }
 
-/** Reading scans may take long, and the rest of the housekeeping must not wait longer than this. */
+/** In milliseconds: the rest of the housekeeping waits no longer than this for slow scans. */
 const roundMs = 20_000
 
-/** Repeats a few reviews: those lost in a crash, or else those with older rules. Returns how many ended within `roundMs`. */
+/** Repeats a few reviews: those lost in a crash, otherwise those under older rules. Returns how many ended within `roundMs`. */
 export async function reviewLeftOut(idleSeconds: number): Promise<number> {
   const wanted = { current_rules: rulesVersion, idle_seconds: idleSeconds }
   const data = await unwrap(adminClient().rpc('claim_readings', wanted), 'uploads.claim-readings')

@@ -16,31 +16,31 @@ import type { Json } from '@/lib/supabase/database.types'
 import type { Verdict } from '@/lib/uploads/content-check/judge'
 import { allTypes, type FileType } from '@/lib/uploads/file'
 
-/** Codes and numbers of a document and the invoices it refers to. With them the database looks up the context of the review. */
+/** Codes and numbers of a document and of the invoices that it names, by which the database finds the context of the review. */
 export type Keys = { codes: string[]; supplier: string; numbers: string[]; stated: StatedCode | null }
 
 /** The CUFE that a document states, and the texts before and after the technical key from which the CUFE is computed. */
 type StatedCode = { code: string; number: string; before: string; after: string }
 
 export type FileStep =
-  /** `type` is the type that the name promises, `takes` are the types that the content may have. */
+  /** `type` is the type that the name promises; `takes` are the types that the content may have. */
   | { step: 'check'; type: FileType; takes: readonly FileType[] }
   | { step: 'read' | 'read-scan'; anchors?: readonly AnchorEntry[] }
-  /** A list of DIAN, whose rows stay in the reader until they are asked for. */
+  /** Reads a list of DIAN; its rows stay in the reader until they are requested. */
   | { step: 'list' }
-  /** The text of a PDF or an XML, for the search. */
+  /** Reads the text of a PDF or an XML, for the search. */
   | { step: 'text'; isPdf: boolean }
-  /** A PDF that is to be signed, or that all have signed. What it becomes stays in the reader until it is asked for. */
+  /** Flattens a PDF for signature, or assembles the signed one. The result stays in the reader until it is requested. */
   | { step: 'freeze' }
   | { step: 'assemble'; evidence: string; assembly: Assembly }
 export type NextStep =
   | { step: 'review'; today: CivilDay; context: ReviewContext }
   | { step: 'list-rows'; from: number; count: number }
   | { step: 'pdf-part'; from: number; count: number }
-/** A check has one step; a review and a list have more, with the database in between. */
+/** A check has one step; a review and a list have further steps, with queries of the database in between. */
 export type Step = FileStep | NextStep
 
-/** `wrong`: why the file is refused; `scanCode`: the CUFE of the QR code, or ''; `outcome`: see outcome.ts. */
+/** `wrong` is why the file is refused, `scanCode` the CUFE of the QR code or '', `outcome` is described in outcome.ts. */
 export type Answer =
   | { refused: RefusalReason }
   | Verdict
@@ -57,13 +57,13 @@ export type Answer =
 
 export type Reviewed = { document: EDocument; review: Review }
 
-/** Characters of a file's text that are kept for the search. */
+/** The number of characters of a file's text that the search stores. */
 export const mostText = 60_000
 
-/** Bytes of a PDF in one answer, which Base64 makes a third longer. */
+/** The bytes of a PDF in one answer; Base64 makes the answer a third longer. */
 export const mostBytesEach = 2 * 1024 * 1024
 
-/** Rows of a list in one answer, so that no answer is longer than `maxAnswer`. */
+/** The rows of a list in one answer, so that no answer is longer than `maxAnswer`. */
 export const mostRowsEach = 2_000
 
 const count = z.int().min(0)
@@ -74,7 +74,7 @@ const frozenShape = z.strictObject({
 })
 
 const texts = z.array(z.string().max(10_000)).max(100)
-/** The reader handles input of strangers, so its answers are checked too. */
+/** The reader handles input of strangers, so its answers are validated too. */
 export const answerSchema: z.ZodType<Answer> = z.union([
   z.strictObject({ refused: z.enum(Object.keys(refusalTexts) as RefusalReason[]) }),
   z.strictObject({ wrong: z.string().max(100) }),

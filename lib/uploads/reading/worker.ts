@@ -28,7 +28,7 @@ endWithParent(Number(startedBy))
 lockDown()
 
 let document: EDocument | null = null
-/** Rows of a list as JSON, which take a third of the memory of objects. */
+/** The rows of a list as JSON texts, which take a third of the memory of objects. */
 let listed: string[] = []
 let made: Uint8Array = new Uint8Array()
 let keys: Keys = { codes: [], supplier: '', numbers: [], stated: null }
@@ -60,7 +60,7 @@ const listedRows = ({ from, count }: Extract<Step, { step: 'list-rows' }>): Answ
   rows: listed.slice(from, from + Math.min(count, mostRowsEach)).map((row) => JSON.parse(row) as ListRow),
 })
 
-/** pdf-lib is evaluated with the first PDF, because the other readers do not need it. */
+/** pdf-lib is loaded with the first PDF, because other readers do not need it. */
 async function makePdf(
   wanted: Extract<FileStep, { step: 'freeze' | 'assemble' }>,
   bytes: Uint8Array,
@@ -129,7 +129,7 @@ async function take(coming: Coming, bytes: Buffer): Promise<void> {
     freeze: maxPdfSize,
     assemble: maxPdfSize,
   }[coming.step.step]
-  // Bytes beyond the limit are not kept, because one byte too many is enough to refuse the file.
+  // One byte above the limit is enough to refuse the file, so further bytes are dropped.
   if (coming.size <= most) coming.parts.push(bytes)
   coming.size += bytes.length
 }

@@ -35,7 +35,7 @@ test.each(['xml', 'scan'] as const)(
     expect(environment).toBe('')
     expect(Object.keys(ways).length).toBeGreaterThan(30)
     expect(Object.entries(ways).filter(([, how]) => !how.startsWith('refused'))).toEqual([])
-    // Every attempt must be blocked. An attempt that failed only because nothing was there to reach proves nothing.
+    // Every attempt must be blocked. An attempt that failed only because its target did not exist proves nothing.
     const chance = Object.entries(ways).filter(([, how]) =>
       /ECONN|ENOENT|ENOTFOUND|EAI|EPERM|heard/.test(how),
     )
