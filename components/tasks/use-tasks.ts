@@ -101,10 +101,7 @@ export function useTasks(first: TasksAnswer) {
   return { list, tasks: withSteps(list.tasks, steps), create, toggle, remove, restore }
 }
 
-/**
- * `apply` shows the answer, because no live change has arrived. `known` means that live changes already contain it. `ask` reads the list
- * again, because both differ.
- */
+/** `apply` shows the answer, `known` means that live changes already contain it, `ask` reads the list again. */
 export function settle(own: Change, heard: readonly Change[]): 'apply' | 'known' | 'ask' {
   const same = heard.filter(({ row }) => row.id === own.row.id)
   if (same.length === 0 || own.type === 'DELETE') return 'apply'

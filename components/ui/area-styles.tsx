@@ -9,10 +9,7 @@ const namesIn = (sheet: CSSStyleSheet) =>
     ? []
     : [...sheet.cssRules].map((rule) => ('name' in rule ? rule.name : ''))
 
-/**
- * React keeps the style sheets of other areas, whose classes would override some of this area's. An insertion effect
- * disables them before the new page is painted.
- */
+/** Disables the style sheets of other areas before the page is painted, because React keeps them and they would override. */
 export function AreaStyles({ area }: { area: (typeof areas)[number] }) {
   useInsertionEffect(() => {
     const choose = () => {

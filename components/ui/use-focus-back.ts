@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react'
 
 type Held = { pressed: Element | null; form: HTMLElement | null }
 
-/**
- * Returns a function to call when a button is pressed. When `busy` ends, the focus goes to the first invalid field or back to the button,
- * unless the user has moved it.
- */
+/** Returns a function to call at a press. After `busy` the focus returns to the button, or goes to an invalid field. */
 export function useFocusBack(busy: boolean): (form?: HTMLElement) => void {
   const held = useRef<Held | null>(null)
 

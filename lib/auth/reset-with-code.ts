@@ -27,10 +27,7 @@ type Reset = {
   proof: { code: string } | { backupCode: string }
 }
 
-/**
- * Resets a password of an account with a second step. The auth service uses up the link before it checks the code, so after a wrong code
- * this browser gets another link.
- */
+/** Resets a password when a second step is on. A wrong code uses up the link, so this browser then gets another one. */
 export async function resetWithCode({ owner, tokenHash, token, password, proof }: Reset): Promise<Route> {
   const reader = anonymousClient()
   const opened = await reader.auth.verifyOtp({ token_hash: token, type: 'recovery' })

@@ -30,10 +30,7 @@ function pickerTypesOf(takes: readonly FileType[]): string {
   return [...types, 'text/xml', 'application/octet-stream', ...extensions, '.jfif'].join(',')
 }
 
-/**
- * The value of `accept`. It omits HEIC, so that iPhones convert photos to JPEG; it has the unknown type, which phones give to files of
- * mails.
- */
+/** The value of `accept`. Without HEIC, iPhones convert photos to JPEG; phones give files of mails the unknown type. */
 export const pickerTypes = pickerTypesOf(papers)
 export const allPickerTypes = pickerTypesOf(allTypes)
 

@@ -55,10 +55,7 @@ async function requireEmpty(sql: Sql, wanted: string): Promise<void> {
     throw new Error(`The backup is of migration ${wanted}, the project has ${target?.migration ?? 'none'}.`)
 }
 
-/**
- * Restores into an empty project with the same migrations. It can be repeated after a failure, because rows are written last, all at
- * once.
- */
+/** Restores into an empty project with the same migrations. Can be repeated, because rows are written last, all at once. */
 export async function restore(
   databaseUrl: string,
   connection: AdminConnection,

@@ -31,10 +31,7 @@ const perConnection = new Set([
   'x-request-id',
 ])
 
-/**
- * Asks Next once for each static address, with `host` as the Host header. Later requests add nothing, so that strangers cannot fill the
- * memory.
- */
+/** Asks Next once for each static address. Later requests add nothing, so that strangers cannot fill the memory. */
 export async function takeInAnswers(
   next: RequestListener,
   distDir: string,

@@ -34,10 +34,7 @@ export function portsOf(
   }
 }
 
-/**
- * Returns the firm that the site shows. Modules of this process may have another one, if they were loaded before the firm's file was
- * read.
- */
+/** Returns the firm that the site shows; modules of this process may have been loaded with another one. */
 function shownFirm(): Firm {
   const other = inherited().FIRM
   return other ? (JSON.parse(other) as Firm) : firm

@@ -4,10 +4,7 @@ import { openSlots } from '../../../tests/support/next-slot'
 
 type Args = Record<string, unknown>
 type Role = 'client' | 'staff' | 'admin'
-/**
- * `own` calls have no client's id, `each` calls return a result for each client, and members may also make `firmToo` calls for the
- * client.
- */
+/** `own` calls have no client's id, `each` calls have a result for each client, members may make `firmToo` calls. */
 type Kind = 'own' | 'each' | 'firmToo'
 /** `by` may call it; `args` are about client B, and `answer` is the error code if it cannot succeed. */
 export type ActionCall = { by: Role; args: Args | undefined; answer?: string; kind?: Kind }

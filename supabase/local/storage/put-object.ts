@@ -115,10 +115,7 @@ const goneAway = /^(57P0|08)/
 const questions = 40
 const betweenMs = 250
 
-/**
- * Returns the object's row, null when it does not exist, and undefined when the database did not answer; the file then stays, because a
- * row may need it.
- */
+/** Returns the object's row, or null. Undefined if the database did not answer; the file then stays. */
 async function whatStands(database: Database, version: string): Promise<ObjectRow | null | undefined> {
   for (let n = 0; n < questions; n++) {
     const answer = await database
