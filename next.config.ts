@@ -75,6 +75,8 @@ const config: NextConfig = {
     '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,correo,cron,firmas}': readers,
     // The page of the diagnosis starts a reader to check that it can be started.
     '/admin/diagnostico': ['./.reader/reader.mjs'],
+    // Saving the address of a calendar reads it.
+    '/admin/citas/horarios': ['./.reader/reader.mjs'],
     // The last signer's action completes the document, which needs a reader and drawn pages.
     '/{firmar,portal/firmas/*,admin/firmas/*}': ['./.reader/reader.mjs'],
     '/{firmar,portal/firmas/*,admin/firmas/*,api/cron,api/facturas/*/registro,api/solicitudes/*/constancia}':

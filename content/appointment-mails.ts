@@ -25,6 +25,22 @@ export const appointmentRequestMail = {
   why: 'Te escribimos porque haces parte del equipo de la firma.',
 } as const satisfies MailText
 
+/** The calendar that a member keeps elsewhere has something at the hour of an appointment. */
+export const appointmentOutsideMail = {
+  name: 'Choque con el calendario externo, para la firma',
+  reader: 'firm',
+  subject: 'Tu calendario choca con una cita: {client}, {day}',
+  preview: '{title}, {hours}. La cita sigue en pie.',
+  title: 'Tu calendario tiene algo a la hora de una cita',
+  paragraphs: [
+    'Hola:',
+    'En tu calendario externo apareció algo a esta hora. La cita sigue en pie: muévela, pásala a otra persona o déjala como está.',
+  ],
+  facts: [{ label: 'Cliente', text: '{client}' }, ...facts.slice(0, 3)],
+  action: { label: 'Ver la cita', path: '/admin/citas/{id}' },
+  why: 'Te escribimos porque conectaste un calendario externo en tu horario.',
+} as const satisfies MailText
+
 export const appointmentMails = {
   'appointment-confirmed': {
     name: 'Cita confirmada',

@@ -114,6 +114,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'agenda.day': 'Horario de un día cambiado',
   'agenda.away': 'Ausencia registrada',
   'agenda.back': 'Ausencia quitada',
+  'agenda.outside': 'Calendario externo conectado',
+  'agenda.outside-removed': 'Calendario externo quitado',
   'contact.new': 'Contacto devuelto a nuevos',
   'contact.answered': 'Contacto respondido',
   'contact.spam': 'Contacto marcado como no deseado',

@@ -91,6 +91,7 @@ export const errorMessages = {
   'type-exists': 'Ya hay un tipo de cita con ese nombre.',
   'type-limit': 'Hay 50 tipos de cita. Retira alguno para crear otro.',
   'slot-away': 'Esa persona no está a esa hora. Elige otra hora o a otra persona.',
+  'slot-outside': 'El calendario externo de esa persona dice que está ocupada a esa hora. Elige otra.',
   'absence-exists': 'Esa persona ya está fuera en una parte de esas horas. Revisa la lista.',
   'absence-occupied': 'Las citas de esas horas cambiaron. Revisa cuáles quedan y vuelve a guardar.',
   'hours-limit': 'Llegaste a 200 días o ausencias por venir. Quita los que ya no necesites.',

@@ -1,5 +1,5 @@
 import { accountEmails } from './account-mails'
-import { appointmentMails, appointmentRequestMail } from './appointment-mails'
+import { appointmentMails, appointmentOutsideMail, appointmentRequestMail } from './appointment-mails'
 import { documentRequestMails } from './document-request-mails'
 import { contactMessageMail } from './contact'
 import { contactAnswerMail } from './contact-messages'
@@ -134,6 +134,7 @@ export const emails = {
   ...peopleEmails,
   ...appointmentMails,
   'appointment-requested': appointmentRequestMail,
+  'appointment-outside': appointmentOutsideMail,
   ...invoiceMails,
   ...inboxMails,
   ...deliveryMails,

@@ -92,7 +92,7 @@ test('a member sets the own hours, an absence and another day; the client sees o
     slot: momentAt(monday, 10),
     title: 'Cierre',
   })
-  expect(refused.error?.message).toBe('slot-away')
+  expect(refused.error?.message).toBe('slot-taken')
   await client.context().close()
 
   await page.getByRole('button', { name: /^Quitar la ausencia/ }).press('Enter')

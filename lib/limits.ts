@@ -122,6 +122,9 @@ export const diagnosisLimits = (personId: string, sends: boolean): Limit[] =>
     ? [of('diagnosis-send', personId, 5, hour), of('diagnosis-send-all', '', 10, hour)]
     : [of('diagnosis', personId, 20, 10 * minute), of('diagnosis-all', '', 60, 10 * minute)]
 
+/** Each try calls an address that a member types. */
+export const outsideCalendarLimits = (personId: string) => [of('outside-calendar', personId, 10, hour)]
+
 /** The search runs after each pause in typing; a person who types all the time stays below this limit. */
 export const searchLimits = (user: string) => [of('search', user, 300, 5 * minute)]
 

@@ -127,6 +127,8 @@ const agendaDetails = z.object({
   appointment: agendaRow,
   /** The name of the member who attends. */
   attends: z.string().nullable(),
+  /** True when the outside calendar of that member has something at this hour. */
+  outside: z.boolean(),
   steps: z.array(z.object({ action: z.string(), by: z.string().nullable(), at: z.string() })),
   /** How many appointments of the client did not take place because nobody came. */
   missed: z.int(),

@@ -11,6 +11,8 @@ const dayPerson = z.object({
   /** `open` are the hours in which the person attends, `free` those still free, in minutes since midnight in Bogotá. */
   open: ranges,
   free: ranges,
+  /** When an outside calendar of the person has something. */
+  outside: ranges,
   away: z.array(z.object({ reason: z.string() })),
 })
 export type DayPerson = z.output<typeof dayPerson>

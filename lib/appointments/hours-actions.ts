@@ -2,7 +2,18 @@
 import { refresh } from 'next/cache'
 import { staffAction } from '@/lib/action'
 import { agendaRows, type AgendaEntry } from '@/lib/appointments/agenda'
-import { absenceSchema, daySchema, endAbsenceSchema, weekSchema } from '@/lib/appointments/hours-schema'
+import type { OutsideProblem } from '@/content/appointment-outside'
+import {
+  absenceSchema,
+  daySchema,
+  endAbsenceSchema,
+  outsideSchema,
+  removeOutsideSchema,
+  weekSchema,
+} from '@/lib/appointments/hours-schema'
+import { sealAddress } from '@/lib/appointments/outside-address'
+import { readCalendar, storeReading } from '@/lib/jobs/outside-calendars'
+import { outsideCalendarLimits, takeLimits } from '@/lib/limits'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import { databaseError, unwrap } from '@/lib/supabase/unwrap'
 
@@ -42,6 +53,29 @@ export const saveAbsenceAction = staffAction(absenceSchema, async (absence, { db
 
 export const endAbsenceAction = staffAction(endAbsenceSchema, async ({ absence }, { db }) => {
   await unwrap(db.rpc('end_absence', { absence }), 'hours.end')
+  refresh()
+  return null
+})
+
+/** `problem` means that nothing was saved, because the calendar could not be read. */
+export type Connected = { kind: 'kept' } | { kind: 'problem'; problem: OutsideProblem }
+
+/** Reads the calendar before the address is saved, so that a wrong address is noticed at once. */
+export const saveOutsideAction = staffAction(
+  outsideSchema,
+  async ({ address, tentative }, { id, email, db }): Promise<Connected> => {
+    await takeLimits(outsideCalendarLimits(id))
+    const reading = await readCalendar({ address, tentative, email, etag: null })
+    if ('problem' in reading) return { kind: 'problem', problem: reading.problem }
+    const saved = db.rpc('save_outside_calendar', { sealed: sealAddress(address, id), tentative })
+    await storeReading(id, await unwrap(saved, 'outside.save'), reading)
+    refresh()
+    return { kind: 'kept' }
+  },
+)
+
+export const removeOutsideAction = staffAction(removeOutsideSchema, async ({ member }, { db }) => {
+  await unwrap(db.rpc('remove_outside_calendar', { member }), 'outside.remove')
   refresh()
   return null
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hoursText } from '@/content/appointment-hours'
+import { outsideText } from '@/content/appointment-outside'
 import { isCivilDay } from '@/lib/calendar/civil-day'
 import { nameText } from '@/lib/fields/name'
 import { personId } from '@/lib/ids'
@@ -58,5 +59,22 @@ export const absenceSchema = z
     path: ['until'],
     message: problems.long,
   })
+
+/** The embedded backend also reads calendars of this machine; everywhere else the site refuses them. */
+const isLoopback = (text: string) => /^http:\/\/127\.0\.0\.1:\d+\/\S*$/.test(text)
+
+/** The address of a calendar (iCal); `tentative` is true when what is tentative there blocks too. */
+export const outsideSchema = z.strictObject({
+  address: z
+    .string()
+    .trim()
+    .max(2000, outsideText.problems.address)
+    .refine(
+      (text) => /^(https|webcal):\/\/\S+$/i.test(text) || isLoopback(text),
+      outsideText.problems.address,
+    ),
+  tentative: z.boolean(),
+})
+export const removeOutsideSchema = z.strictObject({ member })
 
 export const endAbsenceSchema = z.strictObject({ absence: z.uuid() })

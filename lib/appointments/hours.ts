@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import type { OutsideState } from '@/lib/appointments/outside-text'
 import { ExpectedError } from '@/lib/errors'
 import { personId, type PersonId } from '@/lib/ids'
 import type { Member } from '@/lib/session/require'
@@ -26,6 +27,19 @@ const memberHours = z.object({
       })
       .transform(({ stand_in, ...rest }) => ({ ...rest, standIn: stand_in })),
   ),
+  outside: z
+    .object({
+      saved_at: z.string(),
+      read_at: z.string().nullable(),
+      tentative: z.boolean(),
+      failing: z.boolean(),
+    })
+    .transform(({ saved_at, read_at, ...rest }): OutsideState => ({
+      ...rest,
+      savedAt: saved_at,
+      readAt: read_at,
+    }))
+    .nullable(),
 })
 export type MemberHours = z.output<typeof memberHours>
 export type Absence = MemberHours['absences'][number]

@@ -217,4 +217,5 @@ export const slotFailures: Record<Extract<ErrorCode, `slot-${string}`>, 'slot'> 
   'slot-soon': 'slot',
   'slot-far': 'slot',
   'slot-away': 'slot',
+  'slot-outside': 'slot',
 }

@@ -17,13 +17,14 @@ import {
 } from '@/content/diagnosis/findings/services'
 import { mailMegabytes } from '@/lib/incoming-mail/mail-limits'
 import { signCall } from '@/lib/automation/notify-batch'
-import { isPublicIp, postJson } from '@/lib/automation/post-json'
+import { postJson } from '@/lib/automation/post-json'
 import { networkReason, type Deployment, type Question } from '@/lib/diagnosis/question'
 import { callDrive, connectDrive, drivePrivateKey } from '@/lib/drive/drive-client'
 import type { Env } from '@/lib/env-schema'
 import { mailServer } from '@/lib/mail/smtp'
 import { DeliveryError } from '@/lib/deliveries/delivery-error'
 import { isLocal, isLoopbackName } from '@/lib/deliveries/services'
+import { isPublicIp } from '@/lib/http/public-address'
 
 const drive = [
   'GOOGLE_DRIVE_CLIENT_EMAIL',

@@ -14,6 +14,7 @@ import { readWaitingMails } from '@/lib/incoming-mail/read-mails'
 import { report } from '@/lib/observability/report'
 import { sealSignatures } from '@/lib/signatures/seal'
 import { removeStraySignatureFiles } from '@/lib/signatures/signature-files'
+import { readOutsideCalendars } from '@/lib/jobs/outside-calendars'
 import { sendOutbox } from '@/lib/jobs/send-outbox'
 import { removeStrayRecords } from '@/lib/records/record-files'
 import { adminClient } from '@/lib/supabase/admin'
@@ -64,6 +65,7 @@ export async function tick(
   await sealSignatures(deadlineMs / 4).catch((error: unknown) => report(error, 'signatures seal'))
   await refreshStaleMonths(deadlineMs / 4).catch((error: unknown) => report(error, 'dian-lists refresh'))
   await keepTexts(deadlineMs / 4).catch((error: unknown) => report(error, 'search texts'))
+  await readOutsideCalendars(deadlineMs / 4).catch((error: unknown) => report(error, 'appointments outside'))
   await continueImports().catch((error: unknown) => report(error, 'clients import'))
   const { sent, failed, settled } = await sendOutbox({ deadlineMs })
   await settled

@@ -81,7 +81,8 @@ function valuesOf(payload: MailPayload): MailValues {
         hours: formatHours(startsAt, endsAt),
       }
     }
-    case 'appointment-requested': {
+    case 'appointment-requested':
+    case 'appointment-outside': {
       const { id, title, client, asked, until } = payload.data
       // Mails that older versions queued are about an hour.
       const end = until ?? new Date(Date.parse(asked) + 3_600_000)

@@ -2226,6 +2226,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      claim_outside_calendars: { Args: { most?: number }; Returns: Json }
       claim_readings: {
         Args: {
           current_rules: string
@@ -3212,6 +3213,7 @@ export type Database = {
         Returns: undefined
       }
       remove_numbering_secret: { Args: { secret: string }; Returns: undefined }
+      remove_outside_calendar: { Args: { member: PersonId }; Returns: undefined }
       remove_person: { Args: { person: PersonId }; Returns: undefined }
       remove_request_file: {
         Args: { document: string; item: string }
@@ -3373,6 +3375,10 @@ export type Database = {
       }
       save_numbering_secret: {
         Args: { nit: string; prefix: string; secret: string }
+        Returns: string
+      }
+      save_outside_calendar: {
+        Args: { sealed: string; tentative: boolean }
         Returns: string
       }
       save_own_name: { Args: { own_name: string }; Returns: undefined }
@@ -3592,6 +3598,16 @@ export type Database = {
           touches: number[]
         }
         Returns: boolean
+      }
+      store_outside_calendar: {
+        Args: {
+          busy?: Json
+          etag?: string
+          member: PersonId
+          problem?: string
+          version: string
+        }
+        Returns: undefined
       }
       store_review: {
         Args: { invoice: string; outcome: Json; seen: string[] }

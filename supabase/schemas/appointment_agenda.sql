@@ -76,7 +76,8 @@ begin
     left join lateral private.contact_of(a.user_id) u on true left join private.client_cards k on k.client = a.user_id);
 end $$;
 
--- Returns an appointment with its history: {appointment, attends, steps, last, missed, remark}. `attends` is a name, a step is {action, by,
+-- Returns an appointment with its history: {appointment, attends, outside, steps, last, missed, remark}. `outside` is true when the outside
+-- calendar of the member who attends has something at that hour. `attends` is a name, a step is {action, by,
 -- at}, `last` has no `by` when the client made the last change, `missed` counts the client's missed appointments, `remark` is what the firm
 -- noted. Staff only.
 create function public.agenda_appointment(appointment uuid) returns jsonb
@@ -95,6 +96,7 @@ begin
     where l.target = a.user_id and l.action like 'appointment.%' and l.after ->> 'appointment' = a.id::text;
   return jsonb_build_object('appointment', (
       select private.agenda_row(a, private.client_title(a.user_id), (select u.email from private.contact_of(a.user_id) u))), 'attends', private.member_name(a.person), 'steps', steps,
+    'outside', a.status in ('requested', 'proposed', 'confirmed') and tstzrange(a.starts_at, a.ends_at) && private.outside_busy(a.person),
     'missed', (select count(*) from public.appointments x where x.user_id = a.user_id and x.status = 'missed'),
     'remark', (select jsonb_build_object('body', r.body, 'version', r.version, 'by', private.member_name(r.author))
       from private.appointment_remarks r where r.appointment = a.id),
@@ -224,6 +226,9 @@ begin
     where b.person = assign_appointment.person and b.away && tstzrange(a.starts_at, a.ends_at)) then
     raise exception 'slot-away' using errcode = 'P0001';
   end if;
+  if tstzrange(a.starts_at, a.ends_at) && private.outside_busy(assign_appointment.person) then
+    raise exception 'slot-outside' using errcode = 'P0001';
+  end if;
   old_person := a.person;
   update public.appointments x set person = assign_appointment.person, sequence = x.sequence + 1, updated_at = now()
     where x.id = a.id returning * into a;
@@ -243,7 +248,8 @@ begin
       when private.may_attend(a.user_id, heir) and not exists (
         select from private.appointment_holds h where h.person = heir and h.held && tstzrange(
           a.starts_at - make_interval(mins => a.margin_before), a.ends_at + make_interval(mins => a.margin_after))) and not exists (
-        select from private.absences b where b.person = heir and b.away && tstzrange(a.starts_at, a.ends_at)) then heir end
+        select from private.absences b where b.person = heir and b.away && tstzrange(a.starts_at, a.ends_at))
+        and not tstzrange(a.starts_at, a.ends_at) && private.outside_busy(heir) then heir end
     where a.person = member and a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now();
 end $$;
 
@@ -332,8 +338,8 @@ begin
   end if;
 end $$;
 
--- Returns the hours of all members on a day, the caller first: [{id, name, open, free, away: [{reason}]}]. `open` are the hours in which a
--- member attends, `free` those that are still free, both [[from, until]] in minutes since midnight, Bogotá time. Staff only.
+-- Returns the hours of all members on a day, the caller first: [{id, name, open, free, outside, away: [{reason}]}]. `open` are the hours in
+-- which a member attends, `free` those that are still free, `outside` when the outside calendar has something, all [[from, until]] in minutes since midnight, Bogotá time. Staff only.
 create function public.firm_day(day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -344,7 +350,8 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
         'id', f.person, 'name', private.member_name(f.person), 'open', private.minutes_of(f.open, midnight),
-        'free', private.minutes_of(f.free, midnight), 'away', (
+        'free', private.minutes_of(f.free, midnight),
+        'outside', private.minutes_of(private.outside_busy(f.person) * tstzmultirange(whole), midnight), 'away', (
           select coalesce(jsonb_agg(jsonb_build_object('reason', b.reason) order by lower(b.away)), '[]')
           from private.absences b where b.person = f.person and b.away && whole))
       order by f.person <> me, private.member_name(f.person), f.person), '[]')

@@ -50,8 +50,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select '{[480,1080),[1920,2520),[3360,3960),[4800,5400),[6240,6840),[7740,7980)}'::int4multirange
 $$;
 
--- Returns the hours in which each of these people attends on these days (`open`), and those that are free: without closed hours, absences
--- and appointments other than `besides`. No other code decides what is free.
+-- Returns the hours in which each of these people attends on these days (`open`), and those that are free: without closed hours, absences,
+-- appointments other than `besides`, and what the person's outside calendar says. No other code decides what is free.
 create function private.free_ranges(people uuid[], first_day date, last_day date, besides uuid default null)
 returns table (person uuid, open tstzmultirange, free tstzmultirange)
 language plpgsql stable security definer set search_path = '' as $$
@@ -83,7 +83,7 @@ begin
         where x.person is null and not d.holiday) h (part, shift)
       group by w.id)
     select w.id, coalesce(o.ranges, '{}'),
-           coalesce(o.ranges, '{}') - closed - coalesce(a.ranges, '{}') - coalesce(h.ranges, '{}')
+           coalesce(o.ranges, '{}') - closed - coalesce(a.ranges, '{}') - coalesce(h.ranges, '{}') - private.outside_busy(w.id)
     from weeks w left join hours o on o.id = w.id
     left join lateral (
       select range_agg(b.away) as ranges from private.absences b where b.person = w.id and b.away && span) a on true
@@ -122,6 +122,7 @@ begin
         or (not by_firm and here::date > (moment at time zone 'America/Bogota')::date + kind.horizon_days) then 'slot-far'
       when not held <@ f.free then case
         when by_firm and exists (select from private.absences b where b.person = f.person and b.away && held) then 'slot-away'
+        when by_firm and held && private.outside_busy(f.person) then 'slot-outside'
         else 'slot-taken' end end
     from private.free_ranges(people, first_moment::date, last_moment::date, besides) f;
 end $$;
@@ -240,8 +241,8 @@ begin
   return member;
 end $$;
 
--- Returns the hours of a member: {id, name, week, firm, days: [{day, hours}], absences: [{id, from, until, reason, stand_in}]}. `week` is
--- null for a member who keeps the firm's hours; past days and absences are left out. Members can read their own hours, administrators those
+-- Returns the hours of a member: {id, name, week, firm, days: [{day, hours}], absences: [{id, from, until, reason, stand_in}], outside}.
+-- `week` is null for a member who keeps the firm's hours, `outside` is private.outside_state; past days and absences are left out. Members can read their own hours, administrators those
 -- of everybody.
 create function public.member_hours(member uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -259,7 +260,8 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', b.id, 'from', lower(b.away), 'until', upper(b.away), 'reason', b.reason, 'stand_in', private.member_name(b.stand_in))
         order by lower(b.away)), '[]')
-      from private.absences b where b.person = who and upper(b.away) > now()));
+      from private.absences b where b.person = who and upper(b.away) > now()),
+    'outside', private.outside_state(who));
 end $$;
 
 -- Saves a member's weekly hours ([[from, until]] in minutes since Monday 0:00); null returns to the firm's hours. Appointments outside the

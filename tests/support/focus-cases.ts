@@ -82,6 +82,8 @@ export const focusCases: Readonly<Record<string, FocusCase>> = {
   retireTypeAction: spec('appointment-types'),
   saveWeekAction: spec('appointment-hours'),
   saveDayAction: spec('appointment-hours'),
+  saveOutsideAction: spec('appointment-outside'),
+  removeOutsideAction: spec('appointment-outside'),
   saveAbsenceAction: spec('appointment-hours'),
   endAbsenceAction: spec('appointment-hours'),
   cancelRequestAction: cases('a request is cancelled'),

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react'
 import { cn } from '@/components/ui/cn'
 import { agendaDay as text } from '@/content/appointment-day'
+import { outsideText } from '@/content/appointment-outside'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 import type { DayPerson } from '@/lib/appointments/day'
 import { entryHref } from '@/lib/appointments/agenda-href'
@@ -156,6 +157,15 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
                     style={box(from, until)}
                   >
                     <span className="sr-only">{text.closed}</span>
+                  </li>
+                ))}
+                {person.outside.map(([from, until]) => (
+                  <li
+                    key={`outside ${from}`}
+                    className="absolute inset-x-1 overflow-hidden bg-sunk px-2 py-1 text-sm text-ink-2 max-[62rem]:static max-[62rem]:!h-auto max-[62rem]:py-2"
+                    style={box(Math.max(from, first), Math.min(until, last))}
+                  >
+                    {outsideText.busy(formatHours(momentOn(day, from), momentOn(day, until)))}
                   </li>
                 ))}
                 {hours.map((minute) => (

@@ -7,6 +7,7 @@ import { Breadcrumb } from '@/components/site/breadcrumb'
 import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { agenda } from '@/content/appointment-agenda'
+import { outsideText } from '@/content/appointment-outside'
 import type { AgendaDetails, AgendaEntry } from '@/lib/appointments/agenda'
 import { listHref } from '@/lib/appointments/agenda-href'
 import { clientHref } from '@/lib/format/client-href'
@@ -20,7 +21,7 @@ const tenMinutes = 600_000
 const week = 7 * 86_400_000
 
 export function EntryDetails({ details, hours }: { details: AgendaDetails; hours: Agenda }) {
-  const { appointment: entry, attends, steps, missed, remark } = details
+  const { appointment: entry, attends, outside, steps, missed, remark } = details
   const { name, email, title, startsAt, endsAt, status, note } = entry
   const [begins, ends, now] = [startsAt, endsAt, hours.now].map((moment) => Date.parse(moment)) as [
     number,
@@ -74,6 +75,7 @@ export function EntryDetails({ details, hours }: { details: AgendaDetails; hours
         <p>{standing(entry, ends <= now)}</p>
         {missed > 0 ? <p>{text.missed(missed)}</p> : null}
         {closure ? <p>{text.inClosed(closure.reason)}</p> : null}
+        {outside && open ? <p>{outsideText.clash}</p> : null}
       </Notice>
       <EntrySteps
         key={entry.id}

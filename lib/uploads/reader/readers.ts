@@ -69,6 +69,7 @@ function openLanes() {
     scan: lane('scan', 15_000, 1, 0),
     list: lane('list', 30_000, 1, 0),
     pdf: lane('pdf', 20_000, 1, 0),
+    calendar: lane('calendar', 5_000, 1, 0),
   }
 }
 
@@ -95,6 +96,10 @@ export const withListReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T
 /** Lends a reader for PDFs that are to be signed. */
 export const withPdfReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
   lend(lanes.pdf, turn, (reader) => use(askOf(reader)))
+
+/** Lends a reader for the calendars of members of the firm. */
+export const withCalendarReader = <T>(turn: Turn, use: (ask: AskReader) => Promise<T>) =>
+  lend(lanes.calendar, turn, (reader) => use(askOf(reader)))
 
 export type JudgeOf = (type: FileType, takes?: readonly FileType[]) => Judge
 

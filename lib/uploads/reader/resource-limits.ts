@@ -4,7 +4,14 @@ import { vitalsOf } from '@/lib/uploads/reader/vitals'
 
 // V8's own limits ignore buffers and images: a PDF of 2 kB that unpacks to a gigabyte stays within them.
 /** In megabytes of growth while one file is read. Mails and PDFs for signing have up to 25 MB and are copied often. */
-const mostGrowth: Record<ReaderKind, number> = { xml: 300, scan: 300, list: 300, mail: 450, pdf: 700 }
+const mostGrowth: Record<ReaderKind, number> = {
+  xml: 300,
+  scan: 300,
+  list: 300,
+  mail: 450,
+  pdf: 700,
+  calendar: 256,
+}
 /** In megabytes: a process that grew by more is not used again, because images are freed only when it ends. */
 const keptGrowth = 100
 const lookEveryMs = 50

@@ -6,12 +6,12 @@ import path from 'node:path'
 import type { Duplex, Readable } from 'node:stream'
 import { mailReaderFile, readerFile, requireReaderFile } from '@/lib/uploads/reader/reader-file'
 
-export type ReaderKind = 'xml' | 'scan' | 'list' | 'mail' | 'pdf'
+export type ReaderKind = 'xml' | 'scan' | 'list' | 'mail' | 'pdf' | 'calendar'
 
 /** The largest V8 heap in megabytes. A list is read part by part, so its reader needs less than 250 MB in total. */
-const megabytes = { xml: 200, scan: 200, list: 150, mail: 200, pdf: 400 }
+const megabytes = { xml: 200, scan: 200, list: 150, mail: 200, pdf: 400, calendar: 200 }
 /** A higher niceness gets less CPU. XML comes first, because uploads wait for it; the site comes before all readers. */
-const niceness = { xml: 5, list: 10, mail: 10, pdf: 10, scan: 15 }
+const niceness = { xml: 5, list: 10, mail: 10, pdf: 10, calendar: 15, scan: 15 }
 
 /** The packages that read scans. A reader of scans may open only their files and its own program. */
 const scanPackages = ['pdfjs-dist', '@napi-rs', 'zxing-wasm']
@@ -48,7 +48,8 @@ export function startProcess(
       String(process.pid),
     ],
     {
-      env: {} as NodeJS.ProcessEnv,
+      // Times without a zone in a calendar are those of Bogotá.
+      env: (kind === 'calendar' ? { TZ: 'America/Bogota' } : {}) as NodeJS.ProcessEnv,
       cwd: process.cwd(),
       stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
       windowsHide: true,

@@ -11,6 +11,8 @@ import type { Review } from '@/lib/einvoice/review-document'
 import type { AnchorEntry } from '@/lib/einvoice/signature/trust'
 import type { Assembly } from '@/lib/pdf/frozen/assemble'
 import { pdfProblems, type Frozen, type PdfProblemName } from '@/lib/pdf/frozen/pdf-problem'
+import { busyLimits, busyProblems, type BusyProblem } from '@/lib/calendar/busy-limits'
+import type { BusyRange, BusyWanted } from '@/lib/calendar/busy-times'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import type { Json } from '@/lib/supabase/database.types'
 import type { Verdict } from '@/lib/uploads/content-check/judge'
@@ -33,6 +35,8 @@ export type FileStep =
   /** Flattens a PDF for signature, or assembles the signed one. The result stays in the reader until it is requested. */
   | { step: 'freeze' }
   | { step: 'assemble'; evidence: string; assembly: Assembly }
+  /** When the owner of a calendar is busy. */
+  | ({ step: 'calendar' } & BusyWanted)
 export type NextStep =
   | { step: 'review'; today: CivilDay; context: ReviewContext }
   | { step: 'list-rows'; from: number; count: number }
@@ -54,6 +58,8 @@ export type Answer =
   | { pdf: Frozen }
   | { part: string }
   | { pdfProblem: PdfProblemName }
+  | { busy: BusyRange[] }
+  | { busyProblem: BusyProblem }
 
 export type Reviewed = { document: EDocument; review: Review }
 
@@ -98,4 +104,6 @@ export const answerSchema: z.ZodType<Answer> = z.union([
   z.strictObject({ pdf: frozenShape }),
   z.strictObject({ part: z.base64().max(mostBytesEach * 1.5) }),
   z.strictObject({ pdfProblem: z.enum(pdfProblems) }),
+  z.strictObject({ busy: z.array(z.tuple([count, count])).max(busyLimits.instances) }),
+  z.strictObject({ busyProblem: z.enum(busyProblems) }),
 ]) as z.ZodType<Answer>

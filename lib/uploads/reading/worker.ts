@@ -13,6 +13,7 @@ import { allAnchors } from '@/lib/einvoice/signature/trust'
 import { maxPdfSize, PdfProblem } from '@/lib/pdf/frozen/pdf-problem'
 import { judgeOf, type Judge } from '@/lib/uploads/content-check/judge'
 import { answerBytes, frame, readFrames } from '@/lib/uploads/reader/frames'
+import { busyLimits } from '@/lib/calendar/busy-limits'
 import { dropPermissions, endWithParent, lockDown } from '@/lib/uploads/reader/lock-down'
 import { outcomeOf } from './outcome'
 import { readScan } from '@/lib/uploads/reading/read-scan'
@@ -88,6 +89,10 @@ const madePart = ({ from, count }: Extract<Step, { step: 'pdf-part' }>): Answer 
 
 async function readFile(wanted: ReadStep, bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
   if (wanted.step === 'list') return readListed(bytes)
+  if (wanted.step === 'calendar') {
+    const { busyTimes } = await import('@/lib/calendar/busy-times')
+    return busyTimes(Buffer.from(bytes.buffer).toString('utf8'), wanted)
+  }
   if (wanted.step === 'text') return { text: await readText(bytes, wanted.isPdf) }
   if (wanted.step === 'freeze' || wanted.step === 'assemble') return makePdf(wanted, bytes)
   const { step, anchors } = wanted
@@ -128,6 +133,7 @@ async function take(coming: Coming, bytes: Buffer): Promise<void> {
     text: maxFileSize,
     freeze: maxPdfSize,
     assemble: maxPdfSize,
+    calendar: busyLimits.file,
   }[coming.step.step]
   // One byte above the limit is enough to refuse the file, so further bytes are dropped.
   if (coming.size <= most) coming.parts.push(bytes)

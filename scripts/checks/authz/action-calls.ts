@@ -197,6 +197,9 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     saveDayAction: staff({ member: ids.admin, day: '2027-12-02', hours: null }),
     saveAbsenceAction: staff({ member: ids.admin, from: '2020-01-06T13:00:00.000Z', until: '2020-01-06T14:00:00.000Z', reason: 'Vacaciones', standIn: null, plan: [] }), // prettier-ignore
     endAbsenceAction: staff.own({ absence: randomUUID() }),
+    // Nothing listens there, so nothing is saved.
+    saveOutsideAction: staff.own({ address: 'http://127.0.0.1:9/x.ics', tentative: true }),
+    removeOutsideAction: staff({ member: ids.admin }),
     assignThreadAction: staff({ thread, member: ids.admin, expected: null }),
     closeThreadAction: staff({ thread, closed: true, seen: null }),
     dropDeliveryAction: admin({ id: ids.delivery, reason: 'Porque sí' }),

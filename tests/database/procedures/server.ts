@@ -25,6 +25,11 @@ export const serverProcedures = {
   claim_texts: { cells: serverOnly },
   claim_upload: { cells: serverOnly },
   continue_client_imports: { cells: serverOnly },
+  claim_outside_calendars: { cells: serverOnly },
+  store_outside_calendar: {
+    cells: serverOnly,
+    args: () => ({ member: randomUUID(), version: '2026-01-01T00:00:00Z' }),
+  },
   queue_appointment_reminders: { cells: serverOnly },
   close_batch: { cells: serverOnly },
   complete_outbox: { cells: serverOnly },

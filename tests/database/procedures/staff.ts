@@ -314,6 +314,8 @@ export const staffProcedures = {
     args: (fixtures) => ({ ...aboutTheAdmin(fixtures), ...longPast, reason: 'Vacaciones' }),
   },
   end_absence: { cells: staffOnly, args: () => ({ absence: randomUUID() }) },
+  save_outside_calendar: { cells: staffOnly, args: () => ({ sealed: 'x', tentative: true }) },
+  remove_outside_calendar: { cells: staffOfOther, args: aboutTheAdmin },
   inbox_client: { cells: staffOfOther, args: aboutClientB },
   inbox_page: { cells: staffOnly, args: () => ({}) },
   inbox_thread: {

@@ -40,6 +40,7 @@ const person = (id: string, name: string) => ({
   name,
   open: [[480, 1080]] as [number, number][],
   free: [[870, 1080]] as [number, number][],
+  outside: id === 'ivan' ? [[900, 960] as [number, number]] : [],
   away: [],
 })
 const people = [person('laura', 'Laura Gómez'), person('ivan', 'Iván Rojas')]
@@ -69,6 +70,7 @@ test('each person has a column with their appointments, and hours of other clien
   expect(within(laura).getByRole('link', { name: /Herrajes/ })).toBeTruthy()
   const ivan = screen.getByRole('region', { name: 'Iván Rojas' })
   expect(within(ivan).getByText(/^Ocupada, 10:00 a 11:00 a.m./)).toBeTruthy()
+  expect(within(ivan).getByText('Ocupado en otro calendario, 3:00 a 4:00 p.m.')).toBeTruthy()
   expect(within(ivan).queryByRole('link')).toBeNull()
 })
 

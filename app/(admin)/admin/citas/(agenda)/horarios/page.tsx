@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AgendaTabs } from '@/components/appointments/agenda/agenda-tabs'
-import { AbsenceSection, DaySection } from '@/components/appointments/agenda/lazy-hours'
+import { AbsenceSection, DaySection, OutsideSection } from '@/components/appointments/agenda/lazy-hours'
 import { WeekForm } from '@/components/appointments/agenda/week-form'
 import { HoursPersonFilter } from '@/components/appointments/agenda/hours-person-filter'
 import { RefreshForFirm } from '@/components/live/refresh'
@@ -48,6 +48,7 @@ export default async function HoursPage({ searchParams }: PageProps<'/admin/cita
             today={bogotaDay(new Date())}
           />
           <DaySection hours={hours} today={bogotaDay(new Date())} />
+          <OutsideSection hours={hours} own={hours.id === member.id} now={new Date().toISOString()} />
         </div>
       </div>
       <RefreshForFirm member={member.id} tables={['section_changes']} />

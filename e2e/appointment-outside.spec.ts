@@ -1,0 +1,87 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { momentAt } from '@/lib/calendar/civil-day'
+import { otherBrowser } from './support/account-page'
+import { farDay, leave, newAdvisor, newClient, openAppointments, pickDay, said } from './support/agenda-page'
+import { expect, test } from './support/fixtures'
+import { enterAs } from './support/members'
+import { noOverflow, noViolations } from './support/tasks-page'
+
+test.describe.configure({ timeout: 240_000 })
+
+const day = farDay(12)
+const written = (hour: number) => momentAt(day, hour).slice(0, 19).replace(/[-:]/g, '') + 'Z'
+const calendar = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1@elsewhere.example\r\nDTSTART:${written(8)}\r\nDTEND:${written(15)}\r\nSUMMARY:Cita médica\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`
+
+test('a member connects a calendar, whose hours clients are no longer offered, and removes it', async ({
+  page,
+  browser,
+}) => {
+  const server = createServer(({ url }, response) => {
+    response.end(url === '/secreto.ics' ? calendar : '<!doctype html><title>Inicia sesión</title>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const olga = await newAdvisor('Olga')
+  const hugo = await newClient('hugo', { by: olga })
+  await enterAs(page, olga)
+  await page.goto('/admin/citas/horarios')
+  const section = page.getByRole('region', { name: 'Calendario externo' })
+  const address = section.getByLabel(/^Dirección privada/)
+  const save = section.getByRole('button', { name: 'Conectar el calendario' })
+  await noViolations(page)
+
+  await address.fill('mi calendario')
+  await save.press('Enter')
+  await expect(address).toBeFocused()
+  await expect(section.getByText(/^Pega la dirección completa/)).toBeVisible()
+  await address.fill('https://169.254.169.254/latest/meta-data/')
+  await save.press('Enter')
+  await expect(section.getByText(/^Esa dirección no es de internet/)).toBeVisible()
+  await expect(address).toBeFocused()
+  await address.fill(`http://127.0.0.1:${port}/inicio`)
+  await save.press('Enter')
+  await expect(section.getByText(/no lleva a un calendario/)).toBeVisible()
+  await noViolations(page)
+  await address.fill(`http://127.0.0.1:${port}/secreto.ics`)
+  await save.press('Enter')
+  await said(page, 'Calendario conectado')
+  await expect(section.getByRole('heading')).toBeFocused()
+  await expect(section.getByText(/^Conectado\. Lo leímos por última vez hoy a las/)).toBeVisible()
+  await page.reload()
+  await expect(section.getByText(/^Conectado\./)).toBeVisible()
+  expect(await page.content()).not.toContain('secreto')
+
+  await page.goto(`/admin/citas?vista=dia&dia=${day}`)
+  await expect(page.getByText(/^Ocupado en otro calendario, 8:00 a\.m\./)).toBeVisible()
+  await noViolations(page)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await noOverflow(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+
+  const client = await otherBrowser(browser)
+  await enterAs(client, hugo)
+  await openAppointments(client)
+  await pickDay(client, day)
+  const free = client.getByRole('radio', { disabled: false })
+  await expect(free).toHaveCount(3)
+  expect(await client.content()).not.toContain('médica')
+  await client.context().close()
+
+  await page.goto('/admin/citas/horarios')
+  await section.getByRole('button', { name: 'Conectar otra dirección' }).press('Enter')
+  await expect(address).toBeFocused()
+  await page.setViewportSize({ width: 320, height: 800 })
+  await noOverflow(page)
+  await noViolations(page)
+  await page.reload()
+  await section.getByRole('button', { name: 'Quitar el calendario' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitar el calendario' }).press('Enter')
+  await said(page, 'Calendario quitado')
+  await expect(section.getByRole('heading')).toBeFocused()
+  await expect(section.getByText('No hay un calendario conectado.')).toBeVisible()
+
+  server.close()
+  await leave(hugo)
+  await leave(olga)
+})

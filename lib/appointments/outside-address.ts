@@ -1,0 +1,33 @@
+import 'server-only'
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { env } from '@/lib/env'
+
+const algorithm = 'aes-256-gcm'
+const [ivSize, tagSize] = [12, 16]
+
+/** Whoever has a copy of the database alone cannot read the addresses. With another secret key they have to be saved again. */
+const key = () =>
+  Buffer.from(hkdfSync('sha256', env.SUPABASE_SECRET_KEY, 'outside-calendars', 'address of a calendar', 32))
+
+/** The result is bound to the person, so it cannot be moved to another row. */
+export function sealAddress(address: string, person: string): string {
+  const iv = randomBytes(ivSize)
+  const cipher = createCipheriv(algorithm, key(), iv).setAAD(Buffer.from(person))
+  const sealed = Buffer.concat([cipher.update(address, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
+}
+
+/** Returns null when the address was sealed with another key or for somebody else. */
+export function openAddress(sealed: string, person: string): string | null {
+  try {
+    const bytes = Buffer.from(sealed, 'base64')
+    const decipher = createDecipheriv(algorithm, key(), bytes.subarray(0, ivSize))
+      .setAAD(Buffer.from(person))
+      .setAuthTag(bytes.subarray(ivSize, ivSize + tagSize))
+    return Buffer.concat([decipher.update(bytes.subarray(ivSize + tagSize)), decipher.final()]).toString(
+      'utf8',
+    )
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,36 @@
+import { outsideText as text } from '@/content/appointment-outside'
+import { bogotaDay, daysBetween } from '@/lib/calendar/civil-day'
+import { formatWeekday } from '@/lib/format/appointment-time'
+import { formatTime } from '@/lib/format/date'
+
+export type OutsideState = {
+  savedAt: string
+  readAt: string | null
+  tentative: boolean
+  /** True after three failures or a day without a reading. */
+  failing: boolean
+}
+
+/** Hours that were read longer ago no longer count. */
+const countsMs = 48 * 3_600_000
+
+/** Says since when a calendar is read or cannot be read, and until when its hours count. */
+export function outsideSentence({ savedAt, readAt, failing }: OutsideState, now: string): string {
+  if (!failing) return readAt ? text.read(momentText(readAt, now)) : text.unread
+  const since = readAt ?? savedAt
+  const until = Date.parse(since) + countsMs
+  if (!readAt || until <= Date.parse(now)) return text.stale(momentText(since, now))
+  return text.failing(momentText(since, now), dayText(new Date(until), now))
+}
+
+function momentText(moment: string, now: string): string {
+  const [time, days] = [formatTime(moment), daysBetween(bogotaDay(moment), bogotaDay(now))]
+  if (days === 0) return text.today(time)
+  return days === 1 ? text.yesterday(time) : text.before(formatWeekday(moment), time)
+}
+
+function dayText(moment: Date, now: string): string {
+  const days = daysBetween(bogotaDay(now), bogotaDay(moment))
+  if (days === 0) return text.untilToday
+  return days === 1 ? text.untilTomorrow : text.untilDay(formatWeekday(moment))
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { z } from 'zod'
+import type { OutsideProblem } from '@/content/appointment-outside'
+import { CalendarProblem, fetchCalendar } from '@/lib/appointments/fetch-calendar'
+import { openAddress } from '@/lib/appointments/outside-address'
+import { busyLimits } from '@/lib/calendar/busy-limits'
+import type { BusyRange } from '@/lib/calendar/busy-times'
+import { bogotaDay, momentAt } from '@/lib/calendar/civil-day'
+import { isLocal } from '@/lib/deliveries/services'
+import { env } from '@/lib/env'
+import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { withCalendarReader } from '@/lib/uploads/reader/readers'
+
+type Calendar = { address: string; etag: string | null; email: string | null; tentative: boolean }
+export type BusyReading = { problem: OutsideProblem } | { busy: BusyRange[] | null; etag: string | null }
+
+/** Fetches a calendar and has its busy hours of the next 90 days read in a process of its own; `busy` is null when nothing changed. */
+export async function readCalendar(calendar: Calendar): Promise<BusyReading> {
+  const { address, etag, email, tentative } = calendar
+  try {
+    const fetched = await fetchCalendar(address, { etag, allowLoopback: isLocal() })
+    if (fetched === 'same') return { busy: null, etag }
+    const from = Date.parse(momentAt(bogotaDay(new Date()), 0))
+    const wanted = {
+      step: 'calendar',
+      from,
+      // One day more, because the calendar of a day counts until the next one is read.
+      until: from + (busyLimits.days + 2) * 86_400_000,
+      ownUids: `@${new URL(env.SITE_URL).hostname}`,
+      emails: email ? [email] : [],
+      tentative,
+    } as const
+    const answer = await withCalendarReader({ client: '', background: true }, (ask) =>
+      ask(wanted, fetched.body),
+    )
+    if ('busy' in answer) return { busy: answer.busy, etag: fetched.etag }
+    return { problem: 'busyProblem' in answer ? answer.busyProblem : 'too-many' }
+  } catch (error) {
+    if (error instanceof CalendarProblem) return { problem: error.problem }
+    throw error
+  }
+}
+
+export async function storeReading(member: string, version: string, reading: BusyReading): Promise<void> {
+  const { problem, busy, etag } = { problem: null, busy: null, etag: null, ...reading }
+  const stored = {
+    member,
+    version,
+    ...(busy && { busy }),
+    ...(etag && { etag }),
+    ...(problem && { problem }),
+  }
+  await unwrap(adminClient().rpc('store_outside_calendar', stored), 'outside.store')
+}
+
+const claims = z.array(
+  z.object({
+    person: z.uuid(),
+    address: z.string(),
+    version: z.string(),
+    tentative: z.boolean(),
+    email: z.string().nullable(),
+    etag: z.string().nullable(),
+  }),
+)
+
+/** For the background: reads the calendars that are due. None begins after `budgetMs`. */
+export async function readOutsideCalendars(budgetMs: number): Promise<void> {
+  const began = Date.now()
+  while (Date.now() - began < budgetMs) {
+    const [due] = await unwrap(
+      adminClient().rpc('claim_outside_calendars', { most: 1 }),
+      'outside.claim',
+      claims,
+    )
+    if (!due) return
+    const address = openAddress(due.address, due.person)
+    const reading = address ? await readCalendar({ ...due, address }) : { problem: 'key' as const }
+    await storeReading(due.person, due.version, reading)
+  }
+}

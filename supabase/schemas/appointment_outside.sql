@@ -1,0 +1,135 @@
+-- Calendars that members keep elsewhere. Of each only the busy hours are stored, without titles.
+
+create table private.outside_calendars (
+  person uuid primary key references private.staff (user_id) on delete cascade,
+  -- Encrypted by the site; the database does not have the key.
+  address text not null check (length(address) between 1 and 6000),
+  -- True when tentative events block too.
+  tentative boolean not null,
+  busy tstzmultirange not null default '{}',
+  etag text check (length(etag) <= 200),
+  saved_at timestamptz not null default clock_timestamp(),
+  -- When the calendar was last read, and the day with which `busy` begins.
+  read_at timestamptz,
+  read_day date,
+  failures int not null default 0,
+  problem text check (problem in (
+    'private', 'refused', 'unreachable', 'slow', 'large', 'not-calendar', 'too-many', 'key')),
+  next_at timestamptz not null default now()
+);
+create index outside_calendars_next on private.outside_calendars (next_at);
+alter table private.outside_calendars enable row level security;
+revoke all on private.outside_calendars from anon, authenticated, service_role;
+comment on table private.outside_calendars is
+  'The busy hours of calendars that members keep elsewhere, and their encrypted addresses. Written and read by functions alone.';
+
+-- Returns when a member is busy elsewhere. Hours that were read more than 48 hours ago no longer count.
+create function private.outside_busy(member uuid) returns tstzmultirange
+language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select c.busy from private.outside_calendars c where c.person = member and c.read_at > now() - interval '48 hours'), '{}')
+$$;
+
+-- Returns {saved_at, read_at, tentative, failing, problem} of a member's outside calendar, or null. `failing` is true after three failures
+-- or a day without a reading.
+create function private.outside_state(member uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('saved_at', c.saved_at, 'read_at', c.read_at, 'tentative', c.tentative, 'problem', c.problem,
+    'failing', c.failures >= 3 or coalesce(c.read_at, c.saved_at) < now() - interval '24 hours')
+  from private.outside_calendars c where c.person = member
+$$;
+
+-- Saves the encrypted address of the caller's own calendar, and returns the version with which its busy hours are stored. Staff only.
+create function public.save_outside_calendar(sealed text, tentative boolean) returns timestamptz
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  me uuid := private.require_staff();
+  version timestamptz := clock_timestamp();
+begin
+  insert into private.outside_calendars as c (person, address, tentative, saved_at)
+    values (me, sealed, save_outside_calendar.tentative, version)
+    on conflict (person) do update set address = excluded.address, tentative = excluded.tentative, saved_at = excluded.saved_at,
+      busy = '{}', etag = null, read_at = null, read_day = null, failures = 0, problem = null, next_at = now();
+  perform private.note_staff('agenda.outside', me, null, jsonb_build_object('person', private.member_name(me)));
+  return version;
+end $$;
+
+-- Forgets a member's outside calendar; a second call changes nothing. Members can remove their own, administrators that of everybody.
+create function public.remove_outside_calendar(member uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  who uuid := private.member_of_hours(member);
+begin
+  delete from private.outside_calendars c where c.person = who;
+  if found then
+    perform private.note_staff('agenda.outside-removed', who, jsonb_build_object('person', private.member_name(who)), null);
+  end if;
+end $$;
+
+-- Returns calendars that have to be read again, and postpones them: by about 15 minutes, longer after failures. [{person, address, etag,
+-- version, tentative, email}]. `etag` is null on the first reading of a day, because the days that count move on. Server only.
+create function public.claim_outside_calendars(most int default 3) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  claimed jsonb;
+begin
+  with due as (
+    update private.outside_calendars c
+      set next_at = now() + interval '15 minutes' * least(1 + c.failures, 8) + random() * interval '3 minutes'
+      where c.person in (
+        select x.person from private.outside_calendars x where x.next_at <= now() order by x.next_at
+        limit least(most, 20) for update skip locked)
+      returning c.*)
+  select coalesce(jsonb_agg(jsonb_build_object('person', d.person, 'address', d.address, 'version', d.saved_at, 'tentative', d.tentative,
+      'email', u.email, 'etag', case when d.read_day = (now() at time zone 'America/Bogota')::date then d.etag end)), '[]')
+    into claimed from due d join auth.users u on u.id = d.person;
+  return claimed;
+end $$;
+
+-- Stores the result of reading a calendar: `busy` ([[from, until]] in minutes since 1970), or `problem`, or neither when it has not changed.
+-- Does nothing when the member has saved another address since `version`. A member who reads a calendar for the second time is mailed
+-- about each own appointment that the calendar now overlaps; the appointment stays. Server only.
+create function public.store_outside_calendar(
+  member uuid, version timestamptz, busy jsonb default null, etag text default null, problem text default null
+) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  was private.outside_calendars;
+  becomes tstzmultirange;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('appointments:of:' || member, 0));
+  select * into was from private.outside_calendars c where c.person = member and c.saved_at = version for update;
+  if was.person is null then
+    return;
+  end if;
+  if store_outside_calendar.problem is not null then
+    update private.outside_calendars c set failures = c.failures + 1, problem = store_outside_calendar.problem where c.person = member;
+    return;
+  end if;
+  becomes := case when store_outside_calendar.busy is null then was.busy else coalesce((
+    select range_agg(tstzrange(to_timestamp((r ->> 0)::bigint * 60), to_timestamp((r ->> 1)::bigint * 60)))
+    from jsonb_array_elements(store_outside_calendar.busy) r), '{}') end;
+  update private.outside_calendars c
+    set busy = becomes, etag = case when store_outside_calendar.busy is null then c.etag else left(store_outside_calendar.etag, 200) end,
+        read_at = now(), failures = 0, problem = null,
+        read_day = case when store_outside_calendar.busy is null then c.read_day else (now() at time zone 'America/Bogota')::date end
+    where c.person = member;
+  if was.read_at is not null then
+    insert into public.outbox (kind, key, payload)
+      select 'mail', 'mail:outside:' || a.id || ':' || extract(epoch from a.starts_at)::bigint, jsonb_build_object(
+        'template', 'appointment-outside', 'to', u.email, 'data', jsonb_build_object(
+          'id', a.id, 'title', a.title, 'client', private.client_title(a.user_id), 'asked', a.starts_at, 'until', a.ends_at))
+      from private.appointment_holds h join public.appointments a on a.id = h.appointment join auth.users u on u.id = h.person
+      where h.person = member and a.status in ('requested', 'proposed', 'confirmed') and a.starts_at > now()
+        and tstzrange(a.starts_at, a.ends_at) && becomes and not tstzrange(a.starts_at, a.ends_at) && was.busy
+      on conflict (key) do nothing;
+  end if;
+end $$;
+
+revoke execute on function private.outside_busy(uuid), private.outside_state(uuid), public.save_outside_calendar(text, boolean),
+  public.remove_outside_calendar(uuid), public.claim_outside_calendars(int),
+  public.store_outside_calendar(uuid, timestamptz, jsonb, text, text) from public, anon, authenticated, service_role;
+grant execute on function public.save_outside_calendar(text, boolean), public.remove_outside_calendar(uuid) to authenticated;
+grant execute on function public.claim_outside_calendars(int), public.store_outside_calendar(uuid, timestamptz, jsonb, text, text)
+  to service_role;

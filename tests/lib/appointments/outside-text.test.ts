@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { outsideSentence } from '@/lib/appointments/outside-text'
+
+const state = {
+  savedAt: '2026-11-20T15:00:00Z',
+  readAt: '2026-11-25T21:10:00Z',
+  tentative: true,
+  failing: true,
+}
+
+test('a calendar that was read says when, and one that cannot be read until when it counts', () => {
+  expect(outsideSentence({ ...state, failing: false }, '2026-11-25T21:20:00Z')).toBe(
+    'Conectado. Lo leímos por última vez hoy a las 4:10 p.m.',
+  )
+  expect(outsideSentence(state, '2026-11-26T22:00:00Z')).toBe(
+    'No pudimos leer tu calendario desde ayer a las 4:10 p.m.; lo último leído sigue contando hasta mañana.',
+  )
+  expect(outsideSentence(state, '2026-11-27T20:00:00Z')).toMatch(/sigue contando hasta hoy\.$/)
+})
+
+test('after 48 hours, and when it was never read, it no longer counts', () => {
+  expect(outsideSentence(state, '2026-11-27T21:10:00Z')).toMatch(/ya no cuenta/)
+  expect(outsideSentence({ ...state, readAt: null }, '2026-11-25T21:20:00Z')).toMatch(
+    /desde el viernes 20 de noviembre a las 10:00 a\.m\., así que ya no cuenta/,
+  )
+  expect(outsideSentence({ ...state, readAt: null, failing: false }, '2026-11-25T21:20:00Z')).toMatch(
+    /Todavía no/,
+  )
+})
