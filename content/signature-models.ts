@@ -2,9 +2,7 @@ import type { SignatureKind } from './signatures'
 
 export type LetterModel = { kind: SignatureKind; name: string; body: string }
 
-/**
- * Texts to begin with. They are plain agreements and quote no norm; the firm reviews each one before it can be sent.
- */
+/** Texts with which templates can begin. They are plain agreements and quote no norm; the firm reviews each before use. */
 export const letterModels = {
   carta: {
     kind: 'engagement',

@@ -1,7 +1,7 @@
-/** Where the value of a variable comes from: the client's card, what the member types, or the prices and work of the letter. */
+/** The source of a variable's value: the client's card, a text that the member types, or the prices and work of the letter. */
 type Source = 'card' | 'text' | 'day' | 'lines' | 'work' | 'pay-day'
 
-/** The closed list of what a template may name between double braces. */
+/** All variables that a template may contain between double braces. */
 export const letterVariables = {
   cliente: { label: 'Nombre del cliente', source: 'card' },
   nit: { label: 'NIT del cliente', source: 'card' },
@@ -97,7 +97,7 @@ export const signatureTemplatesText = {
   },
 } as const
 
-/** What the member fills in when a document is made from a template. */
+/** Texts for members who make a document from a template. */
 export const letterFormText = {
   from: 'De dónde sale',
   pdf: 'Un PDF de tu equipo',

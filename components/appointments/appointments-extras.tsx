@@ -48,7 +48,7 @@ function HolidayNotice({ agenda }: { agenda: Agenda }) {
   const holiday = upcomingHoliday(agenda.now)
   if (!holiday) return null
   const { before, after } = openDaysAround(holiday.day, ofType(agenda, ''))
-  // A day in the holiday's month is written without the month, because the title already names it.
+  // A day in the holiday's month is written without the month, because the title already names the month.
   const name = (day: CivilDay) => (day.slice(0, 7) === holiday.day.slice(0, 7) ? short(day) : longDay(day))
   const one = before ?? after
   return (

@@ -15,7 +15,7 @@ import type { Cursor } from '@/lib/appointments/schema'
 import { formatListDate, formatTime } from '@/lib/format/date'
 
 type AppointmentsSectionProps = {
-  /** When given, only past appointments that began before this moment are listed. */
+  /** If set, only past appointments that began before this moment are listed. */
   before?: Cursor | undefined
   children?: ReactNode
 }

@@ -26,7 +26,7 @@ const wishFields = ['slot', 'title', 'person', 'type', 'answer'] as const
 
 type Taken = Extract<Outcome, { kind: 'taken' }>
 
-/** `opened` says whether the Google Calendar tab opened; null when the user did not ask for one. */
+/** `opened` says whether the Google Calendar tab opened; null when the user did not want one. */
 export type Kept = { appointment: Appointment; opened: boolean | null }
 
 /** Retries of the same request send the same key, so that the server books it once. */
@@ -93,7 +93,7 @@ export function useBooking(
 export const whenOf = ({ startsAt, endsAt }: Pick<Appointment, 'startsAt' | 'endsAt'>): string =>
   `${capitalized(formatWeekday(startsAt))}, ${formatHours(startsAt, endsAt)}`
 
-/** A refusal can contain free hours that are newer than those of the page; then these are used. */
+/** Returns the newer free hours: those of a refusal can be newer than those of the page. */
 export const latest = (page: Agenda, fresh: Agenda | null): Agenda =>
   fresh && fresh.now > page.now ? fresh : page
 

@@ -10,7 +10,7 @@ type PersonFieldProps = {
   onChange: (person: string) => void
   /** The sentence that replaces the field when there is only one person. */
   only: (name: string) => string
-  /** Label of the choice of anybody, which has the value ''; without it the choice is missing. */
+  /** The label of the choice «anybody», whose value is ''; without the label the choice is missing. */
   anyone?: string
 }
 
@@ -36,7 +36,7 @@ export function PersonField({ label, people, value, onChange, only, anyone }: Pe
 
 type TypeFieldProps = { types: readonly AppointmentType[]; value: string; onChange: (type: string) => void }
 
-/** Missing while the firm offers only the usual appointment, whose value is ''. */
+/** A select for the kind of appointment. It is missing while the firm offers only the usual kind, whose value is ''. */
 export function TypeField({ types, value, onChange }: TypeFieldProps) {
   const { type: label, usual, typeOption } = appointments.booking
   if (types.length === 0) return null

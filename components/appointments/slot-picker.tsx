@@ -23,7 +23,7 @@ const legend = 'mb-1.5 block text-sm font-[550]'
 
 type SlotPickerProps = {
   agenda: Agenda
-  /** Start of the chosen hour as an ISO timestamp; '' while none is chosen. */
+  /** The start of the chosen hour as an ISO timestamp; '' while none is chosen. */
   value: string
   onChange: (slot: string) => void
   error?: string | undefined

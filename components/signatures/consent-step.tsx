@@ -16,7 +16,7 @@ const text = signaturePageText.steps.consent
 
 type ConsentStepProps = { view: OpenSignature; link: string | null; isSent: boolean }
 
-/** The consent and who signs, and the button that sends the code; afterwards the same button sends another one. */
+/** Shows the consent and the signer's data, with the button that sends the code; afterwards the same button sends another code. */
 export function ConsentStep({ view, link, isSent }: ConsentStepProps) {
   const router = useRouter()
   const { signer, id: request } = view
@@ -26,7 +26,7 @@ export function ConsentStep({ view, link, isSent }: ConsentStepProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const { busy, error, act, clear } = useAct()
 
-  // The server checks the fields: a schema in the browser would weigh more than this page.
+  // Only the server checks the fields, because a schema in the browser would weigh more than this page.
   function ask(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setUnagreed(!agrees)

@@ -17,7 +17,7 @@ const text = signaturePageText.viewer
 export type Reading = { pages: number; seconds: number }
 type PagesProps = { href: string; title: string; onEnd?: (reading: Reading) => void }
 
-/** Shows one page at a time, so that a phone never holds hundreds. `onEnd` is called once, when the last page is shown. */
+/** Shows one page at a time, because a phone cannot hold hundreds. `onEnd` is called once, when the last page is shown. */
 export default function Pages({ href, title, onEnd }: PagesProps) {
   const { bytes, fail, retry } = useFileBytes(href)
   const [pdf, setPdf] = useState<PDFDocumentProxy>()

@@ -12,7 +12,7 @@ type ReasonDialogProps = {
   onClose: () => void
 }
 
-/** Asks why a signature ends, by its signer or by the firm. The form has the field `reason`. */
+/** Asks for the reason when a signer declines or the firm withdraws the document. The form has the field `reason`. */
 export function ReasonDialog({ text, form, error, busy, onClose }: ReasonDialogProps) {
   const title = useId()
   return (

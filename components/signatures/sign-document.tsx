@@ -19,10 +19,10 @@ const Pages = dynamic(() => import('@/components/signatures/pages'), {
 
 type SignDocumentProps = {
   view: OpenSignature
-  /** The secret of an external signer; null in a session. */
+  /** The secret of an external signer's link; null for signers with a session. */
   link: string | null
   href: string
-  /** Where the signer asks a question; null for external signers. */
+  /** The page on which the signer can ask a question; null for external signers. */
   write: string | null
 }
 
@@ -34,7 +34,7 @@ export function SignDocument({ view, link, href, write }: SignDocumentProps) {
   const isRead = view.signer.readAt !== null
   const told = useRef({ opened: false, read: isRead })
 
-  // Only a script that ran says that the document was opened: programs that look at mails follow links, but run nothing.
+  // The document counts as opened only when this script has run, because programs that scan mails follow links but run no script.
   const tellOpened = useCallback(async () => {
     if (told.current.opened) return
     told.current.opened = true
@@ -87,7 +87,7 @@ export function SignDocument({ view, link, href, write }: SignDocumentProps) {
 
 const barSays = { 1: 'read', 2: 'consent', 3: 'code' } as const
 
-/** On a phone the step is below the pages, so a strip leads to it. Pages with this strip have no other one. */
+/** On a phone the next step is below the pages, so a strip links to it. Pages with this strip have no other strip. */
 const StepBar = ({ step }: { step: 1 | 2 | 3 }) => (
   <p className="fixed inset-x-0 bottom-0 z-30 flex min-h-14 items-center justify-between gap-4 border-t border-ink bg-sheet px-gut py-2 min-[64rem]:hidden">
     <span className="text-sm">

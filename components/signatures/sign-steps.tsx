@@ -19,7 +19,7 @@ import type { OpenSignature } from '@/lib/signatures/signature'
 const DeclineDialog = dynamic(() => import('@/components/signatures/decline-dialog'))
 const text = signaturePageText.steps
 
-/** 1 reading, 2 consent, 3 code. */
+/** Returns the signer's step: 1 reading, 2 consent, 3 code. */
 export const stepOf = ({ signer, codeUntil }: OpenSignature): 1 | 2 | 3 =>
   signer.readAt === null ? 1 : codeUntil === null ? 2 : 3
 

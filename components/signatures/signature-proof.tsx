@@ -15,7 +15,7 @@ type SignatureProofProps = {
   href: (sealed: boolean) => string
 }
 
-/** What is kept of the reader's own signature, and their copies once all have signed. */
+/** Shows the evidence of the reader's own signature and, once all have signed, the copies. */
 export function SignatureProof({ view, proof, href }: SignatureProofProps) {
   const { title, version, pages, sha256, code, state, signer } = view
   const rows = [

@@ -25,7 +25,7 @@ export const signerTones: Record<SignerState, BadgeTone> = {
   signed: 'ok',
 }
 
-/** The period ends with the day before this moment. */
+/** Returns the last day of the period, which is the day before this moment. */
 const lastDay = (dueAt: string) => new Date(Date.parse(dueAt) - 1)
 
 export function sentenceOf(view: SignerView): string {
@@ -43,7 +43,7 @@ export function sentenceOf(view: SignerView): string {
 
 type SignatureViewProps = { view: SignerView; link: string | null; today: CivilDay; write: string | null }
 
-/** What a signer sees: the document with the four steps, or how it ended. */
+/** The signer's page: the document with its steps or, afterwards, how it ended. */
 export function SignatureView({ view, link, today, write }: SignatureViewProps) {
   const asked = new URLSearchParams({ ...(link && { enlace: link }) })
   const href = (sealed: boolean) => {

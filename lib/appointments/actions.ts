@@ -23,7 +23,7 @@ function mailed<T>(answer: T): T {
   return answer
 }
 
-/** If the hour is taken, returns the nearest free hours instead of failing. */
+/** Returns the result of a request; if the hour is taken, it contains the nearest free hours instead of an error. */
 async function settled(
   client: Client,
   { slot, person = '', type = '' }: { slot: string; person?: string | undefined; type?: string | undefined },

@@ -13,7 +13,7 @@ export type AgendaQuery = {
   day: CivilDay
   kind: ListKind
   client: AccountId | null
-  /** The member whose week is shown; null shows everybody's. */
+  /** The member whose week is shown; null for all members. */
   person: string | null
   cursor: PageCursor | null
 }

@@ -10,7 +10,7 @@ const clean = (text: string) => text.toWellFormed().replaceAll('\0', '').trim()
 const length = (text: string) => Array.from(text).length
 
 const appointment = z.uuid()
-/** `sequence` of the appointment as the member saw it; the step is refused if the appointment changed meanwhile. */
+/** The `sequence` of the appointment that the member saw; the step is refused if the appointment changed meanwhile. */
 const seen = z.int().min(0)
 const slot = z.iso.datetime({ error: problems.slot })
 const person = z.uuid({ error: problems.person })
@@ -39,7 +39,7 @@ export const proposeSchema = z.strictObject({
   title: nameText(1, 120, problems.title),
   note,
   person,
-  /** The kind of appointment; without it the appointment takes an hour. */
+  /** The kind of appointment; without a kind the appointment takes an hour. */
   type: z.uuid().optional(),
   /** If true, the appointment is booked without an answer of the client. */
   confirmed: z.boolean(),

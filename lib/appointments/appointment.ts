@@ -32,13 +32,13 @@ export type Appointment = {
   startsAt: string
   endsAt: string
   status: Status
-  /** Increases with every change, so that a change based on an older version is refused. */
+  /** Grows with every change, so that a change based on an older version is refused. */
   sequence: number
   note: string | null
   cancelledBy: 'client' | 'firm' | null
   person: string | null
   type: string | null
-  /** Where it takes place, as it is written. */
+  /** The place of the appointment, as it is shown. */
   place: string
   answer: string | null
 }
@@ -66,7 +66,7 @@ export const toAppointment = (row: AppointmentColumns): Appointment => ({
 export const isUnconfirmed = ({ status }: Pick<Appointment, 'status'>): boolean =>
   status === 'requested' || status === 'proposed'
 
-/** Address that adds the appointment to Google Calendar; without a title the event gets the firm's usual one. */
+/** Returns the address that adds the appointment to Google Calendar; without a title the event gets the firm's usual one. */
 export function googleAddress({ title, startsAt, endsAt, place }: GoogleEvent): string {
   const { event } = appointments
   return googleEventAddress({
@@ -79,7 +79,7 @@ export function googleAddress({ title, startsAt, endsAt, place }: GoogleEvent): 
 }
 export type GoogleEvent = Pick<Appointment, 'title' | 'startsAt' | 'endsAt' | 'place'>
 
-/** Writes local time as Google expects it: `20261124T090000`. */
+/** Returns local time in Google's form: `20261124T090000`. */
 const localTime = (moment: string) =>
   new Date(Date.parse(moment) - 5 * 3_600_000).toISOString().slice(0, 19).replace(/[-:]/g, '')
 

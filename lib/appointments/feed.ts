@@ -16,7 +16,7 @@ import { readPeriod } from '@/lib/tax-calendar/period'
 
 /** `readAt` is when a calendar app last read the feed, rounded to the hour. */
 export type Feed = { createdAt: string; readAt: string | null }
-/** `href` is known only when the address has just been made. */
+/** `href` is only known when the address has just been made. */
 export type NewFeed = Feed & { href: string }
 
 const feedRow = z
@@ -52,7 +52,7 @@ const entries = z
 const token = /^[A-Za-z0-9_-]{43}$/
 const digest = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-/** Tells since when the feed exists, but not its address, because the database only stores a hash of it. */
+/** Returns the state of the feed, without its address, because the database only stores a hash of the address. */
 export async function readFeedState(user: SignedIn): Promise<Feed | null> {
   return unwrap(user.db.rpc('my_calendar_feed'), 'appointments.feed-state', feedRow.nullable())
 }

@@ -58,7 +58,7 @@ export const hoursOn = (week: readonly Readonly<FreeRange>[], day: number): Free
     ])
     .filter(([from, until]) => from < until)
 
-/** Returns a day's hours as its two fields show them: the first range that begins before noon, and the first after it. */
+/** Returns a day's hours for its two fields: the first range that begins before noon, and the first after it. */
 export function halvesOf(hours: readonly Readonly<FreeRange>[]): Record<Half, string> {
   const morning = hours.find(([from]) => from < noon)
   const afternoon = hours.find((range) => range !== morning && range[0] >= noon)

@@ -48,8 +48,8 @@ export type AppointmentList = {
 }
 
 /**
- * State and page are combined into one `or`, because the embedded backend accepts only one `or` per request. `before` is the
- * last row of the previous page.
+ * Combines state and page into one `or`, because the embedded backend accepts only one per request. `before` is the last row of the
+ * previous page.
  */
 function whatIsOver(now: string, before: Cursor | undefined): string {
   const over = [`ends_at.lte.${now}`, 'status.in.(cancelled,done,missed)']
@@ -58,7 +58,7 @@ function whatIsOver(now: string, before: Cursor | undefined): string {
   return over.flatMap((one) => earlier.map((other) => `and(${one},${other})`)).join()
 }
 
-/** Returns the user's own appointments, even for staff, who could read others. `before` continues the list of past ones. */
+/** Returns the user's own appointments; staff, who could read others, also get only their own. `before` continues the past ones. */
 export async function listAppointments(user: SignedIn, before?: Cursor): Promise<AppointmentList> {
   const now = new Date().toISOString()
   const mine = () => user.db.from('appointments').select(appointmentColumns).eq('user_id', user.account)
@@ -116,7 +116,7 @@ export const startAppointments = cache(
     const early = await currentUser()
     const reading = early && readOverview(early, before)
     const user = await requireClient()
-    // If access was decided for another account than the one read early, the early answer is not used.
+    // If access was decided for another account than the one that was read early, the early answer is not used.
     return {
       user,
       answer: await (early?.account === user.account && reading ? reading : readOverview(user, before)),

@@ -7,10 +7,10 @@ const longestTitle = 120
 
 const slot = z.iso.datetime({ error: problems.slot })
 const appointment = z.uuid()
-/** `sequence` of the appointment as the client saw it; the change is refused if the appointment changed meanwhile. */
+/** The `sequence` of the appointment that the client saw; the change is refused if the appointment changed meanwhile. */
 const seen = z.int().min(0)
 
-/** A second request with the same `key` books nothing new. With an empty title the appointment gets the firm's usual one. */
+/** A second request with the same `key` books nothing. With an empty title the appointment gets the firm's usual one. */
 export const bookingSchema = z.strictObject({
   key: z.uuid(),
   // Counts characters like the database does; `text.length` would count an emoji as two.
@@ -20,11 +20,11 @@ export const bookingSchema = z.strictObject({
     .refine((text) => Array.from(text).length <= longestTitle, problems.title)
     .transform((text) => text || appointments.event.title),
   slot,
-  /** The person who attends; without it a free person does. */
+  /** The person who attends; by default a free person. */
   person: z.uuid().optional(),
-  /** The kind of appointment; without it the appointment takes an hour. */
+  /** The kind of appointment; without a kind the appointment takes an hour. */
   type: z.uuid().optional(),
-  /** The answer to the question of the kind. */
+  /** The answer to the kind's question. */
   answer: z
     .string()
     .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())
@@ -39,7 +39,7 @@ export const changeSchema = z.strictObject({ appointment, slot, seen })
 export const confirmSchema = z.strictObject({ appointment, seen })
 export const cancelSchema = z.strictObject({ appointment })
 
-/** `{starts_at}_{id}` of the previous page's last row; the time is kept exactly as the database wrote it. */
+/** The last row of the previous page as `{starts_at}_{id}`; the time is exactly as the database wrote it. */
 const cursor = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT[\d:.+Z-]{8,20}_[0-9a-f-]{36}$/)

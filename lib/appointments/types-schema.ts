@@ -13,7 +13,7 @@ const number = (least: number, most: number, problem: string, step = 1) =>
 
 export const steps = [5, 10, 15, 20, 30, 60] as const
 
-/** Lengths and margins are minutes, `notice` hours, `horizon` days. */
+/** Lengths and margins are in minutes, `notice` in hours, `horizon` in days. */
 const content = z.strictObject({
   name: nameText(3, 60, problems.name),
   minutes: number(10, 480, problems.minutes, 5),

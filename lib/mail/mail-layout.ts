@@ -19,10 +19,10 @@ export type Fill = (text: string, place?: 'line' | 'lines' | 'path') => string
 const filledFacts = (facts: MailText['facts'] = [], fill: Fill) =>
   facts.map(({ label, text }) => ({ label, value: fill(text, 'lines') })).filter(({ value }) => value)
 
-/** The template of a mail that Supabase sends; Supabase replaces the double braces. */
+/** Returns the template of a mail that Supabase sends; Supabase replaces the double braces. */
 export const authTemplate = (mail: MailText): string => `${mailAsHtml(mail, escape, '{{ .SiteURL }}')}\n`
 
-/** A mail as plain text; `site` is the address with which its links begin. */
+/** Returns a mail as plain text; `site` is the address with which its links begin. */
 export function mailAsText(mail: MailText, fill: Fill, site: string): string {
   const { title, paragraphs, facts, quote, action, next, why } = mail
   const rows = filledFacts(facts, fill).map(({ label, value }) => `${label}: ${value}`)
@@ -42,7 +42,7 @@ export function mailAsText(mail: MailText, fill: Fill, site: string): string {
 
 const paragraph = (content: string, look: string = style.text) => `<p style="${look}">${content}</p>`
 
-/** A mail as HTML; `fill` escapes what it inserts. */
+/** Returns a mail as HTML; `fill` escapes the inserted values. */
 export function mailAsHtml(mail: MailText, fill: Fill, site: string): string {
   const { subject, preview, title, paragraphs, facts, quote, action, next, why } = mail
   const url = action ? escape(site) + fill(action.path, 'path') : ''

@@ -14,15 +14,15 @@ const refused = z.object({
   response: z.string().optional(),
 })
 const withoutTls = z.object({ code: z.literal('ETLS') })
-/** SMTP answer of a full mailbox; it counts as temporary, so the mail is tried again. */
+/** The SMTP code of a full mailbox, which counts as temporary, so that the mail is tried again. */
 const mailboxFull = 552
-/** SMTP answers that mean that the recipient does not exist. */
+/** The SMTP codes for a recipient that does not exist. */
 const unknownRecipient = new Set([550, 551, 553])
 /** True for code 5.7: the server refuses the sender by a rule, so nothing is wrong with the recipient's address. */
 const isRule = (response: string) => /^\d{3}[ -]5\.7\./.test(response)
 const senderDomain = () => /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1] ?? new URL(env.SITE_URL).hostname
 
-/** `signal` ends the try. The Message-ID comes from the job's id, so that receivers recognise a repeated mail. */
+/** Sends a mail until `signal` ends the try. The Message-ID comes from the job's id, so that receivers recognise a repeated mail. */
 export async function sendMail(id: string, payload: MailPayload, signal: AbortSignal): Promise<void> {
   const transport = mailServer(env.SMTP_URL)
   try {
@@ -33,7 +33,7 @@ export async function sendMail(id: string, payload: MailPayload, signal: AbortSi
       to: { name: '', address: payload.to },
       ...extrasOf(payload),
       messageId: `<${id}@${senderDomain()}>`,
-      // The second header shows our own mails that come back to a client's address for invoices.
+      // The second header identifies our own mails when they come back to a client's address for invoices.
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Portal': 'aviso' },
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -62,7 +62,7 @@ function extrasOf(payload: MailPayload) {
   }
 }
 
-// 4xx means later, 5xx is final. A refusal before the recipient is named is a fault of our settings, so the mail waits.
+// Codes 4xx mean later, 5xx never. A refusal before the recipient is named is a fault of our settings, so the mail waits.
 function toDeliveryError(error: unknown): DeliveryError {
   if (withoutTls.safeParse(error).success)
     return new DeliveryError('mail:no-tls', { retry: 'after-fix', cause: error })

@@ -2,7 +2,7 @@ import 'server-only'
 import nodemailer from 'nodemailer'
 import { isLoopbackName } from '@/lib/deliveries/services'
 
-/** Milliseconds, longer than any try: ending one early would send a mail twice that the relay has accepted. */
+/** In milliseconds, longer than any try, because ending a try early would send a mail twice that the relay has accepted. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -10,7 +10,9 @@ const timeouts = {
   socketCloseTimeout: 0,
 }
 
-/** The caller closes it. Without TLS no password is sent and the call fails with `ETLS`, except on this machine. */
+/**
+ * Returns a connection, which the caller closes. Without TLS no password is sent and the call fails with `ETLS`, except on this machine.
+ */
 export function mailServer(url: string) {
   const { username, hostname } = new URL(url)
   const requireTLS = username !== '' && !isLoopbackName(hostname)

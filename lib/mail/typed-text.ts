@@ -9,13 +9,13 @@ export const linesOf = (text: string): string =>
 export const lineOf = (text: string): string => linesOf(text).replace(/[\n\t]+/g, ' ')
 
 const joiners = /\u200C|\u200D|[\uFE00-\uFE0F]/gu
-/** The full stop, and characters that browsers treat as a full stop in an address. */
+/** The full stop, and other characters that browsers treat as a full stop in an address. */
 const dots = '.\\u2024\\u3002\\uFE52\\uFF0E\\uFF61'
-/** A full stop before a possible top-level domain, which is two or more characters with a letter; `S.A.S.` does not match. */
+/** Matches a full stop before a possible top-level domain (two or more characters with a letter); `S.A.S.` does not match. */
 const domainDot = new RegExp(`(?<=\\S)[${dots}](?=[^\\s${dots}]{2,})(?=[^\\s${dots}]*\\p{L})`, 'gu')
 const numericAddress = /\d+(?:\.\d+){3,}/g
 
-/** Keeps the line from closing «…» and mail programs from making links; addresses stay readable. */
+/** Makes a line harmless: it cannot close «…», and mail programs make no links of it. Addresses stay readable. */
 const withoutAddresses = (line: string): string =>
   lineOf(line)
     .replace(joiners, '')
@@ -29,7 +29,7 @@ const withoutAddresses = (line: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Cuts the text to `most` characters and never splits one, such as an emoji. */
+/** Cuts the text to `most` characters without splitting a character such as an emoji. */
 function cut(text: string, most: number): string {
   const signs = Array.from(new Intl.Segmenter('es').segment(text), ({ segment }) => segment)
   return signs.length > most ? `${signs.slice(0, most).join('').trim()}…` : text
@@ -38,7 +38,7 @@ function cut(text: string, most: number): string {
 const longestName = 60
 const longestWords = 300
 
-/** A name as mails to strangers show it, in «…»: it cannot close the quotation and does not become a link. */
+/** Returns a name for mails to strangers, shown in «…»: it cannot close the quotation and does not become a link. */
 export const nameForAnyone = (name: string): string => cut(withoutAddresses(name), longestName)
 
 export const wordsForAnyone = (words: string): string => cut(withoutAddresses(words), longestWords)

@@ -33,7 +33,7 @@ export const signatureChoicesAction = staffAction(signatureChoicesSchema, async 
 export const sendSignatureAction = staffAction(
   sendSignatureSchema,
   async ({ request, days, ...content }, { db }) => {
-    // The period ends with its last day.
+    // The period includes its last day.
     const dueAt = momentAt(addDays(bogotaDay(new Date()), days + 1), 0)
     await unwrap(db.rpc('send_signature', { request, content: { ...content, dueAt } }), 'signatures.send')
     sendAfterAnswer()
@@ -52,7 +52,7 @@ export const remindSignatureAction = staffAction(signatureSchema, async ({ reque
   return null
 })
 
-// External signers have no session: their seat is proved by the secret of their link.
+// External signers have no session: the secret of their link proves who they are.
 export const openSignatureAction = publicAction(openSignatureSchema, async ({ request, link }) => {
   await markSignature(await seatOf(link), request, 'opened')
   return null

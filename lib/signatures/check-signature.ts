@@ -19,14 +19,14 @@ const checked = z.object({
   certificateUntil: z.string().nullable(),
   signers: z.number(),
   signed: z.number(),
-  /** False when rows of evidence were changed. */
+  /** False when rows of the evidence were changed. */
   whole: z.boolean(),
   /** The version that replaces this one. */
   newer: z.number().nullable(),
 })
-/** What everybody may know who has the code or the file: no names, and nothing of the client. */
+/** The public data of a document for anybody with its code or file: no names, no data of the client. */
 export type CheckedSignature = z.output<typeof checked>
 
-/** Finds a document by its code, `XXXX-XXXX-XXXX-XXXX`, or by the SHA-256 of the sent or the signed file; null without one. */
+/** Finds a document by its code, `XXXX-XXXX-XXXX-XXXX`, or by the SHA-256 of the sent or the signed file; null if none matches. */
 export const checkSignature = (wanted: string): Promise<CheckedSignature | null> =>
   unwrap(adminClient().rpc('check_signature', { wanted }), 'signatures.check', checked.nullable())

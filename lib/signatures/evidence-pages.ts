@@ -13,11 +13,11 @@ import type { ClaimedSignature } from '@/lib/signatures/signature'
 const [labelWidth, timeWidth] = [130, 150]
 const hashText = (hash: string) => hash.replace(/.{8}(?!$)/g, '$& ')
 
-/** Draws the pages that say who signed, how it was proved and what happened. */
+/** Draws the pages about who signed, how the signatures were proved, and all events. */
 export async function drawEvidence(signed: ClaimedSignature, fileName: string, at: Date): Promise<Buffer> {
   const { title, code, clientTitle, kind, by, sentAt, pages, version, sha256, events } = signed
   const signatures = events.filter((event) => event.kind === 'signed')
-  // The evidence says under which name somebody signed; the list of signers only in which order.
+  // The evidence contains the name under which somebody signed; the list of signers gives only the order.
   const signers = signed.signers.map((one) => ({
     ...one,
     name: signatures.find(({ signer }) => signer === one.position)?.facts.name ?? one.name,

@@ -4,7 +4,7 @@ import type { EvidenceFacts, SignatureEvent } from '@/lib/signatures/signature'
 
 type Named = { position: number; name: string }
 
-/** What happened, in a sentence. */
+/** Returns a sentence about an event. */
 export function eventSentence({ kind, signer, facts }: SignatureEvent, signers: readonly Named[]): string {
   const name = signers.find(({ position }) => position === signer)?.name ?? text.somebody
   const { by = text.somebody, reason = '', pages = 0, of = 0, consent = '', mailbox = '', outside } = facts
@@ -37,7 +37,7 @@ export function eventSentence({ kind, signer, facts }: SignatureEvent, signers: 
   }
 }
 
-/** How a signer was known, from a row of evidence about a signature. */
+/** Returns lines about how a signer was identified, from a row of evidence about a signature. */
 export function knownLines({ known, mailbox = '', party }: EvidenceFacts): string[] {
   const since = known?.session_since
   const session = since
@@ -58,7 +58,7 @@ export function knownLines({ known, mailbox = '', party }: EvidenceFacts): strin
 
 type Fact = readonly [label: string, value: string]
 
-/** The facts of a signature, as the reference lists them, for the signer's page and the evidence pages. */
+/** Returns the facts of a signature in the order of the reference, for the signer's page and the evidence pages. */
 export function signatureFacts(at: string, facts: EvidenceFacts): Fact[] {
   const {
     document_type: type,

@@ -20,7 +20,7 @@ type Caller = Pick<Client, 'db'>
 export const listMySignatures = ({ db }: Caller) =>
   unwrap(db.rpc('my_signatures'), 'signatures.list-mine', mySignaturesShape)
 
-/** What the caller signs. Throws `not-found` for everybody who is no signer of it. */
+/** Returns a document that the caller signs. Throws `not-found` for anybody who is not its signer. */
 export async function readMySignature({ db }: Caller, request: string): Promise<SignerView> {
   return unwrap(db.rpc('my_signature', { request }), 'signatures.mine', signerViewShape)
 }
@@ -33,12 +33,12 @@ export async function listSignatures(
   return unwrap(db.rpc('firm_signatures', { wanted }), 'signatures.list', firmListShape)
 }
 
-/** Throws `not-found` for an unknown request and for one of a client whom the member does not see. */
+/** Returns a document. Throws `not-found` for an unknown one and for one of a client whom the member may not see. */
 export async function readSignature({ db }: Member, request: string): Promise<FirmSignature> {
   return unwrap(db.rpc('firm_signature', { request }), 'signatures.read', firmSignatureShape)
 }
 
-/** Whom the firm may name as signers of this client's document. Throws `not-found`. */
+/** Returns the people whom the firm may name as signers of this client's document. Throws `not-found`. */
 export async function readChoices({ db }: Member, client: AccountId): Promise<SignerChoices> {
   return unwrap(db.rpc('signature_choices', { client }), 'signatures.choices', choicesShape)
 }

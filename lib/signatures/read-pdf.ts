@@ -7,16 +7,13 @@ import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 type PdfFile = { name: string; bytes: Buffer<ArrayBuffer> }
-/** `reader` is the person, or the hash of the link. */
+/** `reader` identifies the person, or is the hash of the link; reading is limited by it. */
 async function open(file: StoredPdf, sealed: boolean, reader: string): Promise<PdfFile> {
   await takeLimits(signatureFileLimits(reader))
   return { name: `${file.title}${sealed ? ' (firmado)' : ''}.pdf`, bytes: await readStored(file) }
 }
 
-/**
- * The frozen or the signed file, for a member. Throws `not-found`, `rate-limited`, and `signature-changed` for a file that was
- * replaced.
- */
+/** Returns the sent or the signed file to a member. Throws `not-found`, `rate-limited`, or `signature-changed` for a replaced file. */
 export async function readFirmPdf({ db, id }: Member, request: string, sealed: boolean): Promise<PdfFile> {
   const file = await unwrap(
     db.rpc('firm_signature_file', { request, sealed }),
@@ -26,7 +23,7 @@ export async function readFirmPdf({ db, id }: Member, request: string, sealed: b
   return open(file, sealed, id)
 }
 
-/** The same for a signer; null when this signer may not see it. */
+/** Returns the file to a signer; null when this signer may not see it. */
 export async function readSignerPdf(
   { who }: Seat,
   request: string,

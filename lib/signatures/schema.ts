@@ -30,7 +30,7 @@ export const sendSignatureSchema = z.strictObject({
     .refine((kind) => kind in signatureKinds, text.problems.kind),
   title: nameText(3, 120, text.problems.title),
   message: z.string().trim().max(1000, text.problems.message),
-  /** Days from today; the period ends at the end of that day in Bogotá. */
+  /** The number of days from today; the period ends at the end of that day in Bogotá. */
   days: z.int().min(1).max(60),
   inOrder: z.boolean(),
   remindAfter: days,

@@ -18,7 +18,7 @@ import { signatureLength, signPrepared } from '@/lib/signing/sign-pdf'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Why a document could not be closed; it is tried again, and the signatures are safe meanwhile. */
+/** Says why a document could not be completed. It is tried again, and the signatures stay safe. */
 class SealProblem extends Error {
   readonly problem: string
   constructor(problem: 'evidence' | 'file' | 'certificate' | 'time-stamp' | 'clock', options?: ErrorOptions) {
@@ -27,13 +27,13 @@ class SealProblem extends Error {
   }
 }
 
-/** Milliseconds by which the database's clock and that of the time-stamping authority may differ. */
+/** The largest difference in milliseconds between the clocks of the database and the time-stamping authority. */
 const mostDrift = 5 * 60_000
 /** Seconds until the next try: soon after the first failures, later every hour, without end. */
 const pauses = [60, 300, 900, 3600]
 const embeddedName = 'documento-enviado.pdf'
 
-/** Closes the documents that all have signed. Several processes may run it at once. Returns how many were closed. */
+/** Completes documents that all have signed. Several processes may run it at once. Returns their number. */
 export async function sealSignatures(budgetMs: number): Promise<number> {
   const began = Date.now()
   let sealed = 0
@@ -49,7 +49,7 @@ export async function sealSignatures(budgetMs: number): Promise<number> {
   return sealed
 }
 
-/** Closes what was just signed, so that nobody waits for the next round of housekeeping. */
+/** Completes a document that was just signed, so that nobody waits for the next round of housekeeping. */
 export function sealAfterAnswer(): void {
   after(async () => {
     await sealSignatures(10_000).catch((error: unknown) => report(error, 'signatures seal'))
@@ -118,7 +118,7 @@ async function seal(one: ClaimedSignature): Promise<void> {
   if (kept !== path) await signatureFiles().remove([path])
 }
 
-/** True when the signers are still called what they were called when they signed. */
+/** True when all signers still have the names under which they signed. */
 const fitsEvidence = ({ signers, events }: ClaimedSignature): boolean =>
   signers.every(({ position, name, role }) => {
     const facts = events.find((event) => event.kind === 'signed' && event.signer === position)?.facts
@@ -126,8 +126,8 @@ const fitsEvidence = ({ signers, events }: ClaimedSignature): boolean =>
   })
 
 /**
- * The time of the authority where one is configured: a document is not closed without it, because nobody waits meanwhile, nor with
- * one whose clock differs from the database's.
+ * Returns a time stamp. If an authority is configured, a document is not completed without it, because nobody waits for that, nor when
+ * the authority's clock differs from the database's.
  */
 async function stampAt(signature: Uint8Array<ArrayBuffer>, at: Date): Promise<TimeStamp | null> {
   const { RECORD_TIMESTAMP_URL: url } = env
@@ -139,7 +139,7 @@ async function stampAt(signature: Uint8Array<ArrayBuffer>, at: Date): Promise<Ti
   return stamp
 }
 
-/** Puts a copy among the client's documents, unless it is larger than those may be; the page of the signature has it anyway. */
+/** Stores a copy among the client's documents unless it is too large for them; the signature's page has it anyway. */
 async function keepCopy({ client, title }: ClaimedSignature, pdf: Buffer) {
   if (!client || pdf.length > maxFileSize) return null
   const id = randomUUID()

@@ -10,14 +10,14 @@ import { signerViewShape, type SignerView } from '@/lib/signatures/signature'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Who acts, as the procedures for signers take it: a person in a session, or the holder of a link. */
+/** The caller in the form of the signers' procedures: a person in a session, or the holder of a link. */
 export type Who = { person: string; session: string; aal: string; confirmed?: boolean } | { link: string }
 export type Seat = { who: Who; user: SignedIn | null }
 
 const isSecret = (link: string) => /^[0-9a-f]{64}$/.test(link)
 const hashOf = (link: string) => sha256(Buffer.from(link))
 
-/** The caller of an action or a file. Throws `unauthenticated` without a session and without a link. */
+/** Returns the caller of an action or a file. Throws `unauthenticated` without a session and without a link. */
 export async function seatOf(link: string | null): Promise<Seat> {
   if (link !== null) {
     await takeLimits(signatureLinkLimits((await currentSender()).ip))
@@ -30,7 +30,7 @@ export async function seatOf(link: string | null): Promise<Seat> {
   return { who: { person: claims.sub, session: claims.session_id, aal: claims.aal ?? 'aal1' }, user }
 }
 
-/** What this signer sees. Throws `not-found` for everybody else. */
+/** Returns the view of this signer. Throws `not-found` for anybody else. */
 export async function viewOf({ who, user }: Seat, request: string): Promise<SignerView> {
   if (user) return readMySignature(user, request)
   const view = 'link' in who ? await viewOfHash(who.link) : null
@@ -41,7 +41,7 @@ export async function viewOf({ who, user }: Seat, request: string): Promise<Sign
 const viewOfHash = (link: string) =>
   unwrap(adminClient().rpc('signature_of_link', { link }), 'signatures.link', signerViewShape.nullable())
 
-/** What the holder of this link sees; null for an unknown or old one. Reading changes nothing. Throws `rate-limited`. */
+/** Returns the view of this link's holder; null for an unknown or old link. Reading changes nothing. Throws `rate-limited`. */
 export async function viewOfLink(link: string): Promise<SignerView | null> {
   await takeLimits(signatureLinkLimits((await currentSender()).ip))
   return isSecret(link) ? viewOfHash(hashOf(link)) : null

@@ -23,7 +23,7 @@ async function openView(seat: Seat, request: string): Promise<OpenSignature> {
   return view
 }
 
-/** Stores that the signer opened the document, or read it: `facts` are what the browser counted. */
+/** Records that the signer opened or read the document; `facts` are what the browser counted. */
 export async function markSignature(
   { who }: Seat,
   request: string,
@@ -37,7 +37,7 @@ export async function markSignature(
 }
 
 type Identity = { documentType: string; documentNumber: string; password: string }
-/** `password` asks for the password, because the session is older than fifteen minutes. */
+/** `password` means that the signer must enter the password, because the session is older than fifteen minutes. */
 export type CodeOutcome = {
   outcome: 'sent' | 'password' | 'hour' | 'locked' | SignerState
   until: string | null
@@ -49,7 +49,7 @@ const begun = z.object({
   until: z.string().optional(),
 })
 
-/** Stores the consent and sends a code to the signer's mailbox. Throws `wrong-password` and `signature-code-unsent`. */
+/** Stores the consent and mails a code to the signer. Throws `wrong-password` and `signature-code-unsent`. */
 export async function askCode(
   seat: Seat,
   request: string,
@@ -96,7 +96,7 @@ const tried = z.object({
 })
 export type SignOutcome = z.output<typeof tried>
 
-/** Signs with the code that came to the signer's mailbox. A repeated call after a signature answers `signed` again. */
+/** Signs with the code from the signer's mailbox. A repeated call after the signature returns `signed` again. */
 export async function signDocument(seat: Seat, request: string, code: string): Promise<SignOutcome> {
   const view = await openView(seat, request)
   const proof = codeProof(view, consentVersion, code)

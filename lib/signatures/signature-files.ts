@@ -6,7 +6,7 @@ import { report } from '@/lib/observability/report'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** The bucket of frozen and signed files, {request id}/{random uuid}.pdf, which only the server can read. */
+/** Returns the bucket of sent and signed files, {request id}/{random uuid}.pdf, which only the server can read. */
 export const signatureFiles = () => adminClient().storage.from('firmas')
 
 export const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
@@ -26,7 +26,7 @@ export async function readStored({
   throw new ExpectedError('signature-changed')
 }
 
-/** Deletes files without a request, at most 100 per call; returns how many. */
+/** Deletes files without a request, at most 100 per call; returns their number. */
 export async function removeStraySignatureFiles({ idleSeconds = 600 } = {}): Promise<number> {
   const data = await unwrap(
     adminClient().rpc('stray_signature_files', { idle_seconds: idleSeconds }),

@@ -14,7 +14,7 @@ const known = z.object({
   password: z.boolean().optional(),
 })
 
-/** What rows of evidence say; moments are ISO 8601, `pages` and `seconds` are claimed by the browser. */
+/** The facts in rows of evidence. Moments are ISO 8601; `pages` and `seconds` are claimed by the browser. */
 export const factsShape = z.looseObject({
   by: z.string().optional(),
   reason: z.string().optional(),
@@ -90,14 +90,14 @@ const states = [
 ] as const
 export type SignerState = (typeof states)[number]
 
-/** What somebody sees who is hindered, or whose turn has not come. */
+/** The view of a signer who may not sign, or whose turn has not come. */
 const bare = z.object({
   id: z.string(),
   state: z.enum(states),
   by: z.string(),
   dueAt: z.string(),
   account: text,
-  /** Who signs before this signer. */
+  /** The names of those who sign before this signer. */
   first: text.optional(),
 })
 const whole = z.object({
@@ -219,7 +219,7 @@ export const firmSignatureShape = request.extend({
   sealNextAt: text,
   /** The first row of evidence that does not fit, 0 when rows are missing; null when all fit. */
   broken: z.number().nullable(),
-  /** The id of the signer that the reader is. */
+  /** The id of the signer who is the reader. */
   me: text,
   signers: z.array(
     z.object({
@@ -248,7 +248,7 @@ const claimedSigner = z.object({
   role: z.string(),
   party: partyShape,
 })
-/** A document that all have signed and that is to be closed. */
+/** Documents that all have signed and that the server has to complete. */
 export const claimedShape = z.array(
   request.extend({
     path: z.string(),

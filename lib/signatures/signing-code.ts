@@ -10,7 +10,7 @@ type Consent = typeof consentVersion
 export const consentHash = (version: Consent) => sha256(Buffer.from(consentTexts[version]))
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** What the database keeps of a code: an HMAC over the signer, the document, the consent and the code. */
+/** Returns what the database stores of a code: an HMAC over the signer, the document, the consent and the code. */
 export function codeProof(
   { signer, sha256: document }: Pick<OpenSignature, 'signer' | 'sha256'>,
   consent: Consent,

@@ -14,12 +14,12 @@ import { unwrap } from '@/lib/supabase/unwrap'
 export const refusedPdf = (problem: PdfProblemName) =>
   new ExpectedError('signature-pdf', { sentence: text.problems[problem] })
 
-/** The template from which a PDF was made, and what the letter opens once all have signed. */
+/** The template of a PDF, and what starts once all have signed the letter. */
 type Origin = { template: string; version: number; terms: Terms | null }
 
 export type TakenPdf = { request: string; pages: number; flattened: string[] }
 
-/** Freezes a PDF and keeps it as a draft. `name` is a file name that is shown. Throws `signature-pdf` with its reason. */
+/** Flattens a PDF and stores it as a draft. `name` is the file name to show. Throws `signature-pdf` with its reason. */
 export async function takePdf(
   client: AccountId,
   by: PersonId,

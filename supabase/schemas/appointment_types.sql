@@ -25,7 +25,7 @@ alter table private.appointment_types enable row level security;
 revoke all on private.appointment_types from anon, authenticated, service_role;
 comment on table private.appointment_types is 'Kinds of appointments beside the usual one of an hour. Written and read by functions alone.';
 
--- If a kind has no members, the people who attend the client offer it.
+-- The members who offer a kind. A kind without members is offered by the people who attend the client.
 create table private.type_members (
   type uuid not null references private.appointment_types (id) on delete cascade,
   person uuid not null references auth.users (id) on delete cascade,

@@ -11,7 +11,7 @@ create table public.appointments (
   request_key uuid not null default gen_random_uuid(),
   -- Grows with every change, as calendars expect (RFC 5545, 3.8.7.4).
   sequence int not null default 0,
-  -- The firm's remark on its last step.
+  -- The firm's message to the client about its last step.
   note text check (length(note) between 1 and 500),
   cancelled_by text check (cancelled_by in ('client', 'firm')),
   created_at timestamptz not null default now(),
@@ -19,11 +19,11 @@ create table public.appointments (
   made_by uuid,
   -- The member who attends; null when the member left the firm and nobody was free.
   person uuid references auth.users (id) on delete set null,
-  -- Null for the usual appointment of an hour.
+  -- The kind of the appointment; null for the usual appointment of an hour.
   type uuid references private.appointment_types (id),
   place text not null default 'video' check (place in ('video', 'office', 'phone')),
   place_detail text check (private.is_name(place_detail, 3, 200)),
-  -- What the client answered to the question of the type.
+  -- The client's answer to the question of the kind.
   answer text check (length(answer) between 1 and 500),
   -- Minutes that stay free before and after the appointment. They are copied from the type when the appointment is made.
   margin_before int not null default 0 check (margin_before between 0 and 120),
@@ -53,7 +53,8 @@ create policy "own appointments or staff" on public.appointments for select to a
 create policy "gate" on public.appointments as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- The exclusion constraint decides whether an hour is free: appointments can overlap, but never two of the same person.
+-- Each row blocks the time of an appointment for a person. The exclusion constraint ensures that two appointments of the same person
+-- never overlap.
 create table private.appointment_holds (
   appointment uuid primary key references public.appointments (id) on delete cascade,
   person uuid not null references auth.users (id) on delete cascade,
@@ -65,7 +66,8 @@ alter table private.appointment_holds enable row level security;
 revoke all on private.appointment_holds from anon, authenticated, service_role;
 comment on table private.appointment_holds is 'Which hours of which person appointments hold. Written by a trigger, read by functions alone.';
 
--- All holds of a statement end before new ones begin, so that two appointments can swap their hours or people in one statement.
+-- All blocks that a statement removes end before its new ones begin, so that two appointments can swap their hours or people in one
+-- statement.
 create function private.hold_hours() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -134,7 +136,7 @@ language sql stable set search_path = '' as $$
   select (moment at time zone 'America/Bogota')::date + 90
 $$;
 
--- Returns who attends a client: the advisors, the responsible one first, or the administrators if there is no advisor.
+-- Returns the members who attend a client: the advisors, the responsible one first, or the administrators if there is no advisor.
 create function private.attending(client uuid) returns table (person uuid, place bigint)
 language sql stable security definer set search_path = '' as $$
   select s.user_id, row_number() over (order by a.responsible desc nulls last, s.created_at, s.user_id)
@@ -143,7 +145,7 @@ language sql stable security definer set search_path = '' as $$
     then a.advisor is not null else s.role = 'admin' end
 $$;
 
--- True when a member can be given an appointment with a client: only those who see the client can prepare it.
+-- True when a member can be given an appointment with a client, which requires access to the client.
 create function private.may_attend(client uuid, person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.staff s where s.user_id = may_attend.person and (s.role = 'admin'
@@ -325,7 +327,7 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Clients confirm what the firm proposed, and the firm confirms what clients requested. A second call changes nothing.
+-- Confirms an appointment: clients confirm the firm's proposals, and the firm confirms clients' requests. A second call changes nothing.
 create function public.confirm_appointment(appointment uuid, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -355,7 +357,7 @@ begin
   return a;
 end $$;
 
--- Clients can cancel until the day before, the firm until the appointment's end, with an optional reason. A second call changes nothing.
+-- Cancels an appointment, with an optional reason: clients until the day before, the firm until its end. A second call changes nothing.
 -- `seen` is the sequence that the caller saw; null skips the check.
 create function public.cancel_appointment(appointment uuid, note text default null, seen int default null)
 returns public.appointments

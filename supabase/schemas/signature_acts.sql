@@ -1,7 +1,7 @@
 -- Procedures with which signers act on a document (schemas/signatures.sql), and with which the server closes it. The server passes `who`,
 -- which it has proved: {person, session, aal, confirmed} of an open session, or {link}, the hash of an external signer's secret.
 
--- Returns the signer of this request who is identified by `who`; null for everybody else.
+-- Returns the signer of this request who is identified by `who`; null for anybody else.
 create function private.find_signer(wanted uuid, who jsonb) returns private.signature_signers
 language sql stable security definer set search_path = '' as $$
   select s from private.signature_signers s where s.request = wanted and (
@@ -9,8 +9,8 @@ language sql stable security definer set search_path = '' as $$
     or s.party = 'outside' and who ->> 'link' in (s.link_sha256, s.link_before_sha256))
 $$;
 
--- Returns why this person may not sign any more: `removed` from the account or the firm, or `mailbox` when the address is no longer the one
--- that the firm named. Null when the person may sign.
+-- Returns why this person may not sign any more: `removed` from the account or the firm, or `mailbox` when the address is no longer the
+-- one that the firm named. Null when the person may sign.
 create function private.signer_hindrance(r private.signature_requests, s private.signature_signers) returns text
 language sql stable security definer set search_path = '' as $$
   select case when s.party = 'outside' then null
@@ -33,7 +33,7 @@ language sql immutable set search_path = '' as $$
   select left(address, 1) || '•••' || right(split_part(address, '@', 1), 1) || '@' || split_part(address, '@', 2)
 $$;
 
--- Returns what a signer sees; the document itself only from the signer's turn on. `state` is `waiting`, `removed`, `mailbox`, `asked`,
+-- Returns the view of a signer; the document itself only from the signer's turn on. `state` is `waiting`, `removed`, `mailbox`, `asked`,
 -- `locked`, `declined` (by this signer), `stopped` (by another), `expired`, `withdrawn`, `superseded`, `signed-part`, `sealing` or
 -- `signed`.
 create function private.signer_view(r private.signature_requests, s private.signature_signers) returns jsonb
@@ -168,9 +168,9 @@ begin
   return state;
 end $$;
 
--- Stores a code, {hash, sha256, consent}, and voids earlier ones. A signer gets three codes an hour, eight a day. Returns {outcome, code,
--- to, until}; the outcome is `sent`, `password` when the session is older than fifteen minutes and the password was not asked again,
--- `hour`, or a state.
+-- Stores a code, {hash, sha256, consent}, and makes earlier ones invalid. A signer gets three codes an hour, eight a day. Returns
+-- {outcome, code, to, until}; the outcome is `sent`, `hour` (too many codes), a state, or `password`: the session is older than fifteen
+-- minutes and the password was not entered again.
 create function public.begin_signature_code(request uuid, who jsonb, code jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -211,7 +211,7 @@ begin
   return jsonb_build_object('outcome', 'sent', 'code', kept.id, 'to', s.email, 'until', kept.until);
 end $$;
 
--- Voids a code whose mail could not be sent.
+-- Makes a code invalid whose mail could not be sent.
 create function public.drop_signature_code(code uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -226,7 +226,8 @@ begin
 end $$;
 
 -- Signs with a code, {hash, sha256, consent}. Returns {outcome, left}: `signed` (also when this signer had signed already), `wrong` with
--- the number of tries left, `void`, or a state. Expiry, withdrawal and signatures wait for the same lock, and the first counts.
+-- the number of tries left, `void`, or a state. Expiry, withdrawal and signatures wait for the same lock, and only the first takes
+-- effect.
 create function public.sign_document(request uuid, who jsonb, proof jsonb, facts jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -274,7 +275,7 @@ begin
   return jsonb_build_object('outcome', 'signed');
 end $$;
 
--- Records that the signer refuses to sign; nobody else is asked. Returns the signer's new state.
+-- Records that the signer declines; the other signers are not asked any more. Returns the signer's new state.
 create function public.decline_signature(request uuid, who jsonb, reason text, facts jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -383,15 +384,15 @@ begin
   return r.sealed_path;
 end $$;
 
--- Records why a document could not be closed, and when the server tries again.
+-- Records why a document could not be completed, and when the server tries again.
 create function public.postpone_signature_seal(request uuid, seconds int, problem text) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.signature_requests x set seal_next_at = clock_timestamp() + make_interval(secs => seconds), seal_problem = left(problem, 40)
     where x.id = request and x.status = 'sealing'
 $$;
 
--- Returns what everybody who has the code or one of the hashes may compare, without names; null for an unknown code or hash. `matches` says
--- which one was found: `code`, `frozen` or `sealed`.
+-- Returns the data that anybody with the code or one of the hashes may compare, without names; null for an unknown code or hash.
+-- `matches` says which one was found: `code`, `frozen` (the sent file) or `sealed` (the signed file).
 create function public.check_signature(wanted text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('matches', case wanted when r.code then 'code' when r.sealed_sha256 then 'sealed' else 'frozen' end,

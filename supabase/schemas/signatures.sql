@@ -1,5 +1,5 @@
--- Documents that the firm sends to be signed electronically: a frozen PDF, its signers in order, and what each of them did. The
--- signers' acts are in signature_acts.sql. Only procedures read and write these tables.
+-- Documents that the firm sends for electronic signature: a flattened PDF, its signers in order, and the acts of each. The signers'
+-- procedures are in signature_acts.sql. Only procedures read and write these tables.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('firmas', 'firmas', false, 52428800, array['application/pdf']);
@@ -9,7 +9,7 @@ create table private.signature_requests (
   -- Null once the account was deleted: a signed document is kept for ten years.
   user_id uuid references public.accounts (id) on delete set null,
   client_name text not null check (length(client_name) between 1 and 300),
-  -- Kinds that need a person's own certificate are not in this list; the site says why.
+  -- Kinds that need a person's own certificate are missing in this list; the site says why.
   kind text not null default 'other' check (kind in ('engagement', 'proposal', 'data', 'mandate', 'minutes', 'representations', 'power', 'other')),
   title text not null check (private.is_name(title, 3, 120)),
   message text check (length(btrim(message)) between 1 and 1000),
@@ -24,14 +24,14 @@ create table private.signature_requests (
   next_reminder_at timestamptz,
   sent_by uuid references auth.users (id) on delete set null,
   sender_name text not null,
-  -- The PDF without forms and annotations; sha256 identifies the version that people sign.
+  -- The PDF without forms and annotations. sha256 identifies the version that people sign.
   path text not null unique,
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   pages int not null check (pages between 1 and 300),
   size int not null check (size > 0),
-  -- What was drawn into the pages before freezing: {fields, notes, links, files}.
+  -- The numbers of parts that were drawn into the pages or left out: {fields, notes, links, files}.
   flattened jsonb not null default '{}' check (length(flattened::text) <= 500),
-  -- The firm's text from which it was made, and what it opens once all have signed; null for a PDF that was brought.
+  -- The firm's template, and what the document starts once all have signed; null for an uploaded PDF.
   template uuid references private.signature_templates (id) on delete set null,
   template_version int,
   terms jsonb check (terms is null or private.is_terms(terms)),
@@ -71,7 +71,7 @@ create unique index signature_requests_sealed_hash on private.signature_requests
 create table private.signature_signers (
   id uuid primary key default gen_random_uuid(),
   request uuid not null references private.signature_requests (id) on delete cascade,
-  -- Signers with the same place are asked at once; those with a later place do not see the document and get no mail yet.
+  -- Signers with the same place are asked together; those with a later place do not see the document and get no mail yet.
   place int not null check (place between 1 and 20),
   position int not null check (position between 1 and 20),
   party text not null check (party in ('client', 'firm', 'outside')),
@@ -129,7 +129,7 @@ revoke all on private.signature_codes from anon, authenticated, service_role;
 comment on table private.signature_codes is 'The codes that went to the signers'' mailboxes, as hashes. Read and written by functions alone.';
 create index signature_codes_of_signer on private.signature_codes (signer, made_at desc);
 
--- The events of a request in their order. Each row has the hash of the row before.
+-- The events of a request in their order. Each row contains the hash of the row before, so that a change is noticed.
 create table private.signature_events (
   request uuid not null references private.signature_requests (id) on delete cascade,
   n int not null,
@@ -185,7 +185,7 @@ end $$;
 create trigger keep_signature_request before update or delete on private.signature_requests
   for each row execute function private.keep_signature_request();
 
--- Deletes an account's requests that nobody, or not everybody, has signed. Signed ones stay without their account.
+-- Deletes an account's requests that not everybody has signed. Completely signed ones stay without their account.
 create function private.forget_signatures() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -202,7 +202,7 @@ language sql immutable set search_path = '' as $$
     'previous', e.previous)::text, 'UTF8')), 'hex')
 $$;
 
--- Adds an event. The caller holds the lock of the request's row.
+-- Adds an event. The caller must hold the lock of the request's row.
 create function private.note_signature(request uuid, kind text, signer int, facts jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -251,7 +251,7 @@ begin
   return r;
 end $$;
 
--- Mails the member who sent the document or, if the member has left, whoever is responsible for the client.
+-- Mails news of a document to the member who sent it or, if the member has left, to the members who are responsible for the client.
 create function private.tell_signature(r private.signature_requests, what text, note text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -266,7 +266,7 @@ begin
   end if;
 end $$;
 
--- Mails the signers whose turn it is. `again` reminds those who were asked before.
+-- Mails the signers whose turn it is. `again` also reminds those who were asked before.
 create function private.ask_signers(r private.signature_requests, again boolean) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -298,7 +298,7 @@ revoke execute on function private.keep_signature_event(), private.keep_signatur
   private.lock_signature(uuid), private.tell_signature(private.signature_requests, text, text),
   private.ask_signers(private.signature_requests, boolean) from public, anon, authenticated, service_role;
 
--- Mails the account's owner when the firm named signers who have no account, so that nobody is asked to sign for a company in secret.
+-- Mails the account's owner when the firm names signers without an account, so that nobody signs for a company in secret.
 create function private.tell_owner_of_outsiders(r private.signature_requests) returns void
 language sql volatile security definer set search_path = '' as $$
   select private.queue_mail(r.user_id, concat_ws(':', 'signature', r.id, 'outside'), 'signature-outside-named', c.email,
@@ -605,7 +605,7 @@ begin
         order by e.n desc), '[]') from (select x.* from private.signature_events x where x.request = r.id order by x.n desc limit 300) e));
 end $$;
 
--- Returns the path and hash of a file, {path, sha256}: of the frozen one, or of the signed one. Staff only.
+-- Returns path and hash of a file, {path, sha256}: of the sent one, or of the signed one. Staff only.
 create function public.firm_signature_file(request uuid, sealed boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -27,7 +27,7 @@ const AwayPlan = dynamic(() =>
 type Colleague = { id: string; name: string }
 type AbsenceSectionProps = { hours: MemberHours; others: readonly Colleague[]; today: CivilDay }
 
-/** For example `martes 1 de diciembre, 8:00 a.m. a 12:00 m.`, or `martes 1 de diciembre a viernes 4 de diciembre`. */
+/** Returns for example `martes 1 de diciembre, 8:00 a.m. a 12:00 m.` or `martes 1 de diciembre a viernes 4 de diciembre`. */
 function whenOf({ from, until }: Pick<Absence, 'from' | 'until'>): string {
   const last = new Date(Date.parse(until) - 1)
   const [first, end] = [formatWeekday(from), formatWeekday(last)]
@@ -103,7 +103,7 @@ function AbsenceForm({ hours: { id: member }, others, today }: AbsenceSectionPro
   const saves = useRef<HTMLButtonElement>(null)
   const end = last ?? first
 
-  // The dialog opens while the button is disabled, so it cannot return the focus itself.
+  // The button was disabled when the dialog opened, so the dialog cannot return the focus to it by itself.
   function closePlan() {
     flushSync(() => setMet(null))
     saves.current?.focus()

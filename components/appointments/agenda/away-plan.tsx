@@ -14,7 +14,7 @@ import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointmen
 import { formatTime } from '@/lib/format/date'
 
 const text = hoursText.plan
-/** Of these many free hours after the absence one can be proposed instead. */
+/** The most free hours after the absence that the form offers for another date. */
 const offered = 60
 
 type AwayPlanProps = {
@@ -27,7 +27,7 @@ type AwayPlanProps = {
   onClose: () => void
 }
 
-/** Asks for each appointment of an absence who attends it, or at which other hour; nothing is saved before all are answered. */
+/** Asks, for each appointment in an absence, who attends it or when it takes place. Saves only once all are answered. */
 export function AwayPlan({ member, met, away, people, standIn, onSave, onClose }: AwayPlanProps) {
   const id = useId()
   const slots = useSlotsAfter(member, away.until)
@@ -130,7 +130,7 @@ function planOf({ id, sequence }: AgendaEntry, choice: string, note: string): Pl
   return { ...step, act: 'cancel', note }
 }
 
-/** Free hours of the member after the absence; none until they are read. */
+/** Returns free hours of the member after the absence; none until they are loaded. */
 function useSlotsAfter(member: string, until: string): string[] {
   const [agenda, setAgenda] = useState<Agenda | null>(null)
   useEffect(() => {

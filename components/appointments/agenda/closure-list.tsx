@@ -32,7 +32,7 @@ export function ClosureList({ closures, opens }: { closures: readonly Closure[];
   )
 }
 
-/** For example `Todo el día` or `2:00 a 6:00 p.m.`. */
+/** Returns for example `Todo el día` or `2:00 a 6:00 p.m.`. */
 const hoursText = ({ day, from, until }: Pick<Closure, 'day' | 'from' | 'until'>): string =>
   from === 0 && until === 24 ? text.allDay : formatHours(momentAt(day, from), momentAt(day, until))
 

@@ -12,7 +12,7 @@ import { holidayOn } from '@/lib/calendar/holidays'
 import { capitalized, formatHours, formatLongDay } from '@/lib/format/appointment-time'
 import type { Member } from '@/lib/session/require'
 
-/** The day of everybody, a column for each person; on narrow screens a list for each. */
+/** Shows the day of all members: a column for each person or, on narrow screens, a list for each. */
 export async function DayView({ member, day }: { member: Member; day: CivilDay }) {
   const [people, week, closures] = await Promise.all([
     readDay(member, day),

@@ -12,7 +12,7 @@ const text = agenda.details.remark
 
 type EntryRemarkProps = { appointment: string; remark: AgendaDetails['remark'] }
 
-/** What the firm notes about an appointment. An empty text removes it. */
+/** A form for the firm's remark on an appointment. An empty text removes the remark. */
 export function EntryRemark({ appointment, remark }: EntryRemarkProps) {
   const { busy, error, clear, run } = useEntryStep()
   const [body, setBody] = useState(remark?.body ?? '')

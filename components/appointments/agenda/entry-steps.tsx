@@ -36,7 +36,7 @@ type EntryStepsProps = {
 export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
   const { busy, doing, run } = useEntryStep()
   const [view, setView] = useState<'move' | 'assign' | 'cancel' | null>(null)
-  // The note is kept here and not in the form, so that it survives a cancellation that fails.
+  // The note is stored here and not in the form, so that it survives a cancellation that fails.
   const [note, setNote] = useState('')
   const others = (hours.people ?? []).filter(
     ({ id }) => id !== entry.person && isFree(entry.startsAt, agendaOf(hours, id)),

@@ -46,7 +46,7 @@ type PersonFilterProps = {
   current: Route
 }
 
-/** Opens the week of one member, or that of everybody. */
+/** A select that opens the week of one member, or of all members. */
 export function PersonFilter({ people, everybody, current }: PersonFilterProps) {
   const router = useRouter()
   const { person, everybody: all } = agenda.week

@@ -18,13 +18,13 @@ type MoveDialogProps = {
   entry: AgendaEntry
   slot: string
   person: { id: string; name: string }
-  /** What is free of the person on the day, in minutes since midnight. */
+  /** The free times of the person on the day, in minutes since midnight. */
   free: readonly Readonly<FreeRange>[]
   day: CivilDay
   onClose: () => void
 }
 
-/** Shows the old and the new hour and the message to the client, before anything is sent. */
+/** Shows the old and the new hour, and the message to the client, before the change is sent. */
 export function MoveDialog({ entry, slot: wanted, person, free, day, onClose }: MoveDialogProps) {
   const id = useId()
   const { busy, error, run } = useEntryStep()
@@ -93,7 +93,7 @@ export function MoveDialog({ entry, slot: wanted, person, free, day, onClose }: 
   )
 }
 
-/** The half hour nearest to `minute` at which `length` minutes are free. */
+/** Returns the half hour nearest to `minute` at which `length` minutes are free; null when there is none. */
 function nextFree(minute: number, length: number, free: readonly Readonly<FreeRange>[]): number | null {
   const fits = (at: number) => free.some(([from, until]) => from <= at && at + length <= until)
   const all = Array.from({ length: 48 }, (_, n) => n * 30).filter((at) => at !== minute && fits(at))

@@ -20,7 +20,7 @@ export function MoveForm({
   onClose,
 }: MoveFormProps) {
   const { busy, error, refuse, clear, run } = useEntryStep()
-  // Any member who sees the client may attend, also one who does not offer this kind of appointment.
+  // Any member who may see the client may attend, even one who does not offer this kind of appointment.
   const all = ofKind(whole, type ?? '')
   const people = all.people ?? []
   const [person, setPerson] = useState((people.find(({ id: one }) => one === attends) ?? people[0])?.id ?? '')

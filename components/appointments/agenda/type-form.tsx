@@ -27,7 +27,7 @@ const fresh = {
 }
 
 type TypeFormProps = {
-  /** Null creates a type. */
+  /** The type to change; null creates one. */
   type: FirmType | null
   staff: readonly { id: string; name: string }[]
   onClose: () => void
@@ -37,7 +37,7 @@ export function TypeForm({ type, staff, onClose }: TypeFormProps) {
   const { busy, doing, error, refuse, clear, run } = useEntryStep()
   const [asking, setAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  // A form that is sent twice creates one type.
+  // Retries send the same id, so that only one type is created.
   const [id] = useState(() => type?.id ?? crypto.randomUUID())
   useEffect(() => heading.current?.focus(), [])
   const values = type ?? fresh

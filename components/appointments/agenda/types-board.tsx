@@ -15,7 +15,7 @@ const TypeForm = dynamic(() =>
 type TypesBoardProps = {
   types: readonly FirmType[]
   staff: readonly { id: string; name: string }[]
-  /** Only administrators change types. */
+  /** True for administrators, because only they may change types. */
   changes: boolean
 }
 

@@ -29,13 +29,13 @@ function noteOf(day: CivilDay, closed: readonly ClosedHours[], now: string): str
   return whole?.reason === 'firm' ? text.closed(whole.name) : null
 }
 
-/** For example `Lunes 23`. */
+/** Returns for example `Lunes 23`. */
 const titleOf = (day: CivilDay) => capitalized(formatWeekday(momentAt(day, 12))).replace(/ de .*/, '')
 
-/** Whose week is shown (null for everybody), and the free hours of who attends an hour that is chosen in it. */
+/** The member whose week is shown (null for all), and the free hours of the members who would attend a chosen hour. */
 type Whose = { person: string | null; hours: Agenda }
 
-/** Rows are the opening hours plus every other hour that has an appointment. */
+/** The rows are the opening hours and every other hour that has an appointment. */
 export function weekGrid(
   monday: CivilDay,
   week: AgendaWeek,

@@ -16,7 +16,7 @@ const halves = ['morning', 'afternoon'] as const
 export function WeekForm({ hours }: { hours: MemberHours }) {
   const { busy, doing, error, refuse, clear, run } = useEntryStep()
   const shown = hours.week ?? hours.firm
-  // Only a return to the firm's hours replaces what is in the fields.
+  // The fields get new values only when the member returns to the firm's hours.
   const own = hours.week !== null
   const [{ returns, wasOwn }, setReturns] = useState({ returns: 0, wasOwn: own })
   if (wasOwn !== own) setReturns({ returns: own ? returns : returns + 1, wasOwn: own })

@@ -21,7 +21,7 @@ type WeekTableProps = {
   shown: CivilDay
   client: string | undefined
   person: string | null
-  /** Names of who attends, by id; null when only one person's week is shown. */
+  /** The names of the members who attend, by id; null when only one person's week is shown. */
   names: ReadonlyMap<string, string> | null
 }
 

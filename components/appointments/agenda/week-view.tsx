@@ -80,7 +80,7 @@ export async function WeekView({ member, query }: { member: Member; query: Agend
   )
 }
 
-/** For example `23 de noviembre`. */
+/** Returns for example `23 de noviembre`. */
 const short = (day: CivilDay) => formatWeekday(momentAt(day, 12)).replace(/^\S+ /, '')
 
 type WeekNavigationProps = {
@@ -125,7 +125,7 @@ function WeekNavigation({ monday, current, days, shown, client, person }: WeekNa
         className="w-full min-[62rem]:hidden"
         items={days.map(({ day, title }) => ({
           href: weekHref({ monday, day, client, person }),
-          // For example `Lun 23`.
+          // A label such as `Lun 23`.
           label: `${title.slice(0, 3)} ${title.split(' ').at(-1)}`,
           current: day === shown,
         }))}

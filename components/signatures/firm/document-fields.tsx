@@ -11,7 +11,7 @@ import type { SignatureTemplate } from '@/lib/signatures/templates/schema'
 import type { ClientCard } from '@/lib/signatures/templates/terms'
 import type { TakenPdf } from '@/lib/signatures/take-pdf'
 
-// Only documents that are made from a template load it.
+// Loaded separately, because only documents that are made from a template need it.
 const LetterMaker = dynamic(() =>
   import('@/components/signatures/templates/letter-maker').then((module) => module.LetterMaker),
 )
@@ -21,7 +21,7 @@ type DocumentFieldsProps = {
   templates: readonly SignatureTemplate[]
   card: ClientCard | null
   owner: string
-  /** The chosen template; null for a PDF that is brought. */
+  /** The chosen template; null for an uploaded PDF. */
   template: SignatureTemplate | null
   onTemplate: (template: SignatureTemplate | null) => void
   kind: SignatureKind | RefusedKind
@@ -32,7 +32,7 @@ type DocumentFieldsProps = {
   onTaken: (pdf: TakenPdf | null, name?: string) => void
 }
 
-/** Which document is signed: a PDF, or a template of the firm filled in for the client. */
+/** Lets the member choose the document: a PDF, or a template of the firm that is filled in for the client. */
 export function DocumentFields(props: DocumentFieldsProps) {
   const { client, templates, card, owner, template, onTemplate, kind, onKind, kindError } = props
   const { title, taken, onTaken } = props

@@ -17,7 +17,7 @@ type SignatureActsProps = {
   request: string
   isOpen: boolean
   mayWithdraw: boolean
-  /** The form for a new version; null when there can be none. */
+  /** The address of the form for a new version; null when no new version is possible. */
   again: string | null
 }
 

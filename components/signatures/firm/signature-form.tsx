@@ -25,7 +25,7 @@ type SignatureFormProps = {
   choices: SignerChoices
   /** The document that this one replaces. */
   former: FirmSignature | null
-  /** The firm's reviewed texts, and what they may say of the client. */
+  /** The firm's reviewed texts; `card` has the client's data that they may contain. */
   templates: readonly SignatureTemplate[]
   card: ClientCard | null
 }
@@ -185,7 +185,7 @@ export function SignatureForm({ client, choices, former, templates, card }: Sign
   )
 }
 
-/** The signers of the version before, those that still can be named. */
+/** Returns the signers of the former version who can still be named. */
 function formerSigners(former: FirmSignature | null, { people, team }: SignerChoices): SignerDraft[] {
   return (former?.signers ?? []).flatMap(({ id, party, name, email, role }) => {
     const person = (party === 'client' ? people : team).find((one) => one.email === email)?.id ?? null

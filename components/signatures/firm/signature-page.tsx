@@ -17,7 +17,7 @@ const text = firmSignaturesText.page
 
 type FirmSignaturePageProps = { signature: FirmSignature; isMyTurn: boolean }
 
-/** What the firm sees of a document: who is missing, the evidence and what nobody has changed. */
+/** Shows a document to the firm: missing signers, the evidence, and whether the evidence is intact. */
 export function FirmSignaturePage({ signature, isMyTurn }: FirmSignaturePageProps) {
   const { id, title, clientTitle, client, status, by, sentAt, dueAt, signers, events, broken } = signature
   const missing = signers.filter(({ state }) => state === 'asked' || state === 'waiting')

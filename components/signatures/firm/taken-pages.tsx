@@ -11,7 +11,7 @@ const Pages = dynamic(() => import('@/components/signatures/pages'), {
   ssr: false,
 })
 
-/** The frozen pages, which are what everybody will sign. */
+/** Shows the flattened pages, which are exactly what everybody will sign. */
 export function TakenPages({ taken }: { taken: TakenPdf }) {
   return (
     <div className="grid gap-3 bg-sunk p-4">

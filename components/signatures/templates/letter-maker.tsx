@@ -25,17 +25,17 @@ type LetterMakerProps = {
   client: string
   template: SignatureTemplate
   card: ClientCard
-  /** Who is offered as representative: the account's owner. */
+  /** The proposed representative: the account's owner. */
   owner: string
   title: string
   taken: TakenPdf | null
-  /** Null when something changed after the document was made. */
+  /** Called with null when something changed after the document was made. */
   onTaken: (pdf: TakenPdf | null) => void
 }
 
 const sourceOf = (name: LetterVariable) => letterVariables[name].source
 
-/** Fills a template for a client, shows what it will say, and makes the document that everybody signs. */
+/** Fills in a template for a client, previews it, and makes the document that everybody signs. */
 export function LetterMaker({ client, template, card, owner, title, taken, onTaken }: LetterMakerProps) {
   const { known } = variablesOf(template.body)
   const { busy, error, problem, act } = useAct()
@@ -184,7 +184,7 @@ export function LetterMaker({ client, template, card, owner, title, taken, onTak
   )
 }
 
-/** A price that cannot be read becomes 0, which the schema refuses at its field. */
+/** An unreadable price becomes 0, which the schema then refuses at its field. */
 const lineOf = ({ name, price, rhythm }: LineDraft) => ({
   name: name.trim(),
   price: price.trim() === '' ? null : (readPesos(price) ?? 0),

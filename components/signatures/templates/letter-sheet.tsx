@@ -8,13 +8,13 @@ const styles: Record<FilledBlock['kind'], string> = {
   item: 'pl-5 -indent-3 before:content-["•"] before:mr-2',
 }
 
-/** A letter as its pages will say it; what is filled in is marked, and what is missing too. */
+/** Previews a letter. Filled-in values and missing values are marked. */
 export function LetterSheet({ blocks, label }: { blocks: readonly FilledBlock[]; label: string }) {
   return (
     <div
       role="region"
       aria-label={label}
-      // A long letter is scrolled with the keyboard.
+      // The element can take the focus, so that the keyboard can scroll a long letter.
       tabIndex={0}
       className="grid max-h-[36rem] content-start gap-3 overflow-y-auto border border-rule bg-sheet p-5 wrap-anywhere"
     >

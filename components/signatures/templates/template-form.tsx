@@ -17,7 +17,7 @@ import type { SignatureTemplate } from '@/lib/signatures/templates/schema'
 const { fields } = text
 type TemplateFormProps = {
   template: SignatureTemplate | null
-  /** A text to begin with. */
+  /** The text with which a new template begins; null for none. */
   model: { name: string; kind: SignatureKind; body: string } | null
 }
 
@@ -50,7 +50,7 @@ export function TemplateForm({ template, model }: TemplateFormProps) {
     })
   }
 
-  /** Puts a variable where the caret is, and the caret behind it. */
+  /** Inserts a variable at the caret and moves the caret behind it. */
   function insert(name: string) {
     const field = area.current
     if (!field || name === '') return

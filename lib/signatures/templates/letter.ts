@@ -1,14 +1,14 @@
 import { letterVariables, type LetterVariable } from '@/content/signature-templates'
 
-/** A block of a template; `text` still has its variables. */
+/** A block of a template, whose `text` still contains variables. */
 export type Block = { kind: 'title' | 'subtitle' | 'item' | 'paragraph'; text: string }
-/** A piece of a filled block; `variable` is where it comes from, and `missing` has no value yet. */
+/** A piece of a filled-in block; `variable` is its source, and `missing` means that the value is not known yet. */
 export type Part = { text: string; variable: LetterVariable | null; missing: boolean }
 export type FilledBlock = { kind: Block['kind']; parts: Part[] }
-/** A list becomes the points of a list where it stands alone in one, and a sentence elsewhere. */
+/** The values of a letter. A list becomes points if its variable is alone in a point, otherwise a sentence. */
 export type LetterValues = Partial<Record<LetterVariable, string | readonly string[]>>
 
-/** What each variable stands for, to show a template without a client. */
+/** The label of each variable, for a template that is shown without a client. */
 export const variableLabels = Object.fromEntries(
   Object.entries(letterVariables).map(([name, { label }]) => [name, label]),
 ) as Record<LetterVariable, string>
@@ -19,7 +19,7 @@ const marks: readonly (readonly [string, Block['kind']])[] = [
   ['- ', 'item'],
 ]
 
-/** Splits a text at blank lines and marked lines; the other lines of a paragraph stay lines. */
+/** Splits a text at blank lines and marked lines; other line breaks stay in their paragraph. */
 export function blocksOf(body: string): Block[] {
   const blocks: Block[] = []
   let open: Block | null = null
@@ -43,7 +43,7 @@ const named = /\{\{\s*([\p{L}\p{N}_ ]*?)\s*\}\}/gu
 
 export const isVariable = (name: string): name is LetterVariable => Object.hasOwn(letterVariables, name)
 
-/** The variables of a text in the order of the list, the unknown names, and the text near braces that belong to none. */
+/** Returns the variables of a text in the order of the list, the unknown names, and texts near braces that belong to no variable. */
 export function variablesOf(body: string): {
   known: LetterVariable[]
   unknown: string[]
@@ -62,13 +62,11 @@ export function variablesOf(body: string): {
 const inSentence = new Intl.ListFormat('es-CO', { type: 'conjunction' })
 const isEmpty = (value: LetterValues[LetterVariable]) => value === undefined || value.length === 0
 
-/** The variables that the text names and that have no value. */
+/** Returns the variables in the text that have no value. */
 export const missingIn = (body: string, values: LetterValues): LetterVariable[] =>
   variablesOf(body).known.filter((name) => isEmpty(values[name]))
 
-/**
- * Puts the values into a text, once: a value is never read as a variable or as a mark. `gap` is what stands where a value is missing.
- */
+/** Fills the values into a text, once, so that a value is never read as a variable or mark. `gap` replaces missing values. */
 export function fillLetter(
   body: string,
   values: LetterValues,
@@ -112,10 +110,10 @@ function partsOf(text: string, partOf: (name: LetterVariable) => Part): Part[] {
   return parts
 }
 
-// What the fonts of our PDFs have: Latin letters of Western Europe, punctuation and the euro.
+// Matches characters that the fonts of our PDFs lack; they have Latin letters of Western Europe, punctuation and the euro.
 const undrawable =
   /[^\n -~\u00A0-\u00FF\u0152\u0153\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u20AC]/u
 
-/** The first sign that our PDFs cannot draw; null when all can be drawn. */
+/** Returns the first character that our PDFs cannot draw; null when all can be drawn. */
 export const undrawableIn = (text: string): string | null =>
   undrawable.exec(text.normalize('NFC'))?.[0] ?? null

@@ -16,11 +16,11 @@ import { letterValues, termsOf, type TypedValues } from '@/lib/signatures/templa
 import { takePdf, type TakenPdf } from '@/lib/signatures/take-pdf'
 
 const refuse = (sentence: string) => new ExpectedError('signature-letter', { sentence })
-/** Days between the first and the last day of a letter. */
+/** The longest time between the first and the last day of a letter. */
 const longestMs = 731 * 86_400_000
 
 /**
- * Makes the PDF of a template for a client and keeps it as a draft. Throws `signature-letter` that names what is missing,
+ * Makes the PDF of a template for a client and stores it as a draft. Throws `signature-letter` with the names of missing values,
  * `signature-template-unreviewed`, and `conflict` when the template changed meanwhile.
  */
 export async function makeLetter(

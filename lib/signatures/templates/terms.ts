@@ -8,7 +8,7 @@ export type Rhythm = 'once' | 'month'
 /** A service with its price in whole pesos before VAT; null when another service includes it. */
 export type ServiceLine = { name: string; price: number | null; rhythm: Rhythm }
 
-/** What the member filled in. Days are `yyyy-MM-dd`; `work` are ids of the firm's templates of repeated work. */
+/** The values that the member entered. Days are `yyyy-MM-dd`; `work` are ids of the firm's templates of repeated work. */
 export type TypedValues = {
   texts: Partial<Record<LetterVariable, string>>
   days: Partial<Record<LetterVariable, CivilDay>>
@@ -17,10 +17,10 @@ export type TypedValues = {
   payDay: number | null
 }
 
-/** What is known of client and firm. */
+/** The known data of client and firm. */
 export type ClientCard = {
   client: string
-  /** With its check digit, as it is printed; null when the client has no company. */
+  /** The NIT with its check digit, as it is printed; null when the client has no company. */
   nit: string | null
   advisor: string | null
   firm: string
@@ -30,7 +30,7 @@ export type ClientCard = {
   work: readonly { id: string; name: string }[]
 }
 
-/** What an engagement letter opens once all have signed. Amounts are whole pesos before VAT. */
+/** What an engagement letter starts once all have signed. Amounts are whole pesos before VAT. */
 export type Terms = {
   services: string[]
   work: string[]
@@ -40,7 +40,7 @@ export type Terms = {
   payDay: number | null
 }
 
-/** Days are noon in Bogotá, so that they are the same day in every zone. */
+/** The time is noon in Bogotá, so that the day is the same in every time zone. */
 const dayText = (day: CivilDay) => formatDay(`${day}T12:00:00-05:00`)
 
 const sumOf = (lines: readonly ServiceLine[], rhythm: Rhythm): number =>
@@ -53,7 +53,7 @@ function feeText(lines: readonly ServiceLine[]): string[] {
     .map(({ rhythm, amount }) => letterWords.plusTax(formatPesos(amount), rhythm))
 }
 
-/** The values of all variables, as the letter prints them. */
+/** Returns the values of all variables as the letter prints them. */
 export function letterValues(
   card: ClientCard,
   { texts, days, lines, work, payDay }: TypedValues,
@@ -89,7 +89,7 @@ export function letterValues(
   ) as LetterValues
 }
 
-/** What a letter that names these variables opens: nothing that it does not say. */
+/** Returns what a letter with these variables starts; only what the letter states. */
 export function termsOf(
   said: readonly LetterVariable[],
   { days, lines, work, payDay }: TypedValues,
@@ -107,7 +107,7 @@ export function termsOf(
   return terms.services.length + terms.work.length + fees.length > 0 ? terms : null
 }
 
-/** One fee for all that is paid monthly, and one for each service that is paid once. */
+/** Returns one fee for all monthly services, and one for each service that is paid once. */
 function feesOf(lines: readonly ServiceLine[]): Terms['fees'] {
   const monthly = lines.filter(({ price, rhythm }) => rhythm === 'month' && price)
   const [only] = monthly
