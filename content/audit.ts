@@ -41,6 +41,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'data-request.extended': 'Plazo de la solicitud ampliado',
   'data-request.refused': 'Solicitud de datos negada',
   'document.brought': 'Documento entregado',
+  'document.folder': 'Carpeta renombrada',
   'document.kept': 'Soporte guardado',
   'document.unlinked': 'Soporte quitado de una obligación',
   'dian-list.kept': 'Listado de la DIAN guardado',

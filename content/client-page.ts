@@ -68,7 +68,6 @@ export const clientText = {
   documents: {
     title: 'Documentos',
     empty: 'No hay documentos.',
-    unmatched: 'Ningún documento coincide con los filtros.',
   },
   upload: {
     choose: 'Subir un documento',

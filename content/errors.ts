@@ -80,6 +80,8 @@ export const errorMessages = {
   'too-many-senders': 'Llegaste a 500 remitentes. Quita alguno para permitir otro.',
   'mail-gone': 'El original de ese correo ya no está: se guarda 30 días.',
   'upload-quota': 'Llegaste al límite de archivos por hoy. Podrás subir más en 24 horas.',
+  'zip-size': 'Esos archivos pesan más de 2 GB juntos. Descárgalos en dos partes.',
+  'zip-busy': 'Ya se están descargando dos ZIP de esta cuenta. Espera a que termine uno.',
   'upload-busy': 'Este archivo se está verificando. Espera un momento y vuelve a intentarlo.',
   'upload-expired': 'La subida venció antes de terminar. Vuelve a subir el archivo.',
   'slot-taken': 'Esa hora acaba de ocuparse. Elige otra.',

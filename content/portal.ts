@@ -12,6 +12,7 @@ export const portal = {
       { href: '/portal', label: 'Portal', pending: null },
       { href: '/portal/solicitudes', label: 'Solicitudes', pending: 'requests' },
       { href: '/portal/facturas', label: 'Facturas', pending: 'invoices' },
+      { href: '/portal/documentos', label: 'Documentos', pending: null },
       { href: '/portal/calendario', label: 'Calendario', pending: 'obligations' },
       { href: '/portal/citas', label: 'Citas', pending: 'appointments' },
       { href: '/portal/mensajes', label: 'Mensajes', pending: 'messages' },

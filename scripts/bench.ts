@@ -13,6 +13,7 @@ const benches: Record<string, string> = {
   board: 'the board of work with 10,000 clients against 100, by filter',
   connections:
     'a client’s dashboard over sixteen connections, against an empty page that is rendered each time',
+  zip: 'a ZIP of 2 GB of documents, and the memory that the site needs for it',
   site: 'public pages against an empty one, five times in turns: routes choose among them',
 }
 
@@ -27,8 +28,12 @@ const bench = startChild(path.join(root, 'scripts/bench', `${name}.ts`), {
   args,
   // The benchmark builds in its own folder, so that it can run beside `npm start` and `npm test`.
   env: { NEXT_DIST_DIR: '.next-bench', ...inherited() },
-  // This benchmark runs a housekeeping job in its own process, and the job's modules load only under this condition.
-  execArgv: [...(name === 'obligations' ? ['--conditions=react-server'] : []), '--import', 'tsx'],
+  // These benchmarks run the site's own code in their process, and its modules load only under this condition.
+  execArgv: [
+    ...(['obligations', 'zip'].includes(name) ? ['--conditions=react-server'] : []),
+    '--import',
+    'tsx',
+  ],
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => bench.process.kill(signal))
 process.exit(await bench.ended)

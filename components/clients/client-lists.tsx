@@ -1,10 +1,10 @@
 import { ClientSection } from '@/components/clients/client-section'
 import { MonthCounts } from '@/components/clients/client-summary'
-import { ClientUpload, DocumentFilter, DocumentTable } from '@/components/clients/lazy-sections'
+import { ClientUpload } from '@/components/clients/lazy-sections'
+import { FiledDocuments } from '@/components/documents/filed-documents'
 import { ClientMails } from '@/components/incoming-mail/client-mails'
 import { InboxFilter, InboxList } from '@/components/messages/inbox/inbox-view'
 import { FilteredQueue } from '@/components/invoices/decisions/queue-view'
-import { State } from '@/components/ui/state'
 import { clientText } from '@/content/client-page'
 import type { Overview } from '@/lib/clients/overview'
 import { listClientDocuments } from '@/lib/documents/queries'
@@ -41,18 +41,14 @@ export async function ClientInvoices({ member, client: { id, months }, params }:
 
 export async function ClientDocuments({ member, client: { id, status }, params }: ClientListProps) {
   const query = readListQuery(params, id)
-  const page = await listClientDocuments(member, query)
-  const isNarrowed = Boolean(query.search || query.family || query.cursor)
-  const { title, empty, unmatched } = clientText.documents
+  const filed = await listClientDocuments(member, query)
+  const { title, empty } = clientText.documents
   return (
     <ClientSection id="documents-title" title={title}>
       {status === 'approved' ? <ClientUpload client={id} /> : null}
-      {page.items.length > 0 || isNarrowed ? <DocumentFilter query={query} /> : null}
-      {page.items.length > 0 ? (
-        <DocumentTable page={page} query={query} />
-      ) : (
-        <State className="mt-6">{isNarrowed ? unmatched : empty}</State>
-      )}
+      <div className="mt-4">
+        <FiledDocuments filed={filed} query={query} mayRename person={null} empty={empty} />
+      </div>
     </ClientSection>
   )
 }

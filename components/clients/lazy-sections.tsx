@@ -21,12 +21,6 @@ export const ClientNotes = dynamic(() =>
 export const ClientTags = dynamic(() =>
   import('@/components/clients/client-tags').then((module) => module.ClientTags),
 )
-export const DocumentTable = dynamic(() =>
-  import('@/components/documents/document-table').then((module) => module.DocumentTable),
-)
-export const DocumentFilter = dynamic(() =>
-  import('@/components/documents/document-filter').then((module) => module.DocumentFilter),
-)
 export const InvitationRow = dynamic(() =>
   import('@/components/people/invitation-row').then((module) => module.InvitationRow),
 )

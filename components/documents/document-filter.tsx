@@ -5,14 +5,15 @@ import { useQueryFilters } from '@/components/ui/use-query-filters'
 import { useEarlyValue } from '@/components/ui/use-early-value'
 import { frame } from '@/content/navigation'
 import { portal } from '@/content/portal'
+import { folderParam } from '@/lib/documents/folders'
 import {
   filterHref,
+  listHome,
   longestDocumentSearch,
   readOrder,
   wholeList,
   type ListQuery,
 } from '@/lib/documents/list-query'
-import { clientHref } from '@/lib/format/client-href'
 import { families, familyLabels, type Family } from '@/lib/documents/schema'
 
 const text = portal.documents.filter
@@ -30,7 +31,7 @@ export function DocumentFilter({ query }: { query: ListQuery }) {
     <form
       role="search"
       aria-label={text.label}
-      action={query.client ? clientHref(query.client) : '/portal'}
+      action={listHome(query)}
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault()
@@ -39,6 +40,7 @@ export function DocumentFilter({ query }: { query: ListQuery }) {
       className="grid grid-cols-2 items-end gap-x-3 gap-y-2 border-b border-rule py-4 sm:grid-cols-[minmax(0,1fr)_8rem_14rem]"
     >
       {query.client ? <input type="hidden" name="ver" value="documentos" /> : null}
+      {query.folder ? <input type="hidden" name="carpeta" value={folderParam(query.folder)} /> : null}
       <label className="grid gap-1 text-sm font-[550] max-sm:col-span-full">
         {text.search}
         <span className="relative">

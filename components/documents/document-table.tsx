@@ -1,20 +1,19 @@
 'use client'
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import { useState, type ReactNode } from 'react'
-import { buttonStyles } from '@/components/ui/button-styles'
+import { useState } from 'react'
+import { originOf } from '@/components/documents/document-origin'
+import { DocumentPager } from '@/components/documents/document-pager'
 import { cn } from '@/components/ui/cn'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { portal } from '@/content/portal'
 import { firstDirection, fromStart, listHref, type ListQuery, type Sort } from '@/lib/documents/list-query'
-import type { Cursor } from '@/lib/documents/schema'
-import { familyOf, fileHref, typeLabel, type DocumentItem, type DocumentPage } from '@/lib/documents/schema'
+import { canPreview, fileHref, typeLabel, type DocumentItem, type DocumentPage } from '@/lib/documents/schema'
 import { formatListDate } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 
 const text = portal.documents
-const pagerText = portal.documents.pages
 const DocumentViewer = dynamic(() => import('@/components/documents/document-viewer'), { ssr: false })
 
 type DocumentTableProps = {
@@ -93,53 +92,15 @@ function SortHead({ sort, query, children }: { sort: Sort; query: ListQuery; chi
   )
 }
 
-function DocumentPager({ page, query }: { page: DocumentPage; query: ListQuery }) {
-  if (!page.before && !page.after) return null
-  return (
-    <nav aria-label={pagerText.label} className="flex flex-wrap justify-between gap-3 pt-4">
-      <Turn query={query} cursor={page.before} backward>
-        <ArrowLeft strokeWidth={1.75} aria-hidden />
-        {pagerText.before}
-      </Turn>
-      <Turn query={query} cursor={page.after}>
-        {pagerText.after}
-        <ArrowRight strokeWidth={1.75} aria-hidden />
-      </Turn>
-    </nav>
-  )
-}
-
-type TurnProps = { query: ListQuery; cursor: Cursor | null; backward?: boolean; children: ReactNode }
-
-function Turn({ query, cursor, backward = false, children }: TurnProps) {
-  if (!cursor) return <span />
-  return (
-    <Link
-      href={`${listHref({ ...query, cursor, backward })}#documents-title` as const}
-      prefetch={false}
-      className={buttonStyles({ size: 'sm' })}
-    >
-      {children}
-    </Link>
-  )
-}
-
 type DocumentRowProps = {
   document: DocumentItem
   origin: string
   onOpen: () => void
 }
 
-function originOf({ fromFirm, onlyFirm }: DocumentItem, forFirm: boolean, own = false): string {
-  if (onlyFirm) return text.onlyFirm
-  const { byFirm, byClient } = forFirm ? text.forFirm : text
-  return fromFirm ? byFirm : own || forFirm ? byClient : text.byColleague
-}
-
 function DocumentRow({ document, origin, onOpen }: DocumentRowProps) {
   const { id, name, type, size, driveLink, createdAt } = document
   const href = fileHref(id)
-  const shows = ['pdf', 'imagen'].includes(familyOf(type))
   return (
     <tr>
       <th scope="row">
@@ -149,7 +110,7 @@ function DocumentRow({ document, origin, onOpen }: DocumentRowProps) {
       <td>{formatListDate(createdAt)}</td>
       <td>{typeLabel(type)}</td>
       <td>
-        {shows ? (
+        {canPreview(type) ? (
           // A click opens the viewer. Without script, or in a new tab, the link downloads the file.
           <a
             href={href}

@@ -1,42 +1,23 @@
 import 'server-only'
-import { makeZip } from 'client-zip'
 import { z } from 'zod'
 import { exportGuide } from '@/content/account'
 import { sources, type AnySource, type Tables } from '@/lib/account/archive-sources'
 import { noteProgress } from '@/lib/account/exports'
 import { bogotaDay } from '@/lib/calendar/civil-day'
+import { safeName, zipStream, type ZipEntry } from '@/lib/http/zip-stream'
 import { csvLine, csvStart } from '@/lib/format/spreadsheet'
 import { report } from '@/lib/observability/report'
 import type { SignedIn } from '@/lib/session/session'
 import { openStoredFile } from '@/lib/supabase/stored-file'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-type Entry = {
-  name: string
-  input: AsyncIterable<string> | ReadableStream<Uint8Array> | string
-  lastModified: Date
-}
-
 const fileColumns = ['id', 'name', 'created_at']
 const notePause = 500
 
-export function archiveOf(user: SignedIn, exportId: string): ReadableStream<Uint8Array> {
-  const zip = makeZip(entries(user, exportId)).getReader()
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await zip.read()
-        if (done) controller.close()
-        else controller.enqueue(value)
-      },
-      // The library passes the reason on and then throws it. We ignore the error, because the browser has already left.
-      cancel: (reason) => zip.cancel(reason ?? new Error('cancelled')).catch(() => {}),
-    },
-    { highWaterMark: 0 },
-  )
-}
+export const archiveOf = (user: SignedIn, exportId: string): ReadableStream<Uint8Array> =>
+  zipStream(entries(user, exportId))
 
-async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<Entry> {
+async function* entries(reader: SignedIn, exportId: string): AsyncGenerator<ZipEntry> {
   const registration = registrationOf(reader.db)
   const user: Owner = { ...reader, registration: () => registration }
   // The code below awaits this promise and gets its failure; until then this line prevents an unhandled rejection.
@@ -179,15 +160,7 @@ async function registrationOf(db: SignedIn['db']): Promise<Row | null> {
   return unwrap(db.rpc('my_registration'), 'account.export registration', rowShape.nullable())
 }
 
-/** Characters that some systems forbid in file names, or that could make an unpacker write outside of the folder. */
-const unsafe = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu
-
 /** Returns the path of a file in the archive: the day sorts the files, and the beginning of the id makes each path unique. */
 export function entryName(id: string, name: string, created: Date): string {
-  const plain = name
-    .toWellFormed()
-    .replace(unsafe, '_')
-    .replace(/^[.\s]+/, '')
-    .trim()
-  return `archivos/${bogotaDay(created)} ${id.slice(0, 13)} ${plain || 'archivo'}`
+  return `archivos/${bogotaDay(created)} ${id.slice(0, 13)} ${safeName(name)}`
 }

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { AccountId } from '@/lib/ids'
 import { clientHref } from '@/lib/format/client-href'
+import { folderParam, readFolder, type Folder } from '@/lib/documents/folders'
 import { families, type Cursor, type Family } from '@/lib/documents/schema'
 import type { SearchParams } from '@/lib/http/search-params'
 
@@ -12,6 +13,9 @@ export type Direction = 'asc' | 'desc'
 export type ListQuery = {
   /** The client whose documents a member lists; null on the client's own page. */
   client: AccountId | null
+  /** True on the client's page of folders; false for the list on the portal's first page. */
+  byFolder: boolean
+  folder: Folder | null
   search: string
   family: Family | null
   sort: Sort
@@ -29,6 +33,8 @@ export const firstDirection: Record<Sort, Direction> = {
 
 export const wholeList: ListQuery = {
   client: null,
+  byFolder: false,
+  folder: null,
   search: '',
   family: null,
   sort: 'fecha',
@@ -58,7 +64,11 @@ export function readOrder(value: string): Pick<ListQuery, 'sort' | 'direction'> 
   return { sort, direction: way === 'asc' || way === 'desc' ? way : firstDirection[sort] }
 }
 
-export function readListQuery(params: SearchParams, client: AccountId | null = null): ListQuery {
+export function readListQuery(
+  params: SearchParams,
+  client: AccountId | null = null,
+  byFolder = client !== null,
+): ListQuery {
   const param = (name: string) => [params[name]].flat()[0] ?? ''
   const { sort, direction } = readOrder(param('orden'))
   const cursor = (param('antes') || param('despues')).split(seam)
@@ -66,6 +76,8 @@ export function readListQuery(params: SearchParams, client: AccountId | null = n
   const sound = cursor.length === shape.length && shape.every((part, place) => part.test(cursor[place] ?? ''))
   return {
     client,
+    byFolder,
+    folder: byFolder ? readFolder(param('carpeta')) : null,
     search: tidySearch(param('buscar')).slice(0, longestDocumentSearch),
     family: families.find((known) => known === param('tipo')) ?? null,
     sort,
@@ -75,10 +87,14 @@ export function readListQuery(params: SearchParams, client: AccountId | null = n
   }
 }
 
+export const listHome = ({ client, byFolder }: ListQuery): Route =>
+  client ? clientHref(client, 'documentos') : byFolder ? '/portal/documentos' : '/portal'
+
 export function listHref(query: ListQuery): Route {
-  const { client, search, family, sort, direction, cursor, backward } = query
-  const [path, tab] = (client ? clientHref(client, 'documentos') : '/portal').split('?')
+  const { folder, search, family, sort, direction, cursor, backward } = query
+  const [path, tab] = listHome(query).split('?')
   const params = new URLSearchParams(tab)
+  if (folder) params.set('carpeta', folderParam(folder))
   if (search) params.set('buscar', search)
   if (family) params.set('tipo', family)
   if (sort !== wholeList.sort || direction !== firstDirection[sort])
@@ -105,11 +121,12 @@ const databaseSorts: Record<Sort, string> = {
 }
 
 export function wantedOf(query: ListQuery) {
-  const { search, family, sort, direction, cursor, backward } = query
-  if (listHref({ ...query, client: null }) === '/portal') return {}
+  const { folder, search, family, sort, direction, cursor, backward } = query
+  if (listHref({ ...query, client: null, byFolder: false }) === '/portal') return {}
   return {
     sort: databaseSorts[sort],
     descending: direction === 'desc',
+    ...(folder && { year: folder.year, ...(folder.subject && { subject: folder.subject }) }),
     ...(search && { search }),
     ...(family && { family }),
     ...(cursor && { cursor: [...cursor], backward }),

@@ -1,3 +1,4 @@
+import type { Subject } from '@/lib/documents/folders'
 import type { Database } from '@/lib/supabase/database.types'
 
 type Row = Database['public']['Tables']['documents']['Row']
@@ -15,7 +16,7 @@ export type DocumentColumns = Pick<
   | 'kind'
   | 'made_by'
 > &
-  Partial<Pick<Row, 'client_sees'>>
+  Partial<Pick<Row, 'client_sees'>> & { subject?: Subject | null }
 
 /** `createdAt` is an ISO moment. */
 export type DocumentItem = {
@@ -30,6 +31,8 @@ export type DocumentItem = {
   /** Id of the client's person who uploaded the file; null for the firm's files and for older files. */
   by: string | null
   createdAt: string
+  /** Known in lists by folder. */
+  subject?: Subject
 }
 
 /** A row's values in the columns that sort the list; the last one is its id. */
@@ -54,6 +57,7 @@ export const toDocumentItem = (row: DocumentColumns): DocumentItem => ({
   ...(row.client_sees === false && { onlyFirm: true as const }),
   by: row.made_by,
   createdAt: row.created_at,
+  ...(row.subject && { subject: row.subject }),
 })
 
 export const familyLabels: Record<Exclude<Family, 'otro'>, string> = {
@@ -71,6 +75,9 @@ export function typeLabel(mime: string): string {
 /** The kinds of files, in the order of a list that is sorted by type; the database stores the same words. */
 export const families = ['excel', 'imagen', 'otro', 'pdf', 'xml'] as const
 export type Family = (typeof families)[number]
+
+/** True for the types that the viewer can draw. */
+export const canPreview = (mime: string): boolean => ['pdf', 'imagen'].includes(familyOf(mime))
 
 /** As in the column `family`: types of Office files contain "xml" too, so only `/xml` and `+xml` mean XML. */
 export function familyOf(mime: string): Family {

@@ -2017,6 +2017,7 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      begin_zip: { Args: { chosen: string[] }; Returns: Json }
       book_batch: {
         Args: { batch: string; client: AccountId; passed?: number }
         Returns: Json
@@ -2280,6 +2281,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      claim_zip: { Args: { zip: string }; Returns: Json }
       client_choices: { Args: Record<PropertyKey, never>; Returns: Json }
       client_documents: {
         Args: { client: AccountId; page_size?: number; wanted?: Json }
@@ -2830,6 +2832,7 @@ export type Database = {
         Args: { document: Json; request: string; sealed: Json }
         Returns: string
       }
+      keep_zip: { Args: { over: boolean; zip: string }; Returns: undefined }
       knows_mail_sender: {
         Args: { account: AccountId; address: string }
         Returns: boolean
@@ -2980,6 +2983,10 @@ export type Database = {
         Args: { passed?: number; wanted_month?: string }
         Returns: Json
       }
+      my_documents: {
+        Args: { page_size?: number; wanted?: Json }
+        Returns: Json
+      }
       my_entry: { Args: Record<PropertyKey, never>; Returns: Json }
       my_header: { Args: Record<PropertyKey, never>; Returns: Json }
       my_invoice: { Args: { invoice: string }; Returns: Json }
@@ -3007,6 +3014,14 @@ export type Database = {
       my_signature: { Args: { request: string }; Returns: Json }
       my_signatures: { Args: Record<PropertyKey, never>; Returns: Json }
       my_welcome: { Args: Record<PropertyKey, never>; Returns: Json }
+      name_client_folder: {
+        Args: { called: string; client: AccountId; folder: string }
+        Returns: undefined
+      }
+      name_my_folder: {
+        Args: { called: string; folder: string }
+        Returns: undefined
+      }
       note_export: {
         Args: { client?: AccountId; filters: Json; what: string }
         Returns: undefined

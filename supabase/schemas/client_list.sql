@@ -285,8 +285,8 @@ begin
     'history', public.client_history(client));
 end $$;
 
--- Returns one page of a client's documents, {rows, before, after}; `wanted` is as for document_page_of. For staff with access to the
--- client.
+-- Returns a client's folders and one page of their documents, {rows, before, after, folders, names}; `wanted` is as for document_page_of.
+-- For staff with access to the client.
 create function public.client_documents(client uuid, wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -294,14 +294,14 @@ declare
 begin
   perform private.require_client(client);
   page := private.document_page_of(client, wanted, least(greatest(page_size, 1), 100), true);
-  return jsonb_build_object('before', page -> 'before', 'after', page -> 'after', 'rows', (
+  return private.folders_of(client, true) || jsonb_build_object('before', page -> 'before', 'after', page -> 'after', 'rows', (
     select coalesce(jsonb_agg(jsonb_build_object(
         'id', d.id, 'name', d.name, 'file_path', d.file_path, 'file_type', d.file_type, 'file_size', d.file_size,
         'google_drive_link', d.google_drive_link, 'uploaded_by', d.uploaded_by, 'created_at', d.created_at, 'kind', d.kind, 'made_by', d.made_by,
-        'client_sees', d.client_sees)
+        'client_sees', d.client_sees, 'subject', p.subject)
       order by o.place), '[]')
     from jsonb_array_elements_text(page -> 'ids') with ordinality o (id, place)
-    join public.documents d on d.id = o.id::uuid));
+    join public.documents d on d.id = o.id::uuid left join private.document_places p on p.document = d.id));
 end $$;
 
 -- Returns the number of invoices by outcome in each of the last six months, Bogotá time.

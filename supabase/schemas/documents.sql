@@ -117,8 +117,8 @@ create policy "gate" on public.archivos_subidos as restrictive for all to authen
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
 -- Returns one page of a client's documents, {ids, before, after}, with cursors of the neighbouring pages or null; an index serves every
--- search and order. `wanted` is {search, family, sort, descending, cursor, backward}. `for_staff` includes files that the client does not
--- see. Runs as its owner, because no index serves LIKE under row level security: only the two functions that check the caller may call it.
+-- search and order. `wanted` is {search, family, year, subject, sort, descending, cursor, backward}. `for_staff` includes files that the
+-- client does not see. Runs as its owner, because no index serves LIKE under row level security: only the two functions that check the caller may call it.
 create function private.document_page_of(client uuid, wanted jsonb, page_size int, for_staff boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -142,6 +142,10 @@ begin
     end if;
     if wanted ->> 'family' is not null then
       filter := filter || format(' and family = %L', wanted ->> 'family');
+    end if;
+    if wanted ->> 'year' is not null then
+      filter := filter || format(' and id in (select p.document from private.document_places p where p.user_id = $1 and p.year = %s%s)',
+        (wanted ->> 'year')::int, coalesce(format(' and p.subject = %L', wanted ->> 'subject'), ''));
     end if;
     filter := filter || coalesce(
       ' and ' || private.pattern_filter('name_key', private.word_patterns(private.name_key(left(wanted ->> 'search', 100)))), '');

@@ -208,6 +208,8 @@ describe('every way to send a name', () => {
     ['its steps', (step) => scene.admin.client.rpc('save_work_template', { template: randomUUID(), content: { ...template, name: 'Cierre', steps: [step] } })],
     ['a saved answer', (title) => scene.advisor.client.rpc('save_answer', { answer: randomUUID(), title, body: 'Con gusto.' })],
     ['a contact', (called) => scene.advisor.client.rpc('save_client_contact', { client: scene.client.id, contact: { name: called }, seen: 0 })],
+    ['a folder', (called) => scene.client.client.rpc('name_my_folder', { folder: 'others', called })],
+    ['a folder that the firm names', (called) => scene.advisor.client.rpc('name_client_folder', { client: scene.client.id, folder: 'others', called })],
     ['a tag', (called) => scene.advisor.client.rpc('change_client_tags', { clients: [scene.client.id], added: [called] })],
     ['a saved filter', (called) => scene.advisor.client.rpc('save_filter', { filter: randomUUID(), page: 'clients', called, query: 'vista=vencido' })],
     ['added work', (name) => scene.advisor.client.rpc('add_obligation', { obligation: randomUUID(), client: scene.client.id, content: { name, due: '2027-03-01', actBy: '2027-02-26', clientSees: false } })],

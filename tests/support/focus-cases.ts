@@ -89,6 +89,8 @@ export const focusCases: Readonly<Record<string, FocusCase>> = {
   cancelRequestAction: cases('a request is cancelled'),
   saveAnswerAction: cases('a saved answer is made'),
   removeAnswerAction: cases('a saved answer is removed'),
+  renameFolderAction: held('documents/rename-folder'),
+  beginZipAction: held('documents/document-pick-list'),
   saveFilterAction: cases('saving a filter is given up', 'a filter is saved'),
   deleteFilterAction: cases('a filter is removed'),
   previewCalendarAction: cases('the change of a calendar is looked at first'),

@@ -51,6 +51,8 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     diagnoseAction: admin({ sends: false }),
     setOwnerStepAction: admin({ required: false, seen: false }),
     searchAction: staff({ search: 'tres', group: null }),
+    renameFolderAction: client.andFirm({ subject: 'others', name: '', client: null }),
+    beginZipAction: client.andFirm({ documents: [ids.document] }),
     ownSearchAction: client.own({ search: 'tres', group: null }),
     setResponsePromiseAction: admin({ hours: null, seen: null }),
     setMessageFilesAction: admin({ every: false, seen: false }),

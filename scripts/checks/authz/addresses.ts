@@ -54,6 +54,7 @@ const named: [RegExp, string][] = [
   [/\/firmas\/plantillas\/\[id\]/, 'letter'],
   [/\/firmas\/\[id\]/, 'signature'],
   [/\/facturas\/\[id\]/, 'invoice'],
+  [/\/documentos\/zip\/\[id\]/, 'zip'],
   [/\/documentos\/\[id\]/, 'document'],
 ]
 const queries = (ids: Ids): Record<string, string> => ({

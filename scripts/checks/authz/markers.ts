@@ -96,6 +96,9 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
   const [exported] = await sql<
     { id: string }[]
   >`select id from public.data_exports where user_id = ${owner.id}`
+  const [zip] = await sql<
+    { id: string }[]
+  >`insert into private.document_zips (person, account, documents) values (${owner.id}, ${owner.id}, ${[documentId]}) returning id`
   const [message] = await sql<{ id: string }[]>`select id from public.messages where thread_id = ${threadId}`
   const [incoming] = await sql<
     { id: string }[]
@@ -133,6 +136,7 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
       brought: brought.id,
       batch: upload!.batch_id,
       export: exported!.id,
+      zip: zip!.id,
       message: message!.id,
       contact: contact!.id,
       incomingMail: incoming!.id,

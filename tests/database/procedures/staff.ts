@@ -118,6 +118,10 @@ export const staffProcedures = {
     cells: staffOfOther,
     args: aboutClientB,
   },
+  name_client_folder: {
+    cells: staffOfOther,
+    args: (fixtures) => ({ client: fixtures.people.clientB.id, folder: 'others', called: 'Varios' }),
+  },
   client_documents: { cells: staffOfOther, args: aboutClientB },
   client_obligations: { cells: staffOfOther, args: aboutClientB },
   client_overview: { cells: staffOfOther, args: aboutClientB },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { subjects } from '@/lib/documents/folders'
 import { families } from '@/lib/documents/schema'
 import {
   fromStart,
@@ -12,8 +13,10 @@ import {
   type Sort,
 } from '@/lib/documents/list-query'
 
-const read = (address: string, client: string | null = null) =>
-  readListQuery(Object.fromEntries(new URL(address, 'https://nogal.example').searchParams), client)
+const read = (address: string, client: string | null = null) => {
+  const { pathname, searchParams } = new URL(address, 'https://nogal.example')
+  return readListQuery(Object.fromEntries(searchParams), client, pathname !== '/portal')
+}
 
 const id = fc.uuid()
 const name = fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.replaceAll('~', ' '))
@@ -32,6 +35,13 @@ const queries: fc.Arbitrary<ListQuery> = fc.constantFrom(...sorts).chain((sort) 
   fc
     .record({
       client: fc.option(fc.uuid()),
+      byFolder: fc.boolean(),
+      folder: fc.option(
+        fc.record({
+          year: fc.integer({ min: 2000, max: 2099 }),
+          subject: fc.option(fc.constantFrom(...subjects)),
+        }),
+      ),
       search: fc.string({ maxLength: 100 }).map((text) => text.replace(/\s+/g, ' ').trim()),
       family: fc.option(fc.constantFrom(...families)),
       sort: fc.constant(sort),
@@ -39,7 +49,11 @@ const queries: fc.Arbitrary<ListQuery> = fc.constantFrom(...sorts).chain((sort) 
       cursor: fc.option(cursors[sort]),
       backward: fc.boolean(),
     })
-    .map((query) => ({ ...query, backward: query.backward && query.cursor !== null })),
+    .map((query) => {
+      const byFolder = query.byFolder || query.client !== null
+      const backward = query.backward && query.cursor !== null
+      return { ...query, byFolder, folder: byFolder ? query.folder : null, backward }
+    }),
 )
 
 describe('the address of a list', () => {
@@ -56,6 +70,15 @@ describe('the address of a list', () => {
     const address = listHref({ ...wholeList, client, search: 'iva' })
     expect(address).toBe(`/admin/clientes/${client}?ver=documentos&buscar=iva`)
     expect(wantedOf({ ...wholeList, client })).toEqual({})
+  })
+
+  test('of a folder names its year and subject', () => {
+    const folder = { year: 2026, subject: 'invoices' as const }
+    const query = { ...wholeList, byFolder: true, folder }
+    expect(listHref(query)).toBe('/portal/documentos?carpeta=2026-facturas')
+    expect(wantedOf(query)).toMatchObject({ year: 2026, subject: 'invoices' })
+    for (const odd of ['26', '2026-', '2026-otra', '3026', 'x'])
+      expect(read(`/portal/documentos?carpeta=${odd}`).folder).toBeNull()
   })
 
   test('is short for the usual list, and so is the query', () => {

@@ -1,0 +1,11 @@
+import { portal } from '@/content/portal'
+import type { DocumentItem } from '@/lib/documents/schema'
+
+const text = portal.documents
+
+/** Says who brought a document; `own` is true if the signed-in client did. */
+export function originOf({ fromFirm, onlyFirm }: DocumentItem, forFirm: boolean, own = false): string {
+  if (onlyFirm) return text.onlyFirm
+  const { byFirm, byClient } = forFirm ? text.forFirm : text
+  return fromFirm ? byFirm : own || forFirm ? byClient : text.byColleague
+}

@@ -1,0 +1,12 @@
+'use client'
+import dynamic from 'next/dynamic'
+
+// A client's page in the workspace has many tabs, and only one of them loads these scripts.
+
+export const DocumentFilter = dynamic(() =>
+  import('@/components/documents/document-filter').then((module) => module.DocumentFilter),
+)
+export const DocumentPickList = dynamic(() =>
+  import('@/components/documents/document-pick-list').then((module) => module.DocumentPickList),
+)
+export const RenameFolder = dynamic(() => import('@/components/documents/rename-folder'))

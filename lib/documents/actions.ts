@@ -1,0 +1,23 @@
+'use server'
+import { refresh } from 'next/cache'
+import { clientAction } from '@/lib/action'
+import { beginZipSchema, renameFolderSchema } from '@/lib/documents/action-schemas'
+import { beginZip } from '@/lib/documents/zip'
+import { unwrap } from '@/lib/supabase/unwrap'
+
+export const renameFolderAction = clientAction(
+  renameFolderSchema,
+  async ({ client, subject, name }, { db }) => {
+    const named = { folder: subject, called: name }
+    await unwrap(
+      client ? db.rpc('name_client_folder', { client, ...named }) : db.rpc('name_my_folder', named),
+      'documents.folder',
+    )
+    refresh()
+  },
+)
+
+/** Prepares a ZIP of several documents for one download within ten minutes. */
+export const beginZipAction = clientAction(beginZipSchema, async ({ documents }, user) =>
+  beginZip(user, documents),
+)

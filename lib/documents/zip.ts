@@ -1,0 +1,103 @@
+import 'server-only'
+import { z } from 'zod'
+import { documentsText } from '@/content/documents'
+import { bogotaDay } from '@/lib/calendar/civil-day'
+import { folderLabel, subjects, type Subject } from '@/lib/documents/folders'
+import { safeName, zipStream, type ZipEntry } from '@/lib/http/zip-stream'
+import { report } from '@/lib/observability/report'
+import type { SignedIn } from '@/lib/session/session'
+import { openStoredFile } from '@/lib/supabase/stored-file'
+import { unwrap } from '@/lib/supabase/unwrap'
+
+const subject = z.enum(subjects as [Subject])
+const claimed = z.array(
+  z.object({
+    id: z.uuid(),
+    name: z.string(),
+    at: z.string(),
+    year: z.number(),
+    folder: subject,
+    called: z.string().nullable(),
+  }),
+)
+type ZipFile = z.output<typeof claimed>[number]
+
+const begun = z.object({ id: z.uuid(), files: z.number() })
+
+/** Prepares a ZIP of the documents that the user may read; throws `zip-size`, `zip-busy` and `rate-limited`. */
+export const beginZip = ({ db }: SignedIn, documents: string[]): Promise<z.output<typeof begun>> =>
+  unwrap(db.rpc('begin_zip', { chosen: documents }), 'documents.zip', begun)
+
+/** Claims a prepared ZIP for its one download; throws `not-found` and `zip-busy`. */
+export const claimZip = ({ db }: SignedIn, zip: string): Promise<ZipFile[]> =>
+  unwrap(db.rpc('claim_zip', { zip }), 'documents.zip-claim', claimed)
+
+/** Streams the files of a claimed ZIP: each is opened when the one before has been sent, so memory holds only a few chunks. */
+export const zipOf = (user: SignedIn, zip: string, files: readonly ZipFile[]): ReadableStream<Uint8Array> =>
+  zipStream(entriesOf(user, zip, files))
+
+/** How often a running ZIP renews its place; the database frees it after ten minutes. */
+const renewEveryMs = 60_000
+
+async function* entriesOf(user: SignedIn, zip: string, files: readonly ZipFile[]): AsyncGenerator<ZipEntry> {
+  const reading = new AbortController()
+  const taken = new Set<string>()
+  const missing: string[] = []
+  let renewed = Date.now()
+  try {
+    for (const file of files) {
+      const lastModified = new Date(file.at)
+      const bytes = await openFile(user, file.id, reading.signal)
+      if (bytes) yield { name: entryPath(file, taken), input: bytes, lastModified }
+      else missing.push(file.name)
+      if (Date.now() - renewed > renewEveryMs) {
+        renewed = Date.now()
+        await keepZip(user, zip, false)
+      }
+    }
+    if (missing.length > 0)
+      yield { name: documentsText.zip.missing, input: missing.join('\r\n'), lastModified: new Date() }
+  } finally {
+    reading.abort()
+    await keepZip(user, zip, true)
+  }
+}
+
+/** The bytes of a file that the user may read now; null when they cannot be read, so that the ZIP names the file as missing. */
+async function openFile(
+  { db }: SignedIn,
+  document: string,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array> | null> {
+  try {
+    return (await openStoredFile(db, document, { signal }))?.bytes.body ?? null
+  } catch (error) {
+    report(error, 'documents zip-file')
+    return null
+  }
+}
+
+/** Never throws, because a failed renewal must not stop the download. */
+async function keepZip({ db }: SignedIn, zip: string, over: boolean): Promise<void> {
+  await unwrap(db.rpc('keep_zip', { zip, over }), 'documents.zip-keep').catch((error: unknown) =>
+    report(error, 'documents zip-keep'),
+  )
+}
+
+/** The path of a file: year, folder and name. Names that a file system could confuse get a number. */
+export function entryPath(
+  { year, folder, called, name }: Pick<ZipFile, 'year' | 'folder' | 'called' | 'name'>,
+  taken: Set<string>,
+): string {
+  const place = `${year}/${safeName(folderLabel(folder, called === null ? {} : { [folder]: called }))}`
+  const [, stem = '', ending = ''] = /^(.*?)(\.[A-Za-z0-9]{1,10})?$/s.exec(safeName(name)) ?? []
+  for (let number = 1; ; number++) {
+    const path = `${place}/${stem}${number === 1 ? '' : ` (${number})`}${ending}`
+    const key = path.normalize('NFC').toLowerCase()
+    if (taken.has(key)) continue
+    taken.add(key)
+    return path
+  }
+}
+
+export const zipName = (now: Date): string => documentsText.zip.name(bogotaDay(now))

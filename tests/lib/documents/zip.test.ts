@@ -1,0 +1,83 @@
+import { unzipSync, strFromU8 } from 'fflate'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { entryPath, zipOf } from '@/lib/documents/zip'
+import type { SignedIn } from '@/lib/session/session'
+import { openStoredFile } from '@/lib/supabase/stored-file'
+
+vi.mock('@/lib/supabase/stored-file', () => ({ openStoredFile: vi.fn() }))
+const open = vi.mocked(openStoredFile)
+const rpc = vi.fn()
+const user = { db: { rpc } } as unknown as SignedIn
+
+const file = (name: string, more: object = {}) => ({
+  id: crypto.randomUUID(),
+  name,
+  at: '2026-05-04T12:00:00Z',
+  year: 2026,
+  folder: 'invoices' as const,
+  called: null,
+  ...more,
+})
+const stored = (text: string) => ({
+  name: 'x',
+  type: 'application/pdf',
+  bytes: new Response(text),
+})
+
+beforeEach(() => {
+  rpc.mockReset().mockReturnValue(Promise.resolve({ data: null, error: null }))
+  open.mockReset()
+})
+
+describe('a ZIP of documents', () => {
+  test('has every file in its folder and names those that are missing', async () => {
+    open.mockImplementation(async (_db, id) => (id === gone.id ? null : stored(`contents of ${id}`)))
+    const gone = file('borrado.pdf')
+    const files = [file('a.pdf'), gone, file('a.pdf'), file('A.PDF', { called: 'Compras' })]
+    const bytes = new Uint8Array(await new Response(zipOf(user, 'z', files)).arrayBuffer())
+    const entries = unzipSync(bytes)
+    expect(Object.keys(entries)).toEqual([
+      '2026/Facturas/a.pdf',
+      '2026/Facturas/a (2).pdf',
+      '2026/Compras/A.PDF',
+      'FALTAN.txt',
+    ])
+    expect(strFromU8(entries['2026/Facturas/a.pdf']!)).toBe(`contents of ${files[0]!.id}`)
+    expect(strFromU8(entries['FALTAN.txt']!)).toBe('borrado.pdf')
+    expect(rpc).toHaveBeenLastCalledWith('keep_zip', { zip: 'z', over: true })
+  })
+
+  test('opens a file only when the one before has been taken, and stops when the reader leaves', async () => {
+    const cancelled = vi.fn()
+    open.mockImplementation(async (_db, _id, { signal }) => {
+      signal.addEventListener('abort', cancelled)
+      const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
+      return { ...stored(''), bytes: new Response(endless) }
+    })
+    const reader = zipOf(user, 'z', [file('a.pdf'), file('b.pdf')]).getReader()
+    for (let n = 0; n < 10; n++) await reader.read()
+    expect(open).toHaveBeenCalledTimes(1)
+    await reader.cancel()
+    expect(cancelled).toHaveBeenCalled()
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(rpc).toHaveBeenLastCalledWith('keep_zip', { zip: 'z', over: true })
+  })
+})
+
+describe('the path of a file', () => {
+  const at = (name: string, called: string | null = null) =>
+    entryPath({ year: 2026, folder: 'others', called, name }, new Set())
+
+  test.each([
+    ['../../etc/passwd', '2026/Otros/_.._etc_passwd'],
+    ['C:\\x.pdf', '2026/Otros/C_x.pdf'],
+    ['con.pdf', '2026/Otros/_con.pdf'],
+    ['nul', '2026/Otros/_nul'],
+    ['...', '2026/Otros/archivo'],
+    ['a\u202Efdp.exe', '2026/Otros/a_fdp.exe'],
+  ])('%j stays in its folder', (name, path) => expect(at(name)).toBe(path))
+
+  test('has the folder that people named, made safe', () => {
+    expect(at('a.pdf', '../x/')).toBe('2026/_x_/a.pdf')
+  })
+})
