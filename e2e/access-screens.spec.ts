@@ -52,8 +52,7 @@ test.describe('screens', () => {
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('button', { name: 'Registrarse' })).toBeVisible()
     await page.keyboard.press('ArrowLeft')
-    // The tabs move the focus a moment after the key press. Without waiting, the next key press could come before that on a
-    // busy machine.
+    // The tabs move the focus a moment after the key press. Without waiting, the next key press could come before that on a busy machine.
     await expect(page.getByRole('tab', { name: 'Iniciar sesión' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByLabel('Correo electrónico')).toBeFocused()

@@ -99,15 +99,13 @@ test.describe('two formats in one file', () => {
     )
 
   /**
-   * Returns a JPEG that begins with a comment. `length` is the length that the comment declares, including the two bytes of
-   * that number.
+   * Returns a JPEG that begins with a comment. `length` is the length that the comment declares, including the two bytes of that number.
    */
   const commented = (text: string, length = text.length + 2) =>
     joined(jpg.subarray(0, 2), new Uint8Array([0xff, 0xfe, length >> 8, length & 255]), text, jpg.subarray(2))
 
   /**
-   * A picture that is also a program. The length bytes of its first comment are `/*`, which hides the picture from
-   * JavaScript.
+   * A picture that is also a program. The length bytes of its first comment are `/*`, which hides the picture from JavaScript.
    */
   const opened = 0x2f2a
   const programInPicture = (() => {

@@ -28,9 +28,10 @@ const longRest: Rest = { afterMs: 100, times: 1, atMostMs: Infinity, onlyBeforeM
 const aboutMs = 1_000
 
 /**
- * Creates a fair queue. The client with the least recent turn is next, so fifty files of one client delay others only by the file being
- * read. While others are active, a client rests after a long turn. Background work runs when no other work waits, one at a time, and
- * never in the last of several places.
+ * Creates a fair queue.
+ * The client with the least recent turn is next, so fifty files of one client delay others only by the file being read.
+ * While others are active, a client rests after a long turn.
+ * Background work runs when no other work waits, one at a time, and never in the last of several places.
  */
 export function fairTurns({
   places,

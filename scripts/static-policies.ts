@@ -48,8 +48,8 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 }
 
 /**
- * In the routes manifest later entries win, so the hashes of the 404 page come first, as the rule for every address.
- * Safe to run again. Returns the number of pages.
+ * In the routes manifest later entries win, so the hashes of the 404 page come first, as the rule for every address. Safe to run again.
+ * Returns the number of pages.
  */
 export function writeStaticPolicies(distDir: string): number {
   const read = (name: string) => JSON.parse(readFileSync(path.join(distDir, name), 'utf8'))

@@ -2,8 +2,8 @@
 const patience = 60
 
 /**
- * Browsers move the focus to the body when its element disappears. This function moves it to the nearest element around the former one,
- * or to the section's heading. Returns a function that stops it.
+ * Browsers move the focus to the body when its element disappears.
+ * This function moves it to the nearest element around the former one, or to the section's heading. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   let around: Element[] = []

@@ -14,8 +14,8 @@ type FormAct<S extends z.ZodType, T> = Omit<Act<T>, 'work' | 'then'> & {
 }
 
 /**
- * Sends a form by an action. The schema checks the fields first, and editing a field removes its error. `send` gets the schema's output,
- * which the action checks again, so the schema must accept its own output.
+ * Sends a form by an action. The schema checks the fields first, and editing a field removes its error.
+ * `send` gets the schema's output, which the action checks again, so the schema must accept its own output.
  */
 export function useFormAct<S extends z.ZodType, T>(options: FormAct<S, T>) {
   const { schema, send, then, read = Object.fromEntries, ...shown } = options

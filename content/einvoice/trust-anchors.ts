@@ -1,7 +1,8 @@
 /**
- * Authorities that may certify signers of DIAN's documents, including subordinate ones. Only their keys are listed, because browsers load
- * this file. The owner of a key that was derived from signatures is unproven, so compare the key with the certificate. Entries are
- * switched off and never deleted, because old invoices are reviewed for years.
+ * Authorities that may certify signers of DIAN's documents, including subordinate ones.
+ * Only their keys are listed, because browsers load this file.
+ * The owner of a key that was derived from signatures is unproven, so compare the key with the certificate.
+ * Entries are switched off and never deleted, because old invoices are reviewed for years.
  */
 export const trustAnchors = [
   {
@@ -91,9 +92,9 @@ TQIDAQAB
 ] as const
 
 /**
- * NITs without check digit of the proveedores tecnológicos (Resolución 000165 de 2023, título IV), from a public
- * invoice reader of 2026 and other public sources. To update, use DIAN's page «Proveedores tecnológicos» and change the
- * fingerprint in the test.
+ * NITs without check digit of the proveedores tecnológicos (Resolución 000165 de 2023, título IV),
+ * from a public invoice reader of 2026 and other public sources.
+ * To update, use DIAN's page «Proveedores tecnológicos» and change the fingerprint in the test.
  */
 export const technologyProviders: ReadonlySet<string> = new Set(
   `800026212 800088155 800096812 800101428 800150249 800157786 800182856 800255858 805012299 805018674 811021438 811026198

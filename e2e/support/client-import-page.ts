@@ -103,8 +103,8 @@ async function readClients(page: Page, clients: readonly Listed[]) {
 }
 
 /**
- * Starts without any client: imports three files with a third of the clients each, then RUT files for the last two thirds,
- * until all have a calendar.
+ * Starts without any client: imports three files with a third of the clients each,
+ * then RUT files for the last two thirds, until all have a calendar.
  */
 export async function journey(page: Page, count: number, rutCount: number): Promise<Work> {
   const mark = randomUUID().slice(0, 8)

@@ -33,8 +33,8 @@ export async function mailsTo(address: string): Promise<Mail[]> {
 }
 
 /**
- * Waits for a mail and returns it. A mail about a decision is sent only after a minute, in which the decision can be undone;
- * `endUndoTime` ends that minute.
+ * Waits for a mail and returns it.
+ * A mail about a decision is sent only after a minute, in which the decision can be undone; `endUndoTime` ends that minute.
  */
 export async function mailTo(address: string, subject: RegExp, timeout = 20_000): Promise<Mail> {
   const find = async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject))

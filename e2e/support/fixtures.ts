@@ -45,8 +45,8 @@ const moving = () =>
     ).length
 
 /**
- * Returns the violations that axe finds. It finds false ones while colours fade, so animations must have ended and two
- * readings must agree.
+ * Returns the violations that axe finds.
+ * It finds false ones while colours fade, so animations must have ended and two readings must agree.
  */
 export async function violationsOf(page: Page) {
   for (let last = ''; ;) {

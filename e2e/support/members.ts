@@ -28,8 +28,8 @@ const confirm = (page: Page) =>
 const isThere = (page: Page) => /\/segundo-paso$/.test(page.url())
 
 /**
- * Enters codes until one is accepted, because another test may have used the same code. Enters the next code only after a
- * refusal, because five refusals lock the second step for a quarter of an hour.
+ * Enters codes until one is accepted, because another test may have used the same code.
+ * Enters the next code only after a refusal, because five refusals lock the second step for a quarter of an hour.
  */
 async function passSecondStep(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/segundo-paso$/)
@@ -83,8 +83,8 @@ export async function signIn(page: Page, email: string, password = demoPassword)
 }
 
 /**
- * Fills in and sends the form, then waits for the response. Waiting for the button would not work, because before it is
- * disabled it looks as if it were enabled again.
+ * Fills in and sends the form, then waits for the response.
+ * Waiting for the button would not work, because before it is disabled it looks as if it were enabled again.
  */
 export async function tryToSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email)

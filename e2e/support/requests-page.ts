@@ -84,8 +84,7 @@ export const item = (page: Page, title: string | RegExp) =>
     .filter({ has: page.getByRole('heading', { name: title, level: 3 }) })
 
 /**
- * Sends the request's reminder and returns the mail. The reminder is sent by a process whose clock is set to the planned
- * hour.
+ * Sends the request's reminder and returns the mail. The reminder is sent by a process whose clock is set to the planned hour.
  */
 export async function reminderOf(request: string, email: string) {
   const planned = async () =>

@@ -34,8 +34,9 @@ type Options = {
 export type Fetched = 'same' | { etag: string | null; body: AsyncIterable<Uint8Array> }
 
 /**
- * Fetches a calendar over https from a public address. Each redirect is checked like the first address, and the socket connects to the
- * address that was checked. The time limit covers everything, with the body.
+ * Fetches a calendar over https from a public address.
+ * Each redirect is checked like the first address, and the socket connects to the address that was checked.
+ * The time limit covers everything, with the body.
  */
 export async function fetchCalendar(address: string, options: Options = {}): Promise<Fetched> {
   const signal = AbortSignal.timeout(options.milliseconds ?? timeoutMs)

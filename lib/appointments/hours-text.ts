@@ -6,8 +6,9 @@ const pattern = new RegExp(String.raw`^${clock}\s*(?:a|-|–|hasta)\s*${clock}$`
 const noon = 720
 
 /**
- * Reads `8:30 a 12:00`, `9-1` or `8 a.m. a 6 p.m.` as minutes since midnight. Without a.m. or p.m. an hour of the afternoon
- * field is one after noon, and the end is the next such hour after the beginning. Returns null for an empty text, `wrong` for others.
+ * Reads `8:30 a 12:00`, `9-1` or `8 a.m. a 6 p.m.` as minutes since midnight.
+ * Without a.m. or p.m. an hour of the afternoon field is one after noon, and the end is the next such hour after the beginning.
+ * Returns null for an empty text, `wrong` for others.
  */
 export function readRange(text: string, half: Half): FreeRange | null | 'wrong' {
   if (!text.trim()) return null

@@ -48,8 +48,8 @@ export type AppointmentList = {
 }
 
 /**
- * Combines state and page into one `or`, because the embedded backend accepts only one per request. `before` is the last row of the
- * previous page.
+ * Combines state and page into one `or`, because the embedded backend accepts only one per request.
+ * `before` is the last row of the previous page.
  */
 function whatIsOver(now: string, before: Cursor | undefined): string {
   const over = [`ends_at.lte.${now}`, 'status.in.(cancelled,done,missed)']

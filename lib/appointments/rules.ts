@@ -3,8 +3,8 @@ import { addDays, bogotaDay, daysBetween, momentAt, weekdayOf, type CivilDay } f
 import { holidayOn } from '@/lib/calendar/holidays'
 import type { Place } from '@/lib/format/appointment-place'
 
-// The database knows what is free and decides (private.slot_problems). The rules here cut its free ranges into the hours that a
-// page offers.
+// The database knows what is free and decides (private.slot_problems).
+// The rules here cut its free ranges into the hours that a page offers.
 
 /** Clients have to ask at least this many hours before the appointment. */
 export const leadHours = 24
@@ -46,8 +46,8 @@ export type AppointmentType = {
 }
 
 /**
- * Without `people`, whose hours are still being read, the firm's hours count as free. `usual` are those who attend appointments
- * without a type; `type` is the one that was chosen.
+ * Without `people`, whose hours are still being read, the firm's hours count as free.
+ * `usual` are those who attend appointments without a type; `type` is the one that was chosen.
  */
 export type Agenda = Moment & {
   from?: CivilDay

@@ -22,9 +22,10 @@ const newCode = () =>
   Array.from({ length: backupCodeLength }, () => alphabet[randomInt(alphabet.length)]).join('')
 
 /**
- * Returns ten new codes such as `7KQ2M-XW9ZD`, which replace the unused ones; only their hashes are stored. With a new
- * factor's id they work once it is confirmed; with `null` they belong to the active second step, and the change is
- * logged and mailed. Throws `conflict` when the step is on in the first case, or off in the second.
+ * Returns ten new codes such as `7KQ2M-XW9ZD`, which replace the unused ones; only their hashes are stored.
+ * With a new factor's id they work once it is confirmed;
+ * with `null` they belong to the active second step, and the change is logged and mailed.
+ * Throws `conflict` when the step is on in the first case, or off in the second.
  */
 export async function makeBackupCodes(person: string, newFactor: string | null): Promise<string[]> {
   await takeLimits(newBackupCodesLimits(person))
@@ -38,8 +39,9 @@ export async function makeBackupCodes(person: string, newFactor: string | null):
 }
 
 /**
- * Accepts a backup code instead of a code of the lost app, only in a session that still has to pass the second step; wrong codes are
- * limited. Removes the second step, which this session then has to set up again, and closes all other sessions.
+ * Accepts a backup code instead of a code of the lost app,
+ * only in a session that still has to pass the second step; wrong codes are limited.
+ * Removes the second step, which this session then has to set up again, and closes all other sessions.
  */
 export async function takeBackupCode({ id, db }: SignedIn, code: string): Promise<void> {
   const [access, claims] = await Promise.all([currentAccess(), readClaims(db)])

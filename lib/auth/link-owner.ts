@@ -29,8 +29,8 @@ export async function findLinkOwner(link: 'signup' | 'recovery', token: string):
 type Use = { link: 'signup' | 'recovery'; token: string; setsPassword: boolean }
 
 /**
- * Consumes a link and calls `work`. Only one of several simultaneous calls succeeds, and a failure makes the link usable again. With
- * `setsPassword` the database permits one change of password.
+ * Consumes a link and calls `work`. Only one of several simultaneous calls succeeds, and a failure makes the link usable again.
+ * With `setsPassword` the database permits one change of password.
  */
 export async function claimLink<T>(
   { link, token, setsPassword }: Use,

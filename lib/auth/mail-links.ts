@@ -19,8 +19,9 @@ export async function needsPassword(tokenHash: string): Promise<boolean> {
 }
 
 /**
- * Anyone can register any address, so only a password of the mailbox's owner counts: one typed now, or that of the last registration if
- * it came from this browser. Returns the page to open.
+ * Anyone can register any address, so only a password of the mailbox's owner counts:
+ * one typed now, or that of the last registration if it came from this browser.
+ * Returns the page to open.
  */
 async function confirmAccount({ tokenHash, password }: Confirmation): Promise<Route> {
   const owner = await findLinkOwner('signup', tokenHash)

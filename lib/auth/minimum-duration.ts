@@ -12,8 +12,8 @@ type RareForm = 'registration' | 'mail'
 const slowest = new Map<RareForm, { ms: number; at: number }>()
 
 /**
- * Takes at least half a second plus a random part, so that response times do not reveal which addresses have accounts. Rarely used forms
- * wait as long as their slowest recent answer, because a busy server may need more.
+ * Takes at least half a second plus a random part, so that response times do not reveal which addresses have accounts.
+ * Rarely used forms wait as long as their slowest recent answer, because a busy server may need more.
  */
 export async function withMinimumDuration<T>(work: () => Promise<T>, form?: RareForm): Promise<T> {
   const started = performance.now()

@@ -27,8 +27,8 @@ export async function changePassword(user: SignedIn, { current, password }: Pass
 }
 
 /**
- * Throws unless `password` is right, so that an open browser is not enough for important changes. The auth service cannot check a
- * password, so this function signs in separately and ends that session.
+ * Throws unless `password` is right, so that an open browser is not enough for important changes.
+ * The auth service cannot check a password, so this function signs in separately and ends that session.
  */
 export async function requirePassword({ id, email }: SignedIn, password: string): Promise<void> {
   const limits = passwordLimits(id)

@@ -44,8 +44,9 @@ const isKnownAddress = ({ code, message }: AuthError) =>
   known.has(code ?? '') || (code === 'over_email_send_rate_limit' && /after \d+ second/.test(message))
 
 /**
- * True when this password is the account's. The auth service keeps the password of the first registration, and only a sign-in reveals
- * which one it is: with the right password it fails because the address is unconfirmed.
+ * True when this password is the account's.
+ * The auth service keeps the password of the first registration, and only a sign-in reveals which one it is:
+ * with the right password it fails because the address is unconfirmed.
  */
 async function isInPlace(email: string, password: string): Promise<boolean> {
   const { error } = await anonymousClient().auth.signInWithPassword({ email, password })
@@ -116,8 +117,8 @@ const same = (one: string, other: string) => {
 }
 
 /**
- * Remembers that this browser made the last registration; `counts` is false when an earlier registration set another password. Every
- * registration leaves such a cookie, so that the cookie reveals nothing.
+ * Remembers that this browser made the last registration; `counts` is false when an earlier registration set another password.
+ * Every registration leaves such a cookie, so that the cookie reveals nothing.
  */
 async function markRegistration(user: string | null, email: string, counts: boolean): Promise<void> {
   const nonce = newNonce()

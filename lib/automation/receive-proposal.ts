@@ -21,8 +21,8 @@ const call = z.object({
 export type Received = 'kept' | 'known'
 
 /**
- * Stores a proposal that was signed by the Standard Webhooks rules at most five minutes ago; a repeated id changes nothing. Throws
- * `unauthenticated` for a wrong signature, `not-found` when the invoice is gone.
+ * Stores a proposal that was signed by the Standard Webhooks rules at most five minutes ago; a repeated id changes nothing.
+ * Throws `unauthenticated` for a wrong signature, `not-found` when the invoice is gone.
  */
 export async function receiveProposal(headers: Headers, body: string): Promise<Received> {
   const { id, content } = readSignedCall(env.AUTOMATION_WEBHOOK_SECRET, headers, body)

@@ -20,8 +20,9 @@ const share = (most: number) =>
   z.number(text.teach.problems.rate).gt(0, text.teach.problems.rate).max(most, text.teach.problems.rate)
 
 /**
- * How a supplier's purchases are booked. The firm enters everything except the concepts of withholding, whose percentage and base come
- * from the norm. Amounts are cents, `percent` is of 100 and `perMil` of 1,000.
+ * How a supplier's purchases are booked.
+ * The firm enters everything except the concepts of withholding, whose percentage and base come from the norm.
+ * Amounts are cents, `percent` is of 100 and `perMil` of 1,000.
  */
 export const treatmentSchema = z
   .strictObject({

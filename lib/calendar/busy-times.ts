@@ -34,8 +34,9 @@ const day = 86_400_000
 const header = 'BEGIN:VCALENDAR\nVERSION:2.0'
 
 /**
- * Reads when a calendar (RFC 5545) says that its owner is busy, merged and without titles. What is transparent, cancelled, declined or
- * ours does not block; a whole day blocks only if the calendar says so. Events that cannot be read are left out.
+ * Reads when a calendar (RFC 5545) says that its owner is busy, merged and without titles.
+ * What is transparent, cancelled, declined or ours does not block; a whole day blocks only if the calendar says so.
+ * Events that cannot be read are left out.
  */
 export function busyTimes(
   text: string,

@@ -104,8 +104,8 @@ type Keeping = {
 }
 
 /**
- * Stores the rows of a list and matches its newest months; if that fails, no row remains. `isWhole` means that whole months were
- * requested from DIAN. `name` is the file name to show.
+ * Stores the rows of a list and matches its newest months; if that fails, no row remains.
+ * `isWhole` means that whole months were requested from DIAN. `name` is the file name to show.
  */
 export async function keepList({ client, by, name, isWhole, preview, rows }: Keeping): Promise<ListTaken> {
   const db = adminClient()

@@ -17,8 +17,9 @@ type BodyLimits = {
 type Take<T> = (body: Buffer) => Promise<T>
 
 /**
- * Lends a request's body to `take`. Throws `file-size` (or the error of `tooLarge`), and `unavailable` while too much is being received
- * or when the body stops. Senders with the value null have no share of their own.
+ * Lends a request's body to `take`.
+ * Throws `file-size` (or the error of `tooLarge`), and `unavailable` while too much is being received or when the body stops.
+ * Senders with the value null have no share of their own.
  */
 export function bodyReceiver(limits: BodyLimits) {
   const { most, mostTogether, mostOfOne, tooLarge = () => new ExpectedError('file-size') } = limits

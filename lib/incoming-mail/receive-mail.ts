@@ -29,9 +29,10 @@ const target = z.object({ id: z.uuid(), account: accountId, retired: z.boolean()
 const kept = z.object({ state: z.string() })
 
 /**
- * Stores the mail for each recipient that has an address here; the answer does not reveal which ones have. Throws `not-found` without
- * settings, `unauthenticated` for a wrong signature, `upload-quota` or `unavailable` when the service has to try later. Returns how many
- * mails wait.
+ * Stores the mail for each recipient that has an address here; the answer does not reveal which ones have.
+ * Throws `not-found` without settings, `unauthenticated` for a wrong signature,
+ * `upload-quota` or `unavailable` when the service has to try later.
+ * Returns how many mails wait.
  */
 export async function receiveMail(request: Request): Promise<number> {
   const { MAIL_IN_DOMAIN: domain, MAIL_IN_SECRET: secret, MAIL_IN_SERVICE: service } = env

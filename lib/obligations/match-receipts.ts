@@ -23,9 +23,10 @@ export type Match<R> =
   | { file: R; expected: null; disagreements: []; why: Mismatch }
 
 /**
- * Matches receipts to obligations. A return matches equal NIT, form and period; otherwise the only obligation that differs in
- * one of them and has no exact match. A payment matches the return that it names; otherwise the only one of its NIT and
- * period, to be confirmed (`payment`). `twice` contains returns that share an obligation.
+ * Matches receipts to obligations.
+ * A return matches equal NIT, form and period; otherwise the only obligation that differs in one of them and has no exact match.
+ * A payment matches the return that it names; otherwise the only one of its NIT and period, to be confirmed (`payment`).
+ * `twice` contains returns that share an obligation.
  */
 export function matchReceipts<R extends { receipt: Receipt }>(
   files: readonly R[],

@@ -17,8 +17,9 @@ import { unwrap } from '@/lib/supabase/unwrap'
 type RecordFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * Returns the signed record of the last decision, which is made at the first request. Throws `not-found`, `record-undecided` while the
- * invoice waits, `record-settling` just after a withdrawal, `record-unavailable` or `record-certificate`.
+ * Returns the signed record of the last decision, which is made at the first request.
+ * Throws `not-found`, `record-undecided` while the invoice waits,
+ * `record-settling` just after a withdrawal, `record-unavailable` or `record-certificate`.
  */
 export async function issueRecord({ db }: Pick<Client, 'db'>, invoice: string): Promise<RecordFile> {
   const signer = recordSigner()

@@ -9,8 +9,8 @@ type Known = (id: string) => boolean
 type Rows = (name: string) => FormDataEntryValue | null
 
 /**
- * Refuses requests that none of our pages can have sent, which Next would answer with a logged 500. An action of another build gets
- * Next's own 409, so that the page notices the new build.
+ * Refuses requests that none of our pages can have sent, which Next would answer with a logged 500.
+ * An action of another build gets Next's own 409, so that the page notices the new build.
  */
 export async function refusePost(request: Request, isKnown: Known = isOfBuild): Promise<Refusal | null> {
   const { method, headers } = request

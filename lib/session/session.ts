@@ -137,8 +137,8 @@ export function sessionExpired(claims: Claims, now = Date.now()): boolean {
 }
 
 /**
- * True when the auth service did not answer, which must not end the session: a web page or an error without its codes comes from a proxy,
- * and `conflict` means simultaneous refreshes.
+ * True when the auth service did not answer, which must not end the session:
+ * a web page or an error without its codes comes from a proxy, and `conflict` means simultaneous refreshes.
  */
 export function isUnreachable(error: unknown): boolean {
   if (!isAuthError(error)) return false

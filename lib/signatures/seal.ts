@@ -126,8 +126,9 @@ const fitsEvidence = ({ signers, events }: ClaimedSignature): boolean =>
   })
 
 /**
- * Returns a time stamp. If an authority is configured, a document is not completed without it, because nobody waits for that, nor when
- * the authority's clock differs from the database's.
+ * Returns a time stamp.
+ * If an authority is configured, a document is not completed without it,
+ * because nobody waits for that, nor when the authority's clock differs from the database's.
  */
 async function stampAt(signature: Uint8Array<ArrayBuffer>, at: Date): Promise<TimeStamp | null> {
   const { RECORD_TIMESTAMP_URL: url } = env

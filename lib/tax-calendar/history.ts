@@ -39,8 +39,9 @@ const yearly: readonly Trait[] = [
 ]
 
 /**
- * Returns the facts that count for a period. For `statusOn: 'filing'` large taxpayer, codes 04 and 05 and `yearly` are those of the due
- * day (DUR 1625 de 2016, art. 1.6.1.13.2.11). The VAT cycle is that of the year's first profile with VAT.
+ * Returns the facts that count for a period.
+ * For `statusOn: 'filing'` large taxpayer, codes 04 and 05 and `yearly` are those of the due day (DUR 1625 de 2016, art. 1.6.1.13.2.11).
+ * The VAT cycle is that of the year's first profile with VAT.
  */
 export function factsFor(
   history: History,

@@ -26,8 +26,9 @@ export type Obligation = {
 }
 
 /**
- * `return` costs a penalty (E.T., arts. 641 and 642) and interest. `payment` costs only interest, also for municipal taxes, whose
- * penalties each city sets. `information` costs the penalty of E.T., art. 651.
+ * `return` costs a penalty (E.T., arts. 641 and 642) and interest.
+ * `payment` costs only interest, also for municipal taxes, whose penalties each city sets.
+ * `information` costs the penalty of E.T., art. 651.
  */
 export type DelayKind = 'return' | 'payment' | 'information'
 

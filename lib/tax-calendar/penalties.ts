@@ -70,8 +70,9 @@ export type LateReturn = {
 }
 
 /**
- * Returns the late-filing penalty (E.T., arts. 641 and 642): a share of the tax charged, else of gross income, else of net worth, within
- * its minimum and cap, rounded to a thousand pesos. Throws RangeError for negative amounts.
+ * Returns the late-filing penalty (E.T., arts. 641 and 642): a share of the tax charged,
+ * else of gross income, else of net worth, within its minimum and cap, rounded to a thousand pesos.
+ * Throws RangeError for negative amounts.
  */
 export function latePenalty(late: LateReturn, figures = noFigures): Estimate {
   const { due, filed, creditBalance, summoned } = late
@@ -177,8 +178,9 @@ export function informationPenalty(
 export type UsuryRates = ReadonlyMap<string, { percent: number; source: string }>
 
 /**
- * Returns simple daily interest (E.T., arts. 634, 635 and 590) from the day after the due day: each month's usury rate minus 2 points,
- * over 365 or 366 days. One month's rate is never used for another. Throws RangeError for a negative amount.
+ * Returns simple daily interest (E.T., arts. 634, 635 and 590) from the day after the due day:
+ * each month's usury rate minus 2 points, over 365 or 366 days.
+ * One month's rate is never used for another. Throws RangeError for a negative amount.
  */
 export function lateInterest(unpaid: number, due: CivilDay, paid: CivilDay, rates: UsuryRates): Estimate {
   refuseNegative(unpaid)

@@ -5,8 +5,9 @@ import { addDays, makeDay, type CivilDay } from '@/lib/calendar/civil-day'
 type Run = { after: number; first: number; last: number }
 
 /**
- * A sequence of due days. Each group of NIT endings (one or two digits before the check digit, DUR 1625 de 2016, art. 1.6.1.13.2.1) gets
- * one business day; groups start at `firstEnding` and wrap around.
+ * A sequence of due days.
+ * Each group of NIT endings (one or two digits before the check digit, DUR 1625 de 2016,
+ * art. 1.6.1.13.2.1) gets one business day; groups start at `firstEnding` and wrap around.
  */
 export type Ladder = {
   digits: 1 | 2
@@ -98,8 +99,9 @@ export type DueRule =
   | { on: 'table'; by?: 'sector' }
 
 /**
- * A fixed day of a month. If it is no business day, it `stays`, moves to the `next` business day, or is `unclear` (then the earlier day
- * counts). `orBusinessDay` is for norms such as "the first ten days", which may mean business days.
+ * A fixed day of a month.
+ * If it is no business day, it `stays`, moves to the `next` business day, or is `unclear` (then the earlier day counts).
+ * `orBusinessDay` is for norms such as "the first ten days", which may mean business days.
  */
 type FixedDay = {
   on: 'day'

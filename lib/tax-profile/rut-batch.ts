@@ -23,8 +23,9 @@ export type Holder = {
 }
 
 /**
- * `new` has no profile yet. `differs` is changed by the RUT. `doubtful` has to be checked first. `same` has no change. `nobody` means no
- * client, or several, with this NIT. `to-read` has to be read by a person. `older` means that a newer RUT of the NIT was chosen too.
+ * `new` has no profile yet. `differs` is changed by the RUT. `doubtful` has to be checked first. `same` has no change.
+ * `nobody` means no client, or several, with this NIT. `to-read` has to be read by a person.
+ * `older` means that a newer RUT of the NIT was chosen too.
  */
 export const rutStates = [
   'doubtful',

@@ -7,8 +7,8 @@ import type { FileType } from '@/lib/uploads/file'
 export const headSize = 4100
 const pdfHead = 1024
 
-// Matches the header of a PDF. Viewers accept a kilobyte before it, such as a printer's preamble; markup there would make a second
-// format.
+// Matches the header of a PDF.
+// Viewers accept a kilobyte before it, such as a printer's preamble; markup there would make a second format.
 const pdfHeader = /%PDF-\d\.\d/
 const program = /[<{]|#!|\/[*/]/
 

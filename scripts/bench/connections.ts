@@ -13,8 +13,8 @@ import { percentile } from '../statistics'
 import { startEmptySite } from './sites'
 
 /**
- * Loads a client's dashboard over sixteen connections, in turns with an empty page that is also rendered on every request. Their ratio
- * compares two states of the code, each run in its own checkout, because the machine's speed affects both figures.
+ * Loads a client's dashboard over sixteen connections, in turns with an empty page that is also rendered on every request.
+ * Their ratio compares two states of the code, each run in its own checkout, because the machine's speed affects both figures.
  */
 
 const [connections, rounds, warmUpMs, roundMs] = [16, 5, 5000, 6000]

@@ -17,8 +17,8 @@ import { startEmptySite } from './sites'
 import { weighPage, type Weight } from './weigh-page'
 
 /**
- * Scores are out of 100, `lcp` and `blocking` (total blocking time) are in milliseconds on the simulated phone, `bytes` are
- * transferred bytes with headers.
+ * Scores are out of 100, `lcp` and `blocking` (total blocking time) are in
+ * milliseconds on the simulated phone, `bytes` are transferred bytes with headers.
  */
 type Audit = {
   performance: number

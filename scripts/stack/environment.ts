@@ -67,8 +67,8 @@ export function findConnection(env: Variables): AdminConnection | null {
 export type BackupProject = AdminConnection & { databaseUrl: string }
 
 /**
- * Returns the project to back up. The environment must name both rows (`DATABASE_URL`) and files. The embedded backend is never used
- * instead, because rows of one project with files of another are no backup.
+ * Returns the project to back up. The environment must name both rows (`DATABASE_URL`) and files.
+ * The embedded backend is never used instead, because rows of one project with files of another are no backup.
  */
 export function findBackupProject(env: Variables): BackupProject | null {
   const connection = namedConnection(env)

@@ -15,8 +15,8 @@ export async function freePort(wanted = 0): Promise<number> {
 }
 
 /**
- * On large machines V8 would keep a gigabyte of garbage, and glibc an arena for each thread. The Dockerfile has the
- * same values; NODE_OPTIONS in the environment takes precedence.
+ * On large machines V8 would keep a gigabyte of garbage, and glibc an arena for each thread.
+ * The Dockerfile has the same values; NODE_OPTIONS in the environment takes precedence.
  */
 const frugal = {
   NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=512',

@@ -14,8 +14,8 @@ const ext = 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionCompone
 const extension = `<ext:UBLExtension><ext:ExtensionContent>${room}</ext:ExtensionContent></ext:UBLExtension>`
 
 /**
- * Signs a document as its sender would: the supplier, the invented DIAN, or both in an `AttachedDocument`. Other texts are returned
- * unchanged.
+ * Signs a document as its sender would: the supplier, the invented DIAN, or both in an `AttachedDocument`.
+ * Other texts are returned unchanged.
  */
 export function signDocument(text: string): string {
   if (/<AttachedDocument[\s>]/.test(text))

@@ -1,5 +1,5 @@
--- Each person has ten backup codes, each of which replaces a lost authenticator app once. Supabase has no such codes, so the site makes
--- them.
+-- Each person has ten backup codes, each of which replaces a lost authenticator app once.
+-- Supabase has no such codes, so the site makes them.
 
 -- The last used code is kept, because a person with a used code and no second step has to set up a new app.
 create table private.backup_codes (
@@ -25,8 +25,8 @@ begin
     and not private.has_second_step(person);
 end $$;
 
--- Stores ten codes. Without `new_factor` they replace the codes of the active app, which is logged and mailed. Codes of a new app work
--- once it is confirmed; until then the codes of a lost app stay valid for other sessions.
+-- Stores ten codes. Without `new_factor` they replace the codes of the active app, which is logged and mailed.
+-- Codes of a new app work once it is confirmed; until then the codes of a lost app stay valid for other sessions.
 create function public.keep_backup_codes(person uuid, hashes text[], new_factor uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -48,9 +48,9 @@ begin
   end if;
 end $$;
 
--- Uses up a backup code: removes the lost app and ends all sessions except `session`. Returns false for a wrong or used code. Until
--- another app is set up, private.owed_step lets this session do nothing else, and every other session needs another code. The server
--- limits the attempts.
+-- Uses up a backup code: removes the lost app and ends all sessions except `session`. Returns false for a wrong or used code.
+-- Until another app is set up, private.owed_step lets this session do nothing else, and every other session needs another code.
+-- The server limits the attempts.
 create function public.use_backup_code(person uuid, code_hash text, session uuid) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -81,8 +81,8 @@ begin
   return true;
 end $$;
 
--- Removes the person's authenticator apps that were never confirmed, with their backup codes. The server calls this before it adds a new
--- app.
+-- Removes the person's authenticator apps that were never confirmed, with their backup codes.
+-- The server calls this before it adds a new app.
 create function public.drop_unconfirmed_factors(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -1,5 +1,6 @@
--- An account is a client of the firm, in which one or more people work. A person who registers alone founds an account with their user id
--- as its id. In a client's rows `user_id` and `client` are the account's id; rows about a person have the user's id.
+-- An account is a client of the firm, in which one or more people work.
+-- A person who registers alone founds an account with their user id as its id.
+-- In a client's rows `user_id` and `client` are the account's id; rows about a person have the user's id.
 
 create table public.accounts (
   id uuid primary key default gen_random_uuid(),
@@ -19,8 +20,9 @@ grant select on public.accounts to service_role;
 create table private.account_members (
   account uuid not null references public.accounts (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- Each role includes those before it. A reader reads; an assistant uploads, answers, makes appointments and tasks; an accountant reads
-  -- figures; an owner invites, deletes, changes the company and makes requests.
+  -- Each role includes those before it.
+  -- A reader reads; an assistant uploads, answers, makes appointments and tasks;
+  -- an accountant reads figures; an owner invites, deletes, changes the company and makes requests.
   role text not null check (role in ('reader', 'assistant', 'accountant', 'owner')),
   since timestamptz not null default clock_timestamp(),
   until timestamptz,
@@ -100,8 +102,8 @@ begin
   end if;
 end $$;
 
--- A person who registers founds an account, unless they have a valid invitation to join another account or the firm. Triggers
--- run in the order of their names, and this one has to run before draw_client_card.
+-- A person who registers founds an account, unless they have a valid invitation to join another account or the firm.
+-- Triggers run in the order of their names, and this one has to run before draw_client_card.
 create function private.on_person_registered() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -116,8 +118,8 @@ end $$;
 create trigger account_founded after insert on auth.users
   for each row execute function private.on_person_registered();
 
--- Deleting a user deletes their accounts in which nobody else works, unless the firm created them. In others the membership ends, and after
--- the last owner the person with the next role becomes owner. The audit log records each case.
+-- Deleting a user deletes their accounts in which nobody else works, unless the firm created them.
+-- In others the membership ends, and after the last owner the person with the next role becomes owner. The audit log records each case.
 create function private.on_person_deleted() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -154,15 +156,15 @@ end $$;
 create trigger account_ended before delete on auth.users
   for each row execute function private.on_person_deleted();
 
--- Returns the account's contact person, or no row while the account has no people. Sets no search_path, so that PostgreSQL inlines the
--- function; all names are qualified.
+-- Returns the account's contact person, or no row while the account has no people.
+-- Sets no search_path, so that PostgreSQL inlines the function; all names are qualified.
 create function private.contact_of(account uuid) returns table (id uuid, email text, email_confirmed_at timestamptz)
 language sql stable as $$
   select u.id, u.email::text, u.email_confirmed_at from public.accounts a join auth.users u on u.id = a.contact where a.id = contact_of.account
 $$;
 
--- Records which person of the client made a row. Rows of the firm name nobody, because the client reads them; old rows, from when an
--- account had only one person, name nobody either.
+-- Records which person of the client made a row.
+-- Rows of the firm name nobody, because the client reads them; old rows, from when an account had only one person, name nobody either.
 create function private.note_maker() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

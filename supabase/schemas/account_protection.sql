@@ -1,8 +1,8 @@
--- Protects accounts against takeover: passwords and addresses change only through the site, only the owner of the mailbox sets the first
--- confirmed password, and the old address can undo a change of address.
+-- Protects accounts against takeover: passwords and addresses change only through the site,
+-- only the owner of the mailbox sets the first confirmed password, and the old address can undo a change of address.
 
--- The auth service accepts a new password or address with a session's token, which a script may steal. So each change of an account in use
--- needs a permit, a row that the site writes after asking for the password, a mailed code or both.
+-- The auth service accepts a new password or address with a session's token, which a script may steal.
+-- So each change of an account in use needs a permit, a row that the site writes after asking for the password, a mailed code or both.
 create table private.change_permits (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null check (kind in ('password', 'email', 'owner', 'second-step')),
@@ -43,9 +43,10 @@ language sql immutable set search_path = '' as $$
   select coalesce(password like '{%"key_id"%', false)
 $$;
 
--- Once an account was confirmed or used, changing its password or address needs a permit, even with no open session: a thief could end
--- all sessions first. Re-encrypting a password at sign-in writes only its column and needs no permit. A new password also changes every
--- pending token, which makes guard_sealed_password run.
+-- Once an account was confirmed or used, changing its password or address needs a permit,
+-- even with no open session: a thief could end all sessions first.
+-- Re-encrypting a password at sign-in writes only its column and needs no permit.
+-- A new password also changes every pending token, which makes guard_sealed_password run.
 create function private.guard_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -98,8 +99,8 @@ create trigger guard_account before update of email, email_change, encrypted_pas
 create trigger guard_sealed_password before update of confirmation_token on auth.users
   for each row execute function private.guard_account();
 
--- Limits the size of user metadata. Every token contains it, and a few kilobytes would exceed the limit for headers. The site itself
--- stores only an invitation there, of a few hundred bytes.
+-- Limits the size of user metadata. Every token contains it, and a few kilobytes would exceed the limit for headers.
+-- The site itself stores only an invitation there, of a few hundred bytes.
 create function private.bound_metadata() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -112,8 +113,8 @@ revoke execute on function private.bound_metadata() from public, anon, authentic
 create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
   for each row execute function private.bound_metadata();
 
--- The auth service stores links even for a change of address that was refused. This trigger replaces such a link with the
--- link of the pending change, or drops it.
+-- The auth service stores links even for a change of address that was refused.
+-- This trigger replaces such a link with the link of the pending change, or drops it.
 create function private.guard_email_change_token() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -132,8 +133,9 @@ create trigger guard_email_change_token before insert on auth.one_time_tokens
   for each row when (new.token_type in ('email_change_token_new', 'email_change_token_current'))
   execute function private.guard_email_change_token();
 
--- Removes what a thief may have left: sessions, links that were opened but not exchanged, and factors added since one week before the
--- change. Older factors stay, because access to the old mailbox alone must not be enough to get in.
+-- Removes what a thief may have left: sessions, links that were opened but not exchanged,
+-- and factors added since one week before the change.
+-- Older factors stay, because access to the old mailbox alone must not be enough to get in.
 create function private.clear_taken_account(person uuid, taken_at timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -153,8 +155,8 @@ begin
   end if;
 end $$;
 
--- Mails an undo link to the removed address, unless the change is itself an undo. People who never signed in get no mail about a new
--- password.
+-- Mails an undo link to the removed address, unless the change is itself an undo.
+-- People who never signed in get no mail about a new password.
 create function private.on_auth_user_changed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -196,8 +198,8 @@ create trigger on_auth_user_changed after update of email, encrypted_password on
 create trigger on_sealed_password_changed after update of confirmation_token on auth.users
   for each row execute function private.on_auth_user_changed();
 
--- Returns the old and the new address of a change, for the page that confirms it; null for a used or expired link. Does not use up the
--- link.
+-- Returns the old and the new address of a change, for the page that confirms it; null for a used or expired link.
+-- Does not use up the link.
 create function public.email_change_of(token text, life int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('before', u.email, 'after', u.email_change)
@@ -223,8 +225,8 @@ alter table private.registrations enable row level security;
 revoke all on private.registrations from anon, authenticated, service_role;
 comment on table private.registrations is 'The hash of the mark of each account''s last registration. Functions alone read and write it.';
 
--- Claims make a link work once, even for two clicks at the same moment. They are needed because setting a password does not use up the
--- link.
+-- Claims make a link work once, even for two clicks at the same moment.
+-- They are needed because setting a password does not use up the link.
 create table private.link_claims (
   key text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -241,8 +243,8 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id) do update set mark = excluded.mark, made_at = now()
 $$;
 
--- Returns the owner of a mail link that is at most `life` seconds old, or null. Does not use up the link, because a page calls this only
--- to find out what it has to ask for.
+-- Returns the owner of a mail link that is at most `life` seconds old, or null.
+-- Does not use up the link, because a page calls this only to find out what it has to ask for.
 create function public.link_owner(link text, token text, life int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -278,8 +280,8 @@ begin
   return found;
 end $$;
 
--- Claims a link and returns its owner, like link_owner; other clicks in the same minute get null. With `sets_password` the account accepts
--- one new password under a permit, which ends with the claim.
+-- Claims a link and returns its owner, like link_owner; other clicks in the same minute get null.
+-- With `sets_password` the account accepts one new password under a permit, which ends with the claim.
 create function public.claim_link(link text, token text, life int, sets_password boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -306,9 +308,9 @@ begin
   delete from private.change_permits p where p.user_id = person;
 end $$;
 
--- Claims the undo of a change of address for one click and permits a new password; it changes no account yet. Returns null for other
--- clicks and after a week. In the result `squatter` is an unconfirmed account that now has the old address, and `taken` means that a
--- confirmed account has it.
+-- Claims the undo of a change of address for one click and permits a new password; it changes no account yet.
+-- Returns null for other clicks and after a week.
+-- In the result `squatter` is an unconfirmed account that now has the old address, and `taken` means that a confirmed account has it.
 create function public.begin_email_undo(change uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -339,10 +341,10 @@ revoke execute on function public.note_registration(uuid, text), public.link_own
 grant execute on function public.note_registration(uuid, text), public.link_owner(text, text, int),
   public.claim_link(text, text, int, boolean), public.release_link(text, text), public.begin_email_undo(uuid) to service_role;
 
--- While a second step is on, nobody can remove its factor or add another, because a stolen session could lock the owner out that way. A
--- client's step ends when its row is deleted; for staff a permit is needed, from reset_second_step or the database. After a backup code
--- only the app with new codes counts. Forbidden removals are ignored and not refused, because the auth service removes everybody's
--- unconfirmed factors in one statement.
+-- While a second step is on, nobody can remove its factor or add another, because a stolen session could lock the owner out that way.
+-- A client's step ends when its row is deleted; for staff a permit is needed, from reset_second_step or the database.
+-- After a backup code only the app with new codes counts.
+-- Forbidden removals are ignored and not refused, because the auth service removes everybody's unconfirmed factors in one statement.
 create function private.guard_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -376,8 +378,8 @@ end $$;
 create trigger guard_second_step before insert or delete or update of status on auth.mfa_factors
   for each row execute function private.guard_second_step();
 
--- Turns a client's second step on once the only factor is verified, and ends all sessions that have not passed it. The server checked the
--- password.
+-- Turns a client's second step on once the only factor is verified, and ends all sessions that have not passed it.
+-- The server checked the password.
 create function public.keep_second_step(person uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -412,8 +414,8 @@ begin
   delete from auth.mfa_factors f where f.user_id = person;
 end $$;
 
--- Mails the client when their second step is turned on or off, unless their account is being deleted. The use of a backup code sends
--- another mail.
+-- Mails the client when their second step is turned on or off, unless their account is being deleted.
+-- The use of a backup code sends another mail.
 create function private.tell_of_second_step() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -441,8 +443,9 @@ begin
       where c.user_id = me and c.used_at is null));
 end $$;
 
--- Returns {required, owners, lacking}: whether owners need a second step, how many owners have access, and how many of these lack the
--- step. Both counts stop at 1001. Administrators only.
+-- Returns {required, owners, lacking}: whether owners need a second step,
+-- how many owners have access, and how many of these lack the step.
+-- Both counts stop at 1001. Administrators only.
 create function public.owner_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -468,8 +471,8 @@ begin
     'required', exists (select from private.firm_settings x where x.name = 'owner_second_step' and x.value = '"required"'));
 end $$;
 
--- Sets whether owners need a second step; those without one must then set it up before they open another page. Fails if the value is no
--- longer `seen`.
+-- Sets whether owners need a second step; those without one must then set it up before they open another page.
+-- Fails if the value is no longer `seen`.
 create function public.set_owner_second_step(required boolean, seen boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -136,8 +136,9 @@ begin
   perform private.note_account(me, 'company.removed', to_jsonb(gone), null);
 end $$;
 
--- Saves which mails a client wants. `choices` is {topic: boolean}; `wordings` has the hash of the sentence shown for topics that need
--- consent. Service role only, because the server supplies IP address and browser.
+-- Saves which mails a client wants.
+-- `choices` is {topic: boolean}; `wordings` has the hash of the sentence shown for topics that need consent.
+-- Service role only, because the server supplies IP address and browser.
 create function public.save_mail_choices(
   client uuid, choices jsonb, wordings jsonb, policy text, sender_ip text default null, sender_agent text default null
 ) returns void
@@ -237,8 +238,8 @@ grant execute on function public.note_session(uuid, uuid, text, text) to service
 
 -- Personal data: consents, requests about the data, and copies of it.
 
--- This table has no policy "gate", which admits only people who may enter the portal: people may read what was recorded about them even
--- without approval.
+-- This table has no policy "gate", which admits only people who may enter the portal:
+-- people may read what was recorded about them even without approval.
 create table public.consents (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete set null,
@@ -317,8 +318,8 @@ create policy "own or staff" on public.data_exports for select to authenticated
 create policy "gate" on public.data_exports as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Stores a request about personal data and mails it to client and firm. A second call with the same key adds nothing. `person` is the owner
--- who makes the request, by default the founder.
+-- Stores a request about personal data and mails it to client and firm. A second call with the same key adds nothing.
+-- `person` is the owner who makes the request, by default the founder.
 create function public.file_data_request(
   client uuid, request_key uuid, request_kind text, details text, due date, kind_label text, firm_mail text, person uuid default null
 ) returns setof public.data_requests

@@ -1,7 +1,7 @@
 -- The firm's calendar. Every member sees which hours are taken, but the client's name only for their own clients.
 
--- Returns an appointment as JSON. It sets no search_path and reads no table, so that PostgreSQL inlines it instead of calling it for each
--- row.
+-- Returns an appointment as JSON.
+-- It sets no search_path and reads no table, so that PostgreSQL inlines it instead of calling it for each row.
 create function private.agenda_row(a public.appointments, name text, email text) returns jsonb
 language sql stable as $$
   select pg_catalog.jsonb_build_object(
@@ -34,8 +34,9 @@ begin
       and a.starts_at < (monday + 7)::timestamp at time zone 'America/Bogota');
 end $$;
 
--- Returns one page of appointments after the cursor [starts_at, id]. `wanted` is {kind, client, cursor}. The kinds 'waiting' (the firm has
--- to answer) and 'coming' begin with the nearest hour, 'past' (ended or cancelled) with the latest. Staff only.
+-- Returns one page of appointments after the cursor [starts_at, id]. `wanted` is {kind, client, cursor}.
+-- The kinds 'waiting' (the firm has to answer) and 'coming' begin with the nearest hour, 'past' (ended or cancelled) with the latest.
+-- Staff only.
 create function public.agenda_list(wanted jsonb, page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -76,10 +77,11 @@ begin
     left join lateral private.contact_of(a.user_id) u on true left join private.client_cards k on k.client = a.user_id);
 end $$;
 
--- Returns an appointment with its history: {appointment, attends, outside, steps, last, missed, remark}. `outside` is true when the outside
--- calendar of the member who attends has something at that hour. `attends` is a name, a step is {action, by,
--- at}, `last` has no `by` when the client made the last change, `missed` counts the client's missed appointments, `remark` is what the firm
--- noted. Staff only.
+-- Returns an appointment with its history: {appointment, attends, outside, steps, last, missed, remark}.
+-- `outside` is true when the outside calendar of the member who attends has something at that hour.
+-- `attends` is a name, a step is {action, by, at}, `last` has no `by` when the client made the last change,
+-- `missed` counts the client's missed appointments, `remark` is what the firm noted.
+-- Staff only.
 create function public.agenda_appointment(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -107,7 +109,8 @@ begin
 end $$;
 
 -- Returns the people who can attend a client (advisors, then other administrators) with their free hours (private.free_hours);
--- without a client only those of the member, or of the caller. Staff only.
+-- without a client only those of the member, or of the caller.
+-- Staff only.
 create function public.firm_hours(client uuid default null, member uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -124,8 +127,8 @@ begin
     where private.may_attend(client, s.user_id) order by t.place nulls last, s.created_at, s.user_id));
 end $$;
 
--- Proposes an appointment to a client, with `person` or else with a member who attends the client and is free. With `confirmed` the client
--- need not answer. A second call with the same hour and title makes no second appointment. Staff only.
+-- Proposes an appointment to a client, with `person` or else with a member who attends the client and is free.
+-- With `confirmed` the client need not answer. A second call with the same hour and title makes no second appointment. Staff only.
 create function public.propose_appointment(
   client uuid, slot timestamptz, title text, note text default null, person uuid default null, type uuid default null,
   confirmed boolean default false
@@ -199,8 +202,8 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Gives an open appointment to another member who is free at its hour and sees the client. Waits for others who take an hour of that member
--- or save an absence. Staff only.
+-- Gives an open appointment to another member who is free at its hour and sees the client.
+-- Waits for others who take an hour of that member or save an absence. Staff only.
 create function public.assign_appointment(appointment uuid, person uuid, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -274,8 +277,9 @@ begin
   return a;
 end $$;
 
--- Marks a confirmed appointment as missed by the client, from ten minutes after its beginning until a week later, or with `missed` false
--- removes the mark. The mark has no consequences and sends no mail. A second call changes nothing. Staff only.
+-- Marks a confirmed appointment as missed by the client,
+-- from ten minutes after its beginning until a week later, or with `missed` false removes the mark.
+-- The mark has no consequences and sends no mail. A second call changes nothing. Staff only.
 create function public.miss_appointment(appointment uuid, missed boolean, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -338,8 +342,10 @@ begin
   end if;
 end $$;
 
--- Returns the hours of all members on a day, the caller first: [{id, name, open, free, outside, away: [{reason}]}]. `open` are the hours in
--- which a member attends, `free` those that are still free, `outside` when the outside calendar has something, all [[from, until]] in minutes since midnight, Bogotá time. Staff only.
+-- Returns the hours of all members on a day, the caller first: [{id, name, open, free, outside, away: [{reason}]}].
+-- `open` are the hours in which a member attends, `free` those that are still free,
+-- `outside` when the outside calendar has something, all [[from, until]] in minutes since midnight, Bogotá time.
+-- Staff only.
 create function public.firm_day(day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -382,8 +388,8 @@ language sql stable security definer set search_path = '' as $$
     and t.here < t.here::date + until_hour * interval '1 hour' and t.over > t.here::date + from_hour * interval '1 hour'
 $$;
 
--- Returns the closed hours between two days: [{id, day, from, until, reason, by, standing, others}]. `standing` are the open appointments
--- in them, `others` counts those of clients to whom the caller has no access. Staff only.
+-- Returns the closed hours between two days: [{id, day, from, until, reason, by, standing, others}].
+-- `standing` are the open appointments in them, `others` counts those of clients to whom the caller has no access. Staff only.
 create function public.list_closed_hours(first_day date, last_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -420,8 +426,8 @@ begin
     from private.standing_in(first_day, last_day, from_hour, until_hour) a left join lateral private.contact_of(a.user_id) u on true);
 end $$;
 
--- Closes these hours on each day on which the firm would be open, and returns the number of days. Fails unless there are `expected` open
--- appointments, which the administrator saw. Administrators only.
+-- Closes these hours on each day on which the firm would be open, and returns the number of days.
+-- Fails unless there are `expected` open appointments, which the administrator saw. Administrators only.
 create function public.close_hours(
   first_day date, last_day date, from_hour int, until_hour int, reason text, expected int default 0
 ) returns int

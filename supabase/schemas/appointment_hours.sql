@@ -50,8 +50,9 @@ language sql immutable parallel safe set search_path = '' as $$
   select '{[480,1080),[1920,2520),[3360,3960),[4800,5400),[6240,6840),[7740,7980)}'::int4multirange
 $$;
 
--- Returns the hours in which each of these people attends on these days (`open`), and those that are free: without closed hours, absences,
--- appointments other than `besides`, and what the person's outside calendar says. No other code decides what is free.
+-- Returns the hours in which each of these people attends on these days (`open`), and those that are free:
+-- without closed hours, absences, appointments other than `besides`, and what the person's outside calendar says.
+-- No other code decides what is free.
 create function private.free_ranges(people uuid[], first_day date, last_day date, besides uuid default null)
 returns table (person uuid, open tstzmultirange, free tstzmultirange)
 language plpgsql stable security definer set search_path = '' as $$
@@ -93,9 +94,9 @@ begin
         and k.appointment is distinct from besides) h on true;
 end $$;
 
--- Returns for each of these people why they cannot be given an appointment of a kind at `slot`, or null. The appointment with its margins
--- must fit into the free ranges that pages show, and begin at a multiple of the kind's step. Clients must also keep to the kind's notice
--- and horizon, and they do not learn whether a person is away or has another appointment.
+-- Returns for each of these people why they cannot be given an appointment of a kind at `slot`, or null.
+-- The appointment with its margins must fit into the free ranges that pages show, and begin at a multiple of the kind's step.
+-- Clients must also keep to the kind's notice and horizon, and they do not learn whether a person is away or has another appointment.
 create function private.slot_problems(
   people uuid[], slot timestamptz, kind private.appointment_types, by_firm boolean, moment timestamptz default now(), besides uuid default null
 ) returns table (person uuid, problem text)
@@ -138,8 +139,9 @@ language sql stable security definer set search_path = '' as $$
   where m.type = offering.type and private.may_attend(client, m.person)
 $$;
 
--- Returns the kinds that a client can be offered: [{id, name, minutes, before, after, step, notice, horizon, place, detail, question,
--- people}]. Kinds that nobody offers to the client are left out.
+-- Returns the kinds that a client can be offered: [{id, name, minutes,
+-- before, after, step, notice, horizon, place, detail, question, people}].
+-- Kinds that nobody offers to the client are left out.
 create function private.offered_types(client uuid, by_client boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -151,8 +153,8 @@ language sql stable security definer set search_path = '' as $$
   where t.retired_at is null and (t.by_clients or not by_client) and p.people <> '[]'
 $$;
 
--- Returns the colleagues who cover absent members for a kind of appointment with a client, and when. Leaves out colleagues without access
--- to the client and those who offer the kind themselves.
+-- Returns the colleagues who cover absent members for a kind of appointment with a client, and when.
+-- Leaves out colleagues without access to the client and those who offer the kind themselves.
 create function private.stand_ins(client uuid, type uuid) returns table (person uuid, away tstzmultirange)
 language sql stable security definer set search_path = '' as $$
   select b.stand_in, range_agg(b.away)
@@ -171,9 +173,9 @@ language sql immutable set search_path = '' as $$
   from unnest(ranges) r
 $$;
 
--- Returns the free hours of these people from now to the last bookable day, limited to the ranges that `within` has for a person, and the
--- closed hours: {from, people: [{id, name, free: [[from, until]]}], closed: [{day, from, until, reason}]}. Times of `free` are minutes
--- since midnight of the day `from`, Bogotá time.
+-- Returns the free hours of these people from now to the last bookable day, limited to the ranges that `within` has for a person,
+-- and the closed hours: {from, people: [{id, name, free: [[from, until]]}], closed: [{day, from, until, reason}]}.
+-- Times of `free` are minutes since midnight of the day `from`, Bogotá time.
 create function private.free_hours(people uuid[], within jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -193,8 +195,9 @@ begin
       from private.closed_hours c where c.day >= today));
 end $$;
 
--- Returns what a client can book: private.free_hours of everybody who can attend, `usual` (the people who attend usual appointments), and
--- `types` (private.offered_types). A colleague who covers an absence has only its hours.
+-- Returns what a client can book: private.free_hours of everybody who can attend,
+-- `usual` (the people who attend usual appointments), and `types` (private.offered_types).
+-- A colleague who covers an absence has only its hours.
 create function private.client_agenda(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -242,8 +245,8 @@ begin
 end $$;
 
 -- Returns the hours of a member: {id, name, week, firm, days: [{day, hours}], absences: [{id, from, until, reason, stand_in}], outside}.
--- `week` is null for a member who keeps the firm's hours, `outside` is private.outside_state; past days and absences are left out. Members can read their own hours, administrators those
--- of everybody.
+-- `week` is null for a member who keeps the firm's hours, `outside` is private.outside_state; past days and absences are left out.
+-- Members can read their own hours, administrators those of everybody.
 create function public.member_hours(member uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -264,8 +267,8 @@ begin
     'outside', private.outside_state(who));
 end $$;
 
--- Saves a member's weekly hours ([[from, until]] in minutes since Monday 0:00); null returns to the firm's hours. Appointments outside the
--- new hours stay.
+-- Saves a member's weekly hours ([[from, until]] in minutes since Monday 0:00); null returns to the firm's hours.
+-- Appointments outside the new hours stay.
 create function public.save_week_hours(member uuid, week jsonb default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -287,8 +290,8 @@ begin
   end if;
 end $$;
 
--- Saves a member's hours on one day ([[from, until]] in minutes since midnight, empty closes the day); null removes the exception. A member
--- can have at most 200 such days to come.
+-- Saves a member's hours on one day ([[from, until]] in minutes since midnight, empty closes the day); null removes the exception.
+-- A member can have at most 200 such days to come.
 create function public.save_day_hours(member uuid, day date, hours jsonb default null) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -330,9 +333,10 @@ begin
     where h.person = member and h.held && away and a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now();
 end $$;
 
--- Saves an absence and deals with each open appointment in it. `plan` is [{appointment, seen, act, person, slot, note}], where `act` is
--- give (to `person`), move (to `slot`) or cancel. Raises 'absence-occupied' when an open appointment is left. A member can have at most 200
--- absences to come; of past ones the latest 200 are kept.
+-- Saves an absence and deals with each open appointment in it.
+-- `plan` is [{appointment, seen, act, person, slot, note}], where `act` is give (to `person`), move (to `slot`) or cancel.
+-- Raises 'absence-occupied' when an open appointment is left.
+-- A member can have at most 200 absences to come; of past ones the latest 200 are kept.
 create function public.save_absence(
   member uuid, away_from timestamptz, away_until timestamptz, reason text, stand_in uuid default null, plan jsonb default '[]'
 ) returns uuid

@@ -30,8 +30,8 @@ language sql stable security definer set search_path = '' as $$
     select c.busy from private.outside_calendars c where c.person = member and c.read_at > now() - interval '48 hours'), '{}')
 $$;
 
--- Returns {saved_at, read_at, tentative, failing, problem} of a member's outside calendar, or null. `failing` is true after three failures
--- or a day without a reading.
+-- Returns {saved_at, read_at, tentative, failing, problem} of a member's outside calendar, or null.
+-- `failing` is true after three failures or a day without a reading.
 create function private.outside_state(member uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('saved_at', c.saved_at, 'read_at', c.read_at, 'tentative', c.tentative, 'problem', c.problem,
@@ -67,8 +67,9 @@ begin
   end if;
 end $$;
 
--- Returns calendars that have to be read again, and postpones them: by about 15 minutes, longer after failures. [{person, address, etag,
--- version, tentative, email}]. `etag` is null on the first reading of a day, because the days that count move on. Server only.
+-- Returns calendars that have to be read again, and postpones them: by about 15 minutes,
+-- longer after failures. [{person, address, etag, version, tentative, email}].
+-- `etag` is null on the first reading of a day, because the days that count move on. Server only.
 create function public.claim_outside_calendars(most int default 3) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -87,9 +88,12 @@ begin
   return claimed;
 end $$;
 
--- Stores the result of reading a calendar: `busy` ([[from, until]] in minutes since 1970), or `problem`, or neither when it has not changed.
--- Does nothing when the member has saved another address since `version`. A member who reads a calendar for the second time is mailed
--- about each own appointment that the calendar now overlaps; the appointment stays. Server only.
+-- Stores the result of reading a calendar: `busy` ([[from, until]] in minutes since 1970),
+-- or `problem`, or neither when it has not changed.
+-- Does nothing when the member has saved another address since `version`.
+-- A member who reads a calendar for the second time is mailed about each
+-- own appointment that the calendar now overlaps; the appointment stays.
+-- Server only.
 create function public.store_outside_calendar(
   member uuid, version timestamptz, busy jsonb default null, etag text default null, problem text default null
 ) returns void

@@ -53,8 +53,8 @@ create policy "own appointments or staff" on public.appointments for select to a
 create policy "gate" on public.appointments as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Each row blocks the time of an appointment for a person. The exclusion constraint ensures that two appointments of the same person
--- never overlap.
+-- Each row blocks the time of an appointment for a person.
+-- The exclusion constraint ensures that two appointments of the same person never overlap.
 create table private.appointment_holds (
   appointment uuid primary key references public.appointments (id) on delete cascade,
   person uuid not null references auth.users (id) on delete cascade,
@@ -66,8 +66,8 @@ alter table private.appointment_holds enable row level security;
 revoke all on private.appointment_holds from anon, authenticated, service_role;
 comment on table private.appointment_holds is 'Which hours of which person appointments hold. Written by a trigger, read by functions alone.';
 
--- All blocks that a statement removes end before its new ones begin, so that two appointments can swap their hours or people in one
--- statement.
+-- All blocks that a statement removes end before its new ones begin,
+-- so that two appointments can swap their hours or people in one statement.
 create function private.hold_hours() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -116,8 +116,9 @@ begin
   return make_date(y, days / 31, days % 31 + 1);
 end $$;
 
--- Holidays in Colombia are fixed, counted from Easter, or moved to the next Monday (Ley 51 de 1983; the one in July since Ley 2578 de
--- 2026). The site has the same rules, with names.
+-- Holidays in Colombia are fixed, counted from Easter, or moved to the next Monday (Ley 51 de 1983;
+-- the one in July since Ley 2578 de 2026).
+-- The site has the same rules, with names.
 create function private.is_holiday(d date) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -152,9 +153,10 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.client_advisors a where a.client = may_attend.client and a.advisor = s.user_id)))
 $$;
 
--- Returns the member who gets an appointment with a client at `slot`. Waits for other callers who take an hour of the same people or close
--- hours. Without `wanted` it chooses among the free members who attend the client or stand in: first `known`, then the one with the fewest
--- hours in the next two weeks, then the one whose last appointment is the longest ago.
+-- Returns the member who gets an appointment with a client at `slot`.
+-- Waits for other callers who take an hour of the same people or close hours.
+-- Without `wanted` it chooses among the free members who attend the client or stand in: first `known`,
+-- then the one with the fewest hours in the next two weeks, then the one whose last appointment is the longest ago.
 create function private.claim_slot(
   client uuid, slot timestamptz, kind private.appointment_types, by_firm boolean, wanted uuid default null, known uuid default null,
   besides uuid default null
@@ -195,8 +197,8 @@ revoke execute on function private.easter(int), private.is_holiday(date), privat
   private.claim_slot(uuid, timestamptz, private.appointment_types, boolean, uuid, uuid, uuid)
   from public, anon, authenticated, service_role;
 
--- Each procedure below that changes an appointment raises 'conflict' when somebody else has changed it; a second identical call changes
--- nothing.
+-- Each procedure below that changes an appointment raises 'conflict' when somebody else has changed it;
+-- a second identical call changes nothing.
 
 -- Returns what the caller can book (private.client_agenda), and `names` of the members who attend the caller's appointments.
 create function public.open_agenda() returns jsonb
@@ -214,8 +216,8 @@ begin
       from (select distinct a.person from public.appointments a where a.user_id = me and a.person is not null) p));
 end $$;
 
--- Requests an appointment at least a day ahead, with `person` or else with a person who is free. A second call with the same key returns
--- the same appointment. A client can have five open appointments and request twenty a day.
+-- Requests an appointment at least a day ahead, with `person` or else with a person who is free.
+-- A second call with the same key returns the same appointment. A client can have five open appointments and request twenty a day.
 create function public.request_appointment(
   key uuid, slot timestamptz, title text, person uuid default null, type uuid default null, answer text default null
 ) returns public.appointments
@@ -258,8 +260,8 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Returns an appointment of the caller or of the member's clients, and locks it. `seen` is the sequence that the caller saw;
--- null skips that check.
+-- Returns an appointment of the caller or of the member's clients, and locks it.
+-- `seen` is the sequence that the caller saw; null skips that check.
 create function private.own_appointment(appointment uuid, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -406,8 +408,9 @@ language sql security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- Queues reminders of appointments on the day before (from 8:00 to 18:00) and an hour before. An appointment that changed in the last hour
--- gets none, because the change sent its own mail. An appointment that moved gets new reminders. Returns the number of mails. Server only.
+-- Queues reminders of appointments on the day before (from 8:00 to 18:00) and an hour before.
+-- An appointment that changed in the last hour gets none, because the change sent its own mail.
+-- An appointment that moved gets new reminders. Returns the number of mails. Server only.
 create function public.queue_appointment_reminders(moment timestamptz default now()) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -505,8 +508,9 @@ begin
   delete from private.calendar_feeds f where f.user_id = private.require_account('reader') and f.person = (select auth.uid());
 end $$;
 
--- Returns the content of a calendar feed, {appointments, obligations}, from 90 days ago on, without amounts; null for an unknown address or
--- a person without access. Server only.
+-- Returns the content of a calendar feed, {appointments, obligations}, from 90 days ago on, without amounts;
+-- null for an unknown address or a person without access.
+-- Server only.
 create function public.read_calendar_feed(token_sha256 text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

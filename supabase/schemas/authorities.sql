@@ -1,5 +1,5 @@
--- Certificate authorities that the firm trusts in addition to the built-in ones. When the list has changed, undecided invoices are
--- reviewed again.
+-- Certificate authorities that the firm trusts in addition to the built-in ones.
+-- When the list has changed, undecided invoices are reviewed again.
 
 create table private.authorities (
   id uuid primary key default gen_random_uuid(),
@@ -45,9 +45,11 @@ language sql stable security definer set search_path = '' as $$
   from private.authorities a
 $$;
 
--- Returns {added: [{id, label, sha256, subject, issuer, valid_until, origin, added_at, added_by, waiting}], unknown: [{subject, issuer,
--- key_id, fingerprints, invoices, waiting}]}. `unknown` are up to twenty authorities of signed invoices of the last year, most frequent
--- first; `waiting` is the number of undecided invoices. Administrators only.
+-- Returns {added: [{id, label, sha256, subject, issuer, valid_until, origin, added_at,
+-- added_by, waiting}], unknown: [{subject, issuer, key_id, fingerprints, invoices, waiting}]}.
+-- `unknown` are up to twenty authorities of signed invoices of the last year, most frequent first;
+-- `waiting` is the number of undecided invoices.
+-- Administrators only.
 create function public.authority_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -81,8 +83,9 @@ language sql stable security definer set search_path = '' as $$
     and trusting.label in (r.document #>> '{signatures,invoice,trust,anchor}', r.document #>> '{signatures,answer,trust,anchor}')
 $$;
 
--- Returns {invoices, clients, again}: the number of undecided invoices that name the authority by key id or name, of their clients, and
--- of all invoices that would be read again. Administrators only.
+-- Returns {invoices, clients, again}: the number of undecided invoices that name the authority by key id or name,
+-- of their clients, and of all invoices that would be read again.
+-- Administrators only.
 create function public.authority_reach(subject text, key_id text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -95,8 +98,8 @@ begin
         or r.document #>> '{signatures,invoice,authority,subject}' = authority_reach.subject as named) n);
 end $$;
 
--- Adds an authority with the certificate's fingerprint `sha256`, which the site computed. Undecided invoices with an unknown authority
--- are read again. Adding twice changes nothing. Administrators only.
+-- Adds an authority with the certificate's fingerprint `sha256`, which the site computed.
+-- Undecided invoices with an unknown authority are read again. Adding twice changes nothing. Administrators only.
 create function public.add_authority(
   label text, certificate text, sha256 text, subject text, issuer text, valid_until date, origin text
 ) returns void

@@ -1,11 +1,14 @@
--- Schemas, extensions, and the rules of all files. Each table is first closed (row level security, all rights revoked) and then opened by
--- explicit grants and policies. All functions are closed together at the end and opened below their definitions. Each object is defined
--- once, by a role that is not a superuser. Queries are static SQL. A query with optional filters sets `plan_cache_mode =
--- force_custom_plan`, so that its plan leaves out unused filters: a page of 50,000 audit lines takes 2 ms instead of 20. Only three kinds
--- of query are built with `format`: those whose order can be reversed, those with any number of search words (only a constant pattern can
--- use a trigram index), and those that share conditions. Lists set `enable_seqscan = off`, because the planner overestimates matches: a
--- search by two letters among 10,000 clients takes 6 ms instead of 34. They also set `jit = off`, because such plans look expensive and
--- would be compiled each time.
+-- Schemas, extensions, and the rules of all files.
+-- Each table is first closed (row level security, all rights revoked) and then opened by explicit grants and policies.
+-- All functions are closed together at the end and opened below their definitions.
+-- Each object is defined once, by a role that is not a superuser. Queries are static SQL.
+-- A query with optional filters sets `plan_cache_mode = force_custom_plan`,
+-- so that its plan leaves out unused filters: a page of 50,000 audit lines takes 2 ms instead of 20.
+-- Only three kinds of query are built with `format`: those whose order can be reversed,
+-- those with any number of search words (only a constant pattern can use a trigram index), and those that share conditions.
+-- Lists set `enable_seqscan = off`, because the planner overestimates matches:
+-- a search by two letters among 10,000 clients takes 6 ms instead of 34.
+-- They also set `jit = off`, because such plans look expensive and would be compiled each time.
 
 create schema private;
 revoke all on schema private from public;
@@ -16,9 +19,9 @@ create extension pg_trgm with schema extensions;
 create extension btree_gin with schema extensions;
 create extension btree_gist with schema extensions;
 
--- Returns the form in which texts are compared: no accents, case or punctuation, one space before each word. The result needs no escaping
--- in a pattern, because the wildcards of LIKE are punctuation. Sets no search_path, so that PostgreSQL inlines the function; all names
--- are qualified.
+-- Returns the form in which texts are compared: no accents, case or punctuation, one space before each word.
+-- The result needs no escaping in a pattern, because the wildcards of LIKE are punctuation.
+-- Sets no search_path, so that PostgreSQL inlines the function; all names are qualified.
 create function private.name_key(words text) returns text
 language sql immutable parallel safe as $$
   select ' ' || pg_catalog.btrim(pg_catalog.lower(pg_catalog.regexp_replace(
@@ -32,8 +35,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)[.-](?=\d)', '\1', 'g'))
 $$;
 
--- Returns LIKE patterns for a search key; null without a word. Words of one or two characters match only the beginning of a word, longer
--- ones match anywhere.
+-- Returns LIKE patterns for a search key; null without a word.
+-- Words of one or two characters match only the beginning of a word, longer ones match anywhere.
 create function private.word_patterns(words text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select array_agg(case when length(w) < 3 then '% ' else '%' end || w || '%')
@@ -58,8 +61,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)\.(?=\d{3})', '\1', 'g'))
 $$;
 
--- True for a file name as the site cleans it: one line of at most 120 UTF-16 units, composed, without path separators, control characters,
--- invisible letters, leading dots, and marks that reverse or hide text.
+-- True for a file name as the site cleans it: one line of at most 120 UTF-16 units, composed,
+-- without path separators, control characters, invisible letters, leading dots, and marks that reverse or hide text.
 create function private.is_file_name(name text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select name <> '' and name = btrim(name)
@@ -72,8 +75,9 @@ language sql immutable parallel safe set search_path = '' as $$
     and name !~* '(^| )\.[a-z0-9]{1,10}$'
 $$;
 
--- True for a typed line (name, title, subject) with a visible character and without line breaks, control characters, invisible
--- letters, unusual spaces, and marks that reverse or hide text. `oneLine` in the site has the same rule.
+-- True for a typed line (name, title, subject) with a visible character and without line breaks,
+-- control characters, invisible letters, unusual spaces, and marks that reverse or hide text.
+-- `oneLine` in the site has the same rule.
 create function private.is_name(name text, shortest int, longest int) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select length(btrim(name)) between shortest and longest

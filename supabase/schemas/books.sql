@@ -1,5 +1,6 @@
--- Accepted purchases become entries of the books. The server makes the entries (lib/books). The database stores the firm's rules about
--- suppliers, checks that entries balance, and prevents that an entry is exported twice by mistake.
+-- Accepted purchases become entries of the books. The server makes the entries (lib/books).
+-- The database stores the firm's rules about suppliers, checks that entries balance,
+-- and prevents that an entry is exported twice by mistake.
 
 -- True for JSON that says how a supplier's purchases are booked, in the form of lib/books/treatment.ts.
 create function private.is_book_treatment(t jsonb) returns boolean
@@ -141,10 +142,10 @@ begin
   end if;
 end $$;
 
--- Returns a client's accepted purchases of a month: {title, nits, company, closed, firstOpen, model, last, left, documents, more}. `closed`
--- is {at, by} when DIAN's list of the month was closed, `firstOpen` the first day that is not closed, `left` [{id, number, party, reason}]
--- the purchases without an entry, `last` [{format, options, entries}] the last export of each format. Skips the first `passed` documents.
--- For staff with access to the client.
+-- Returns a client's accepted purchases of a month: {title, nits, company, closed, firstOpen, model, last, left, documents, more}.
+-- `closed` is {at, by} when DIAN's list of the month was closed, `firstOpen` the first day that is not closed, `left` [{id,
+-- number, party, reason}] the purchases without an entry, `last` [{format, options, entries}] the last export of each format.
+-- Skips the first `passed` documents. For staff with access to the client.
 create function public.book_month(client uuid, wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -205,9 +206,9 @@ begin
     'rows', (select coalesce(jsonb_agg(f.row - 'place' order by f.place), '[]') from jsonb_array_elements(found) with ordinality f (row, place) where f.place <= size));
 end $$;
 
--- Returns the exports of a month, newest first: {rows: [{id, number, format, parts, entries, rows, total, repeated, reason, by, at,
--- withdrawnAt, withdrawnBy, gone}], more}; `total` in cents, `gone` counts entries whose invoice is no longer accepted. For staff with
--- access.
+-- Returns the exports of a month, newest first: {rows: [{id, number, format, parts, entries, rows, total, repeated, reason, by,
+-- at, withdrawnAt, withdrawnBy, gone}], more}; `total` in cents, `gone` counts entries whose invoice is no longer accepted.
+-- For staff with access.
 create function public.book_batches(client uuid, wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -226,8 +227,9 @@ begin
     'rows', (select coalesce(jsonb_agg(f.row order by f.place), '[]') from jsonb_array_elements(found) with ordinality f (row, place) where f.place <= size));
 end $$;
 
--- Returns one export with its entries as they were exported, to write the same file again: {title, month, number, format, options, entries,
--- more}. For staff with access to the client.
+-- Returns one export with its entries as they were exported,
+-- to write the same file again: {title, month, number, format, options, entries, more}.
+-- For staff with access to the client.
 create function public.book_batch(client uuid, batch uuid, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -245,8 +247,9 @@ begin
     'more', b.entries > greatest(passed, 0) + size);
 end $$;
 
--- Saves how a supplier's purchases are booked or, with `only_this`, how this invoice is booked. `seen` is the time of the decision that the
--- person saw, or null; raises 'conflict' when a colleague has decided meanwhile. For staff with access to the client.
+-- Saves how a supplier's purchases are booked or, with `only_this`, how this invoice is booked.
+-- `seen` is the time of the decision that the person saw, or null; raises 'conflict' when a colleague has decided meanwhile.
+-- For staff with access to the client.
 create function public.teach_book(client uuid, invoice uuid, only_this boolean, treatment jsonb, seen timestamptz default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -314,10 +317,10 @@ begin
     on conflict (user_id) do update set model = excluded.model, made_at = clock_timestamp();
 end $$;
 
--- Exports entries of a month as one batch and returns its number. Every entry must balance and belong to an accepted invoice. Entries
--- that were exported before must be named in `repeated`, with a reason; otherwise it raises 'books-exported'. In a closed month it raises
--- 'books-closed' unless the person chose the date of the entries (`dated`). A second call with the same batch changes nothing. For staff
--- with access to the client.
+-- Exports entries of a month as one batch and returns its number. Every entry must balance and belong to an accepted invoice.
+-- Entries that were exported before must be named in `repeated`, with a reason; otherwise it raises 'books-exported'.
+-- In a closed month it raises 'books-closed' unless the person chose the date of the entries (`dated`).
+-- A second call with the same batch changes nothing. For staff with access to the client.
 create function public.export_books(batch uuid, client uuid, wanted_month text, wanted_format text, options jsonb, entries jsonb,
   repeated uuid[] default '{}', reason text default null, dated boolean default false) returns int
 language plpgsql volatile security definer set search_path = '' as $$

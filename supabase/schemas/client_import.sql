@@ -17,9 +17,10 @@ begin
     order by c.nit, s.status = 'approved' desc, c.created_at;
 end $$;
 
--- Returns the clients with one of up to 500 NITs that are not rejected: [{nit, id, title, name, others, owned, advisors, emails, notes,
--- phone, seen, profile}]. `others` counts further clients with the NIT, `emails` are those of the client's people and invited people,
--- `phone` is the number that the firm noted, `profile` is the one in force with its `valid_from`, and `seen` is as in tax_profile_history.
+-- Returns the clients with one of up to 500 NITs that are not rejected:
+-- [{nit, id, title, name, others, owned, advisors, emails, notes, phone, seen, profile}].
+-- `others` counts further clients with the NIT, `emails` are those of the client's people and invited people, `phone` is the
+-- number that the firm noted, `profile` is the one in force with its `valid_from`, and `seen` is as in tax_profile_history.
 -- Administrators only.
 create function public.clients_to_import(nits text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
@@ -51,8 +52,8 @@ begin
       order by c.nit, s.status = 'approved' desc, c.created_at) h);
 end $$;
 
--- Stores an invitation into a client's account and returns its id. The first one must be for the owner; a person with an open one gets the
--- new role.
+-- Stores an invitation into a client's account and returns its id.
+-- The first one must be for the owner; a person with an open one gets the new role.
 create function private.prepare_invitation(by uuid, client uuid, person_email text, person_name text, person_role text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -179,8 +180,8 @@ begin
   perform private.open_client((select auth.uid()), client, company, advisor, people, send, again);
 end $$;
 
--- Makes `advisor` the responsible advisor of up to 100 clients, and the only one unless `keep`. Returns [{client, outcome}]: done,
--- unchanged or not-found. Administrators only.
+-- Makes `advisor` the responsible advisor of up to 100 clients, and the only one unless `keep`.
+-- Returns [{client, outcome}]: done, unchanged or not-found. Administrators only.
 create function public.assign_clients(clients uuid[], advisor uuid, keep boolean default false) returns table (client uuid, outcome text)
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -213,8 +214,8 @@ begin
   end loop;
 end $$;
 
--- Passes up to 100 clients of a member to others, [{client, to}], as responsible advisor if the member was. Other advisors stay. Returns
--- the refused clients: [{client, code}]. Administrators only.
+-- Passes up to 100 clients of a member to others, [{client, to}], as responsible advisor if the member was. Other advisors stay.
+-- Returns the refused clients: [{client, code}]. Administrators only.
 create function public.hand_over_clients(member uuid, items jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -249,8 +250,8 @@ grant execute on function public.clients_by_nit(text[]), public.clients_to_impor
   public.create_client(uuid, jsonb, uuid, jsonb, boolean, boolean), public.assign_clients(uuid[], uuid, boolean),
   public.hand_over_clients(uuid, jsonb) to authenticated;
 
--- An import begins as a draft, which keeps a file's rows for seven days and creates no client. Once started it runs in small steps, and
--- an interruption never makes it create the same client twice.
+-- An import begins as a draft, which keeps a file's rows for seven days and creates no client.
+-- Once started it runs in small steps, and an interruption never makes it create the same client twice.
 create table private.client_imports (
   id uuid primary key,
   -- Unique, because a person can have only one import at a time.
@@ -276,11 +277,13 @@ create table private.client_import_rows (
   -- The row's number in the file, as Excel shows it.
   row int not null check (row between 1 and 30000),
   cells jsonb not null check (jsonb_typeof(cells) = 'array' and jsonb_array_length(cells) <= 60),
-  -- What the row will do: without `client` it creates one from {company, advisor, people, profile, note}, with `client` it changes that
-  -- client. Null when the row does nothing by itself.
+  -- What the row will do: without `client` it creates one from {company,
+  -- advisor, people, profile, note}, with `client` it changes that client.
+  -- Null when the row does nothing by itself.
   ready jsonb,
-  -- The result of a row. With `ready`: 'done' (created), 'changed', an error code, or null before its turn. Without `ready`: 'joined'
-  -- (another row is about the same client), 'same' (nothing to change), 'kept' (no change was accepted), or null (left out).
+  -- The result of a row. With `ready`: 'done' (created), 'changed', an error code, or null before its turn.
+  -- Without `ready`: 'joined' (another row is about the same client),
+  -- 'same' (nothing to change), 'kept' (no change was accepted), or null (left out).
   outcome text,
   -- The warnings and notes that the administrator saw before starting the import.
   said jsonb check (jsonb_typeof(said) = 'array' and length(said::text) <= 20000),
@@ -415,8 +418,8 @@ exception when check_violation then
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Starts the caller's import, once all rows have arrived. Without `send` no invitation is mailed; members can send them later from the
--- clients' pages.
+-- Starts the caller's import, once all rows have arrived.
+-- Without `send` no invitation is mailed; members can send them later from the clients' pages.
 create function public.start_client_import(import uuid, send boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -437,8 +440,8 @@ begin
   update private.client_imports x set state = 'running', send = start_client_import.send where x.id = i.id;
 end $$;
 
--- Invites people [{email, name, role}]; `send` mails them. Returns the refused ones, [{email, code}], because a wrong address must not
--- prevent the client from being created.
+-- Invites people [{email, name, role}]; `send` mails them.
+-- Returns the refused ones, [{email, code}], because a wrong address must not prevent the client from being created.
 create function private.invite_imported(by uuid, client uuid, people jsonb, send boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -500,8 +503,9 @@ begin
   return private.invite_imported(by, client, coalesce(ready -> 'people', '[]'), send);
 end $$;
 
--- Makes the accepted changes of a row: {client, company: {nit, name, was}, advisor: {id, was}, profile: {valid_from, seen, facts}, phone:
--- {number, was}, people, note}. Fails if the same data changed meanwhile. Returns people who could not be invited.
+-- Makes the accepted changes of a row: {client, company: {nit, name, was}, advisor: {id,
+-- was}, profile: {valid_from, seen, facts}, phone: {number, was}, people, note}.
+-- Fails if the same data changed meanwhile. Returns people who could not be invited.
 create function private.change_imported(by uuid, ready jsonb, send boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -562,8 +566,8 @@ begin
   return private.invite_imported(by, target, coalesce(ready -> 'people', '[]'), send);
 end $$;
 
--- Runs a step of an import: up to `most` clients, each in a subtransaction. Does nothing while another caller runs a step. The rows fail if
--- the import's owner is no longer an administrator.
+-- Runs a step of an import: up to `most` clients, each in a subtransaction. Does nothing while another caller runs a step.
+-- The rows fail if the import's owner is no longer an administrator.
 create function private.advance_import(import uuid, most int) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -613,8 +617,8 @@ begin
   return private.import_progress(import);
 end $$;
 
--- Runs one step of every import, because owners may have closed the page, and deletes expired drafts. Returns true while an import is
--- running. Service role only.
+-- Runs one step of every import, because owners may have closed the page, and deletes expired drafts.
+-- Returns true while an import is running. Service role only.
 create function public.continue_client_imports() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

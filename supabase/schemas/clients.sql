@@ -7,8 +7,7 @@ create table private.client_cards (
   title text not null,
   title_key text collate "C" not null,
   words text collate "C" not null,
-  -- The last day (Bogotá) on which a current member used the site: '-infinity' for never, null while the account has no
-  -- people.
+  -- The last day (Bogotá) on which a current member used the site: '-infinity' for never, null while the account has no people.
   seen_on date
 );
 alter table private.client_cards enable row level security;
@@ -123,8 +122,8 @@ language sql stable security definer set search_path = '' as $$
     (select u.email from private.contact_of(client_title.client) u))
 $$;
 
--- Returns {id, name, email, company}. A person without a profile is named by the e-mail before the @; without people the name is the
--- company's and the e-mail empty.
+-- Returns {id, name, email, company}.
+-- A person without a profile is named by the e-mail before the @; without people the name is the company's and the e-mail empty.
 create function private.client_face(client uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -135,8 +134,8 @@ language sql stable security definer set search_path = '' as $$
   from public.accounts a left join auth.users u on u.id = a.contact where a.id = client
 $$;
 
--- Returns an SQL condition on `s`: administrators may read all statuses; advisors those of their clients and, with `and_waiting`, waiting
--- ones without an advisor.
+-- Returns an SQL condition on `s`: administrators may read all statuses;
+-- advisors those of their clients and, with `and_waiting`, waiting ones without an advisor.
 create function private.status_scope(and_waiting boolean) returns text
 language sql stable security definer set search_path = '' as $$
   select case when private.staff_role() = 'admin' then ''
@@ -178,8 +177,9 @@ grant execute on function public.find_clients(text, uuid) to authenticated;
 
 -- Decisions need a complete registration and never concern staff. A member who decides too late learns who decided before and when.
 
--- Returns registrations after the cursor (time, user_id): waiting ones by created_at, oldest first; decided ones by decided_at, newest
--- first. Staff only.
+-- Returns registrations after the cursor (time, user_id): waiting ones by created_at, oldest first;
+-- decided ones by decided_at, newest first.
+-- Staff only.
 create function public.list_registrations(
   wanted text default 'waitlist', max_rows int default 50,
   after_at timestamptz default null, after_id uuid default null, search text default null
@@ -217,8 +217,9 @@ begin
     using wanted;
 end $$;
 
--- True when the mailbox is confirmed and consent was given; both are needed, because anybody can register another's address without the
--- site's form. A client that the firm created is complete while it has no people; the first person must give consent first.
+-- True when the mailbox is confirmed and consent was given;
+-- both are needed, because anybody can register another's address without the site's form.
+-- A client that the firm created is complete while it has no people; the first person must give consent first.
 create function private.registration_is_whole(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.contact_of(client) u where u.email_confirmed_at is not null and exists (
@@ -226,8 +227,8 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from public.accounts a where a.id = client and a.by_firm and a.contact is null)
 $$;
 
--- True when the caller may decide: any member may decide about a waiting client without an advisor, and an advisor who does so becomes the
--- client's advisor.
+-- True when the caller may decide: any member may decide about a waiting client without an advisor,
+-- and an advisor who does so becomes the client's advisor.
 create function private.may_decide(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.sees_client(client) or (private.is_staff()
@@ -270,9 +271,10 @@ begin
   return known;
 end $$;
 
--- Stores a decision about a client. Without a complete registration, administrators can only withdraw access. The mail waits a minute, in
--- which the decision can be undone or replaced. Returns {outcome: done | unchanged | already-decided | account-incomplete | not-found |
--- not-oneself}; already-decided also has {by, at, status}.
+-- Stores a decision about a client. Without a complete registration, administrators can only withdraw access.
+-- The mail waits a minute, in which the decision can be undone or replaced.
+-- Returns {outcome: done | unchanged | already-decided | account-incomplete | not-found | not-oneself};
+-- already-decided also has {by, at, status}.
 create function private.decide(target uuid, new_status text, decision_reason text, expected text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -338,8 +340,8 @@ begin
   return jsonb_build_object('outcome', 'done');
 end $$;
 
--- Undoes the caller's own last decision about each of up to 100 clients within a minute, before its mail is sent. Returns the refused
--- clients: [{client, code}]. Staff only.
+-- Undoes the caller's own last decision about each of up to 100 clients within a minute, before its mail is sent.
+-- Returns the refused clients: [{client, code}]. Staff only.
 create function public.undo_decisions(targets uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -375,8 +377,9 @@ begin
   return refused;
 end $$;
 
--- Approves or rejects a client, or returns them to the waitlist. If it is no longer `expected`, the error's detail is the colleague's
--- decision, {by, at, status}. Staff only, and never about themselves.
+-- Approves or rejects a client, or returns them to the waitlist.
+-- If it is no longer `expected`, the error's detail is the colleague's decision, {by, at, status}.
+-- Staff only, and never about themselves.
 create function public.set_approval(
   target uuid, new_status text, decision_reason text default null, expected text default null
 ) returns void
@@ -394,8 +397,7 @@ begin
   end if;
 end $$;
 
--- Makes the same decision about up to 100 people and returns an outcome for each; a refusal does not stop the others. Staff
--- only.
+-- Makes the same decision about up to 100 people and returns an outcome for each; a refusal does not stop the others. Staff only.
 create function public.set_approvals(
   targets uuid[], new_status text, decision_reason text default null, expected text default null
 ) returns table (user_id uuid, outcome text, decided_by text, decided_at timestamptz, status text)
@@ -415,8 +417,8 @@ begin
   end loop;
 end $$;
 
--- Replaces the advisors of a client. `responsible` is one of them, by default the current one. If the advisors are no longer `expected`,
--- the error is 'assigned-meanwhile' with {by, at} from the log. Administrators only.
+-- Replaces the advisors of a client. `responsible` is one of them, by default the current one.
+-- If the advisors are no longer `expected`, the error is 'assigned-meanwhile' with {by, at} from the log. Administrators only.
 create function public.set_advisors(client uuid, advisors uuid[], expected uuid[] default null, responsible uuid default null)
 returns void
 language plpgsql security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
--- Messages of the contact form, each with its consent and the mail that notifies the firm. Administrators answer by mail or mark a message
--- as spam. Only functions read and write the table.
+-- Messages of the contact form, each with its consent and the mail that notifies the firm.
+-- Administrators answer by mail or mark a message as spam. Only functions read and write the table.
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -40,8 +40,8 @@ revoke all on private.contact_answers from anon, authenticated, service_role;
 comment on table private.contact_answers is 'What the firm answered to visitors, as it was mailed. Written and read by functions alone.';
 create index contact_answers_of_message on private.contact_answers (message, created_at);
 
--- Saves a message of the contact form. The same text of the same sender within an hour counts as a second click: nothing is saved, and
--- the first message is returned.
+-- Saves a message of the contact form.
+-- The same text of the same sender within an hour counts as a second click: nothing is saved, and the first message is returned.
 create function public.receive_contact_message(
   sender_name text, sender_email text, message text, recipient text, policy text, consent_sha256 text,
   sender_phone text default null, sender_ip text default null, sender_agent text default null, wanted_service text default null
@@ -89,8 +89,8 @@ language sql stable security definer set search_path = '' as $$
       from private.contact_answers a where a.message = m.id))
 $$;
 
--- Returns one page of messages after the cursor [created_at, id]. `wanted` is {status, search, cursor}: new messages oldest first, others
--- and 'all' newest first. Administrators only.
+-- Returns one page of messages after the cursor [created_at, id].
+-- `wanted` is {status, search, cursor}: new messages oldest first, others and 'all' newest first. Administrators only.
 create function public.list_contacts(wanted jsonb, page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -145,8 +145,7 @@ begin
   perform private.note_staff('contact.' || new_status, m.id, jsonb_build_object('status', m.status), jsonb_build_object('status', new_status));
 end $$;
 
--- Mails an answer and stores it; the visitor's reply goes to the member. A repeated `answer` id sends nothing. Administrators
--- only.
+-- Mails an answer and stores it; the visitor's reply goes to the member. A repeated `answer` id sends nothing. Administrators only.
 create function public.answer_contact(message uuid, answer uuid, reply text, expected text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

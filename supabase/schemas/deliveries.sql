@@ -29,8 +29,8 @@ create index outbox_of_user on public.outbox (user_id) where user_id is not null
 create index outbox_to_forget on public.outbox (done_at) where status in ('done', 'dropped');
 grant select, insert, update, delete on public.outbox to service_role;
 
--- Leases up to max_jobs due rows of the outbox and counts the try. Drive copies come before the automation call of their batch. With
--- `only_batch` the new rows of that batch are claimed even before they are due.
+-- Leases up to max_jobs due rows of the outbox and counts the try. Drive copies come before the automation call of their batch.
+-- With `only_batch` the new rows of that batch are claimed even before they are due.
 create function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
 returns setof public.outbox
 language sql volatile security definer set search_path = '' as $$
@@ -55,8 +55,8 @@ language sql immutable set search_path = '' as $$
   select case when payload ->> 'template' like 'signature-link%' then payload #- '{data,token}' else payload end
 $$;
 
--- Marks a job as delivered. A worker whose lease has ended has an old attempt number, so it cannot finish a job that another worker has
--- taken over.
+-- Marks a job as delivered.
+-- A worker whose lease has ended has an old attempt number, so it cannot finish a job that another worker has taken over.
 create function public.complete_outbox(job_id uuid, attempt int) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with closed as (
@@ -72,8 +72,8 @@ language sql immutable set search_path = '' as $$
   select coalesce(error = 'mail:no-such-address', false)
 $$;
 
--- Schedules another try of a job, or parks the job if retry_seconds is null. Mails the firm about parked jobs and, with `tell`, about any
--- failure.
+-- Schedules another try of a job, or parks the job if retry_seconds is null.
+-- Mails the firm about parked jobs and, with `tell`, about any failure.
 create function public.fail_outbox(
   job_id uuid, attempt int, error text, retry_seconds int default null, tell boolean default false
 ) returns boolean
@@ -95,8 +95,8 @@ begin
   return true;
 end $$;
 
--- Mails administrators about a failed delivery, only once per kind, reason and day, however many rows fail, and never about a failure of
--- these mails themselves.
+-- Mails administrators about a failed delivery, only once per kind, reason and day,
+-- however many rows fail, and never about a failure of these mails themselves.
 create function private.tell_of_delivery(o public.outbox) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -144,8 +144,9 @@ begin
   return o;
 end $$;
 
--- Returns one page of late or failed deliveries, oldest first: {rows, next}. `wanted` is {status, kind, after}, with the status 'late' or
--- 'parked' and the cursor [created_at, id]. The rows do not contain the delivered content. Staff only.
+-- Returns one page of late or failed deliveries, oldest first: {rows, next}.
+-- `wanted` is {status, kind, after}, with the status 'late' or 'parked' and the cursor [created_at, id].
+-- The rows do not contain the delivered content. Staff only.
 create function public.list_deliveries(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -178,8 +179,7 @@ begin
   return jsonb_build_object('rows', found_rows - size, 'next', jsonb_build_array(last_row -> 'created_at', last_row -> 'id'));
 end $$;
 
--- Returns for each kind of delivery: {kind: {waiting, late, parked, oldest, delivered_at, delivered_today}}. Administrators
--- only.
+-- Returns for each kind of delivery: {kind: {waiting, late, parked, oldest, delivered_at, delivered_today}}. Administrators only.
 create function public.delivery_health() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -20,8 +20,9 @@ language sql immutable parallel safe set search_path = '' as $$
   select left(md5(regexp_replace(definition, '\s+', ' ', 'g')), 12)
 $$;
 
--- Returns one line for each object of the database: kind, name, and its definition or a digest. `npm run db:types` stores what the
--- migrations give (lib/diagnosis/database-rules.json); any difference means that this database has drifted.
+-- Returns one line for each object of the database: kind, name, and its definition or a digest.
+-- `npm run db:types` stores what the migrations give (lib/diagnosis/database-rules.json);
+-- any difference means that this database has drifted.
 create function private.database_rules() returns setof text
 language sql stable security definer set search_path = '' as $$
   with relations as (

@@ -1,5 +1,6 @@
--- DIAN's list of a client's documents is compared with ours, month by month. The server reads the file, matches both sides
--- (lib/einvoice/dian-list) and stores the class of each row; people decide what the rules leave open.
+-- DIAN's list of a client's documents is compared with ours, month by month.
+-- The server reads the file, matches both sides (lib/einvoice/dian-list) and stores the class of each row;
+-- people decide what the rules leave open.
 
 create table public.dian_months (
   id uuid primary key default gen_random_uuid(),
@@ -15,8 +16,8 @@ create table public.dian_months (
   -- Grows with every stored result, so that an older result never replaces a newer one.
   run int not null default 0,
   reconciled_at timestamptz,
-  -- Sums by side and class: {purchase: {igual: {rows, open, known, dian: [documents, total, iva], us: [documents, total, iva]}}, sale,
-  -- apart: [{name, rows}]}, with amounts in cents.
+  -- Sums by side and class: {purchase: {igual: {rows, open, known, dian: [documents, total,
+  -- iva], us: [documents, total, iva]}}, sale, apart: [{name, rows}]}, with amounts in cents.
   summary jsonb not null default '{}',
   -- These three columns count the purchases in DIAN's list, our purchases, and the decisions that people still have to make.
   dian_purchases int not null default 0,
@@ -44,8 +45,8 @@ alter publication supabase_realtime add table public.dian_months;
 create table private.dian_entries (
   user_id uuid not null,
   month text not null,
-  -- Identifies the row also in newer lists: group and CUFE, or issuer, type and number. Our document without a row has `ours:` and the
-  -- invoice's id.
+  -- Identifies the row also in newer lists: group and CUFE, or issuer, type and number.
+  -- Our document without a row has `ours:` and the invoice's id.
   key text collate "C" not null check (length(key) <= 260),
   side text not null check (side in ('purchase', 'sale', 'apart')),
   -- The row in the form of lib/einvoice/dian-list/list-row.ts; null for one of our documents that is in no list.
@@ -156,8 +157,8 @@ create trigger touch_dian_months after insert or delete or update of status, del
     supplier_nit, document_number, issued_on, currency, total, iva, direction, effect, affects, about
   on public.invoices for each row execute function private.touch_dian_invoice();
 
--- Begins to store a list and returns its id. A client can have three unfinished lists; interrupted ones are deleted after an hour. Service
--- role only.
+-- Begins to store a list and returns its id. A client can have three unfinished lists; interrupted ones are deleted after an hour.
+-- Service role only.
 create function public.begin_dian_list(client uuid, by uuid, file_name text) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -191,9 +192,10 @@ begin
     select add_dian_rows.upload, r ->> 'month', r ->> 'key', r ->> 'side', r -> 'row' from jsonb_array_elements(rows) r;
 end $$;
 
--- Adds the rows of a list to its months. In the days of `spans` [{month, from, until}] they replace earlier rows; people's decisions stay,
--- and closed months do not change. A client's list never changes or removes rows that a member brought, because a client can edit the file.
--- Returns the changed months. Service role only.
+-- Adds the rows of a list to its months.
+-- In the days of `spans` [{month, from, until}] they replace earlier rows; people's decisions stay, and closed months do not change.
+-- A client's list never changes or removes rows that a member brought, because a client can edit the file. Returns the changed months.
+-- Service role only.
 create function public.finish_dian_list(upload uuid, spans jsonb) returns text[]
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -250,8 +252,9 @@ begin
   return taken;
 end $$;
 
--- Returns the data for matching a month, {id, run, touches, from, until, nits, choices: [{row, ours, apart}]}; null when the month is
--- closed or has no list. Service role only.
+-- Returns the data for matching a month, {id, run, touches, from, until, nits, choices: [{row, ours, apart}]};
+-- null when the month is closed or has no list.
+-- Service role only.
 create function public.dian_month_input(client uuid, wanted_month text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', m.id, 'run', m.run, 'from', m.first_day, 'until', m.last_day,
@@ -270,8 +273,8 @@ language sql stable security definer set search_path = '' as $$
     order by e.key limit least(greatest(page_size, 1), 4000)) x
 $$;
 
--- Returns one page of a client's documents, by id, that may be in lists of these days, for lib/dian-lists/refresh.ts. Leaves out withdrawn,
--- deleted and replaced documents. Service role only.
+-- Returns one page of a client's documents, by id, that may be in lists of these days, for lib/dian-lists/refresh.ts.
+-- Leaves out withdrawn, deleted and replaced documents. Service role only.
 create function public.dian_month_ours(client uuid, from_day date, until_day date, after uuid default null, page_size int default 4000) returns jsonb
 language sql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
   with found as (
@@ -332,9 +335,9 @@ language sql volatile security definer set search_path = '' as $$
   where x.id = m.id
 $$;
 
--- Stores the result of matching a month: `changes` [{key, side, class, remark, ours, candidates, matter, dian, us, digest, issued}]; `gone`
--- are keys of documents that no longer exist. Changes nothing and returns false when another result was stored since `seen_run`. Service
--- role only.
+-- Stores the result of matching a month: `changes` [{key, side, class, remark, ours, candidates, matter, dian, us, digest, issued}];
+-- `gone` are keys of documents that no longer exist.
+-- Changes nothing and returns false when another result was stored since `seen_run`. Service role only.
 create function public.store_dian_month(month_id uuid, seen_run int, touches bigint[], changes jsonb, gone text[]) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -383,9 +386,9 @@ language sql stable security definer set search_path = '' as $$
   join public.dian_months m on m.id = s.month where m.closed_at is null order by s.first
 $$;
 
--- Returns a row as the pages show it: {key, class, remark, matter, day, line, type, number, code, credit, party, nit, dian, us, ours: [{id,
--- number, name}], candidates, known, note, by, at, request: {id, due}}. For a row in doubt `ours` has the documents that it may be; `dian`
--- and `us` are [documents, total, iva] in cents or null.
+-- Returns a row as the pages show it: {key, class, remark, matter, day, line, type, number, code, credit,
+-- party, nit, dian, us, ours: [{id, number, name}], candidates, known, note, by, at, request: {id, due}}.
+-- For a row in doubt `ours` has the documents that it may be; `dian` and `us` are [documents, total, iva] in cents or null.
 create function private.dian_line(e private.dian_entries) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('key', e.key, 'class', e.class, 'remark', e.remark, 'matter', e.matter, 'day', e.issued,
@@ -429,9 +432,9 @@ language sql stable security definer set search_path = '' as $$
     'stale', m.closed_at is null and (m.reconciled_at is null or exists (select from private.dian_touches t where t.month = m.id)))
 $$;
 
--- Returns one side of a client's month: {title, nits, months, month, classes: {class: {rows, more}}}. `months` are those with a list,
--- newest first; `month` is null without a list. Each class has its first rows; `wanted_class` has the page after the first `passed` rows.
--- For staff with access to the client.
+-- Returns one side of a client's month: {title, nits, months, month, classes: {class: {rows, more}}}.
+-- `months` are those with a list, newest first; `month` is null without a list.
+-- Each class has its first rows; `wanted_class` has the page after the first `passed` rows. For staff with access to the client.
 create function public.dian_month(client uuid, wanted_month text, wanted_side text default 'purchase', wanted_class text default null,
   passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -471,8 +474,9 @@ begin
     'missing', private.dian_class(me, m.month, 'purchase', 'falta_aqui', passed, 50));
 end $$;
 
--- Returns the clients with a list of the month, those with the most open decisions first: {rows: [{client, title, nit, dian, ours, open,
--- closedAt}], more}. For staff.
+-- Returns the clients with a list of the month, those with the most open decisions first:
+-- {rows: [{client, title, nit, dian, ours, open, closedAt}], more}.
+-- For staff.
 create function public.firm_dian_months(wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -513,9 +517,9 @@ begin
   return m;
 end $$;
 
--- Saves a decision about a row: {known, note}, {join: invoice}, {apart: [invoices]}, or {clear: true}, which deletes it. `seen` is {class,
--- at}, the class and last decision that the person saw; raises 'conflict' when a colleague has decided meanwhile. For staff with access to
--- the client.
+-- Saves a decision about a row: {known, note}, {join: invoice}, {apart: [invoices]}, or {clear: true}, which deletes it.
+-- `seen` is {class, at}, the class and last decision that the person saw; raises 'conflict' when a colleague has decided meanwhile.
+-- For staff with access to the client.
 create function public.decide_dian_row(client uuid, wanted_month text, row_key text, choice jsonb, seen jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -565,8 +569,8 @@ begin
   perform private.count_dian_month(m);
 end $$;
 
--- Sends a document request with an item for each of up to 40 rows that we do not have, and notes the request at each row. A second call
--- sends nothing. For staff with access to the client.
+-- Sends a document request with an item for each of up to 40 rows that we do not have, and notes the request at each row.
+-- A second call sends nothing. For staff with access to the client.
 create function public.ask_dian_rows(request uuid, client uuid, wanted_month text, keys text[], content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- Only the server knows the business days, so it computes the dates of reminders. It sends them back with the values that it read, so
--- that an outdated computation changes nothing.
+-- Only the server knows the business days, so it computes the dates of reminders.
+-- It sends them back with the values that it read, so that an outdated computation changes nothing.
 
 create function private.reminder_facts(r public.document_requests) returns jsonb
 language sql stable set search_path = '' as $$
@@ -10,8 +10,8 @@ language sql stable set search_path = '' as $$
       where i.request = r.id and (i.state = 'returned' or i.state = 'pending' and i.required)))
 $$;
 
--- Returns open requests whose next reminder must be computed: [{id, version, sentOn, dueOn, before, every, until, remindedOn, sent,
--- promisedOn}]; `promisedOn` is the first day that the client named, if every missing item has one.
+-- Returns open requests whose next reminder must be computed: [{id, version, sentOn, dueOn, before, every, until,
+-- remindedOn, sent, promisedOn}]; `promisedOn` is the first day that the client named, if every missing item has one.
 create function public.reminders_to_plan(most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (
@@ -31,8 +31,7 @@ begin
   return kept;
 end $$;
 
--- Returns requests of clients with access whose reminder is due at `moment`, oldest first, in the form of reminders_to_plan
--- with `at`.
+-- Returns requests of clients with access whose reminder is due at `moment`, oldest first, in the form of reminders_to_plan with `at`.
 create function public.due_reminders(moment timestamptz, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (
@@ -42,8 +41,8 @@ language sql stable security definer set search_path = '' as $$
     order by x.next_reminder_at limit most) r
 $$;
 
--- Queues due reminders [{id, at, next}] and returns the number of mails. Skips a reminder whose time is no longer `at`, whose previous
--- mail is unsent, or which has no recipient.
+-- Queues due reminders [{id, at, next}] and returns the number of mails.
+-- Skips a reminder whose time is no longer `at`, whose previous mail is unsent, or which has no recipient.
 create function public.queue_reminders(reminders jsonb, moment timestamptz) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -69,8 +68,8 @@ begin
   return queued;
 end $$;
 
--- Makes the server compute reminders again when holidays or approvals change. When a client loses the approval, queued reminder mails are
--- dropped.
+-- Makes the server compute reminders again when holidays or approvals change.
+-- When a client loses the approval, queued reminder mails are dropped.
 create function private.remind_again() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -90,8 +89,8 @@ end $$;
 create trigger remind_again after insert or update or delete on private.non_business_days for each statement execute function private.remind_again();
 create trigger remind_again after update of status on public.user_approval_status for each row execute function private.remind_again();
 
--- Starts a series whose first request is `first`. `content` is that of save_request, with {periodo} not replaced. Its `repeat` is
--- {series, leadDays, lastDay} and {daysBefore} (after an obligation's dates) or {monthDay}.
+-- Starts a series whose first request is `first`. `content` is that of save_request, with {periodo} not replaced.
+-- Its `repeat` is {series, leadDays, lastDay} and {daysBefore} (after an obligation's dates) or {monthDay}.
 create function private.start_request_series(first public.document_requests, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -143,8 +142,8 @@ begin
     join private.client_cards k on k.client = s.user_id);
 end $$;
 
--- Returns series that were not checked since `today`, with the next dates of their obligation: [{id, monthDay, daysBefore, leadDays,
--- lastDay, periods: [{obligation, period, due}]}].
+-- Returns series that were not checked since `today`, with the next dates of their obligation:
+-- [{id, monthDay, daysBefore, leadDays, lastDay, periods: [{obligation, period, due}]}].
 create function public.request_series_to_check(today date, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'monthDay', s.month_day, 'daysBefore', s.days_before, 'leadDays', s.lead_days,
@@ -159,8 +158,8 @@ language sql stable security definer set search_path = '' as $$
     order by coalesce(x.checked_on, '-infinity'::date), x.id limit most) s
 $$;
 
--- Creates and sends the due requests of series, each once. `made` are [{series, period, due, of}], where `of` is the obligation. Marks all
--- `series` as checked. A violated constraint stops only its request. Returns the number of requests.
+-- Creates and sends the due requests of series, each once. `made` are [{series, period, due, of}], where `of` is the obligation.
+-- Marks all `series` as checked. A violated constraint stops only its request. Returns the number of requests.
 create function public.make_series_requests(series uuid[], today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -3,8 +3,7 @@
 create table private.request_templates (
   id uuid primary key,
   name text not null check (private.is_name(name, 3, 60)),
-  -- These fields have the same form as in public.document_requests; items are {title, help, required, allowsNone,
-  -- answerWith}.
+  -- These fields have the same form as in public.document_requests; items are {title, help, required, allowsNone, answerWith}.
   title text not null check (private.is_name(title, 3, 120)),
   note text not null default '' check (length(note) <= 1000),
   items jsonb not null check (jsonb_typeof(items) = 'array' and jsonb_array_length(items) between 1 and 40),
@@ -29,8 +28,8 @@ begin
     from private.request_templates t);
 end $$;
 
--- Adds a template {name, title, note, items}, or changes it if its version is still `seen`. Requests that were made from it
--- do not change. Staff only.
+-- Adds a template {name, title, note, items}, or changes it if its version is still `seen`.
+-- Requests that were made from it do not change. Staff only.
 create function public.save_request_template(template uuid, content jsonb, seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

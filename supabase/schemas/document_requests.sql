@@ -4,8 +4,7 @@
 create table private.request_series (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- These fields have the same form as in public.document_requests; items are {title, help, required, allowsNone,
-  -- answerWith}.
+  -- These fields have the same form as in public.document_requests; items are {title, help, required, allowsNone, answerWith}.
   title text not null check (private.is_name(title, 3, 120)),
   note text,
   items jsonb not null,
@@ -49,8 +48,8 @@ create table public.document_requests (
   status text not null default 'draft' check (status in ('draft', 'open', 'complete', 'cancelled')),
   -- The member's name when the request was made.
   asked_by text not null,
-  -- private.settle_request sets these three columns: `wanted` excludes items answered with «no hubo», `missing` is the number of items
-  -- that the client still owes.
+  -- private.settle_request sets these three columns: `wanted` excludes items answered with «no hubo»,
+  -- `missing` is the number of items that the client still owes.
   wanted int not null default 0,
   delivered int not null default 0,
   missing int not null default 0,
@@ -160,8 +159,8 @@ create policy "gate" on public.document_request_files as restrictive for all to 
 
 alter publication supabase_realtime add table public.document_requests;
 
--- Closes or reopens a request after a change of its items. When no item is missing, its queued reminder is dropped; when one is missing
--- again, the next reminder must be computed.
+-- Closes or reopens a request after a change of its items.
+-- When no item is missing, its queued reminder is dropped; when one is missing again, the next reminder must be computed.
 create function private.settle_request(request uuid) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -319,8 +318,9 @@ begin
   return r;
 end $$;
 
--- Saves a new request or a draft at version `seen`, and with `send` sends it; a sent one does not change. `content` is {title, note, dueOn,
--- items, before, every, until, repeat}. A draft keeps {periodo}, because its period may change. With `repeat` a series begins.
+-- Saves a new request or a draft at version `seen`, and with `send` sends it; a sent one does not change.
+-- `content` is {title, note, dueOn, items, before, every, until, repeat}. A draft keeps {periodo}, because its period may change.
+-- With `repeat` a series begins.
 create function public.save_request(request uuid, client uuid, content jsonb, send boolean, obligation uuid default null,
   seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -369,8 +369,8 @@ begin
   end if;
 end $$;
 
--- Sends one request to up to 100 clients, [{id, client, obligation}]. Returns {client, outcome}: `sent`, `no-mail` (sent without an address
--- to mail), `open` (already open) or `not-found`.
+-- Sends one request to up to 100 clients, [{id, client, obligation}].
+-- Returns {client, outcome}: `sent`, `no-mail` (sent without an address to mail), `open` (already open) or `not-found`.
 create function public.send_requests(asks jsonb, content jsonb) returns table (client uuid, outcome text)
 language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -486,8 +486,8 @@ language sql stable security definer set search_path = '' as $$
   from public.document_request_items i where i.request = r.id
 $$;
 
--- Returns one page of requests by date, closed ones newest first: {rows, next, counts}. `wanted` is {list: open | review | drafts | closed,
--- client, after}, with the cursor [day or moment, id]. Each count ends at 101.
+-- Returns one page of requests by date, closed ones newest first: {rows, next, counts}.
+-- `wanted` is {list: open | review | drafts | closed, client, after}, with the cursor [day or moment, id]. Each count ends at 101.
 create function public.list_requests(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -624,8 +624,7 @@ begin
   return i;
 end $$;
 
--- Answers an item with up to 20 files; a second call changes nothing. On a returned item the new files replace the earlier
--- ones.
+-- Answers an item with up to 20 files; a second call changes nothing. On a returned item the new files replace the earlier ones.
 create function public.add_request_files(item uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -653,8 +652,9 @@ begin
   perform private.keep_answer(i, 'answered', null);
 end $$;
 
--- Delivers documents that an obligation lacks, and creates a request with one item if none is open; its title is the period until the
--- server adds the obligation's name. Fails if the firm's request has several items, because the client must deliver to each.
+-- Delivers documents that an obligation lacks, and creates a request with one item if none is open;
+-- its title is the period until the server adds the obligation's name.
+-- Fails if the firm's request has several items, because the client must deliver to each.
 create function public.deliver_obligation(obligation uuid, documents uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -689,8 +689,8 @@ begin
   perform public.add_request_files(items[1], documents);
 end $$;
 
--- Sets the title of a client's delivery. Only the server may, because the title is the heading of the firm's receipt and no client may
--- choose it.
+-- Sets the title of a client's delivery.
+-- Only the server may, because the title is the heading of the firm's receipt and no client may choose it.
 create function public.title_delivery(account uuid, obligation uuid, title text) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.document_requests r set title = left(btrim(title_delivery.title), 120)
@@ -763,8 +763,9 @@ begin
   return a;
 end $$;
 
--- Notes why an item is delayed; the item stays missing. `expected_on` may be 60 days after today or the due date; reminders wait when every
--- missing item has a day. If the client does not know what the item is, a conversation named `subject` asks the firm.
+-- Notes why an item is delayed; the item stays missing.
+-- `expected_on` may be 60 days after today or the due date; reminders wait when every missing item has a day.
+-- If the client does not know what the item is, a conversation named `subject` asks the firm.
 create function public.delay_request_item(item uuid, seen int, delay text, expected_on date default null, note text default null,
   subject text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
--- Reviews of invoices. Lists and sums use the fields of the invoice's row; invoice_reviews stores the full document. New invoices are
--- read first. Undecided ones are read again under newer rules, but only the first reading can accept automatically.
+-- Reviews of invoices. Lists and sums use the fields of the invoice's row; invoice_reviews stores the full document.
+-- New invoices are read first. Undecided ones are read again under newer rules, but only the first reading can accept automatically.
 
 create table private.invoice_reviews (
   invoice_id uuid primary key references public.invoices (id) on delete cascade,
@@ -43,8 +43,9 @@ language sql immutable set search_path = '' as $$
   select case when version ~ '^\d{1,6}([.-]\d{1,6})*$' then string_to_array(translate(version, '-', '.'), '.')::int[] else '{}' end
 $$;
 
--- Claims invoices for reading: [{id, path, client, was}]. Unread ones come first, the oldest two per client; then those whose supplier's
--- settings changed, then those under older rules. `was` is their review's version. Service role only.
+-- Claims invoices for reading: [{id, path, client, was}].
+-- Unread ones come first, the oldest two per client; then those whose supplier's settings changed, then those under older rules.
+-- `was` is their review's version. Service role only.
 create function public.claim_readings(current_rules text, idle_seconds int, lease_seconds int default 120)
 returns table (id uuid, path text, client uuid, was text)
 language plpgsql volatile security definer set search_path = '' as $$
@@ -93,8 +94,8 @@ begin
     select l.id, l.storage_path, l.user_id, l.rules_version from locked l join taken t on t.invoice_id = l.id;
 end $$;
 
--- Returns earlier invoices that a document may repeat or refer to, except the document itself and the one that it replaces. The parameter
--- is written earlier_invoices.supplier, because `supplier` alone would be the column.
+-- Returns earlier invoices that a document may repeat or refer to, except the document itself and the one that it replaces.
+-- The parameter is written earlier_invoices.supplier, because `supplier` alone would be the column.
 create function private.earlier_invoices(i public.invoices, codes text[], supplier text, numbers text[])
 returns setof public.invoices
 language sql stable security definer set search_path = '' as $$
@@ -109,8 +110,8 @@ language sql stable security definer set search_path = '' as $$
   order by x.created_at, x.id limit 20
 $$;
 
--- Returns {companies, earlier}: the client's companies, and the earlier invoices that the document may repeat or refer to. `codes` and
--- `numbers` are those of the document and of the documents that it names. Service role only.
+-- Returns {companies, earlier}: the client's companies, and the earlier invoices that the document may repeat or refer to.
+-- `codes` and `numbers` are those of the document and of the documents that it names. Service role only.
 create function public.review_context(invoice uuid, codes text[], supplier text, numbers text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -130,8 +131,8 @@ begin
       from private.earlier_invoices(i, codes, supplier, numbers) e));
 end $$;
 
--- Accepts an invoice if the firm's settings allow it, with decision, mail and audit line. The review must have authenticity.automatic:
--- issuer and DIAN signed the same code, and DIAN's answer is 02.
+-- Accepts an invoice if the firm's settings allow it, with decision, mail and audit line.
+-- The review must have authenticity.automatic: issuer and DIAN signed the same code, and DIAN's answer is 02.
 create function private.accept_by_rules(i public.invoices) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -157,8 +158,10 @@ begin
   return true;
 end $$;
 
--- Stores a review. Returns 'stored', 'accepted' (automatically), 'kept' (there already is a review), 'closed' (the invoice is decided or
--- gone), or 'again' when `seen` lacks an earlier invoice. `outcome` is {refused, document, review, kind, name, proposal, trust_list, ...}.
+-- Stores a review.
+-- Returns 'stored', 'accepted' (automatically), 'kept' (there already is a review),
+-- 'closed' (the invoice is decided or gone), or 'again' when `seen` lacks an earlier invoice.
+-- `outcome` is {refused, document, review, kind, name, proposal, trust_list, ...}.
 create function public.store_review(invoice uuid, outcome jsonb, seen uuid[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -206,8 +209,9 @@ begin
   return case when private.accept_by_rules(i) then 'accepted' else 'stored' end;
 end $$;
 
--- Replaces the review of an undecided invoice, made under version `was`. Returns 'stored', 'again' (as store_review), 'kept' (the file is
--- unreadable now, so this version does not try again) or 'closed' (decided, gone, or reviewed meanwhile).
+-- Replaces the review of an undecided invoice, made under version `was`.
+-- Returns 'stored', 'again' (as store_review), 'kept' (the file is unreadable now,
+-- so this version does not try again) or 'closed' (decided, gone, or reviewed meanwhile).
 create function public.store_review_again(invoice uuid, outcome jsonb, seen uuid[], was text, current_rules text)
 returns text
 language plpgsql security definer set search_path = '' as $$
@@ -245,8 +249,7 @@ begin
   return result;
 end $$;
 
--- Stores the code of a PDF or photo, or why the file cannot be opened, if the invoice is unread and undecided. Service role
--- only.
+-- Stores the code of a PDF or photo, or why the file cannot be opened, if the invoice is unread and undecided. Service role only.
 create function public.store_scan(invoice uuid, code text, refused text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -285,8 +288,7 @@ alter table private.automation_proposals enable row level security;
 revoke all on private.automation_proposals from anon, authenticated, service_role;
 create index automation_proposals_of_invoice on private.automation_proposals (invoice_id, at desc);
 
--- Stores a proposal for the client's file with this content. Returns `kept`, `known` (repeated call) or `gone` (no such
--- invoice).
+-- Stores a proposal for the client's file with this content. Returns `kept`, `known` (repeated call) or `gone` (no such invoice).
 create function public.keep_proposal(
   call text, client uuid, content_sha256 text, proposed text, note text
 ) returns text
@@ -307,8 +309,8 @@ begin
   return case when found then 'kept' else 'known' end;
 end $$;
 
--- Returns the review of an invoice, {at, refused, document, review, scan}, or null before the file is read. `scan` is {code, of}: the CUFE
--- of the QR code, and the number of the client's invoice with it.
+-- Returns the review of an invoice, {at, refused, document, review, scan}, or null before the file is read.
+-- `scan` is {code, of}: the CUFE of the QR code, and the number of the client's invoice with it.
 create function private.review_of(invoice uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('at', r.at, 'refused', r.refused, 'document', r.document, 'review', r.review,
@@ -319,8 +321,8 @@ language sql stable security definer set search_path = '' as $$
   from private.invoice_reviews r where r.invoice_id = review_of.invoice and r.at is not null
 $$;
 
--- Returns the documents with the same CUFE: `about` is {id, number} of the document that this event is about, or null; `events` are those
--- about this document, oldest first: [{id, number, kind}].
+-- Returns the documents with the same CUFE: `about` is {id, number} of the document that this event is about, or null;
+-- `events` are those about this document, oldest first: [{id, number, kind}].
 create function private.filed_with(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -332,8 +334,7 @@ language sql stable security definer set search_path = '' as $$
             order by x.created_at, x.id limit 30) e))
 $$;
 
--- Returns the caller's invoice with document and review, or null. Of a deleted invoice only number, name and day are
--- returned.
+-- Returns the caller's invoice with document and review, or null. Of a deleted invoice only number, name and day are returned.
 create function public.my_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -354,8 +355,8 @@ begin
     'moved', i.moved_at is not null, 'filed', case when i.deleted_at is null then private.filed_with(i) end);
 end $$;
 
--- Returns client, file, document, review, all decisions, newest first, and the automation service's last proposal, {proposal, note, at} or
--- null.
+-- Returns client, file, document, review, all decisions, newest first,
+-- and the automation service's last proposal, {proposal, note, at} or null.
 create function public.review_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -64,8 +64,8 @@ create index calendar_edits_actor on private.calendar_edits (actor) where actor 
 -- Used by calendar_reach and reports, which search by day.
 create index obligations_by_day on public.obligations (listed, obligation);
 
--- Returns figures for computing the cost of a delay: {uvt: [{year, value, source}], rates: [{month, percent, source}]}, with the rates of
--- five years.
+-- Returns figures for computing the cost of a delay: {uvt: [{year, value,
+-- source}], rates: [{month, percent, source}]}, with the rates of five years.
 create function private.penalty_figures() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -76,8 +76,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 revoke execute on function private.penalty_figures() from public, anon, authenticated, service_role;
 
--- Mails the firm, at most once a week, about missing figures. `lines` has a sentence for each figure; those that the firm has entered are
--- left out.
+-- Mails the firm, at most once a week, about missing figures.
+-- `lines` has a sentence for each figure; those that the firm has entered are left out.
 create function public.remind_of_figures(about_year int, week date, lines jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -122,8 +122,8 @@ begin
     'total', (select count(*) from private.obligation_plans));
 end $$;
 
--- Returns the page of the firm's calendar: {uvt, wages, rates, cities, history, left, total}. `cities` are municipal duties of the caller's
--- clients; `left` of `total` clients have dates that still have to be computed.
+-- Returns the page of the firm's calendar: {uvt, wages, rates, cities, history, left, total}.
+-- `cities` are municipal duties of the caller's clients; `left` of `total` clients have dates that still have to be computed.
 create function public.firm_calendar() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -146,9 +146,9 @@ begin
       from (select x.* from private.calendar_edits x order by x.version desc limit 100) e));
 end $$;
 
--- Returns the open obligations between two days, those of `slots` [{obligation, municipality, period}] or all, one row per NIT ending:
--- {obligation, municipality, period, ending, sector, client, clients}. `ending` is null without a valid NIT; `client` is set for clients
--- with an override, and for the client asked for.
+-- Returns the open obligations between two days, those of `slots` [{obligation, municipality, period}] or all,
+-- one row per NIT ending: {obligation, municipality, period, ending, sector, client, clients}.
+-- `ending` is null without a valid NIT; `client` is set for clients with an override, and for the client asked for.
 create function public.calendar_reach(from_day date, until_day date, slots jsonb default null, client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -183,8 +183,9 @@ begin
     from unnest(clients[1:200]) as c (id) where private.sees_client(c.id));
 end $$;
 
--- Returns what the firm checks each January: {large, vat, simple, persons}, each {clients, some: [{id, title}]} with the first twelve
--- names, without clients whose profile begins in `review_year`. Staff only.
+-- Returns what the firm checks each January: {large, vat, simple, persons},
+-- each {clients, some: [{id, title}]} with the first twelve names, without clients whose profile begins in `review_year`.
+-- Staff only.
 create function public.calendar_review(review_year int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -221,8 +222,9 @@ language sql immutable parallel safe set search_path = '' as $$
     where period ~ '^[12][0-9]{3}(-((0[1-9]|1[0-2])|B[1-6]|Q[1-4]|C[1-3]|S[12]))?$') p
 $$;
 
--- Returns the obligations that can have dates: form of the period, municipal or not, whether due before the period ends, by a property's
--- sector, and with ending 00 first. A test compares them with lib/tax-calendar/obligations.ts.
+-- Returns the obligations that can have dates: form of the period, municipal or not,
+-- whether due before the period ends, by a property's sector, and with ending 00 first.
+-- A test compares them with lib/tax-calendar/obligations.ts.
 create function private.dated_obligations() returns table (obligation text, period text, local boolean, within boolean, by_sector boolean, zero_first boolean)
 language sql immutable parallel safe set search_path = '' as $$
   select i.id, c.pattern, c.local, c.within, c.by_sector, c.zero_first
@@ -256,8 +258,9 @@ language sql immutable parallel safe set search_path = '' as $$
   lateral regexp_split_to_table(c.ids, '\s+') i (id)
 $$;
 
--- Returns the first problem of a table of dates, {problem, obligation, period}, or null. With `whole` the table needs one date for each
--- ending in every period, on weekdays, rising or falling; with `as_is` any day and order is allowed.
+-- Returns the first problem of a table of dates, {problem, obligation, period}, or null.
+-- With `whole` the table needs one date for each ending in every period, on weekdays, rising or falling;
+-- with `as_is` any day and order is allowed.
 create function private.date_problem(dates jsonb, whole boolean, as_is boolean default false) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -311,8 +314,8 @@ end $$;
 revoke execute on function private.period_end(text), private.dated_obligations(), private.date_problem(jsonb, boolean, boolean)
   from public, anon, authenticated, service_role;
 
--- Saves a previewed change {rows, overrides, days, uvt, wages, usury, drop_overrides, drop_days}. If the calendar is no longer at version
--- `seen`, the error's detail is {by, at}. Returns the new version.
+-- Saves a previewed change {rows, overrides, days, uvt, wages, usury, drop_overrides, drop_days}.
+-- If the calendar is no longer at version `seen`, the error's detail is {by, at}. Returns the new version.
 create function public.change_calendar(seen int, kind text, about text, change jsonb, norm text, source text, clients int, dates int) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

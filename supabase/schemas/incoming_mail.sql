@@ -1,5 +1,6 @@
--- Mails to the clients' own addresses. Each mail is stored unchanged and acknowledged; a separate process reads it later and uploads its
--- files like any others. Only mails of senders whom the client allows become documents.
+-- Mails to the clients' own addresses.
+-- Each mail is stored unchanged and acknowledged; a separate process reads it later and uploads its files like any others.
+-- Only mails of senders whom the client allows become documents.
 
 create table private.mail_addresses (
   id uuid primary key default gen_random_uuid(),
@@ -92,8 +93,8 @@ create policy "gate" on public.mails as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 alter publication supabase_realtime add table public.mails;
 
--- Where the original is, with data that only the server reads: {ip, helo, dmarc} of the delivery, and Gmail's confirmation code. Row and
--- original are deleted after 30 days.
+-- Where the original is, with data that only the server reads: {ip, helo, dmarc} of the delivery, and Gmail's confirmation code.
+-- Row and original are deleted after 30 days.
 create table private.mail_originals (
   mail uuid primary key references public.mails (id) on delete cascade,
   path text not null unique,
@@ -118,11 +119,13 @@ language sql stable security definer set search_path = '' as $$
   where a.token_sha256 = mail_target.token_sha256
 $$;
 
--- Stores a delivered mail, whose original is at {account}/{hash}.eml, once per event and hash. Returns {state, mail}: 'known' (repeated),
--- 'retired' (address changed), 'gone' (account closed), or the mail's state. After 60 mails an hour of one sender, or 200 in all, further
--- ones are paused until somebody resumes them; after 5,000 mails or 2 GB a day the mail service has to try later. An account with 100
--- mails or 200 MB that day is paused once all accounts together got 2,000 mails, and has to try later after 25,000 mails or 10 GB. So
--- mails to one address do not block the others.
+-- Stores a delivered mail, whose original is at {account}/{hash}.eml, once per event and hash.
+-- Returns {state, mail}: 'known' (repeated), 'retired' (address changed), 'gone' (account closed), or the mail's state.
+-- After 60 mails an hour of one sender, or 200 in all, further ones are paused until somebody resumes them;
+-- after 5,000 mails or 2 GB a day the mail service has to try later.
+-- An account with 100 mails or 200 MB that day is paused once all accounts
+-- together got 2,000 mails, and has to try later after 25,000 mails or 10 GB.
+-- So mails to one address do not block the others.
 create function public.keep_mail(
   event text, address uuid, raw_sha256 text, raw_size bigint, envelope_from text, delivery jsonb, too_large boolean default false
 ) returns jsonb
@@ -180,8 +183,8 @@ begin
   return jsonb_build_object('state', kept.state, 'mail', kept.id);
 end $$;
 
--- Leases waiting mails, the oldest of each account first, so that one account delays no other. A mail fails for good after eight tries in
--- an hour. Returns [{id, account, attempt, path, via, delivery, allowed}].
+-- Leases waiting mails, the oldest of each account first, so that one account delays no other.
+-- A mail fails for good after eight tries in an hour. Returns [{id, account, attempt, path, via, delivery, allowed}].
 create function public.claim_mails(most int, lease_seconds int) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -268,8 +271,8 @@ begin
   return private.finish_file(upload, attempt, 'mail', content_sha256, content_size, content_type, push_drive);
 end $$;
 
--- Returns the paths of original mails to remove: those that are 30 days old, and those without a row (after an interrupted delivery or a
--- closed account).
+-- Returns the paths of original mails to remove: those that are 30 days old,
+-- and those without a row (after an interrupted delivery or a closed account).
 create function public.mail_objects_to_remove(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o left join private.mail_originals k on k.path = o.name
@@ -344,8 +347,8 @@ language sql stable security definer set search_path = '' as $$
   left join private.mail_originals o on o.mail = m.id
 $$;
 
--- Returns {address, mails, total, paused, senders, people, retired, code} for the page of an account's mail. The first call gives the
--- account its address. Only assistants and higher roles get Gmail's confirmation code.
+-- Returns {address, mails, total, paused, senders, people, retired, code} for the page of an account's mail.
+-- The first call gives the account its address. Only assistants and higher roles get Gmail's confirmation code.
 create function public.my_mail() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -394,8 +397,8 @@ language sql immutable set search_path = '' as $$
     or domain in ('une.net.co', 'etb.net.co', 'telmex.net.co', 'epm.net.co', 'emcali.net.co', 'pm.me')
 $$;
 
--- Allows an address or @domain as sender; waiting mails of that sender are then read. An account can allow at most 500. For assistants
--- and higher roles.
+-- Allows an address or @domain as sender; waiting mails of that sender are then read. An account can allow at most 500.
+-- For assistants and higher roles.
 create function public.allow_mail_sender(sender text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

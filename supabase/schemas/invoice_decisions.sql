@@ -1,5 +1,4 @@
--- The firm accepts invoices, rejects them with a note, or asks for another file. It can change its decisions; all of them are
--- kept.
+-- The firm accepts invoices, rejects them with a note, or asks for another file. It can change its decisions; all of them are kept.
 
 create table private.invoice_decisions (
   id bigint generated always as identity primary key,
@@ -27,8 +26,8 @@ language sql immutable set search_path = '' as $$
   select case when i.status = 'reviewing' and i.asked_at is not null then 'asked' else i.status end
 $$;
 
--- True when accepting needs a written reason: the file was not read or cannot be opened, the rules found errors, or the signature does
--- not match the file.
+-- True when accepting needs a written reason: the file was not read or cannot be opened,
+-- the rules found errors, or the signature does not match the file.
 create function private.acceptance_needs_reason(i public.invoices) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -37,8 +36,8 @@ begin
       and (r.review #>> '{authenticity,issuer}' in ('unproven', 'false') or r.review #>> '{authenticity,answer}' = 'false'));
 end $$;
 
--- Queues the mail about a decision. It waits a minute, and a new decision replaces it. Clients can turn off mails about acceptances, but
--- not mails that ask them for something or correct an earlier mail.
+-- Queues the mail about a decision. It waits a minute, and a new decision replaces it.
+-- Clients can turn off mails about acceptances, but not mails that ask them for something or correct an earlier mail.
 create function private.mail_about_decision(i public.invoices, d private.invoice_decisions) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -68,9 +67,9 @@ begin
   return job;
 end $$;
 
--- Stores a decision about an invoice. If there are more decisions than `seen`, the error's detail is the newest, {by, at, verdict}. A
--- decision sent twice counts once. Accepting an unread invoice or one with errors needs a `reason`, which the client cannot read. Staff
--- only, for their clients and never for themselves.
+-- Stores a decision about an invoice. If there are more decisions than `seen`, the error's detail is the newest, {by, at, verdict}.
+-- A decision sent twice counts once. Accepting an unread invoice or one with errors needs a `reason`, which the client cannot read.
+-- Staff only, for their clients and never for themselves.
 create function public.decide_invoice(
   invoice uuid, verdict text, seen int, note text default null, reason text default null
 ) returns jsonb
@@ -153,10 +152,12 @@ alter table private.invoice_presence enable row level security;
 revoke all on private.invoice_presence from anon, authenticated, service_role;
 create index invoice_presence_seen on private.invoice_presence (seen_at);
 
--- Returns one page of the firm's invoices, {rows, before, after}, with cursors [since, id] or null. `wanted` is {queue, client, findings,
--- search, cursor, backward}. Waiting invoices come oldest first, other queues and `all` newest first; the rejected ones include those
--- replaced since. A search finds invoices by their own words, and all invoices of the first 1000 clients that match. An advisor's page is
--- merged from the first rows of each client, which an index gives; a page of `all` is merged from the first rows of each queue.
+-- Returns one page of the firm's invoices, {rows, before, after}, with cursors [since, id] or null.
+-- `wanted` is {queue, client, findings, search, cursor, backward}.
+-- Waiting invoices come oldest first, other queues and `all` newest first; the rejected ones include those replaced since.
+-- A search finds invoices by their own words, and all invoices of the first 1000 clients that match.
+-- An advisor's page is merged from the first rows of each client, which an index gives;
+-- a page of `all` is merged from the first rows of each queue.
 create function public.review_queue(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -228,8 +229,9 @@ begin
     'after', case when more or backward then jsonb_build_array(rows -> -1 -> 'since', rows -> -1 -> 'id') end);
 end $$;
 
--- Records which invoice the caller has open (null for none) and returns the ones that other members opened in the last 40 seconds,
--- [{invoice, name}]. Staff only.
+-- Records which invoice the caller has open (null for none) and returns the
+-- ones that other members opened in the last 40 seconds, [{invoice, name}].
+-- Staff only.
 create function public.share_presence(invoice uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

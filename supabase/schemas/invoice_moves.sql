@@ -1,5 +1,5 @@
--- A client sometimes sends an invoice that belongs to another client. A member who works for both moves it: the file is copied as a new
--- upload, and the sender gets a decision that explains the move.
+-- A client sometimes sends an invoice that belongs to another client.
+-- A member who works for both moves it: the file is copied as a new upload, and the sender gets a decision that explains the move.
 
 -- Returns up to five of the caller's clients with a company that is buyer or seller of the invoice; none if a company of the sender is.
 create function private.rightful_clients(i public.invoices) returns table (id uuid, name text)
@@ -12,8 +12,8 @@ language sql stable security definer set search_path = '' as $$
   group by c.user_id order by 2, 1 limit 5
 $$;
 
--- Begins to move an invoice to another client. Returns {upload, from, to, type}, the same in a second call. `seen` is the number of
--- decisions that the member saw. Only for staff who work for both clients.
+-- Begins to move an invoice to another client. Returns {upload, from, to, type}, the same in a second call.
+-- `seen` is the number of decisions that the member saw. Only for staff who work for both clients.
 create function public.begin_invoice_move(invoice uuid, client uuid, seen int) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -56,8 +56,8 @@ begin
   return jsonb_build_object('upload', u.id, 'from', d.storage_path, 'to', u.path, 'type', d.file_type);
 end $$;
 
--- Ends the move: rejects the sender's invoice with `note`, which the sender reads, and adds a line to the logs of both clients. Returns
--- {number}, the invoice's new number with the other client. Only for staff who work for both.
+-- Ends the move: rejects the sender's invoice with `note`, which the sender reads, and adds a line to the logs of both clients.
+-- Returns {number}, the invoice's new number with the other client. Only for staff who work for both.
 create function public.finish_invoice_move(invoice uuid, client uuid, seen int, note text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

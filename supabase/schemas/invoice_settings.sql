@@ -29,10 +29,12 @@ comment on table private.code_tries is
   'Codes that did not fit, by client and supplier: each question once, for 30 days. Read and written by check_code alone.';
 create index code_tries_old on private.code_tries (at);
 
--- Compares a code with the one computed with the supplier's key; `before` and `after` are the text around the key. Returns 'match',
--- 'differs', or 'unknown' without a key. Each answer helps to guess a PIN of five digits. So for each client and supplier only five wrong
--- codes a day and 20 in 30 days are compared; after that the result is 'limited' and a person decides. This allows 240 of 100,000 PINs a
--- year, each with a forged invoice under the client's own name. A repeated question does not count. Service role only.
+-- Compares a code with the one computed with the supplier's key; `before` and `after` are the text around the key.
+-- Returns 'match', 'differs', or 'unknown' without a key. Each answer helps to guess a PIN of five digits.
+-- So for each client and supplier only five wrong codes a day and 20 in 30 days are compared;
+-- after that the result is 'limited' and a person decides.
+-- This allows 240 of 100,000 PINs a year, each with a forged invoice under the client's own name. A repeated question does not count.
+-- Service role only.
 create function public.check_code(
   invoice uuid, supplier text, number text, before text, after text, code text
 ) returns text
@@ -69,8 +71,9 @@ begin
   return 'differs';
 end $$;
 
--- Returns the settings without the keys: {switches: [{rule_set, accepts, changed_at, changed_by}], secrets: [{id, nit, prefix,
--- created_at}]}. Administrators only.
+-- Returns the settings without the keys: {switches: [{rule_set, accepts,
+-- changed_at, changed_by}], secrets: [{id, nit, prefix, created_at}]}.
+-- Administrators only.
 create function public.review_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -181,9 +184,9 @@ begin
                      where g.until >= (clock_timestamp() at time zone 'America/Bogota')::date));
 end $$;
 
--- Returns trusted signers, and unknown authorities of the last year's invoices, most frequent first: {until, changed_at, changed_by,
--- signers: [{supplier, signer, name, confirmed_at, confirmed_by}], unknown: [{authority, invoices}]}. `until` is the end of the grace
--- month, or null. Administrators only.
+-- Returns trusted signers, and unknown authorities of the last year's invoices, most frequent first:
+-- {until, changed_at, changed_by, signers: [{supplier, signer, name, confirmed_at, confirmed_by}], unknown: [{authority, invoices}]}.
+-- `until` is the end of the grace month, or null. Administrators only.
 create function public.signer_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -203,8 +206,7 @@ begin
     from private.authority_grace g);
 end $$;
 
--- Starts a grace month in which unknown authorities are tolerated (31 days from today, Bogotá time), or ends it.
--- Administrators only.
+-- Starts a grace month in which unknown authorities are tolerated (31 days from today, Bogotá time), or ends it. Administrators only.
 create function public.set_authority_grace(grace boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -225,8 +227,8 @@ begin
   perform private.note_staff('review.grace', null, jsonb_build_object('day', before.until), jsonb_build_object('day', ends));
 end $$;
 
--- Trusts the invoice's signer for all invoices of its supplier; undecided ones are reviewed again. Names come from the file, not from the
--- caller. Administrators only.
+-- Trusts the invoice's signer for all invoices of its supplier; undecided ones are reviewed again.
+-- Names come from the file, not from the caller. Administrators only.
 create function public.confirm_signer(invoice uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

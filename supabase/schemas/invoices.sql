@@ -1,8 +1,8 @@
--- A client's invoices: the number, which is never reused, the list, deleting an undecided one, withdrawing a decided one, and sending
--- another file when the firm asks.
+-- A client's invoices: the number, which is never reused, the list, deleting an undecided one,
+-- withdrawing a decided one, and sending another file when the firm asks.
 
--- Returns the text that invoices are searched by: our number, the file's name, both parties with NIT (with and without check digit), the
--- issuer's number with and without punctuation, the beginning of the CUFE, and the total.
+-- Returns the text that invoices are searched by: our number, the file's name, both parties with NIT (with and without check digit),
+-- the issuer's number with and without punctuation, the beginning of the CUFE, and the total.
 create function private.invoice_key(
   number text, name text, supplier text, supplier_nit text, customer text, customer_nit text, document_number text, code text,
   total numeric
@@ -15,8 +15,8 @@ language sql immutable parallel safe set search_path = '' as $$
          left(code, 16), trunc(total)::text, nullif(right(round(total, 2)::text, 2), '00')))
 $$;
 
--- Returns the words of a search in the form of invoice_key: amounts without points (2.824.910 becomes 2824910), cents as a separate word
--- unless zero, a CUFE cut to the key's length, and labels such as NIT removed (NIT 900.418.726).
+-- Returns the words of a search in the form of invoice_key: amounts without points (2.824.910 becomes 2824910),
+-- cents as a separate word unless zero, a CUFE cut to the key's length, and labels such as NIT removed (NIT 900.418.726).
 create function private.invoice_words(search text) returns setof text
 language sql immutable parallel safe set search_path = '' as $$
   select w from regexp_split_to_table(btrim(regexp_replace(private.search_words(
@@ -27,8 +27,8 @@ language sql immutable parallel safe set search_path = '' as $$
   where w <> '' and (w not in ('cufe', 'cude', 'nit') or btrim(search) !~ '\s') limit 8
 $$;
 
--- Returns an SQL condition; null without a word. The portal's own number (INV-2026-001) is compared as a whole, because the numbers of all
--- clients have the same parts.
+-- Returns an SQL condition; null without a word.
+-- The portal's own number (INV-2026-001) is compared as a whole, because the numbers of all clients have the same parts.
 create function private.invoice_filter(search text) returns text
 language sql stable set search_path = '' as $$
   select case when upper(btrim(search)) ~ '^INV-[0-9]{4}-[0-9]{3,}$' then format('i.number = %L', upper(btrim(search)))
@@ -187,8 +187,8 @@ create index upload_answers_of_invoice on private.upload_answers (invoice_id) wh
 
 -- Returns what lists show of an invoice: {number, name, size, kind, sale, party, document, total, proposal, findings, finding, reading}.
 -- `party` is the buyer of a sale, otherwise the supplier. `findings` is the number of findings, `finding` the title of the first.
--- `reading` is waiting, read, person (a PDF or photo) or why the file could not be read. Sets no search_path, so that PostgreSQL inlines
--- it in lists.
+-- `reading` is waiting, read, person (a PDF or photo) or why the file could not be read.
+-- Sets no search_path, so that PostgreSQL inlines it in lists.
 create function private.invoice_label(i public.invoices) returns jsonb
 language sql stable as $$
   select jsonb_build_object('number', i.number, 'name', i.name, 'size', i.file_size, 'kind', i.kind,
@@ -209,8 +209,8 @@ language sql immutable set search_path = '' as $$
     'taxes', coalesce(i.taxes -> 'taxes', '{}'), 'withholdings', coalesce(i.taxes -> 'withholdings', '{}'), 'total', i.total::text) end
 $$;
 
--- Returns a number such as INV-2026-001, with the year in Bogotá. The counter stays locked until the transaction ends, so a rollback leaves
--- no gap.
+-- Returns a number such as INV-2026-001, with the year in Bogotá.
+-- The counter stays locked until the transaction ends, so a rollback leaves no gap.
 create function private.next_invoice_number(client uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -266,8 +266,7 @@ end $$;
 create trigger note_replacement after insert or update of replaces, deleted_at on public.invoices
   for each row when (new.replaces is not null) execute function private.note_replacement();
 
--- service_role keeps the right to call invoice_key, because a generated column calls its function as the role that writes the
--- row.
+-- service_role keeps the right to call invoice_key, because a generated column calls its function as the role that writes the row.
 revoke execute on function private.invoice_key(text, text, text, text, text, text, text, text, numeric),
   private.invoice_words(text), private.invoice_filter(text), private.invoice_label(public.invoices), private.invoice_accounts(public.invoices)
   from public, anon, authenticated, service_role;
@@ -276,10 +275,10 @@ grant execute on function private.invoice_label(public.invoices) to authenticate
 revoke execute on function private.next_invoice_number(uuid), private.describe_invoice(), private.note_decision(),
   private.note_answer(), private.note_replacement() from public, anon, authenticated, service_role;
 
--- Returns one page of the caller's invoices, {rows, before, after}, with cursors [created_at, id] or null. `wanted` is {search, status,
--- from, until, by_issue, cursor, backward, accounts}. The days are those of the upload or, with by_issue, of the invoice (for unread
--- files always of the upload). `accounts` adds the result of invoice_accounts. Runs as its owner, because no index serves LIKE under row
--- level security.
+-- Returns one page of the caller's invoices, {rows, before, after}, with cursors [created_at, id] or null.
+-- `wanted` is {search, status, from, until, by_issue, cursor, backward, accounts}.
+-- The days are those of the upload or, with by_issue, of the invoice (for unread files always of the upload).
+-- `accounts` adds the result of invoice_accounts. Runs as its owner, because no index serves LIKE under row level security.
 create function public.my_invoices(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -352,8 +351,8 @@ begin
   return i;
 end $$;
 
--- True when deleting the invoice must keep its document: the firm uploaded it, it answers a request, it proves a filing, or it was sent
--- in a message.
+-- True when deleting the invoice must keep its document: the firm uploaded it,
+-- it answers a request, it proves a filing, or it was sent in a message.
 create function private.serves_elsewhere(d public.documents) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -371,8 +370,8 @@ begin
 end $$;
 revoke execute on function private.serves_elsewhere(public.documents), private.is_linked(public.documents) from public, anon, authenticated, service_role;
 
--- Deletes an undecided invoice with its file, unless the file is needed elsewhere; the row keeps the number. A second call changes nothing.
--- Returns {id, withdrawn_at}, or null when the caller has no such invoice.
+-- Deletes an undecided invoice with its file, unless the file is needed elsewhere; the row keeps the number.
+-- A second call changes nothing. Returns {id, withdrawn_at}, or null when the caller has no such invoice.
 create function public.delete_invoice(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare i public.invoices := private.own_invoice(invoice);
@@ -472,8 +471,8 @@ begin
   insert into private.upload_answers (upload_id, invoice_id) values (upload, invoice) on conflict do nothing;
 end $$;
 
--- Queues the removal of a file's copy in Drive. A reserved id is enough, because a failed try may have created the copy without recording
--- it.
+-- Queues the removal of a file's copy in Drive.
+-- A reserved id is enough, because a failed try may have created the copy without recording it.
 create function private.queue_drive_trash(path text) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)
@@ -487,8 +486,8 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- Ends deletions that can no longer be undone. Returns the paths of the objects to remove, except those still used. If the caller is
--- interrupted before removing them, stray_objects finds them.
+-- Ends deletions that can no longer be undone. Returns the paths of the objects to remove, except those still used.
+-- If the caller is interrupted before removing them, stray_objects finds them.
 create function public.purge_deleted_documents() returns setof text
 language plpgsql volatile security definer set search_path = '' as $$
 declare gone text;

@@ -57,10 +57,10 @@ begin
     where r.invoice_id = k.id and r.scan_code <> '' and o.deleted_at is null);
 end $$;
 
--- Returns a client's totals of the last `past` months (Bogotá), oldest first, in pesos with two decimals as text: {months: [{month,
--- purchases, sales}], sum: {purchases, sales}, reviewing, left}. `purchases` and `sales` are {total, iva, withheld, count}; `reviewing`
--- is the number of counted invoices in review. `left` counts the documents that are in no sum, by reason: {unread, currencies:
--- [{currency, count}], others, unknown, illegible}.
+-- Returns a client's totals of the last `past` months (Bogotá), oldest first, in pesos with two decimals as text:
+-- {months: [{month, purchases, sales}], sum: {purchases, sales}, reviewing, left}.
+-- `purchases` and `sales` are {total, iva, withheld, count}; `reviewing` is the number of counted invoices in review.
+-- `left` counts the documents that are in no sum, by reason: {unread, currencies: [{currency, count}], others, unknown, illegible}.
 create function private.monthly_totals(client uuid, past int default 12, unread boolean default true) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -8,11 +8,12 @@ create index obligations_by_kind on public.obligations (obligation, listed, id);
 create index obligations_open_by_kind on public.obligations (obligation, municipality, period)
   where state not in ('filed', 'paid', 'not-applicable');
 
--- Returns the board's filter, except state and month, as SQL conditions on an obligation `o`: `rest` limits kind and advisor, `reach`
--- limits clients. A query that contains them has two parameters: `clients` (null for all) and `theirs`, the clients of the wanted
--- advisor. `wanted` is {month, state, kind, advisor, search}: the month is like 2026-11; the state is one of work_state, or open,
--- overdue, today, all; the advisor is a member's id or 'nobody'. Bitmap scans are on only for a search of names, because the board's
--- other plans stop at their limit.
+-- Returns the board's filter, except state and month, as SQL conditions on an obligation `o`:
+-- `rest` limits kind and advisor, `reach` limits clients.
+-- A query that contains them has two parameters: `clients` (null for all) and `theirs`, the clients of the wanted advisor.
+-- `wanted` is {month, state, kind, advisor, search}: the month is like 2026-11;
+-- the state is one of work_state, or open, overdue, today, all; the advisor is a member's id or 'nobody'.
+-- Bitmap scans are on only for a search of names, because the board's other plans stop at their limit.
 create function private.work_scope(wanted jsonb, out clients uuid[], out theirs uuid[], out rest text, out reach text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = on set jit = off as $$
 declare
@@ -60,9 +61,9 @@ begin
 end $$;
 
 -- Returns {counts, left}: the number of obligations in each state, {open, overdue, today, waiting, …}, and for each column of `shown`
--- [{obligation, municipality, period, left, all, waiting, done}], where `left` counts unfiled ones and `all` those of the month. Counts
--- for the whole firm end at 1,001, and per column at 101 unfiled ones and 401 of the month. Counts for some of the clients are made in
--- one pass and are left out above 10,000 rows. The last four parameters come from work_scope.
+-- [{obligation, municipality, period, left, all, waiting, done}], where `left` counts unfiled ones and `all` those of the month.
+-- Counts for the whole firm end at 1,001, and per column at 101 unfiled ones and 401 of the month.
+-- Counts for some of the clients are made in one pass and are left out above 10,000 rows. The last four parameters come from work_scope.
 create function private.work_totals(wanted jsonb, shown public.obligations[], clients uuid[], theirs uuid[], rest text, reach text) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -116,8 +117,9 @@ begin
   return jsonb_build_object('counts', counts, 'left', columns_left);
 end $$;
 
--- Returns the fields of an obligation that the client can read, and {client, title, nit, version, responsible, assigned, advisors,
--- reviewer, internalDate, hours, value, steps}. `responsible` is the assigned member, otherwise the advisor; `steps` is [done, all].
+-- Returns the fields of an obligation that the client can read,
+-- and {client, title, nit, version, responsible, assigned, advisors, reviewer, internalDate, hours, value, steps}.
+-- `responsible` is the assigned member, otherwise the advisor; `steps` is [done, all].
 create function private.work_row(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select private.obligation_facts(o) || jsonb_build_object('client', o.user_id, 'title', k.title,
@@ -136,9 +138,10 @@ language sql stable set search_path = '' as $$
     'admin', s.role = 'admin') order by private.member_name(s.user_id)), '[]') from private.staff s
 $$;
 
--- Returns clients by name with their obligations of a month: {clients: [{id, title, nit, advisor}], rows, left, after, counts, members,
--- kinds, filing}. `filing` comes from open_filing, `left` and `counts` from work_totals, and `after` is the next cursor. A filter selects
--- clients; the states overdue and today also limit the rows of each. Advisors get their own clients. Staff only.
+-- Returns clients by name with their obligations of a month:
+-- {clients: [{id, title, nit, advisor}], rows, left, after, counts, members, kinds, filing}.
+-- `filing` comes from open_filing, `left` and `counts` from work_totals, and `after` is the next cursor.
+-- A filter selects clients; the states overdue and today also limit the rows of each. Advisors get their own clients. Staff only.
 create function public.work_matrix(wanted jsonb default '{}', page_size int default 25) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -214,8 +217,8 @@ begin
     'members', private.work_members(), 'kinds', private.work_kinds(), 'filing', private.open_filing()) || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Returns the work of each member, {rows: [{member, name, clients, open, waiting, overdue, done, hours, unestimated}], counts}. The row
--- without a member has unassigned work; `hours` are estimates of open work. Advisors get their own clients. Staff only.
+-- Returns the work of each member, {rows: [{member, name, clients, open, waiting, overdue, done, hours, unestimated}], counts}.
+-- The row without a member has unassigned work; `hours` are estimates of open work. Advisors get their own clients. Staff only.
 create function public.work_load(wanted jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off as $$
 declare
@@ -246,8 +249,9 @@ begin
     || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Returns one obligation: {row, clientSees, steps, receipts, members, documents, advisor, history}. The history is newest first, {at, by,
--- before, after}, without `by` when profile or calendar made the change. For staff with access to the client.
+-- Returns one obligation: {row, clientSees, steps, receipts, members, documents, advisor, history}.
+-- The history is newest first, {at, by, before, after}, without `by` when profile or calendar made the change.
+-- For staff with access to the client.
 create function public.obligation_detail(obligation uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -276,8 +280,8 @@ begin
       select x.* from private.obligation_history x where x.obligation = o.id order by x.id desc limit 50) h));
 end $$;
 
--- Writes the fields that `plan` contains: responsible, reviewer, internal_date, hours and notes; a null clears the field. The responsible
--- member and the reviewer need access to the client.
+-- Writes the fields that `plan` contains: responsible, reviewer, internal_date, hours and notes; a null clears the field.
+-- The responsible member and the reviewer need access to the client.
 create function private.write_plan(was public.obligations, plan jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -320,8 +324,8 @@ begin
   return private.write_plan(private.own_obligation(obligation, seen), plan);
 end $$;
 
--- Plans up to 200 obligations [{obligation, seen}], each independently; `change` is {plan}. Returns the refused ones: [{obligation, code,
--- by, at}], where `by` is the colleague who changed it first.
+-- Plans up to 200 obligations [{obligation, seen}], each independently; `change` is {plan}.
+-- Returns the refused ones: [{obligation, code, by, at}], where `by` is the colleague who changed it first.
 create function public.change_obligations(items jsonb, change jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -16,8 +16,8 @@ create table private.filed_items (
   version int not null,
   -- The values before the filing: {state, message, receipt_number, filed_on, paid_on, value}.
   before jsonb not null,
-  -- [{document, link, shown}]: `link` is the earlier row of obligation_receipts, or null; `shown` is true when this filing delivered the
-  -- document to the client.
+  -- [{document, link, shown}]: `link` is the earlier row of obligation_receipts, or null;
+  -- `shown` is true when this filing delivered the document to the client.
   receipts jsonb not null default '[]',
   primary key (filing, obligation)
 );
@@ -92,11 +92,12 @@ begin
     from jsonb_array_elements(kept) k join public.documents d on d.id = (k ->> 'document')::uuid where (k ->> 'shown')::boolean;
 end $$;
 
--- Files up to 200 obligations, each independently, and links their receipts. `items` are [{obligation, seen, receipt, filed_on, paid_on,
--- value, receipts: [{document, kind, number, date, value}]}]. With `deliver` the clients see the receipts at once and get one mail each
--- when the filing can no longer be undone; with `copy` the receipts are then copied to Drive. A repeated call with the same `filing`
--- skips what was filed. Returns {refused, until}: `refused` is [{obligation, code, by, at}], `by` the colleague who changed the
--- obligation first. Staff only.
+-- Files up to 200 obligations, each independently, and links their receipts.
+-- `items` are [{obligation, seen, receipt, filed_on, paid_on, value, receipts: [{document, kind, number, date, value}]}].
+-- With `deliver` the clients see the receipts at once and get one mail each when the filing can no longer be undone;
+-- with `copy` the receipts are then copied to Drive.
+-- A repeated call with the same `filing` skips what was filed.
+-- Returns {refused, until}: `refused` is [{obligation, code, by, at}], `by` the colleague who changed the obligation first. Staff only.
 create function public.file_obligations(filing uuid, items jsonb, deliver boolean, copy boolean default false) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -161,8 +162,9 @@ begin
   end if;
 end $$;
 
--- Undoes a filing within ten minutes: states, receipts and deliveries become as before, except for obligations that somebody has changed
--- since. Returns {undone, kept: [{obligation, by, at}]}; a second call changes nothing. Staff only.
+-- Undoes a filing within ten minutes: states, receipts and deliveries become as before,
+-- except for obligations that somebody has changed since.
+-- Returns {undone, kept: [{obligation, by, at}]}; a second call changes nothing. Staff only.
 create function public.undo_filing(filing uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

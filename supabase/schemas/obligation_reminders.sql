@@ -11,9 +11,9 @@ alter table private.date_reminders enable row level security;
 revoke all on private.date_reminders from anon, authenticated, service_role;
 comment on table private.date_reminders is 'Of which dates clients were told by mail. Read and written by functions alone.';
 
--- Returns the dates to remind of: [{client, company, dates: [{id, days, due, obligation, name, municipality, period, state}]}]. `spans`
--- is [{days, until, waiting}], nearest first: a date up to `until` is `days` away. Spans with `waiting` only apply to obligations that
--- wait for the client.
+-- Returns the dates to remind of: [{client, company, dates: [{id, days, due, obligation, name, municipality, period, state}]}].
+-- `spans` is [{days, until, waiting}], nearest first: a date up to `until` is `days` away.
+-- Spans with `waiting` only apply to obligations that wait for the client.
 create function public.dates_to_remind(today date, spans jsonb, most int default 100) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('client', c.user_id, 'company', k.title, 'dates', c.dates)), '[]') from (
@@ -33,8 +33,8 @@ language sql stable security definer set search_path = '' as $$
   join private.client_cards k on k.client = c.user_id
 $$;
 
--- Queues reminders [{client, mail, dates: [{id, due, days}]}]. Skips dates that were moved, filed or announced meanwhile, and mails that
--- have no date left. Returns the number of mails.
+-- Queues reminders [{client, mail, dates: [{id, due, days}]}].
+-- Skips dates that were moved, filed or announced meanwhile, and mails that have no date left. Returns the number of mails.
 create function public.queue_date_reminders(reminders jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -30,8 +30,8 @@ create table private.client_work (
   since date not null default (now() at time zone 'America/Bogota')::date,
   paused_at timestamptz,
   ended_at timestamptz,
-  -- The day on which the obligations were last computed. A change of any input clears it and increases `stamp`, so that an outdated
-  -- result is dropped.
+  -- The day on which the obligations were last computed.
+  -- A change of any input clears it and increases `stamp`, so that an outdated result is dropped.
   planned_on date,
   stamp int not null default 1,
   made_by uuid references auth.users (id) on delete set null,
@@ -48,8 +48,8 @@ revoke all on private.client_work from anon, authenticated, service_role;
 comment on table private.work_templates is 'What the firm does for clients again and again, with its steps. Read and written by functions alone.';
 comment on table private.client_work is 'Which client has which template, and up to when its obligations are made. Read and written by functions alone.';
 
--- Makes the server compute the obligations of these templates or clients again. Rows are locked in order, so that two callers never
--- deadlock.
+-- Makes the server compute the obligations of these templates or clients again.
+-- Rows are locked in order, so that two callers never deadlock.
 create function private.plan_work_again(of_template uuid default null, of_client uuid default null) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.client_work w set planned_on = null, stamp = w.stamp + 1
@@ -73,8 +73,8 @@ create trigger work_follows after update of status on public.user_approval_statu
 create trigger work_follows after insert or update or delete on private.non_business_days
   for each statement execute function private.work_follows();
 
--- Returns the kinds of work for the board's filter, [{id, name}]; only templates have a name. Single obligations that members added
--- (own:{id}) are left out. Each step jumps to the next kind in the index obligations_by_kind.
+-- Returns the kinds of work for the board's filter, [{id, name}]; only templates have a name.
+-- Single obligations that members added (own:{id}) are left out. Each step jumps to the next kind in the index obligations_by_kind.
 create function private.work_kinds() returns jsonb
 language sql stable security definer set search_path = '' as $$
   with recursive used (kind) as (
@@ -105,8 +105,8 @@ begin
       order by t.archived_at is not null, lower(t.name), t.id), '[]') from private.work_templates t));
 end $$;
 
--- Returns a template with its clients: {template, clients: [{client, title, since, state, open}], members}. The state is active, paused or
--- ended; `open` counts unfinished obligations. Staff only.
+-- Returns a template with its clients: {template, clients: [{client, title, since, state, open}], members}.
+-- The state is active, paused or ended; `open` counts unfinished obligations. Staff only.
 create function public.work_template(template uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -126,8 +126,10 @@ begin
     where w.template = t.id and private.sees_client(w.client)));
 end $$;
 
--- Saves a template. `content` is {name, cycle, monthAfter, dayKind, day, hours, reviewer, clientSees, steps}; a change needs version
--- `seen`, and obligations that nobody has begun change with it. Returns the new version. Administrators only.
+-- Saves a template.
+-- `content` is {name, cycle, monthAfter, dayKind, day, hours, reviewer, clientSees, steps};
+-- a change needs version `seen`, and obligations that nobody has begun change with it.
+-- Returns the new version. Administrators only.
 create function public.save_work_template(template uuid, content jsonb, seen int default null) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -185,8 +187,8 @@ begin
   perform private.note_staff(case when archive then 'work.archived' else 'work.template' end, null, null, jsonb_build_object('name', t.name));
 end $$;
 
--- Applies a template to up to 200 of the caller's clients from today on; paused or ended work starts again. Returns the refused clients:
--- [{client, code}]. Staff only.
+-- Applies a template to up to 200 of the caller's clients from today on; paused or ended work starts again.
+-- Returns the refused clients: [{client, code}]. Staff only.
 create function public.apply_work_template(template uuid, clients uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -224,8 +226,8 @@ begin
   return refused;
 end $$;
 
--- Pauses, ends or resumes the work that a client has from a template. Pausing or ending deletes obligations that nobody has begun;
--- resuming creates those due from that day on.
+-- Pauses, ends or resumes the work that a client has from a template.
+-- Pausing or ending deletes obligations that nobody has begun; resuming creates those due from that day on.
 create function public.change_client_work(template uuid, client uuid, change text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -252,9 +254,9 @@ begin
     (select jsonb_build_object('name', t.name) from private.work_templates t where t.id = w.template));
 end $$;
 
--- Returns work whose obligations were not computed today: [{template, client, stamp, since, cycle, monthAfter, dayKind, day}]. make_work
--- compares `stamp` to notice changes. `cycle` is null when there must be no obligations (work paused or ended, template archived, client
--- without access). Server only.
+-- Returns work whose obligations were not computed today: [{template, client, stamp,
+-- since, cycle, monthAfter, dayKind, day}]. make_work compares `stamp` to notice changes.
+-- `cycle` is null when there must be no obligations (work paused or ended, template archived, client without access). Server only.
 create function public.work_to_plan(today date, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('template', w.template, 'client', w.client, 'stamp', w.stamp, 'since', w.since,
@@ -266,9 +268,9 @@ language sql stable security definer set search_path = '' as $$
   join private.work_templates t on t.id = w.template
 $$;
 
--- Stores computed obligations, [{template, client, stamp, rows: [{period, due, act_by}]}]: adds new ones, updates those not begun, and
--- deletes untouched ones of today or later that are no longer due. Skips rows whose stamp changed. Returns the number of changes. Server
--- only.
+-- Stores computed obligations, [{template, client, stamp, rows: [{period, due, act_by}]}]: adds new ones,
+-- updates those not begun, and deletes untouched ones of today or later that are no longer due.
+-- Skips rows whose stamp changed. Returns the number of changes. Server only.
 create function public.make_work(today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -379,8 +381,8 @@ begin
   insert into public.calendar_changes as x (user_id, at) values (o.user_id, clock_timestamp()) on conflict (user_id) do update set at = excluded.at;
 end $$;
 
--- Adds an obligation that no template or calendar creates; `content` is {name, due, actBy, responsible, clientSees}. A second call with
--- the same id adds nothing.
+-- Adds an obligation that no template or calendar creates; `content` is {name, due, actBy, responsible, clientSees}.
+-- A second call with the same id adds nothing.
 create function public.add_obligation(obligation uuid, client uuid, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,8 +1,8 @@
 -- Work on obligations: the client's calendar, and what members do with a client's obligations.
 
--- Returns the fields of an obligation that the client can read: {id, obligation, name, municipality, period, listed, due, actBy,
--- dateState, norm, source, missing, state, applies, message, receipt, filedOn, paidOn}. `document` is always null; pages of an older
--- version still read it during a deployment.
+-- Returns the fields of an obligation that the client can read: {id, obligation, name, municipality, period,
+-- listed, due, actBy, dateState, norm, source, missing, state, applies, message, receipt, filedOn, paidOn}.
+-- `document` is always null; pages of an older version still read it during a deployment.
 create function private.obligation_facts(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', o.id, 'obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period,
@@ -11,8 +11,8 @@ language sql stable set search_path = '' as $$
     'document', null, 'filedOn', o.filed_on, 'paidOn', o.paid_on)
 $$;
 
--- Returns an obligation's receipts, filed returns first: [{document, name, kind, number, date, value, clientSees}]. With `for_client`
--- only delivered receipts are returned; with `figures` also number, date and value.
+-- Returns an obligation's receipts, filed returns first: [{document, name, kind, number, date, value, clientSees}].
+-- With `for_client` only delivered receipts are returned; with `figures` also number, date and value.
 create function private.receipts_of(obligation uuid, for_client boolean, figures boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('document', d.id, 'name', d.name, 'kind', r.kind, 'clientSees', d.client_sees,
@@ -22,10 +22,11 @@ language sql stable set search_path = '' as $$
   where r.obligation = receipts_of.obligation and (d.client_sees or not for_client)
 $$;
 
--- Returns the caller's calendar: {rows, advisor, figures, ending, planned, notices}. Rows are sorted by day: those from last month on,
--- all overdue ones, and those of `wanted_year`. Each has the open request about it, {id, missing, byClient}. Only roles that may see
--- figures get amounts. `ending` is the NIT's last two digits; `planned` is true once the calendar was computed; `notices` is true when
--- the caller wants mails about dates, and null when another person gets the account's mails.
+-- Returns the caller's calendar: {rows, advisor, figures, ending, planned, notices}.
+-- Rows are sorted by day: those from last month on, all overdue ones, and those of `wanted_year`.
+-- Each has the open request about it, {id, missing, byClient}. Only roles that may see figures get amounts.
+-- `ending` is the NIT's last two digits; `planned` is true once the calendar was computed;
+-- `notices` is true when the caller wants mails about dates, and null when another person gets the account's mails.
 create function public.my_calendar(wanted_year int default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -59,8 +60,8 @@ begin
     'notices', (select private.wants_mail(a.contact, 'deadlines') from public.accounts a where a.id = me and a.contact = (select auth.uid())));
 end $$;
 
--- Returns a client's obligations, {rows, members, documents}: open ones and those of the last year with internal notes; `documents` are the
--- newest files, which may be receipts.
+-- Returns a client's obligations, {rows, members, documents}: open ones and those of the last year with internal notes;
+-- `documents` are the newest files, which may be receipts.
 create function public.client_obligations(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -85,9 +86,9 @@ begin
       order by x.created_at desc, x.id desc limit 50) d));
 end $$;
 
--- Returns and locks an obligation. If it was changed after version `seen`, the error is 'conflict' with {by, at}, without `by` when
--- profile or calendar changed it. Returns null when the caller already made the change `becomes` to version `seen`, as in a repeated
--- call.
+-- Returns and locks an obligation.
+-- If it was changed after version `seen`, the error is 'conflict' with {by, at}, without `by` when profile or calendar changed it.
+-- Returns null when the caller already made the change `becomes` to version `seen`, as in a repeated call.
 create function private.own_obligation(obligation uuid, seen int, becomes jsonb default null) returns public.obligations
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -118,8 +119,9 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.client_advisors a where a.client = works_for.client and a.advisor = s.user_id)))
 $$;
 
--- Passes a member's tasks and reviews to the heir, or to nobody if the heir does not work for the client: those of `client`, or of all
--- clients for whom the member no longer works. Locks rows in the order of change_obligations, so that the two never deadlock.
+-- Passes a member's tasks and reviews to the heir, or to nobody if the heir does not work for the client:
+-- those of `client`, or of all clients for whom the member no longer works.
+-- Locks rows in the order of change_obligations, so that the two never deadlock.
 create function private.hand_over_work(member uuid, heir uuid, client uuid default null) returns void
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
@@ -150,8 +152,8 @@ begin
     from theirs t;
 end $$;
 
--- When an advisor leaves a client, obligations pass to the responsible advisor, conversations and mails to the members who now answer. If
--- the member leaves the firm, remove_member has already passed them to the heir.
+-- When an advisor leaves a client, obligations pass to the responsible advisor, conversations and mails to the members who now answer.
+-- If the member leaves the firm, remove_member has already passed them to the heir.
 create function private.leave_work() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -93,8 +93,8 @@ create policy "delivered receipts or staff" on public.obligation_receipts for se
 create policy "gate" on public.obligation_receipts as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- How members plan the work on an obligation; the row is optional. The client's calendar shows the responsible member and, to some roles,
--- the amount.
+-- How members plan the work on an obligation; the row is optional.
+-- The client's calendar shows the responsible member and, to some roles, the amount.
 create table private.obligation_work (
   obligation uuid primary key references public.obligations (id) on delete cascade,
   -- Null when the client's advisor is responsible.
@@ -140,8 +140,8 @@ comment on table private.obligation_history is 'What changed of an obligation si
 create index obligation_history_of_one on private.obligation_history (obligation, id);
 create index obligation_history_actor on private.obligation_history (actor) where actor is not null;
 
--- Open pages follow this table to learn of changes. It has one row per client, because a change of the calendar moves thousands of
--- obligations.
+-- Open pages follow this table to learn of changes.
+-- It has one row per client, because a change of the calendar moves thousands of obligations.
 create table public.calendar_changes (
   user_id uuid primary key references public.accounts (id) on delete cascade,
   at timestamptz not null default now()
@@ -163,8 +163,8 @@ create table private.due_date_rows (
   obligation text not null check (obligation ~ '^[a-z]+(-[a-z]+)*$'),
   municipality text not null default '' check (municipality ~ '^([0-9]{5})?$'),
   period text not null check (period ~ '^[0-9]{4}(-([0-9]{2}|[BCQS][1-6]))?$'),
-  -- The NITs that the date is for: `*` is everyone, `4` or `9-0` the last digit, `01-05` the last two digits. For some property taxes it
-  -- is the name of a sector.
+  -- The NITs that the date is for: `*` is everyone, `4` or `9-0` the last digit, `01-05` the last two digits.
+  -- For some property taxes it is the name of a sector.
   endings text not null check (length(endings) between 1 and 60),
   -- Rows are only added: for the same NITs the row with the highest version counts.
   version int not null check (version > 1),
@@ -195,8 +195,7 @@ create table private.due_date_overrides (
 create table private.non_business_days (
   day date primary key,
   name text not null check (private.is_name(name, 2, 100)),
-  -- 'national' days are free for everyone, 'executive' ones only for the government and DIAN; 'open' ones are business days
-  -- again.
+  -- 'national' days are free for everyone, 'executive' ones only for the government and DIAN; 'open' ones are business days again.
   scope text not null check (scope in ('national', 'executive', 'open')),
   norm text not null check (private.is_name(norm, 1, 300)),
   made_by uuid references auth.users (id) on delete set null,
@@ -231,8 +230,8 @@ language sql stable security definer set search_path = '' as $$
       from private.due_date_overrides o))
 $$;
 
--- Accounts whose obligations the server computes. A row is due when planned_on is null or before today. A change of any input clears
--- planned_on and the claim of a running computation, so that its result is dropped.
+-- Accounts whose obligations the server computes. A row is due when planned_on is null or before today.
+-- A change of any input clears planned_on and the claim of a running computation, so that its result is dropped.
 create table private.obligation_plans (
   account uuid primary key references public.accounts (id) on delete cascade,
   -- Obligations due before this day are not created, because the firm was not yet in charge.
@@ -290,8 +289,9 @@ language sql immutable parallel safe set search_path = '' as $$
   select (today + interval '14 months')::date
 $$;
 
--- Claims accounts whose obligations have to be computed: {claim, until, clients: [{account, from, profiles}]}, or null. Profiles are
--- sorted by day, and empty for a client without access. Past months are computed too, because a known date may have moved. Server only.
+-- Claims accounts whose obligations have to be computed: {claim, until, clients: [{account, from, profiles}]}, or null.
+-- Profiles are sorted by day, and empty for a client without access. Past months are computed too, because a known date may have moved.
+-- Server only.
 create function public.claim_obligation_plans(most int default 50, lease_seconds int default 300) returns jsonb
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -317,10 +317,11 @@ begin
     then jsonb_build_object('claim', mine, 'until', private.plan_until(today), 'clients', clients) end;
 end $$;
 
--- Stores computed obligations in one statement: adds new ones, moves dates, deletes those that no longer apply and that nobody began,
--- marks begun ones as not applying, and leaves filed or excused ones. `groups` is [{accounts, duties}], with all duties of each account;
--- accounts with a cleared claim are skipped. Returns the number of changed rows. Sequential scans are off, because with stale statistics
--- the planner would read all of a growing table.
+-- Stores computed obligations in one statement: adds new ones, moves dates,
+-- deletes those that no longer apply and that nobody began, marks begun ones as not applying, and leaves filed or excused ones.
+-- `groups` is [{accounts, duties}], with all duties of each account; accounts with a cleared claim are skipped.
+-- Returns the number of changed rows.
+-- Sequential scans are off, because with stale statistics the planner would read all of a growing table.
 create function public.merge_obligations(claim uuid, groups jsonb) returns int
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

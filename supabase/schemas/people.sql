@@ -14,10 +14,10 @@ language sql stable security definer set search_path = '' as $$
   from auth.users u left join public.client_profiles p on p.user_id = u.id where u.id = person
 $$;
 
--- Returns {people, former, invitations, change}. People are {id, email, name, role, since, until, second_step, seen_at}. Invitations,
--- also expired and unsent ones, are {id, email, name, role, made_at, until, sent, by}. `change` of owner is {to, asked_at, until,
--- owner_confirmed, heir_confirmed}, or null. Owners and staff get everything. Others get no seen_at and second_step, and the change only
--- if they are to become the owner. `client` is for staff.
+-- Returns {people, former, invitations, change}. People are {id, email, name, role, since, until, second_step, seen_at}.
+-- Invitations, also expired and unsent ones, are {id, email, name, role, made_at, until, sent, by}.
+-- `change` of owner is {to, asked_at, until, owner_confirmed, heir_confirmed}, or null. Owners and staff get everything.
+-- Others get no seen_at and second_step, and the change only if they are to become the owner. `client` is for staff.
 create function public.account_people(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -65,8 +65,8 @@ language sql stable security definer set search_path = '' as $$
       (select u.email::text from auth.users u where u.id = person)) end
 $$;
 
--- Mails an invitation, which is valid for seven days; the link of an earlier mail stops working. An account, and the firm for its team,
--- may send thirty mails a day, five of them to the same address.
+-- Mails an invitation, which is valid for seven days; the link of an earlier mail stops working.
+-- An account, and the firm for its team, may send thirty mails a day, five of them to the same address.
 create function private.send_invitation(invitation uuid, by uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -143,8 +143,9 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from private.account_members m where m.account = is_owned.account and m.until is null and m.role = 'owner')
 $$;
 
--- Returns an invitation and locks it. Owners get invitations into the account of this request, staff those into accounts of their clients
--- without an owner, administrators those into the team.
+-- Returns an invitation and locks it.
+-- Owners get invitations into the account of this request,
+-- staff those into accounts of their clients without an owner, administrators those into the team.
 create function private.own_invitation(invitation uuid) returns private.account_invitations
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -206,8 +207,8 @@ begin
   perform private.stir_account(i.account);
 end $$;
 
--- True when the inviter may no longer invite; the invitation is then invalid until somebody else sends it again. Administrators may
--- invite into the team, owners and staff into a client's account.
+-- True when the inviter may no longer invite; the invitation is then invalid until somebody else sends it again.
+-- Administrators may invite into the team, owners and staff into a client's account.
 create function private.inviter_is_gone(i private.account_invitations) returns boolean
 language sql stable security definer set search_path = '' as $$
   select not exists (select from private.staff s where s.user_id = i.invited_by and (i.account is not null or s.role = 'admin'))
@@ -215,8 +216,8 @@ language sql stable security definer set search_path = '' as $$
       and m.until is null and m.role = 'owner')
 $$;
 
--- Returns an invitation, {team, company, role, email, by, state}; the state is open, used, late or withdrawn. Returns null for an unknown
--- link. Does not use up the link. Service role only.
+-- Returns an invitation, {team, company, role, email, by, state}; the state is open, used, late or withdrawn.
+-- Returns null for an unknown link. Does not use up the link. Service role only.
 create function public.invitation_of(token text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('team', i.account is null, 'company', private.client_name(i.account), 'role', i.role, 'email', i.email,
@@ -226,8 +227,8 @@ language sql stable security definer set search_path = '' as $$
   from private.account_invitations i where i.token_sha256 = encode(sha256(convert_to(token, 'UTF8')), 'hex')
 $$;
 
--- Accepts an invitation to the caller's confirmed address. Returns the account; for a new member of the firm it is their own. A second
--- call changes nothing. Staff cannot join a client's account.
+-- Accepts an invitation to the caller's confirmed address. Returns the account; for a new member of the firm it is their own.
+-- A second call changes nothing. Staff cannot join a client's account.
 create function public.accept_invitation(token text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -297,8 +298,9 @@ begin
   return i.account;
 end $$;
 
--- Refuses to make somebody a member of the firm who already is one, or who would stop being a client: people in another's account, owners
--- of an approved account, founders who gave theirs away. People who wait or were rejected may join.
+-- Refuses to make somebody a member of the firm who already is one, or who would stop being a client:
+-- people in another's account, owners of an approved account, founders who gave theirs away.
+-- People who wait or were rejected may join.
 create function private.refuse_as_member(person uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -340,8 +342,7 @@ begin
   return invitation;
 end $$;
 
--- Returns open and expired invitations into the team: [{id, email, name, role, made_at, until, sent, by}]. Administrators
--- only.
+-- Returns open and expired invitations into the team: [{id, email, name, role, made_at, until, sent, by}]. Administrators only.
 create function public.team_invitations() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -420,8 +421,8 @@ begin
   perform private.stir_account(m.account);
 end $$;
 
--- Removes a person from the account. Their sessions end after ten seconds, so that an open page has time to notice it and to hide the
--- account.
+-- Removes a person from the account.
+-- Their sessions end after ten seconds, so that an open page has time to notice it and to hide the account.
 create function public.remove_person(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -495,8 +496,9 @@ language sql volatile security definer set search_path = '' as $$
   from auth.users u where u.id in (c.owner, c.heir)
 $$;
 
--- Begins a change of owner, and thereby confirms it for the owner; it replaces an open change to another person. It needs a permit, which
--- the site writes after asking for the password, because a stolen token alone must not be enough. A second call changes nothing.
+-- Begins a change of owner, and thereby confirms it for the owner; it replaces an open change to another person.
+-- It needs a permit, which the site writes after asking for the password, because a stolen token alone must not be enough.
+-- A second call changes nothing.
 create function public.ask_owner_change(person uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- A record is a signed PDF with the findings and the decision about an invoice, which anybody who has it can check by its code. The
--- content is stored with the decision; the file is signed at the first request.
+-- A record is a signed PDF with the findings and the decision about an invoice, which anybody who has it can check by its code.
+-- The content is stored with the decision; the file is signed at the first request.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('registros', 'registros', false, 5242880, array['application/pdf']);
@@ -53,8 +53,8 @@ language sql volatile security definer set search_path = '' as $$
     returning 'RR-' || year || '-' || lpad(last::text, greatest(4, length(last::text)), '0')
 $$;
 
--- Returns the invoice's figures for the record, {currency, count, lines, taxes, totals, passed}, or null, with the first 30 lines and those
--- that a finding names, and the units and first discounts and charges, so that each printed line adds up.
+-- Returns the invoice's figures for the record, {currency, count, lines, taxes, totals, passed}, or null, with the first 30
+-- lines and those that a finding names, and the units and first discounts and charges, so that each printed line adds up.
 create function private.record_sheet(invoice jsonb, review jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(invoice) = 'object' then jsonb_build_object(
@@ -74,8 +74,8 @@ language sql immutable set search_path = '' as $$
         select f -> 'figures' ->> 'line' from jsonb_array_elements(review -> 'findings') findings (f)))) end
 $$;
 
--- Returns the invoice, its findings and decisions as they are now, and what its signatures proved. The record names the certificate's
--- authority and fingerprint, but not the holder, who can be a person.
+-- Returns the invoice, its findings and decisions as they are now, and what its signatures proved.
+-- The record names the certificate's authority and fingerprint, but not the holder, who can be a person.
 create function private.record_content(i public.invoices) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -141,8 +141,8 @@ create trigger keep_record before update on private.review_records
       is distinct from (new.path, new.sha256, new.signed_at, new.stamped_at, new.certificate_until))
   execute function private.keep_record();
 
--- Returns what happened after the decision: {withdrawn_at, reopened_at, newer, replaced_by}. `newer` is the record of the current
--- decision, `replaced_by` {number, code} of the invoice that replaces this one.
+-- Returns what happened after the decision: {withdrawn_at, reopened_at, newer, replaced_by}.
+-- `newer` is the record of the current decision, `replaced_by` {number, code} of the invoice that replaces this one.
 create function private.record_standing(i public.invoices, decision int) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -161,9 +161,10 @@ revoke execute on function private.new_record_code(), private.new_record_number(
   private.record_content(public.invoices), private.take_record(public.invoices, boolean), private.record_decision(),
   private.keep_record(), private.record_standing(public.invoices, int) from public, anon, authenticated, service_role;
 
--- Returns the record of an invoice, {id, number, code, issued_at, at_decision, content, standing, path}; the path is null until the file
--- is signed. For the client and for staff with access. The error is `record-undecided` while the invoice waits, `record-settling` while a
--- withdrawal can still be undone.
+-- Returns the record of an invoice, {id, number, code, issued_at, at_decision, content, standing, path};
+-- the path is null until the file is signed.
+-- For the client and for staff with access.
+-- The error is `record-undecided` while the invoice waits, `record-settling` while a withdrawal can still be undone.
 create function public.begin_review_record(invoice uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -194,8 +195,8 @@ begin
     'path', made.path);
 end $$;
 
--- Stores the signed file {path, sha256, at, stamped_at, certificate_until}, unless another caller has stored one. Returns the path of the
--- stored file.
+-- Stores the signed file {path, sha256, at, stamped_at, certificate_until}, unless another caller has stored one.
+-- Returns the path of the stored file.
 create function public.seal_review_record(record uuid, signed jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -220,8 +221,8 @@ language sql stable security definer set search_path = '' as $$
   from private.review_records r join public.invoices i on i.id = r.invoice_id where r.code = record_code
 $$;
 
--- Returns files without a record, left by a deleted account or by a process that was interrupted. The caller removes them through
--- storage.
+-- Returns files without a record, left by a deleted account or by a process that was interrupted.
+-- The caller removes them through storage.
 create function public.stray_records(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o

@@ -1,6 +1,7 @@
--- Searches everything that a member of the firm, or a person of a client, may see. Each group has its own indexed query, finds at most
--- 101 rows and returns {count, rows}; a count of 101 means more than 100. The queries run as their owner, because no index serves LIKE
--- under row level security, and limit the rows to the caller's clients themselves: `clients` is null for an administrator.
+-- Searches everything that a member of the firm, or a person of a client, may see.
+-- Each group has its own indexed query, finds at most 101 rows and returns {count, rows}; a count of 101 means more than 100.
+-- The queries run as their owner, because no index serves LIKE under row level security,
+-- and limit the rows to the caller's clients themselves: `clients` is null for an administrator.
 
 -- The words by which a search finds a person.
 create table private.person_cards (
@@ -95,8 +96,8 @@ begin
     where l.read_at is null;
 end $$;
 
--- Stores the words of a file; the text is empty for a file without words. Keeps 2,000 words of 2 to 40 letters of each file, and 30,000
--- files of each client.
+-- Stores the words of a file; the text is empty for a file without words.
+-- Keeps 2,000 words of 2 to 40 letters of each file, and 30,000 files of each client.
 create function public.store_text(document uuid, text text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -139,8 +140,8 @@ language sql immutable parallel safe set search_path = '' as $$
   where substr(d, n, 1) <> substr(d, n + 1, 1) and not (n = 1 and substr(d, 2, 1) = '0')
 $$;
 
--- Returns a full-text query for the words: words of three letters or more match beginnings, and a number with a check digit is also found
--- without it.
+-- Returns a full-text query for the words: words of three letters or more match beginnings,
+-- and a number with a check digit is also found without it.
 create function private.text_query(search text) returns tsquery
 language sql immutable parallel safe set search_path = '' as $$
   select string_agg(case
@@ -169,9 +170,9 @@ begin
   return coalesce(found, '{}');
 end $$;
 
--- Returns an SQL condition that limits invoices `i` to `clients`, the first parameter of the query; empty when null. For several clients
--- it compares their ids as text (the second parameter), which have an index of their own: an index of words and clients together would be
--- read anew for each client.
+-- Returns an SQL condition that limits invoices `i` to `clients`, the first parameter of the query; empty when null.
+-- For several clients it compares their ids as text (the second parameter), which have an index of their own:
+-- an index of words and clients together would be read anew for each client.
 create function private.reach_filter(clients uuid[]) returns text
 language sql immutable set search_path = '' as $$
   select case when clients is null then '' when cardinality(clients) = 1 then ' and i.user_id = $1[1]' else ' and i.user_id::text = any ($2)' end
@@ -190,8 +191,8 @@ begin
   return coalesce(found, '{}');
 end $$;
 
--- Returns invoices with a similar total, {id, why}: `exact` has the amount (a typed whole amount matches any cents), `crossed` has two
--- digits exchanged, `near` differs by 1 % at most.
+-- Returns invoices with a similar total, {id, why}: `exact` has the amount (a typed whole amount matches any cents),
+-- `crossed` has two digits exchanged, `near` differs by 1 % at most.
 create function private.invoices_near(amount numeric, clients uuid[]) returns table (id uuid, why text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
   set plan_cache_mode = force_custom_plan as $$
@@ -259,8 +260,9 @@ begin
   return coalesce(found, '{}');
 end $$;
 
--- Returns matching open obligations by day. `codes` are the obligations whose title matches words of the search; `rest` are the other
--- words, which name the client. The firm's own work is found by its name.
+-- Returns matching open obligations by day.
+-- `codes` are the obligations whose title matches words of the search; `rest` are the other words, which name the client.
+-- The firm's own work is found by its name.
 create function private.find_obligations(search text, codes text[], rest text, clients uuid[], for_staff boolean) returns uuid[]
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -338,8 +340,9 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Returns {clients, people, invoices, amounts, documents, messages, obligations} of `wanted`: {search, codes, rest, groups, most}.
--- `amounts` are invoices found by a typed amount: exact, crossed and near. `groups` names the groups to search, by default all; `most` is
--- the number of rows of each, 5 by default, 50 at most. Staff only; advisors get only rows of their clients.
+-- `amounts` are invoices found by a typed amount: exact, crossed and near.
+-- `groups` names the groups to search, by default all; `most` is the number of rows of each, 5 by default, 50 at most.
+-- Staff only; advisors get only rows of their clients.
 create function public.search_firm(wanted jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -407,8 +410,9 @@ begin
   return answer;
 end $$;
 
--- Returns {invoices, amounts, documents, messages, requests, obligations, role} of the account, for any of its people. People who may not
--- see figures find nothing by amount and read no amounts; internal data of the firm is never found. `wanted` is as for search_firm.
+-- Returns {invoices, amounts, documents, messages, requests, obligations, role} of the account, for any of its people.
+-- People who may not see figures find nothing by amount and read no amounts; internal data of the firm is never found.
+-- `wanted` is as for search_firm.
 create function public.search_mine(wanted jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

@@ -53,8 +53,8 @@ revoke all on private.firm_settings from anon, authenticated, service_role;
 
 -- These checks are plpgsql, which caches plans; SQL functions that are not inlined are planned at every call.
 
--- Returns when a session ends: 30 days after the sign-in, 7 days after the last refresh (both only on paid plans of the auth service), or
--- as stored in the row, whichever comes first.
+-- Returns when a session ends: 30 days after the sign-in, 7 days after the last refresh (both
+-- only on paid plans of the auth service), or as stored in the row, whichever comes first.
 create function private.session_end(opened timestamptz, refreshed timestamp, told timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
@@ -82,8 +82,8 @@ end $$;
 create trigger keep_session_ended before update of refreshed_at on auth.sessions
   for each row execute function private.keep_session_ended();
 
--- Says which clients turned the second step on at the site. Factors alone do not count, because a thief with a session could add one and
--- lock the owner out.
+-- Says which clients turned the second step on at the site.
+-- Factors alone do not count, because a thief with a session could add one and lock the owner out.
 create table private.second_steps (
   user_id uuid primary key references auth.users (id) on delete cascade,
   since timestamptz not null default now()
@@ -111,8 +111,9 @@ begin
     and not exists (select from private.staff s where s.user_id = person);
 end $$;
 
--- Returns the second step that the caller owes, 'enrol' or 'verify', or null when nothing is missing. Administrators need a second step,
--- and owners if the firm requires it; others only if they turned it on. A client's factor counts only if it was turned on at the site.
+-- Returns the second step that the caller owes, 'enrol' or 'verify', or null when nothing is missing.
+-- Administrators need a second step, and owners if the firm requires it; others only if they turned it on.
+-- A client's factor counts only if it was turned on at the site.
 -- After a backup code only the session that used the code may set up the new app; other sessions still owe the step.
 create function private.owed_step() returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -185,8 +186,8 @@ begin
     where m.user_id = (select auth.uid()) and (m.until is null or m.until > clock_timestamp() - interval '10 seconds');
 end $$;
 
--- Returns the membership that this request uses. The header x-account must name one of the caller's accounts. Without the header it is
--- their own account or the first one they joined, approved ones before others.
+-- Returns the membership that this request uses. The header x-account must name one of the caller's accounts.
+-- Without the header it is their own account or the first one they joined, approved ones before others.
 create function private.named_account() returns private.account_members
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -276,8 +277,8 @@ grant execute on function private.session_is_open(), private.is_staff(), private
   private.may_enter(), private.my_clients(), private.sees_client(uuid), private.my_accounts(text), private.my_memberships(),
   private.my_account(text), private.my_people() to authenticated, service_role;
 
--- This table has no policy "gate", which admits only people who may enter the portal: people who wait or were rejected must be able to read
--- their status.
+-- This table has no policy "gate", which admits only people who may enter the portal:
+-- people who wait or were rejected must be able to read their status.
 grant select on public.user_approval_status to authenticated, service_role;
 create policy "own status or staff" on public.user_approval_status for select to authenticated
   using (user_id in (select private.my_memberships()) or (select private.is_admin()) or user_id in (select private.my_clients())
@@ -285,9 +286,9 @@ create policy "own status or staff" on public.user_approval_status for select to
 create policy "open session" on public.user_approval_status as restrictive for all to authenticated
   using ((select private.session_is_open())) with check ((select private.session_is_open()));
 
--- Returns {status, staff, name, owed, account, accounts}, or null for a closed session. `accounts` are [{id, name, role, status}], the
--- default first. `account` is that of this request, null when the request names somebody else's; `status` is the approval of that
--- account.
+-- Returns {status, staff, name, owed, account, accounts}, or null for a closed session.
+-- `accounts` are [{id, name, role, status}], the default first.
+-- `account` is that of this request, null when the request names somebody else's; `status` is the approval of that account.
 create function public.my_access() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -457,9 +458,10 @@ end $$;
 create trigger audit_log_append_only before update or delete or truncate on public.audit_log
   for each statement execute function private.refuse_change();
 
--- A person can add 120 lines an hour, staff 10,000, because the log keeps everything; further actions are refused. Actions with a limit
--- of their own (invitations, clients of an import) do not count. Removing access does not count either, so that nobody can fill the log
--- to prevent it. Lines that the server writes by itself are never refused.
+-- A person can add 120 lines an hour, staff 10,000, because the log keeps everything; further actions are refused.
+-- Actions with a limit of their own (invitations, clients of an import) do not count.
+-- Removing access does not count either, so that nobody can fill the log to prevent it.
+-- Lines that the server writes by itself are never refused.
 create function private.stamp_audit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -494,8 +496,10 @@ language sql volatile security definer set search_path = '' as $$
     values (coalesce((select auth.uid()), who, client), what, client, was, becomes)
 $$;
 
--- Returns one page of the audit log, {rows, next}, newest first. `wanted` is {actor, area, about, from, until, after}: `about` is the
--- beginning of the affected person's e-mail, `after` the cursor [at, id]. Administrators only.
+-- Returns one page of the audit log, {rows, next}, newest first.
+-- `wanted` is {actor, area, about, from, until, after}:
+-- `about` is the beginning of the affected person's e-mail, `after` the cursor [at, id].
+-- Administrators only.
 create function public.list_audit(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare

@@ -1,8 +1,8 @@
--- A client's NIT, regime, RUT responsibilities and municipalities. Their history is kept, because last year's obligations depend on last
--- year's facts.
+-- A client's NIT, regime, RUT responsibilities and municipalities.
+-- Their history is kept, because last year's obligations depend on last year's facts.
 
--- True for a list [{code, duties, sector?}] with each municipality once. It is a function because a check constraint cannot contain a
--- subquery.
+-- True for a list [{code, duties, sector?}] with each municipality once.
+-- It is a function because a check constraint cannot contain a subquery.
 create function private.are_municipalities(list jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select jsonb_typeof(list) = 'array' and jsonb_array_length(list) <= 50 and not exists (
@@ -52,8 +52,7 @@ create index tax_profiles_made_by on private.tax_profiles (made_by) where made_b
 
 revoke execute on function private.are_municipalities(jsonb) from public, anon, authenticated, service_role;
 
--- Returns the profiles valid today, Bogotá time. Sets no search_path, so that PostgreSQL inlines the function; all names are
--- qualified.
+-- Returns the profiles valid today, Bogotá time. Sets no search_path, so that PostgreSQL inlines the function; all names are qualified.
 create function private.profiles_today() returns setof private.tax_profiles
 language sql stable as $$
   select t.* from private.tax_profiles t where t.valid_from <= (now() at time zone 'America/Bogota')::date
@@ -62,8 +61,9 @@ language sql stable as $$
 $$;
 revoke execute on function private.profiles_today() from public, anon, authenticated, service_role;
 
--- Returns the profiles of the account of this request or, for staff, of a client, latest first: {profiles, seen}; `seen` is when the last
--- one was saved. Only staff can read who saved each.
+-- Returns the profiles of the account of this request or, for staff, of a client,
+-- latest first: {profiles, seen}; `seen` is when the last one was saved.
+-- Only staff can read who saved each.
 create function public.tax_profile_history(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -114,8 +114,8 @@ begin
   end if;
 end $$;
 
--- Returns the row of a profile that `by` saves: {nit, digit, name, kind, regime, responsibilities, vat_cycle, traits,
--- municipalities, entity, activities}.
+-- Returns the row of a profile that `by` saves: {nit, digit, name, kind, regime,
+-- responsibilities, vat_cycle, traits, municipalities, entity, activities}.
 create function private.tax_profile_row(by uuid, client uuid, valid_from date, profile jsonb) returns private.tax_profiles
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -89,9 +89,9 @@ begin
   perform private.stir(me);
 end $$;
 
--- Removes a member and passes their clients and obligations to `heir`, or to nobody; the audit line says to whom. Their reserved uploads
--- for clients expire, and unsent mails pass to the members who now answer. Their sessions end after ten seconds, so that an open page
--- notices it and hides the firm's data.
+-- Removes a member and passes their clients and obligations to `heir`, or to nobody; the audit line says to whom.
+-- Their reserved uploads for clients expire, and unsent mails pass to the members who now answer.
+-- Their sessions end after ten seconds, so that an open page notices it and hides the firm's data.
 create function public.remove_member(member uuid, heir uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -140,8 +140,8 @@ begin
   perform private.stir(member);
 end $$;
 
--- Removes a member's second step after a lost phone, and ends their sessions, because somebody else may have the phone. Members cannot do
--- this for themselves, because a stolen session could then do it too.
+-- Removes a member's second step after a lost phone, and ends their sessions, because somebody else may have the phone.
+-- Members cannot do this for themselves, because a stolen session could then do it too.
 create function public.reset_second_step(member uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -181,8 +181,8 @@ language sql volatile security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('team', 0))
 $$;
 
--- Returns a name in a form that is equal for names that look the same: like name_key, without spaces and variation selectors, and with the
--- Latin letter for each Cyrillic or Greek one that looks like it (Unicode TR 39).
+-- Returns a name in a form that is equal for names that look the same: like name_key, without spaces and variation selectors,
+-- and with the Latin letter for each Cyrillic or Greek one that looks like it (Unicode TR 39).
 create function private.person_key(name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(private.name_key(translate(normalize(name, NFKD),

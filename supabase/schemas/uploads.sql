@@ -1,5 +1,5 @@
--- An upload goes from reserved to verifying to done, or ends as rejected, duplicate or expired. The object is written before its document
--- row, and never served without it.
+-- An upload goes from reserved to verifying to done, or ends as rejected, duplicate or expired.
+-- The object is written before its document row, and never served without it.
 
 create table public.upload_batches (
   id uuid primary key,
@@ -59,8 +59,9 @@ create policy "own uploads or staff" on public.uploads for select to authenticat
 create policy "gate" on public.uploads as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Objects are {account}/{upload id}.{ext}, each written once. Only the server reads them, after reading the document with the caller's
--- rights: with a read policy every session could sign addresses that are valid for years.
+-- Objects are {account}/{upload id}.{ext}, each written once.
+-- Only the server reads them, after reading the document with the caller's rights:
+-- with a read policy every session could sign addresses that are valid for years.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('facturas', 'facturas', false, 10485760, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml',
     -- Messages and answers to requests also accept these types, if the firm has chosen so.
@@ -77,8 +78,8 @@ create policy "facturas: into a reserved place" on storage.objects for insert to
     where u.path = objects.name and u.user_id in (select private.my_accounts('assistant')) and u.status = 'reserved' and u.expires_at > now()
       and (u.for_client is null or (select private.is_admin()) or u.for_client in (select private.my_clients()))));
 
--- Storage checks policies only when an upload begins, so a slow upload could replace bytes that were checked meanwhile. This trigger
--- refuses new bytes once the check has begun; because of its lock, a check that begins now waits.
+-- Storage checks policies only when an upload begins, so a slow upload could replace bytes that were checked meanwhile.
+-- This trigger refuses new bytes once the check has begun; because of its lock, a check that begins now waits.
 create function private.keep_checked_object() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -109,8 +110,8 @@ language sql immutable set search_path = '' as $$
                    when 'application/vnd.openxmlformats-officedocument.presentationml.presentation' then 'pptx' end
 $$;
 
--- True when a type is accepted: the usual types always, other types with messages and answers to requests if an administrator has allowed
--- them.
+-- True when a type is accepted: the usual types always,
+-- other types with messages and answers to requests if an administrator has allowed them.
 create function private.takes_file(mime text, purpose text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -138,10 +139,12 @@ begin
   return case when private.is_file_name(renamed) then renamed else 'archivo.' || extension end;
 end $$;
 
--- Reserves a place for a file. A second call with the same key, file and purpose returns the same place. Quotas per account: 50 open
--- places, 200 files and 2 GB in 24 hours. Files that members add are counted apart, up to 2,000, because on a tax's due day a firm stores
--- hundreds of receipts; all bytes count together, because they fill the disk. Files of mails have a count of their own, so that a sender
--- cannot use up what the client may upload; only they name the account, because nobody is signed in.
+-- Reserves a place for a file. A second call with the same key, file and purpose returns the same place.
+-- Quotas per account: 50 open places, 200 files and 2 GB in 24 hours.
+-- Files that members add are counted apart, up to 2,000, because on a tax's due day a firm stores hundreds of receipts;
+-- all bytes count together, because they fill the disk.
+-- Files of mails have a count of their own, so that a sender cannot use up what the client may upload;
+-- only they name the account, because nobody is signed in.
 create function private.reserve_upload(
   key uuid, batch uuid, file_name text, declared_type text, declared_size bigint, purpose text, for_client uuid default null,
   account uuid default null
@@ -256,8 +259,9 @@ language sql volatile security definer set search_path = '' as $$
     where id = upload and attempts = attempt and status = 'verifying'
 $$;
 
--- Stores an invoice in one transaction: document, invoice, register entry and Drive job. If a message contained the same bytes, its
--- document gets the invoice instead. Returns {status: done | duplicate, document_id, name, number}.
+-- Stores an invoice in one transaction: document, invoice, register entry and Drive job.
+-- If a message contained the same bytes, its document gets the invoice instead.
+-- Returns {status: done | duplicate, document_id, name, number}.
 create function public.finish_upload(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -341,8 +345,8 @@ grant execute on function public.claim_upload(uuid, int, uuid), public.release_u
   public.reject_upload(uuid, int, text), public.finish_upload(uuid, int, text, bigint, text, boolean), public.expire_upload(uuid)
   to service_role;
 
--- Closes a batch: uploads without bytes expire, and the automation call is queued once. Returns {closed, files}; `closed` is false while
--- a file still has to be verified, which the reconciler finishes later.
+-- Closes a batch: uploads without bytes expire, and the automation call is queued once.
+-- Returns {closed, files}; `closed` is false while a file still has to be verified, which the reconciler finishes later.
 create function public.close_batch(batch uuid, notify boolean, owner uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -441,8 +445,8 @@ grant execute on function public.stale_uploads(int), public.idle_batches(int), p
 
 -- Uploads that are not invoices: attachments, and files and receipts that members add.
 
--- Shows a document to the client, adds its register entry and, from `copy_at` on, its copy in Drive. Returns false when it was already
--- visible.
+-- Shows a document to the client, adds its register entry and, from `copy_at` on, its copy in Drive.
+-- Returns false when it was already visible.
 create function private.show_document(document uuid, copy boolean, copy_at timestamptz) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -464,8 +468,9 @@ begin
   return true;
 end $$;
 
--- Stores a file that is no invoice, unless the client already has the same bytes. Returns the same as finish_upload, or {status: expired}
--- when the member who sent it has lost access to the client; its object is then a stray.
+-- Stores a file that is no invoice, unless the client already has the same bytes.
+-- Returns the same as finish_upload, or {status: expired} when the member
+-- who sent it has lost access to the client; its object is then a stray.
 create function private.finish_file(
   upload uuid, attempt int, purpose text, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb

@@ -1,5 +1,5 @@
--- What people enter about themselves while they wait for approval: company, RUT, and contact data. It is optional, because a confirmed
--- address and consent are enough for a decision.
+-- What people enter about themselves while they wait for approval: company, RUT, and contact data.
+-- It is optional, because a confirmed address and consent are enough for a decision.
 
 create table private.welcomes (
   account uuid primary key references public.accounts (id) on delete cascade,
@@ -42,8 +42,8 @@ begin
   return mine.account;
 end $$;
 
--- Returns the caller's entries: {draft, saved_at, sent, sent_at, rut: {name, size, at} or null, note while open}. For owners of a waiting
--- account.
+-- Returns the caller's entries: {draft, saved_at, sent, sent_at, rut: {name, size, at} or null, note while open}.
+-- For owners of a waiting account.
 create function public.my_welcome() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -74,8 +74,8 @@ begin
   return clock_timestamp();
 end $$;
 
--- Saves the RUT, a PDF in base64 of at most 4 MB, in place of the earlier one, up to thirty times an hour. Without `content` it removes
--- the RUT. For owners of a waiting account.
+-- Saves the RUT, a PDF in base64 of at most 4 MB, in place of the earlier one, up to thirty times an hour.
+-- Without `content` it removes the RUT. For owners of a waiting account.
 create function public.save_welcome_rut(file_name text default null, content text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -117,8 +117,8 @@ begin
   end if;
 end $$;
 
--- Sends {person, phone, name, nit, digit} and tax facts to the firm. Sending again replaces them, up to twenty times a day. The result does
--- not reveal whether another client has the NIT. For owners of a waiting account.
+-- Sends {person, phone, name, nit, digit} and tax facts to the firm. Sending again replaces them, up to twenty times a day.
+-- The result does not reveal whether another client has the NIT. For owners of a waiting account.
 create function public.send_welcome(told jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -198,8 +198,8 @@ begin
   return found_file;
 end $$;
 
--- Returns the registration for the owner's copy of the data: {sent, sent_at, note, rut_name, rut}, the RUT in base64. Null when there is
--- none, and for colleagues, who have no right to the person's address and phone.
+-- Returns the registration for the owner's copy of the data: {sent, sent_at, note, rut_name, rut}, the RUT in base64.
+-- Null when there is none, and for colleagues, who have no right to the person's address and phone.
 create function public.my_registration() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -7,9 +7,9 @@ language sql immutable parallel safe set search_path = '' as $$
     when written ~ '^-?([0-9]{1,18}(\.[0-9]{0,20})?|\.[0-9]{1,20})$' then rtrim(written, '.')::numeric end
 $$;
 
--- Returns the taxes of a document, {type, rate, base, lines: [{code, withheld, percent, base, amount}]}, as a small copy, because reading
--- whole documents thousands of times takes too long. `rate` is the exchange rate. A line is one rate of a tax; the line without percent
--- has the rest of the tax's amount.
+-- Returns the taxes of a document, {type, rate, base, lines: [{code, withheld, percent, base, amount}]},
+-- as a small copy, because reading whole documents thousands of times takes too long.
+-- `rate` is the exchange rate. A line is one rate of a tax; the line without percent has the rest of the tax's amount.
 create function private.tax_sheet(document jsonb) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(document -> 'invoice') = 'object' then jsonb_build_object(
@@ -105,8 +105,9 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
   select j.id, 'left/' || j.reason, 0.00, 0.00 from judged j where j.reason is not null
 $$;
 
--- Returns a client's worksheet, {title, cycle, figures: [{figure, base, amount, documents}]}, with amounts as text; `cycle` is how often
--- the client declares VAT. For staff with access to the client.
+-- Returns a client's worksheet, {title, cycle, figures: [{figure, base, amount, documents}]}, with amounts as text;
+-- `cycle` is how often the client declares VAT.
+-- For staff with access to the client.
 create function public.tax_worksheet(client uuid, from_day date, until_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -124,8 +125,9 @@ begin
       from private.worksheet_entries(client, from_day, until_day) e group by e.figure) f));
 end $$;
 
--- Returns the documents of a figure, or of all figures when `wanted_figure` is null, sorted by day, skipping the first `passed`: {rows:
--- [{id, figure, number, kind, party, nit, document, issued_on, created_at, currency, rate, base, amount}], more}. For staff with access.
+-- Returns the documents of a figure, or of all figures when `wanted_figure` is null, sorted by day, skipping the first `passed`:
+-- {rows: [{id, figure, number, kind, party, nit, document, issued_on, created_at, currency, rate, base, amount}], more}.
+-- For staff with access.
 create function public.tax_worksheet_documents(client uuid, from_day date, until_day date, wanted_figure text default null,
   page_size int default 200, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -13,8 +13,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 const file = path.join(root, 'tests/build/graphs.virtual.ts')
 
 /**
- * Lets the TypeScript compiler check each document of linked data against the types of schema.org. Returns its errors about
- * unknown types, properties and values, in one list for each document.
+ * Lets the TypeScript compiler check each document of linked data against the types of schema.org.
+ * Returns its errors about unknown types, properties and values, in one list for each document.
  */
 function schemaComplaints(documents: readonly unknown[]): string[][] {
   const lines = documents.map((one, index) => `export const page${index}: Graph = ${JSON.stringify(one)}`)

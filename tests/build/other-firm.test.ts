@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { tracesOfFirst } from '../support/first-firm'
 import { distDir } from './built-page'
 
-// All files that browsers download (pages, their data, scripts, styles, icons), and the server code, which also writes mails
-// and records. The address /copias.js has a folder of that name.
+// All files that browsers download (pages, their data, scripts, styles, icons), and the server code, which also writes mails and records.
+// The address /copias.js has a folder of that name.
 const files = globSync(
   ['server/app/**/*.{html,rsc,body,meta}', 'static/**/*.{js,css}', 'server/{app,chunks}/**/*.js'],
   { cwd: distDir },

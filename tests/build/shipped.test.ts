@@ -30,8 +30,7 @@ describe('what reaches the browser', () => {
 })
 
 describe('the key of actions', () => {
-  // Action ids and captured values depend on this key. With another key, pages of one build could not call actions of the
-  // next.
+  // Action ids and captured values depend on this key. With another key, pages of one build could not call actions of the next.
   test('actions use the configured key, so that builds with the same key accept each other', () => {
     const { encryptionKey, node } = readManifest<{ encryptionKey: string; node: object }>(
       'server/server-reference-manifest.json',

@@ -88,8 +88,8 @@ async function costOf({ times, headers }: Family, address: (n: number) => string
 }
 
 /**
- * Lists the cached pages that this test's requests can create. Other pages are ignored, because other tests request them from
- * the same build at the same time.
+ * Lists the cached pages that this test's requests can create.
+ * Other pages are ignored, because other tests request them from the same build at the same time.
  */
 const kept = () => {
   const folder = path.join(distDir, 'server/route-cache')

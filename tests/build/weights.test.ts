@@ -57,8 +57,8 @@ describe.each(publicRoutes)('%s', (route) => {
 })
 
 /**
- * Each area's scripts may have at most this many bytes, two percent above the area's largest page. Pages with upload forms
- * have the higher limit below.
+ * Each area's scripts may have at most this many bytes, two percent above the area's largest page.
+ * Pages with upload forms have the higher limit below.
  */
 const mostScript = { access: 158_000, portal: 175_000, admin: 184_000 }
 const withLargeForms = /\/(?:mensajes|cuenta)\b/

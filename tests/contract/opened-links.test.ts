@@ -41,8 +41,8 @@ afterAll(() => target?.stop())
 const pages = { '/auth/confirmar': ConfirmPage, '/auth/recuperar': ResetPage, '/auth/deshacer': UndoPage }
 
 /**
- * Does what a mail scanner does: requests the page of a link and follows redirects. A HEAD request renders the same page, so
- * one call covers both.
+ * Does what a mail scanner does: requests the page of a link and follows redirects.
+ * A HEAD request renders the same page, so one call covers both.
  */
 async function scan(link: URL): Promise<void> {
   const page = pages[link.pathname as keyof typeof pages]

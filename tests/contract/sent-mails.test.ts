@@ -78,8 +78,7 @@ const waiting = async () =>
   )
 
 /**
- * Expects that `act` queues a mail and starts sending it at once. Without a running worker a queued mail could wait for a
- * day.
+ * Expects that `act` queues a mail and starts sending it at once. Without a running worker a queued mail could wait for a day.
  */
 async function expectSent(act: () => Promise<unknown>): Promise<void> {
   acting.sent.mockClear()

@@ -107,8 +107,8 @@ describe('a session', () => {
   })
 
   /**
-   * Supabase's own service refuses a refresh that has waited five seconds for others. The site then keeps the session and
-   * tries again, so this function does too.
+   * Supabase's own service refuses a refresh that has waited five seconds for others.
+   * The site then keeps the session and tries again, so this function does too.
    */
   async function refreshPatiently(refresh_token: string): ReturnType<Client['auth']['refreshSession']> {
     const answer = await openClient(target).auth.refreshSession({ refresh_token })
@@ -171,8 +171,7 @@ describe('a session', () => {
     expect(user.app_metadata).not.toHaveProperty('role')
   })
 
-  // Every token contains the metadata, so a few kilobytes would make all requests of the account exceed the limit for
-  // headers.
+  // Every token contains the metadata, so a few kilobytes would make all requests of the account exceed the limit for headers.
   test('stores no more metadata than a token can carry', async () => {
     const client = openClient(target)
     await client.auth.signInWithPassword(person)

@@ -21,8 +21,8 @@ const rank: Record<Colleague, number> = { former: 0, reader: 1, assistant: 2, ac
 const owner = 4
 
 /**
- * Tables with personal data and what colleagues reach there: only their own rows, if any. The fixtures count these as
- * `ownerless`, because they do not list colleagues.
+ * Tables with personal data and what colleagues reach there: only their own rows, if any.
+ * The fixtures count these as `ownerless`, because they do not list colleagues.
  */
 const ofPerson: Record<string, string> = {
   client_profiles: 'none',

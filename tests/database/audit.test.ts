@@ -21,8 +21,7 @@ describe('the audit log', () => {
   type Procedure = { name: string; schema: string; callable: boolean; body: string }
 
   /**
-   * Only clients call it. It is found here because it shares a row lock with the firm's procedures, and that lock checks the
-   * role.
+   * Only clients call it. It is found here because it shares a row lock with the firm's procedures, and that lock checks the role.
    */
   const ofClients = ['change_appointment']
   /** These only reserve a place for a file; a row is logged when the file becomes a client's document. */

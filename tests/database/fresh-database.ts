@@ -10,8 +10,8 @@ import { openPostgres } from '../../supabase/local/database/postgres'
 import { copyOfMigrated, dropDatabase } from '../support/postgres-databases'
 
 /**
- * The embedded backend also reads this variable, so both can use a weakened copy of the migrations, with which the policy
- * tests must fail.
+ * The embedded backend also reads this variable, so both can use a
+ * weakened copy of the migrations, with which the policy tests must fail.
  */
 export const migrationsDir = path.resolve(
   process.env.LOCAL_MIGRATIONS_DIR ?? path.join(import.meta.dirname, '../../supabase/migrations'),

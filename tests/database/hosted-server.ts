@@ -23,8 +23,8 @@ export type HostedServer = {
 }
 
 /**
- * On the hosted service the extension supautils lets `postgres` create policies on the storage tables. Here `postgres`
- * joins the tables' owner instead; tests/database/hosted-project.test.ts runs the migrations without that.
+ * On the hosted service the extension supautils lets `postgres` create policies on the storage tables.
+ * Here `postgres` joins the tables' owner instead; tests/database/hosted-project.test.ts runs the migrations without that.
  */
 const policyGrants =
   'set session authorization supabase_admin; grant supabase_storage_admin to postgres; set session authorization postgres;'

@@ -148,8 +148,7 @@ describe('the log', () => {
 })
 
 /**
- * Says what limits the number of rows in each table that clients can write to. The test fails for a new table without a
- * limit.
+ * Says what limits the number of rows in each table that clients can write to. The test fails for a new table without a limit.
  */
 const bounds = {
   'private.absences': 'members of the firm alone, two hundred each',

@@ -5,8 +5,7 @@ type Rule = (statements: readonly Statement[]) => (Statement & { why: string })[
 const marker = /--\s*loses data:\s*\S+/i
 
 /**
- * Returns a rule that reports statements matching `pattern`, unless `sound` accepts them; `sound` also gets all earlier
- * statements.
+ * Returns a rule that reports statements matching `pattern`, unless `sound` accepts them; `sound` also gets all earlier statements.
  */
 const each =
   (
@@ -24,8 +23,7 @@ const each =
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Supabase grants rights on new tables to everybody, so a table is open until its row security is on and its grants are
- * revoked.
+ * Supabase grants rights on new tables to everybody, so a table is open until its row security is on and its grants are revoked.
  */
 function closedBeforeOpened(statements: readonly Statement[]): ReturnType<Rule> {
   return statements.flatMap((statement, place) => {
@@ -102,8 +100,8 @@ const nothingLost: Rule[] = [
 ]
 
 const functions: Rule[] = [
-  // Without a fixed search path, a name in a function could mean an object of the caller, used with the owner's rights. A
-  // plain SQL function may have no search path if a comment says so, because PostgreSQL inlines only functions without one.
+  // Without a fixed search path, a name in a function could mean an object of the caller, used with the owner's rights.
+  // A plain SQL function may have no search path if a comment says so, because PostgreSQL inlines only functions without one.
   each(
     /^create (or replace )?(function|procedure)\b/i,
     'a function without "set search_path = \'\'"',

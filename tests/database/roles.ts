@@ -8,9 +8,9 @@ export const commands = ['select', 'insert', 'update', 'delete'] as const
 export type Command = (typeof commands)[number]
 
 /**
- * The rows that a command reaches. `denied`: no right to the table. `refused`: forbidden by a policy. `ownerless`: rows of no
- * person in the fixtures. `own`: the caller's. `mine`: also those of client A, whose advisor the caller is. `mine and
- * waiting`: also those of people who wait for approval. `all`: everybody's.
+ * The rows that a command reaches. `denied`: no right to the table. `refused`: forbidden by a policy.
+ * `ownerless`: rows of no person in the fixtures. `own`: the caller's. `mine`: also those of client A, whose advisor the caller is.
+ * `mine and waiting`: also those of people who wait for approval. `all`: everybody's.
  */
 export type Reach = 'denied' | 'refused' | 'none' | 'ownerless' | 'own' | 'mine' | 'mine and waiting' | 'all'
 export type ByRole<T> = Record<Role, T>

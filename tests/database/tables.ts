@@ -5,8 +5,7 @@ import { everyone, type ByRole, type Command, type Reach } from './roles'
 type Tables = Database['public']['Tables']
 export type TableName = keyof Tables
 /**
- * `cells`: the rows that each role reaches. `owner`: the column with the person. `row` and `patch`: what callers try to
- * write.
+ * `cells`: the rows that each role reaches. `owner`: the column with the person. `row` and `patch`: what callers try to write.
  */
 export type TableRow<T extends TableName> = {
   cells: TableCells

@@ -152,8 +152,7 @@ describe('a stolen account', () => {
       const mine = newHash()
       expect(await undo(id, first!.id, mine), said).toBe(true)
       expect(await doorsOf(id), said).toEqual({ ...closed, email, password: mine })
-      // Nothing from before works: neither the thief's links, nor the thief's undo links, nor the undo link that was already
-      // used.
+      // Nothing from before works: neither the thief's links, nor the thief's undo links, nor the undo link that was already used.
       for (const link of thief.links) expect(await verifyChange(db(), link), said).toBe('unknown')
       for (const { id: link } of await undosOf(id)) expect(await undo(id, link, newHash()), said).toBe(false)
       expect(await doorsOf(id), said).toEqual({ ...closed, email, password: mine })

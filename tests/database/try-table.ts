@@ -73,15 +73,15 @@ async function write(fixtures: Fixtures, table: string, command: Command, role: 
   }
   const change = command === 'update' ? { method: 'PATCH', body: patch } : { method: 'DELETE' }
   const filtered = await callRest(fixtures, role, { ...change, path: `${table}?${owner}=not.is.null` })
-  // A filtered change also needs the right to read the filtered column, so a refusal would not prove that changes are
-  // refused. The change is tried without a filter too, except where the service refuses that with 21000.
+  // A filtered change also needs the right to read the filtered column, so a refusal would not prove that changes are refused.
+  // The change is tried without a filter too, except where the service refuses that with 21000.
   const whole = await callRest(fixtures, role, { ...change, path: table })
   return whole.code === '21000' ? [filtered] : [filtered, whole]
 }
 
 /**
- * Returns a function that tries a command on the table as one of the roles, and names the rows that it reached. Nothing else
- * may write to the table between two tries, because each try compares with the state that was read after the previous one.
+ * Returns a function that tries a command on the table as one of the roles, and names the rows that it reached.
+ * Nothing else may write to the table between two tries, because each try compares with the state that was read after the previous one.
  */
 export function triesOf(table: string) {
   const { owner } = known(table)

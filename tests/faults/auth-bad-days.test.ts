@@ -40,8 +40,7 @@ const authError = (status: number, error: object = {}) =>
   answer(status, 'application/json', JSON.stringify(error))
 
 /**
- * Responses that replace those of the auth service: its own errors, its gateway's, and pages that a network in between may
- * send.
+ * Responses that replace those of the auth service: its own errors, its gateway's, and pages that a network in between may send.
  */
 const badDays: Record<string, (response: ServerResponse) => void> = {
   'its own limit': authError(429, {

@@ -15,8 +15,8 @@ const holiday = '2026-12-08T15:00:00Z'
 
 const due = 2000
 /**
- * The points at which the process kills itself, and at which passage. A round queues all mails before it sends the first one,
- * so the points of queueing come first.
+ * The points at which the process kills itself, and at which passage.
+ * A round queues all mails before it sends the first one, so the points of queueing come first.
  */
 const kills: [point: string, passes: number][] = [
   ['reminders.queued', 1],
@@ -122,8 +122,8 @@ test.runIf(isThorough)(
     const sent = await mails()
     expect(new Set(sent.map(({ subject }) => subject)).size).toBe(due)
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(due)
-    // If the process dies after the mail server's response and before our row is stored, the mail is sent again. Its Message-ID is the
-    // same, so mail programs show it once.
+    // If the process dies after the mail server's response and before our row is stored, the mail is sent again.
+    // Its Message-ID is the same, so mail programs show it once.
     const unheard = kills.filter(([point]) => point === 'mail.sent' || point === 'outbox.completed').length
     expect(sent.length - due).toBeLessThanOrEqual(unheard * jobsAtOnce)
     expect(await jobs('done')).toBe(due)

@@ -21,8 +21,8 @@ describe('the secret key', () => {
     /^(?:import|export)(?!\s+type\b)[^'"]*?from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
 
   /**
-   * True if rendering a file can reach the secret key. Modules of server actions are not followed, because actions are
-   * separate requests with their own checks.
+   * True if rendering a file can reach the secret key.
+   * Modules of server actions are not followed, because actions are separate requests with their own checks.
    */
   function reachesKey(start: string): boolean {
     const seen = new Set([start])

@@ -88,8 +88,8 @@ describe('connections that break', () => {
       await cut.unsafe('begin')
       await cut.unsafe('insert into written values (1)')
       await server.restart()
-      // This query reconnects. If nothing prevented it, the driver would then send the rest of the interrupted transaction
-      // outside of a transaction.
+      // This query reconnects.
+      // If nothing prevented it, the driver would then send the rest of the interrupted transaction outside of a transaction.
       await expect.poll(() => rowsOf().catch(() => null), { timeout: 20_000 }).toBe(0)
       await expect(cut.unsafe('insert into written values (2)')).rejects.toThrow()
       await expect(cut.unsafe('commit')).rejects.toThrow()

@@ -27,8 +27,7 @@ const shared = new Map(
 
 const singular = (feature: string) => feature.replace(/ies$/, 'y').replace(/s$/, '')
 /**
- * Returns the longest feature, in plural or singular, with which a name begins: document-requests for
- * `document-request-mails`.
+ * Returns the longest feature, in plural or singular, with which a name begins: document-requests for `document-request-mails`.
  */
 const featureOf = (name: string) =>
   rows

@@ -27,8 +27,7 @@ describe('Vercel’s own calls', () => {
     expect(settings.crons.length).toBeLessThanOrEqual(2)
   })
 
-  // The work stops by itself after 25 s. If Vercel ended the function earlier, its jobs would have to wait until their leases
-  // end.
+  // The work stops by itself after 25 s. If Vercel ended the function earlier, its jobs would have to wait until their leases end.
   test('the round of a minute ends within the life of its function', () => {
     const source = readFileSync('app/api/cron/route.ts', 'utf8')
     const deadline = Number(/tick\(([\d_]+)\)/.exec(source)?.[1]?.replace('_', ''))

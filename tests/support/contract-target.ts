@@ -18,8 +18,7 @@ export type ContractTarget = {
 type Environment = Record<string, string | undefined>
 
 /**
- * Reads the addresses of the services from the environment: one for all of them, one for each, or both. Null if there are
- * none.
+ * Reads the addresses of the services from the environment: one for all of them, one for each, or both. Null if there are none.
  */
 export function namedServices(env: Environment): { urls: ServiceUrls; apart: boolean } | null {
   const whole = env.CONTRACT_SUPABASE_URL?.replace(/\/$/, '')
@@ -50,8 +49,8 @@ async function startOwn(): Promise<ContractTarget> {
 }
 
 /**
- * Opens the services that the environment names (README, "Contract"). Otherwise starts the embedded backend, which uses
- * PostgreSQL with `TEST_DATABASE=postgres`.
+ * Opens the services that the environment names (README, "Contract").
+ * Otherwise starts the embedded backend, which uses PostgreSQL with `TEST_DATABASE=postgres`.
  */
 export async function openTarget(): Promise<ContractTarget> {
   const env = process.env

@@ -1,6 +1,5 @@
 /**
- * The browser's `caches` in memory. Opening a cache creates it, and what is put into a deleted cache cannot be found any
- * more.
+ * The browser's `caches` in memory. Opening a cache creates it, and what is put into a deleted cache cannot be found any more.
  */
 export class FakeCaches {
   private readonly named = new Map<string, Map<string, Response>>()

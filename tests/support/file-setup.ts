@@ -1,7 +1,6 @@
 import { vi } from 'vitest'
 
-// All files run in one process, which saves a sixth of the processor time, so each file must reset modules and
-// environment variables.
+// All files run in one process, which saves a sixth of the processor time, so each file must reset modules and environment variables.
 vi.resetModules()
 vi.unstubAllEnvs()
 vi.unstubAllGlobals()

@@ -4,8 +4,7 @@ import { profile } from '@/content/firm-profile'
 const digits = (text: string) => text.replace(/\D/g, '')
 
 /**
- * Words that identify the firm of content/firm.ts. The name of the time zone contains its city and is therefore ignored
- * below.
+ * Words that identify the firm of content/firm.ts. The name of the time zone contains its city and is therefore ignored below.
  */
 const words = [
   firm.shortName,

@@ -1,6 +1,7 @@
 /**
- * Where the focus is checked after each server action: cases of `e2e/admin-focus.spec.ts` and `client-focus.spec.ts` by name,
- * other browser tests by file, the component that calls it by means of a piece that returns the focus (`focusHolders`), or the reason why nothing can be lost.
+ * Where the focus is checked after each server action: cases of `e2e/admin-focus.spec.ts` and
+ * `client-focus.spec.ts` by name, other browser tests by file, the component that calls it by
+ * means of a piece that returns the focus (`focusHolders`), or the reason why nothing can be lost.
  * `tests/scripts/focus-cases.test.ts` compares it with the actions.
  */
 export type FocusCase =
@@ -10,8 +11,9 @@ export type FocusCase =
   | { reason: string }
 
 /**
- * The pieces that return the focus to the pressed button, with their files. `tests/components/ui/use-act.test.tsx` and
- * `form-post.test.tsx` prove it once for all, and `focus-keeper.test.tsx` proves where the focus goes if the button is gone.
+ * The pieces that return the focus to the pressed button, with their files.
+ * `tests/components/ui/use-act.test.tsx` and `form-post.test.tsx` prove it once for all,
+ * and `focus-keeper.test.tsx` proves where the focus goes if the button is gone.
  */
 export const focusHolders: Readonly<Record<string, string>> = {
   useAct: 'components/ui/use-act.ts',

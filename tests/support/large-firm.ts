@@ -31,8 +31,9 @@ const trades = `(array['Distribuciones', 'Clínica', 'Constructora', 'Repuestos'
 const sellers = `(array['Aduanas', 'Cementos', 'Ferretería', 'Energía', 'Hilos', 'Aseo'])[1 + n % 6]`
 
 /**
- * Adds 10,000 clients with five people each, with tax profiles and tags; 50 advisors, 210,000 documents (10,000 of one
- * client), 58,200 messages, 5,000 appointments, 50,000 deliveries and 50,000 audit rows. Triggers run for most of the rows.
+ * Adds 10,000 clients with five people each, with tax profiles and tags;
+ * 50 advisors, 210,000 documents (10,000 of one client), 58,200 messages, 5,000 appointments, 50,000 deliveries and 50,000 audit rows.
+ * Triggers run for most of the rows.
  */
 export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
   const [admin, bookkeeper] = [randomUUID(), randomUUID()]
@@ -75,8 +76,8 @@ export async function fillLargeFirm(sql: Sql): Promise<LargeFirm> {
       from colleagues where role <> 'owner'`,
     `insert into private.owner_changes (account, owner, heir)
       select account, account, id from colleagues where role = 'accountant' and abs(hashtext(id::text)) % 10 = 0`,
-    // One client in twenty is in SIMPLE and one in fifty is a gran contribuyente; five have duties in Leticia. A third had
-    // another profile last year.
+    // One client in twenty is in SIMPLE and one in fifty is a gran contribuyente; five have duties in Leticia.
+    // A third had another profile last year.
     `insert into private.tax_profiles (account, valid_from, kind, regime, responsibilities, municipalities)
       select id, day, 'company', case when n % 20 = 0 then 'simple' else 'ordinary' end,
              case when n % 20 = 0 then '{47}' when n % 50 = 1 then '{05,13}' else '{05,48}' end::text[],

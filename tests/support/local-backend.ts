@@ -97,8 +97,9 @@ async function prepareData(
 }
 
 /**
- * Starts the backend as a process on free ports, with a migrated database. The database is on the PostgreSQL server if there
- * is one; otherwise, without `dataDir`, it is in memory. `stop` removes a folder that was created here.
+ * Starts the backend as a process on free ports, with a migrated database.
+ * The database is on the PostgreSQL server if there is one; otherwise, without `dataDir`, it is in memory.
+ * `stop` removes a folder that was created here.
  */
 export async function startLocalBackend({ env = {}, dataDir }: Options = {}): Promise<LocalBackend> {
   const serverUrl = process.env.TEST_POSTGRES_URL

@@ -12,8 +12,7 @@ import { Worker } from 'node:worker_threads'
 import { dropPermissions, endWithParent, lockDown } from '@/lib/uploads/reader/lock-down'
 
 /**
- * Does what malicious code inside the reader would try, in the same kind of process, and reports how each attempt
- * ended.
+ * Does what malicious code inside the reader would try, in the same kind of process, and reports how each attempt ended.
  */
 
 const [, own, , startedBy] = process.argv

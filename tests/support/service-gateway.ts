@@ -12,8 +12,7 @@ export type ServiceGateway = { url: string; stop: () => Promise<void> }
 type Target = { base: URL; path: string }
 
 /**
- * Replaces `/auth/v1` with the path in the service's address. Nothing else changes: `//`, `..` and escapes stay as they were
- * sent.
+ * Replaces `/auth/v1` with the path in the service's address. Nothing else changes: `//`, `..` and escapes stay as they were sent.
  */
 export function targetOf(path: string, urls: ServiceUrls): Target | null {
   const [, name, rest = ''] = /^\/(\w+)\/v1((?:[/?].*)?)$/s.exec(path) ?? []

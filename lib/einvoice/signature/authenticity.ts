@@ -56,8 +56,8 @@ const isSound = ({ state }: SignatureCheck) => state === 'valid' || state === 'r
 const plain = (nit: string) => plainNit(nit).replace(/^0+/, '')
 
 /**
- * A provider may sign for the issuer (Decreto 1625 de 2016, 1.6.1.4.10), but anyone with a certificate can claim to be one. So only known
- * providers, and those that staff confirmed, are accepted.
+ * A provider may sign for the issuer (Decreto 1625 de 2016, 1.6.1.4.10), but anyone with a certificate can claim to be one.
+ * So only known providers, and those that staff confirmed, are accepted.
  */
 function provedSigner(
   check: SignatureCheck,

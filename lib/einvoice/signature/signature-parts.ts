@@ -58,8 +58,9 @@ export type FoundSignature = {
 }
 
 /**
- * Returns the signature, or null for an unsigned document. Throws a `SignatureFault`: `refused` for repeated parts and parts that sign
- * something else, which only a forgery needs; `unsupported` for forms that cannot be checked here.
+ * Returns the signature, or null for an unsigned document.
+ * Throws a `SignatureFault`: `refused` for repeated parts and parts that sign something else, which only a forgery needs;
+ * `unsupported` for forms that cannot be checked here.
  */
 export function findSignature({ root }: XmlDocument): FoundSignature | null {
   const found = signatureIn(root)

@@ -8,8 +8,8 @@ type Encoding = 'UTF-8' | 'UTF-16' | 'ISO-8859-1'
 export type EncodingNote = { declared: string; read: Encoding }
 
 /**
- * Decodes by the actual encoding of the bytes, not the declared one. Throws a `Refusal` for an unknown or ambiguous encoding. `isUtf8`
- * needs the whole file, so that a wrongly declared ISO-8859-1 is recognised.
+ * Decodes by the actual encoding of the bytes, not the declared one. Throws a `Refusal` for an unknown or ambiguous encoding.
+ * `isUtf8` needs the whole file, so that a wrongly declared ISO-8859-1 is recognised.
  */
 export function xmlDecoder(isUtf8 = false) {
   let head: Uint8Array | null = nothing

@@ -28,8 +28,8 @@ const media = new Set(['RichMedia', '3D', 'Movie', 'Screen', 'Sound'].map((one) 
 const deepest = 30
 
 /**
- * True for images and drawings that a printer or viewer may replace by others, and for contents outside of the file. Only streams are
- * checked, because resources may have any name, such as a font named F.
+ * True for images and drawings that a printer or viewer may replace by others, and for contents outside of the file.
+ * Only streams are checked, because resources may have any name, such as a font named F.
  */
 function isReplaced(dict: PDFDict): boolean {
   const isPostScript = ['Subtype', 'Subtype2'].some((key) => dict.lookup(name(key)) === name('PS'))

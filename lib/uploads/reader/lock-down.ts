@@ -21,8 +21,9 @@ export function dropPermissions(): void {
 }
 
 /**
- * Closes every handle to the network and other processes, for which Node 24 has no permission; Node's permissions
- * (start-process.ts) block files, programs and threads. Neither stops code that breaks out of JavaScript.
+ * Closes every handle to the network and other processes, for which Node 24 has no permission;
+ * Node's permissions (start-process.ts) block files, programs and threads.
+ * Neither stops code that breaks out of JavaScript.
  */
 export function lockDown(): void {
   const closed = (): never => {

@@ -61,8 +61,7 @@ describe('a change since the list was requested', () => {
 
 describe('a list of the server', () => {
   /**
-   * React passes a promise from the server to the browser as an object whose `then` returns nothing. This creates such an
-   * object.
+   * React passes a promise from the server to the browser as an object whose `then` returns nothing. This creates such an object.
    */
   const fromServer = <T,>(promise: Promise<T>) =>
     ({

@@ -96,8 +96,8 @@ describe('who sent it is proved', () => {
 describe('a mail that two parsers read differently proves nothing', () => {
   const delivery = { from: 'x@ladron.example' }
   /**
-   * Returns a mail with exactly this header, signed by the stranger. The signer reads a line that is no field as the end of the field
-   * above.
+   * Returns a mail with exactly this header, signed by the stranger.
+   * The signer reads a line that is no field as the end of the field above.
    */
   async function forged(head: readonly string[]): Promise<Buffer> {
     const mail = rawMail([...head, 'MIME-Version: 1.0', 'Content-Type: text/plain', '', 'x', ''])

@@ -97,8 +97,7 @@ describe('a mail to a stranger', () => {
         for (const part of [subject, text, seen(html)]) expect(part).not.toMatch(hidden)
         expect(subject).not.toMatch(/\p{Cc}/u)
         expect(text.split('\n').length).toBeLessThanOrEqual(plain.text.split('\n').length)
-        // The typed text must not close the quotation marks around it, so the mail must have the same marks as with a plain
-        // name.
+        // The typed text must not close the quotation marks around it, so the mail must have the same marks as with a plain name.
         for (const part of [subject, text])
           expect(part.replace(/[^«»]/g, '')).toBe(
             (part === subject ? plain.subject : plain.text).replace(/[^«»]/g, ''),

@@ -109,8 +109,7 @@ const calendar = taxCalendar(publishedSources)
 const twoDigits = endingsOf({ digits: 2, firstEnding: 1 })
 
 /**
- * The collected periods are written in another way: `AG2025` is our 2025, and `pila` has the month of payment, which is one
- * later.
+ * The collected periods are written in another way: `AG2025` is our 2025, and `pila` has the month of payment, which is one later.
  */
 function periodOf({ name, period }: ReferenceRow, id: ObligationId) {
   const key = period
@@ -187,8 +186,7 @@ test('obligations count as published in 2026 only if every date was compared', (
 })
 
 /**
- * Date ladders of Res. 000162 de 2023, art. 65. They change every year, so the site uses tables; the ladders only verify
- * these tables.
+ * Date ladders of Res. 000162 de 2023, art. 65. They change every year, so the site uses tables; the ladders only verify these tables.
  */
 const resolution = {
   'exogenous-large-taxpayer': {

@@ -26,8 +26,7 @@ export const textOf = ({ invoice, answer, wrap }: Parts): string =>
   signDocument(wrap?.(invoice, answer) ?? invoice)
 
 /**
- * Returns what the site knows when the delivery arrives: the client's companies, and the code computed with the supplier's
- * key.
+ * Returns what the site knows when the delivery arrives: the client's companies, and the code computed with the supplier's key.
  */
 export async function factsOf(parts: Parts) {
   const companies = [{ nit: ownCompany.nit, name: ownCompany.name }]

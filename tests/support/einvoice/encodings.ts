@@ -1,6 +1,5 @@
 /**
- * A file whose bytes are in one encoding while its byte order mark or its declaration names another; `read` is the encoding
- * of the bytes.
+ * A file whose bytes are in one encoding while its byte order mark or its declaration names another; `read` is the encoding of the bytes.
  */
 export type Misencoded = {
   name: string
@@ -36,8 +35,8 @@ const agree = (label: string, read: Misencoded['read']) =>
       : /^(iso|latin|windows|us-ascii)/i.test(label)
 
 /**
- * Returns every contradiction between bytes, mark and declaration in which the bytes still tell the encoding; `text` must
- * contain a letter beyond ASCII.
+ * Returns every contradiction between bytes, mark and declaration in which the bytes still tell the encoding;
+ * `text` must contain a letter beyond ASCII.
  */
 export function misencoded(text: string): Misencoded[] {
   const body = text.replace(/^<\?xml[^>]*\?>\s*/, '')

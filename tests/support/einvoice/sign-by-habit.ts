@@ -26,8 +26,8 @@ const digests = {
 type Filled = { digests: readonly string[]; value: string }
 
 /**
- * Signs the document and puts the signature in the place of `<!--signature-->`. `authority` issued the certificate and is in
- * the file if the habit includes the chain.
+ * Signs the document and puts the signature in the place of `<!--signature-->`.
+ * `authority` issued the certificate and is in the file if the habit includes the chain.
  */
 export function signedWith(habit: Habit, text: string, signer: Identity, authority: Identity): string {
   const rooted =

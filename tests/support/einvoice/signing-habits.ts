@@ -1,8 +1,9 @@
 import { randomOf, type Random } from './random'
 
 /**
- * How a program signs: which names, order, transforms and key forms it uses. `odd` is something that the signature should
- * cover and does not, or a form that DIAN's annex does not know. The document itself is still the one that was signed.
+ * How a program signs: which names, order, transforms and key forms it uses.
+ * `odd` is something that the signature should cover and does not, or a form that DIAN's annex does not know.
+ * The document itself is still the one that was signed.
  */
 export type Habit = {
   library: string

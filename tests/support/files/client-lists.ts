@@ -58,8 +58,7 @@ const vatWords = { bimester: 'Bimestral', 'four-months': 'CUATRIMESTRAL' }
 const text = (value: string) => ({ value })
 
 /**
- * Writes an Excel sheet with titles above its header, check digits in their own column, and two people in two pairs of
- * columns.
+ * Writes an Excel sheet with titles above its header, check digits in their own column, and two people in two pairs of columns.
  */
 export async function titledSheet(clients: readonly Listed[]): Promise<Buffer> {
   const headings = [
