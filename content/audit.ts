@@ -50,6 +50,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'dian-list.reopened': 'Mes conciliado reabierto',
   'books.taught': 'Proveedor enseñado para los libros',
   'books.decided': 'Asiento decidido para una factura',
+  'books.model': 'Modelo del programa contable guardado',
   'books.forgotten': 'Regla de un proveedor olvidada',
   'books.made': 'Asientos exportados',
   'books.exported': 'Archivo de asientos descargado',

@@ -40,6 +40,9 @@ export const resetMailLimits = (sender: Sender) => mails('reset', sender, 20)
 
 export const linkLimits = (ip: string) => [of('link-address', ipGroup(ip), 30, 15 * minute)]
 
+/** A link works for an hour, and after eight renewals the next one comes after three hours: a renewed link ends within half a day. */
+export const linkRenewalLimits = (user: string) => [of('link-renewal', user, 8, day)]
+
 export const recordCheckLimits = (ip: string) => [of('record-check', ipGroup(ip), 30, 15 * minute)]
 
 export const passwordLimits = (user: string) => [of('password-check', user, 5, 15 * minute)]

@@ -9,6 +9,7 @@ import { findLinkOwner, type LinkOwner } from '@/lib/auth/link-owner'
 import { endOtherSessions, openSession } from '@/lib/session/lifecycle'
 import { passSecondStep } from '@/lib/auth/second-step'
 import { ExpectedError } from '@/lib/errors'
+import { linkRenewalLimits, takeLimits } from '@/lib/limits'
 import { readClaims } from '@/lib/session/session'
 import { permitChange } from '@/lib/auth/password'
 import { report } from '@/lib/observability/report'
@@ -43,7 +44,7 @@ export async function resetWithCode({ owner, tokenHash, token, password, proof }
     // A new password that equals the current one is accepted, because the user can sign in with it.
     if (error && error.code !== 'same_password') throw authFailure(error, 'auth.new-password')
   } catch (error) {
-    await renewLink(owner.email, tokenHash)
+    await renewLink(owner, tokenHash)
     await reader.auth.signOut({ scope: 'local' })
     throw error
   }
@@ -83,7 +84,13 @@ export async function currentResetToken(tokenHash: string): Promise<string> {
   return of === nameOf(tokenHash) && token ? token : tokenHash
 }
 
-async function renewLink(email: string, tokenHash: string): Promise<void> {
+/** Beyond the limit nothing is renewed: the person asks for another mail, and a stolen link cannot be kept alive for days. */
+async function renewLink({ user, email }: LinkOwner, tokenHash: string): Promise<void> {
+  try {
+    await takeLimits(linkRenewalLimits(user))
+  } catch (error) {
+    return error instanceof ExpectedError ? undefined : report(error, 'auth.renew-link')
+  }
   const { data, error } = await adminClient().auth.admin.generateLink({ type: 'recovery', email })
   if (error) return report(error, 'auth.renew-link')
   const jar = await cookies()

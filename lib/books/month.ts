@@ -21,7 +21,8 @@ export const monthShape = z.object({
   company: z.string().nullable(),
   closed: z.object({ at: z.string(), by: z.string() }).nullable(),
   firstOpen: z.string().nullable(),
-  model: modelShape.nullable(),
+  /** A model that an older version kept and that is no longer readable counts as none. */
+  model: modelShape.nullable().catch(null),
   last: z.array(z.object({ format: z.enum(formats), options: askedOptionsSchema, entries: z.number() })),
   left: z.array(left),
   documents: z.array(z.looseObject({ id: z.uuid(), number: z.string(), supplier: z.string() })),

@@ -315,6 +315,7 @@ begin
   perform private.require_client(client);
   insert into private.book_models (user_id, model) values (client, keep_book_model.model)
     on conflict (user_id) do update set model = excluded.model, made_at = clock_timestamp();
+  perform private.note_staff('books.model', client, null, jsonb_build_object('name', left(model ->> 'name', 120)));
 end $$;
 
 -- Exports entries of a month as one batch and returns its number. Every entry must balance and belong to an accepted invoice.

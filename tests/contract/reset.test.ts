@@ -136,6 +136,16 @@ describe.runIf(hasMailbox)('a member with a second step', () => {
     expect(await enter(member.email, member.password)).toBe('in')
   })
 
+  test('cannot keep a link alive by wrong codes', async () => {
+    const { member } = await memberWithStep()
+    const link = await resetLink(member.email)
+    limits.on = true
+    const browser = openBrowser()
+    const codes = []
+    for (let i = 0; i < 10; i++) codes.push((await reset(browser, link, fresh, `00000${i}`)).code)
+    expect(codes.slice(7)).toEqual(['rate-limited', 'rate-limited', 'link-expired'])
+  })
+
   test('needs only the link once another administrator has reset the second step', async () => {
     const { member } = await memberWithStep()
     const link = await resetLink(member.email)

@@ -41,8 +41,8 @@ describe('the audit log', () => {
   const passing = ['end_presence', 'share_presence']
   /** These store searches that a member has saved for themselves; they change no client's data. */
   const ownFilters = ['delete_filter', 'save_filter']
-  /** Only the firm reads these: headings of a program's file, a remark; a reminder is logged among the events of its signature. */
-  const ofFirm = ['keep_book_model', 'remind_signature', 'save_appointment_remark']
+  /** Only the firm reads a remark; a reminder is logged among the events of its signature. */
+  const ofFirm = ['remind_signature', 'save_appointment_remark']
 
   let fresh: FreshDatabase
   let procedures: Procedure[]

@@ -2,6 +2,7 @@ import { parse } from 'papaparse'
 import readExcel from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import { recognised, lacking, type BookModel } from '@/lib/books/model'
+import { monthShape } from '@/lib/books/month'
 import { batchFile, bookTable } from '@/lib/books/export'
 import { filesOf } from '@/lib/books/files'
 import { journalColumns } from '@/lib/books/journal'
@@ -230,6 +231,13 @@ test('World Office has the 41 columns to the letter, with the company as it is c
 })
 
 describe('a model that a program exported', () => {
+  test('counts as none when it is no longer readable, and the month still opens', () => {
+    const month = { title: null, nits: [], company: null, closed: null, firstOpen: null, last: [], left: [] }
+    expect(monthShape.parse({ ...month, documents: [], more: false, model: { headings: [] } })).toMatchObject(
+      { model: null },
+    )
+  })
+
   const pyme = [
     ...['TIPO DE COMPROBANTE (OBLIGATORIO)', 'CÓDIGO COMPROBANTE  (OBLIGATORIO)', 'NÚMERO DE DOCUMENTO'],
     ...[
