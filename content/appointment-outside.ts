@@ -14,10 +14,10 @@ export const outsideText = {
   none: 'No hay un calendario conectado.',
   read: (when: string) => `Conectado. Lo leímos por última vez ${when}`,
   unread: 'Conectado. Todavía no lo hemos leído.',
-  /** While what was read last still counts. */
+  /** Shown while the hours that were read last are still valid. */
   failing: (since: string, until: string) =>
     `No pudimos leer tu calendario desde ${since}; lo último leído sigue contando hasta ${until}.`,
-  /** After 48 hours. */
+  /** Shown after 48 hours without a successful reading. */
   stale: (since: string) =>
     `No pudimos leer tu calendario desde ${since}, así que ya no cuenta. Revisa tú las horas antes de confirmar una cita.`,
   today: (time: string) => `hoy a las ${time}`,

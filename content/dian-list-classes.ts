@@ -1,4 +1,3 @@
-/** The keys are the classes of the reconciliation. */
 export const listClassText = {
   falta_aqui: {
     name: 'Faltan aquí',

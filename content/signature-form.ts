@@ -1,6 +1,5 @@
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 
-/** Texts for members who send a document for signature. */
 export const signatureFormText = {
   title: 'Enviar a firmar',
   client: 'Cliente',
@@ -66,7 +65,6 @@ export const signatureFormText = {
 /** Texts of the firm's list of signatures and of a document's page. */
 export const firmSignaturesText = {
   title: 'Firmas',
-  /** The link on a client's page. */
   open: 'Documentos para firmar',
   openHint: 'Envía un PDF a firmar y mira quién falta.',
   subtitle: (open: number, mine: number) =>

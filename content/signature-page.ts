@@ -2,7 +2,6 @@ const n = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}
 
 const ofPages = (pages: number) => (pages === 1 ? 'la página' : `las ${pages} páginas`)
 
-/** Texts for signers. */
 export const signaturePageText = {
   title: 'Firmas',
   subtitle: 'Documentos que te enviamos para firmar, y los que ya firmaste.',

@@ -43,7 +43,6 @@ const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` :
 
 export const signaturesText = {
   title: 'Firmas',
-  /** Shown for a file without a name. */
   untitled: 'Documento',
   /** Reasons why a PDF cannot be sent for signature; lib/pdf/frozen finds them. */
   problems: {

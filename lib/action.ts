@@ -44,7 +44,6 @@ export const nothingSchema = z.strictObject({})
 export const publicAction = <S extends z.ZodType, T>(schema: S, run: Run<S, null, T>) =>
   action(async () => null, schema, run)
 
-/** An action for approved clients and staff. */
 export const clientAction = <S extends z.ZodType, T>(schema: S, run: Run<S, Client, T>) =>
   action(approvedCaller, schema, run)
 

@@ -44,7 +44,6 @@ export function stylesOf(read: Read): (html: string) => string {
   }
 }
 
-/** Adds code at the end of a page. */
 export function withScript(html: string, code: string): string {
   const end = html.lastIndexOf('</body>')
   return `${html.slice(0, end)}<script>${code}</script>${html.slice(end)}`

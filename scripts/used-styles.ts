@@ -31,7 +31,6 @@ function classesOf(selector: string): string[] {
   )
 }
 
-/** Returns all classes that a style sheet names. */
 export function classesIn(sheet: string): Set<string> {
   const names = new Set<string>()
   postcss.parse(sheet).walkRules(({ selectors }) => {

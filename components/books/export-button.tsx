@@ -16,12 +16,11 @@ type Some = { count: number; total: string }
 export type ExportButtonProps = Pick<BookMonth, 'last' | 'model' | 'firstOpen'> & {
   client: string
   month: string
-  /** The month as text for people. */
   name: string
   ready: Some
   /** The entries of `ready` that were never exported. */
   fresh: Some
-  /** The most entries in one export. */
+  /** The largest number of entries in one export. */
   most: number
   digest: string
   company: string

@@ -26,14 +26,14 @@ type DocumentPickListProps = {
   person: string | null
 }
 
-/** Documents that can be opened, and several of them taken in one ZIP. */
+/** Lists documents that can be opened, and of which several can be downloaded in one ZIP. */
 export function DocumentPickList({ items, names, forFirm, person }: DocumentPickListProps) {
   const [shown, show] = useState<DocumentItem | null>(null)
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const last = useRef<string>(undefined)
   const chosen = items.filter(({ id }) => ids.has(id))
 
-  /** With `range` all rows from the last one on get the same state. */
+  /** With `range`, all rows between the last chosen row and this one get the same state. */
   function toggle(id: string, range: boolean) {
     const places = [last.current, id].map((one) => items.findIndex((item) => item.id === one))
     const [from = -1, to = -1] = places.toSorted((one, other) => one - other)
@@ -180,7 +180,7 @@ function SelectionBar({ items, chosen, onAll, onClear }: SelectionBarProps) {
   )
 }
 
-/** The arrows move between rows, in the column of boxes or of names. */
+/** The arrow keys move the focus between rows, either in the column of boxes or in the column of names. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   const row = (event.target as HTMLElement).closest('[data-row]')

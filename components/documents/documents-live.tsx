@@ -26,7 +26,7 @@ const otherTables = ['invoices', 'message_threads', 'appointments'] as const
 const LiveContext = createContext<Live | null>(null)
 
 type Sources = {
-  /** Id of the signed-in user; `account` is the account whose documents are shown. */
+  /** The id of the signed-in user; `account` is the account whose documents are shown. */
   person: string
   account: string
   query: ListQuery
@@ -76,7 +76,7 @@ export function DocumentsLive({
     documentLog.onChange(change)
     if (unsettles(change, shown.current)) settle()
   }
-  // Deletions are ignored: they do not say whose row it was, and rows of these tables are never deleted in normal use.
+  // Ignores deletions: they do not contain the owner, and rows of these tables are never deleted in normal use.
   const onOther = ({ type }: Change) => {
     if (type !== 'DELETE') refresh()
   }
@@ -97,7 +97,7 @@ export function DocumentsLive({
   )
 }
 
-/** Suspends until the list has been read; null when reading it failed. */
+/** Suspends until the list has been loaded; null when loading failed. */
 export function useDocuments(): DocumentPage | null {
   const { documents, documentChanges, query, onShown } = useLive()
   const known = use(documents)
@@ -117,7 +117,7 @@ export function useIsOwn(): (document: DocumentItem) => boolean {
 
 export const useListQuery = (): ListQuery => useLive().query
 
-/** Suspends until the folder has been read; null when the account has none. */
+/** Suspends until the folder has been loaded; null when the account has none. */
 export function useDriveFolder(): DriveFolder | null {
   const { folder, folderChanges, account } = useLive()
   return folderAfter(use(folder), folderChanges, account)
@@ -136,7 +136,7 @@ const readDocument: ReadRow<DocumentItem> = (raw) =>
 const newestFirst = (one: DocumentItem, other: DocumentItem) =>
   Date.parse(other.createdAt) - Date.parse(one.createdAt) || (other.id > one.id ? 1 : -1)
 
-/** Only the server knows where a new document belongs in a list, except on the unfiltered first page. */
+/** Only the server knows the place of a new document in a list, except on the unfiltered first page. */
 function pageAfter(page: DocumentPage, changes: readonly Change[], query: ListQuery): DocumentPage {
   if (changes.length === 0) return page
   if (listHref(query) !== '/portal') {

@@ -21,7 +21,7 @@ type FiledDocumentsProps = {
   empty: ReactNode
 }
 
-/** The folders, and the documents of one of them. */
+/** Shows the folders, and the documents of the chosen one. */
 export function FiledDocuments({ filed, query, mayRename, person, empty }: FiledDocumentsProps) {
   const { page, folders } = filed
   const { items, before, after } = page

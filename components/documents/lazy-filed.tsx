@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-// A client's page in the workspace has many tabs, and only one of them loads these scripts.
+// Loaded separately, because a client's page in the workspace has many tabs and only one of them needs these scripts.
 
 export const DocumentFilter = dynamic(() =>
   import('@/components/documents/document-filter').then((module) => module.DocumentFilter),

@@ -9,7 +9,7 @@ import { portal } from '@/content/portal'
 
 type PdfPageProps = { pdf: PDFDocumentProxy; number: number; onFailure: () => void }
 
-/** Width of the canvas in pixels. Pages are sharp at this width on every screen, and phones can still draw it. */
+/** In pixels: pages are sharp at this width on every screen, and phones can still draw it. */
 const width = 1400
 
 export function PdfPage({ pdf, number, onFailure }: PdfPageProps) {
@@ -51,7 +51,7 @@ export function PdfPage({ pdf, number, onFailure }: PdfPageProps) {
 }
 
 const text = portal.documents.viewer
-/** The preview shows at most this many pages; longer files must be downloaded. */
+/** The preview shows at most this many pages; the rest of a longer file can only be read by downloading it. */
 const mostPages = 30
 
 export default function PdfPages({ bytes, onFailure }: FileViewProps) {

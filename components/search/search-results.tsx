@@ -11,7 +11,6 @@ import { searchHref, type FoundGroup, type Search, type SearchArea } from '@/lib
 type SearchResultsProps = {
   area: SearchArea
   search: Search
-  /** Null when the search failed. */
   groups: readonly FoundGroup[] | null
 }
 

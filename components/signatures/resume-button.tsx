@@ -7,7 +7,6 @@ import { resumeSignatureAction } from '@/lib/signatures/actions'
 
 const text = signaturePageText.decline
 
-/** A button that takes back the signer's refusal. */
 export function ResumeButton({ request, link }: { request: string; link: string | null }) {
   const router = useRouter()
   const { busy, act } = useAct()

@@ -105,7 +105,7 @@ export const replies: Record<GeneralTopic, Answer> = {
   goodbye: { text: ['Hasta pronto. Aquí estaré cuando lo necesites.'], links: [] },
 }
 
-/** `{name}`, `{service}` and `{price}` are replaced. */
+/** The code replaces `{name}`, `{service}` and `{price}`. */
 export const phrases = {
   servicePrice: 'La {service} cuesta {price}.',
   starts: 'Cuesta {price}.',

@@ -147,7 +147,7 @@ export const unsure = {
     'Con calma. Cuéntaselo a una persona del equipo: llama, o escríbelo con las fechas y lo que tengas a mano.',
 } as const
 
-/** `{price}` is replaced. */
+/** The code replaces `{price}`. */
 export const incomeOffer: Reply = {
   text: [
     'Sí, la preparamos y la presentamos contigo.',

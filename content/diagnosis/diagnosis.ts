@@ -10,7 +10,6 @@ export const bad = (seen: string, todo: string): Finding => ({ state: 'bad', see
 export const unknown = (seen: string, todo: string): Finding => ({ state: 'unknown', seen, todo })
 export const byHand = (seen: string, todo: string): Finding => ({ state: 'by-hand', seen, todo })
 
-/** Pages list the questions in this order. */
 export const questionNames = {
   variables: 'Variables',
   'actions-key': 'Clave de las acciones',

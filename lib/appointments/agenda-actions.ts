@@ -128,7 +128,7 @@ async function proposeEntry(member: Member, wish: z.output<typeof proposeSchema>
   return data.id
 }
 
-/** `occupied` means that nothing was closed, because the number of open appointments (`standing`) is not the expected one. */
+/** `occupied` means that nothing was closed, because the number of open appointments (`standing`) is not the expected number. */
 type Closing = { kind: 'closed'; days: number } | { kind: 'occupied'; standing: AgendaEntry[] }
 
 async function closeHours(member: Member, wish: z.output<typeof closeSchema>): Promise<Closing> {

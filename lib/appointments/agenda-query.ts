@@ -9,7 +9,7 @@ import { accountId, type AccountId } from '@/lib/ids'
 export type AgendaQuery = {
   view: 'day' | 'week' | 'list'
   monday: CivilDay
-  /** The day that the day's view shows, and that narrow screens show instead of the whole week. */
+  /** The day shown in the view of one day, and on narrow screens in the view of the week. */
   day: CivilDay
   kind: ListKind
   client: AccountId | null

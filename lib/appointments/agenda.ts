@@ -28,7 +28,7 @@ export async function startDay(member: Member, day: CivilDay): Promise<Result<Ag
   }
 }
 
-/** Returns the free hours of those who can attend this client, advisors first, or of one member; otherwise the caller's own. */
+/** Returns the free hours of the members who can attend this client, advisors first, or of one member; without both the caller's own. */
 export async function readHours(
   { db }: Member,
   whose: { client?: string; member?: string } = {},
@@ -69,7 +69,7 @@ export async function listClosures({ db }: Member, from: CivilDay, until: CivilD
   )
 }
 
-/** Finds clients where each searched word matches the name, the company, the NIT or the e-mail. */
+/** Finds clients for whom each searched word matches the name, the company, the NIT or the e-mail. */
 export async function findClients(
   { db }: Member,
   wanted: { search: string } | { id: string },
@@ -116,7 +116,7 @@ export const agendaRow = row.transform(
 export const agendaRows = z.array(agendaRow)
 export type AgendaEntry = z.output<typeof agendaRow>
 
-/** `busy`: appointments of clients that the member has no access to, without further details. */
+/** `busy` are appointments of clients whom the member may not see, without details. */
 const agendaWeek = z.object({
   appointments: agendaRows,
   busy: z.array(z.object({ at: z.string(), until: z.string(), person: z.uuid().nullable() })),
@@ -125,14 +125,13 @@ export type AgendaWeek = z.output<typeof agendaWeek>
 
 const agendaDetails = z.object({
   appointment: agendaRow,
-  /** The name of the member who attends. */
   attends: z.string().nullable(),
   /** True when the outside calendar of that member has something at this hour. */
   outside: z.boolean(),
   steps: z.array(z.object({ action: z.string(), by: z.string().nullable(), at: z.string() })),
-  /** How many appointments of the client did not take place because nobody came. */
+  /** The number of appointments that did not take place because the client did not come. */
   missed: z.int(),
-  /** What the firm noted; clients never read it. */
+  /** The firm's remark, which clients never read. */
   remark: z.object({ body: z.string(), version: z.int(), by: z.string().nullable() }).nullable(),
   /** The last change; `by` is null when the client made it. */
   last: z.object({ by: z.string().nullable(), at: z.string() }),
@@ -147,7 +146,7 @@ const closure = z.object({
   reason: z.string(),
   by: z.string().nullable(),
   standing: agendaRows,
-  /** How many more appointments belong to clients that the member has no access to. */
+  /** The number of further appointments, of clients whom the member may not see. */
   others: z.int(),
 })
 export type Closure = z.output<typeof closure>

@@ -38,7 +38,6 @@ export type Appointment = {
   cancelledBy: 'client' | 'firm' | null
   person: string | null
   type: string | null
-  /** The place of the appointment, as it is shown. */
   place: string
   answer: string | null
 }

@@ -8,10 +8,10 @@ const ranges = z.array(z.tuple([z.int(), z.int()]))
 const dayPerson = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** `open` are the hours in which the person attends, `free` those still free, in minutes since midnight in Bogotá. */
+  /** `open` are the times in which the person attends, `free` the times that are still free, in minutes since midnight in Bogotá. */
   open: ranges,
   free: ranges,
-  /** When an outside calendar of the person has something. */
+  /** The times at which an outside calendar of the person has something. */
   outside: ranges,
   away: z.array(z.object({ reason: z.string() })),
 })

@@ -21,12 +21,12 @@ export class CalendarProblem extends Error {
 }
 
 type Options = {
-  /** Of the last reading; with it an unchanged calendar is not sent again. */
+  /** The ETag of the last reading. With it the server does not send an unchanged calendar again. */
   etag?: string | null
   /** True when the calendar may be on this machine, without https. */
   allowLoopback?: boolean
   lookup?: LookupFunction
-  /** A certificate to trust besides the usual ones. */
+  /** A certificate to trust besides those of Node. */
   ca?: string
   milliseconds?: number
 }
@@ -60,7 +60,7 @@ export async function fetchCalendar(address: string, options: Options = {}): Pro
 
 function urlOf(address: string, base?: URL): URL {
   const url = URL.parse(address.replace(/^webcal:/i, 'https:'), base)
-  // Names and passwords in an address would reach the log of the other server.
+  // A name and a password in the address would reach the log of the other server.
   if (!url || url.username || url.password) throw new CalendarProblem('refused')
   return url
 }
@@ -75,7 +75,7 @@ function ask(url: URL, options: Options, signal: AbortSignal): Promise<IncomingM
   const isLoopback = allowLoopback && isLoopbackName(url.hostname)
   if (!isLoopback && url.protocol !== 'https:') throw new CalendarProblem('refused')
   const literal = url.hostname.replace(/^\[|\]$/g, '')
-  // An IP address in the URL is never looked up, so `lookup` cannot check it; this line does.
+  // Node never looks up an IP address in a URL, so `lookup` cannot check it; this line does.
   if (!isLoopback && isIP(literal) && !isPublicIp(literal)) throw new CalendarProblem('private')
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest
   return new Promise((resolve, reject) => {

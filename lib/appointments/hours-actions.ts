@@ -17,7 +17,7 @@ import { outsideCalendarLimits, takeLimits } from '@/lib/limits'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import { databaseError, unwrap } from '@/lib/supabase/unwrap'
 
-/** `occupied` means that nothing was saved, because the caller did not decide about the appointments `met` in the absence. */
+/** `occupied` means that nothing was saved, because the caller did not decide about the appointments (`met`) in the absence. */
 export type Kept = { kind: 'kept' } | { kind: 'occupied'; met: AgendaEntry[] }
 
 export const saveWeekAction = staffAction(weekSchema, async ({ member, week }, { db }) => {
@@ -60,7 +60,7 @@ export const endAbsenceAction = staffAction(endAbsenceSchema, async ({ absence }
 /** `problem` means that nothing was saved, because the calendar could not be read. */
 export type Connected = { kind: 'kept' } | { kind: 'problem'; problem: OutsideProblem }
 
-/** Reads the calendar before the address is saved, so that a wrong address is noticed at once. */
+/** Reads the calendar before saving its address, so that the user notices a wrong address at once. */
 export const saveOutsideAction = staffAction(
   outsideSchema,
   async ({ address, tentative }, { id, email, db }): Promise<Connected> => {

@@ -8,7 +8,7 @@ import { personId } from '@/lib/ids'
 const { problems } = hoursText
 const member = personId
 
-/** [from, until] in minutes, up to the end of a day or week. */
+/** Ranges [from, until] in minutes, up to the end of a day or week. */
 const ranges = (limit: number, most: number) =>
   z
     .array(
@@ -18,10 +18,10 @@ const ranges = (limit: number, most: number) =>
     )
     .max(most)
 
-/** `week`: minutes since Monday 0:00, Bogotá; null returns to the firm's hours. */
+/** `week` has minutes since Monday 0:00, Bogotá time; null returns to the firm's hours. */
 export const weekSchema = z.strictObject({ member, week: ranges(10_080, 28).nullable() })
 
-/** `hours`: minutes since midnight, Bogotá; empty closes the day, null removes the exception. */
+/** `hours` has minutes since midnight, Bogotá time; an empty list closes the day, null removes the exception. */
 export const daySchema = z.strictObject({
   member,
   day: z.string().refine(isCivilDay, problems.day),
@@ -34,7 +34,7 @@ const note = z
   .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())
   .refine((text) => Array.from(text).length <= 500)
 const step = { appointment: z.uuid(), seen: z.int().min(0) }
-/** What happens to an open appointment in an absence: another member takes it, it moves or it is cancelled. */
+/** The decision about an open appointment in an absence: another member takes it, it moves or it is cancelled. */
 const planned = z.discriminatedUnion('act', [
   z.strictObject({ ...step, act: z.literal('give'), person: z.uuid() }),
   z.strictObject({ ...step, act: z.literal('move'), slot: moment, note }),
@@ -60,10 +60,10 @@ export const absenceSchema = z
     message: problems.long,
   })
 
-/** The embedded backend also reads calendars of this machine; everywhere else the site refuses them. */
+/** Only the embedded backend reads calendars of this machine; everywhere else the site refuses them. */
 const isLoopback = (text: string) => /^http:\/\/127\.0\.0\.1:\d+\/\S*$/.test(text)
 
-/** The address of a calendar (iCal); `tentative` is true when what is tentative there blocks too. */
+/** `address` leads to a calendar (iCal). `tentative` is true when tentative events block too. */
 export const outsideSchema = z.strictObject({
   address: z
     .string()

@@ -11,10 +11,10 @@ const range = z.tuple([z.int(), z.int()])
 const memberHours = z.object({
   id: personId,
   name: z.string(),
-  /** Minutes since Monday 0:00, Bogotá; null for a member who keeps the firm's hours. */
+  /** Minutes since Monday 0:00, Bogotá time; null for a member who keeps the firm's hours. */
   week: z.array(range).nullable(),
   firm: z.array(range),
-  /** Hours in minutes since midnight, Bogotá. */
+  /** Hours in minutes since midnight, Bogotá time. */
   days: z.array(z.object({ day: z.string(), hours: z.array(range) })),
   absences: z.array(
     z
@@ -44,7 +44,7 @@ const memberHours = z.object({
 export type MemberHours = z.output<typeof memberHours>
 export type Absence = MemberHours['absences'][number]
 
-/** Returns a member's hours; null for an unknown member, and for a colleague when the caller is no administrator. */
+/** Returns a member's hours, or null if the member is unknown or the caller may not see them. */
 export async function readMemberHours({ db }: Member, member: PersonId): Promise<MemberHours | null> {
   const { data, error } = await db.rpc('member_hours', { member })
   const refused = error && databaseError(error, 'hours.read')

@@ -11,7 +11,7 @@ export type OutsideState = {
   failing: boolean
 }
 
-/** Hours that were read longer ago no longer count. */
+/** Hours that were read longer ago are ignored. */
 const countsMs = 48 * 3_600_000
 
 /** Says since when a calendar is read or cannot be read, and until when its hours count. */

@@ -42,7 +42,6 @@ const openAgenda = freeHours.extend({ usual: z.array(z.uuid()), names: z.record(
 export type AppointmentList = {
   /** Future appointments, nearest first; empty on later pages, which only list past ones. */
   coming: Appointment[]
-  /** Past or cancelled appointments, latest first. */
   past: Appointment[]
   older: string | null
 }
@@ -116,7 +115,7 @@ export const startAppointments = cache(
     const early = await currentUser()
     const reading = early && readOverview(early, before)
     const user = await requireClient()
-    // If access was decided for another account than the one that was read early, the early answer is not used.
+    // The early answer is not used if access was decided for another account.
     return {
       user,
       answer: await (early?.account === user.account && reading ? reading : readOverview(user, before)),

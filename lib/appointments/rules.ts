@@ -3,14 +3,13 @@ import { addDays, bogotaDay, daysBetween, momentAt, weekdayOf, type CivilDay } f
 import { holidayOn } from '@/lib/calendar/holidays'
 import type { Place } from '@/lib/format/appointment-place'
 
-// The database knows what is free and decides (private.slot_problems).
-// The rules here cut its free ranges into the hours that a page offers.
+// The database decides which times are free (private.slot_problems). These rules cut free times into the hours that a page offers.
 
 /** Clients have to ask at least this many hours before the appointment. */
 export const leadHours = 24
 /** Hours can be booked or closed up to this many days ahead. */
 export const horizonDays = 90
-/** The hour assumed when only a date is given. */
+/** The hour that is assumed when only a date is given. */
 export const defaultHour = 9
 
 const hourMs = 3_600_000
@@ -23,11 +22,10 @@ export type Closed =
 /** Hours that the firm closed, from `from` to `until` in Bogotá time; 0 to 24 is the whole day. */
 export type ClosedHours = { day: CivilDay; from: number; until: number; reason: string }
 
-/** `lead` is the number of hours by which a request must precede the appointment; without it `leadHours` applies. */
+/** `lead` is the number of hours between a request and the appointment, at least; without it `leadHours` applies. */
 type Moment = { now: string; closed?: readonly ClosedHours[]; lead?: number }
 /** `from` and `until` are minutes since midnight of the agenda's day `from`, in Bogotá. */
 export type FreeRange = [from: number, until: number]
-/** A member of the firm who can attend, and when. */
 export type Attendant = { id: string; name: string; free: readonly Readonly<FreeRange>[] }
 /** A kind of appointment. Lengths and margins are minutes, `notice` hours, `horizon` days; `people` offer it. */
 export type AppointmentType = {
@@ -46,8 +44,8 @@ export type AppointmentType = {
 }
 
 /**
- * Without `people`, whose hours are still being read, the firm's hours count as free.
- * `usual` are those who attend appointments without a type; `type` is the one that was chosen.
+ * Without `people`, whose hours are still loading, the firm's hours count as free.
+ * `usual` are the members who attend appointments without a type; `type` is the chosen type.
  */
 export type Agenda = Moment & {
   from?: CivilDay
@@ -57,7 +55,7 @@ export type Agenda = Moment & {
   type?: AppointmentType
 }
 
-/** An appointment of an hour at a full hour, which needs no type. */
+/** The usual appointment: an hour at a full hour, without a type. */
 const usualType = { minutes: 60, before: 0, after: 0, step: 60, notice: leadHours, horizon: horizonDays }
 
 /** Returns the agenda of all people for a kind of appointment, or for the usual one when `id` is ''. */
@@ -75,7 +73,7 @@ export function ofType(agenda: Agenda, id: string): Agenda {
   return people ? { ...chosen, people } : chosen
 }
 
-/** Returns the agenda of one person; '' stands for the first free one. */
+/** Returns the agenda of one person; '' means the first free person. */
 export const agendaOf = (agenda: Agenda, person: string): Agenda => {
   const chosen = agenda.people?.filter(({ id }) => id === person) ?? []
   return chosen.length > 0 ? { ...agenda, people: chosen } : agenda
@@ -134,7 +132,7 @@ export const closedParts = (day: CivilDay, closed: readonly ClosedHours[] = []):
 /** Returns every start at which the agenda's kind, with its margins, fits into somebody's free hours on the day. */
 export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
   const { people, from = bogotaDay(agenda.now), type = usualType } = agenda
-  // For members, who see the agenda without a lead, only the last day of all counts.
+  // For members, whose agenda has no lead, only the last bookable day counts.
   const horizon = agenda.lead === undefined ? type.horizon : horizonDays
   if (!people) return slotsOf(day, agenda)
   if (day > addDays(bogotaDay(agenda.now), horizon)) return []
@@ -150,7 +148,7 @@ export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
     .filter((slot) => !isSoon(slot, { now: agenda.now, lead }))
 }
 
-/** True when one of the people is free at this hour. */
+/** True when one of the people is free at this time. */
 export const isFree = (slot: string, agenda: Agenda): boolean =>
   freeSlots(bogotaDay(slot), agenda).some((free) => Date.parse(free) === Date.parse(slot))
 
@@ -168,7 +166,7 @@ export function nearestFree(wanted: string, agenda: Agenda, count = 3): string[]
   for (let away = 0; away <= 2 * horizonDays; away++) {
     for (const day of away === 0 ? [from] : [addDays(from, -away), addDays(from, away)])
       found.push(...freeSlots(day, agenda))
-    // Stops when `count` of the found hours are nearer than any hour of the days that were not searched yet.
+    // Stops once `count` of the found hours are nearer than any hour of the days that were not searched yet.
     if (found.filter((slot) => distance(slot) <= away * 24 * hourMs).length >= count) break
   }
   return found
@@ -192,7 +190,7 @@ export function openDaysAround(day: CivilDay, agenda: Agenda): { before?: CivilD
 /** A holiday is announced this many days ahead. */
 const noticeDays = 28
 
-/** Returns the next holiday within `noticeDays`, or null; not one on a Sunday, because the firm is closed anyway. */
+/** Returns the next holiday within `noticeDays`, or null. Holidays on a Sunday are skipped, because the firm is closed anyway. */
 export function upcomingHoliday(now: string): { day: CivilDay; name: string } | null {
   const today = bogotaDay(now)
   for (let away = 1; away <= noticeDays; away++) {

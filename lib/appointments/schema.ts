@@ -24,7 +24,7 @@ export const bookingSchema = z.strictObject({
   person: z.uuid().optional(),
   /** The kind of appointment; without a kind the appointment takes an hour. */
   type: z.uuid().optional(),
-  /** The answer to the kind's question. */
+  /** The answer to the question of this kind of appointment. */
   answer: z
     .string()
     .transform((text) => text.toWellFormed().replaceAll('\0', '').trim())

@@ -29,7 +29,7 @@ export type Made = {
 
 /** For each line of a document, differences up to one peso count as rounding (trap 3 of the neutral journal). */
 const perLine = 100
-/** One importer cuts longer descriptions. */
+/** Limited because one importer cuts longer descriptions. */
 const longestDetail = 100
 /** An entry has at most this many lines of taxes; a person enters documents with more. */
 const mostTaxes = 40

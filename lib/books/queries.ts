@@ -56,7 +56,6 @@ export const readBookBatches = ({ db }: Member, client: AccountId, month: string
     batchesShape,
   )
 
-/** Returns an export with all its entries. */
 export async function readBookBatch({ db }: Member, client: AccountId, batch: string) {
   const read = (passed: number) =>
     unwrap(

@@ -1,4 +1,4 @@
-/** What is read of a calendar from outside. Sizes are bytes or characters. */
+/** Limits for reading an outside calendar. Sizes are in bytes or characters. */
 export const busyLimits = {
   file: 20 * 1024 * 1024,
   days: 90,

@@ -1,16 +1,16 @@
 import ical, { type EventInstance, type VEvent } from 'node-ical'
 import { busyLimits, type BusyProblem } from '@/lib/calendar/busy-limits'
 
-/** Minutes since 1970. */
+/** A busy time in minutes since 1970. */
 export type BusyRange = [from: number, until: number]
 
 export type BusyWanted = {
-  /** Moments in milliseconds. */
+  /** The period as milliseconds since 1970. */
   from: number
   until: number
-  /** Events whose UID ends with this text are our own. */
+  /** Events whose UID ends with this text come from this portal. */
   ownUids: string
-  /** Addresses of the person; an event that one of them declined does not block. */
+  /** Mail addresses of the owner; an event that one of them declined does not block. */
   emails: readonly string[]
   /** True when tentative events block too. */
   tentative: boolean
@@ -30,13 +30,13 @@ type Found = { zones: string[]; events: Map<string, Block[]>; name: string }
 
 const minute = 60_000
 const day = 86_400_000
-/** Times without a zone are those of this process, which has to run in Bogotá's. */
+/** Times without a zone are read in the time zone of this process, which has to be Bogotá's. */
 const header = 'BEGIN:VCALENDAR\nVERSION:2.0'
 
 /**
- * Reads when a calendar (RFC 5545) says that its owner is busy, merged and without titles.
- * What is transparent, cancelled, declined or ours does not block; a whole day blocks only if the calendar says so.
- * Events that cannot be read are left out.
+ * Reads the times at which the owner of a calendar (RFC 5545) is busy, merged and without titles.
+ * Events that are transparent, cancelled, declined or from this portal do not block.
+ * An event of a whole day blocks only if the calendar says so. Events that cannot be read are left out.
  */
 export function busyTimes(
   text: string,
@@ -72,7 +72,7 @@ const startOf = /^DTSTART/i
 const dateOf = (line: string | undefined) => /:(\d{8})/.exec(line ?? '')?.[1]
 const stamp = (moment: number) => new Date(moment).toISOString().slice(0, 10).replaceAll('-', '')
 
-/** Takes the events apart without keeping what says nothing about their time, so that a calendar of 20 MB fits into the memory. */
+/** Splits a calendar into events and keeps only properties about their time, so that 20 MB fit into the memory. */
 function collect(text: string, { from, until, ownUids }: BusyWanted): Found {
   const found: Found = { zones: [], events: new Map(), name: '' }
   const [first, last] = [stamp(from - 2 * day), stamp(until + 2 * day)]
@@ -121,14 +121,14 @@ function addLine(event: Block, line: string): void {
   if (timesADay(line) > busyLimits.timesADay) throw new Stop('too-many')
 }
 
-/** How many times a day a rule lists, which the library would all compute before it returns one. */
+/** Returns how many times a day a rule lists. The library would compute all of them before it returns one. */
 const timesADay = (line: string): number =>
   [...line.matchAll(/BY(?:HOUR|MINUTE|SECOND)=([\d,]+)/gi)].reduce(
     (product, [, list = '']) => product * list.split(',').length,
     1,
   )
 
-/** False for an event that happens once and ends before the days that count, or begins after them. */
+/** False for an event without repetition that lies outside the wanted days. */
 function isNear({ lines, plain }: Block, first: string, last: string): boolean {
   if (!plain) return true
   const start = dateOf(lines.find((line) => startOf.test(line)))
@@ -151,7 +151,7 @@ function* unfolded(text: string): Generator<string> {
     const line = text.slice(at, end < 0 ? undefined : end).replace(/\r$/, '')
     at = end < 0 ? text.length : end + 1
     if (line.startsWith(' ') || line.startsWith('\t')) {
-      // Only titles and descriptions are longer.
+      // Cuts long properties; only titles and descriptions are longer.
       if (held.length < busyLimits.eventText) held += line.slice(1)
       continue
     }
@@ -161,7 +161,7 @@ function* unfolded(text: string): Generator<string> {
   if (held.trim()) yield held
 }
 
-/** Parses the changes of a series together with it, and each series alone, so that a broken one does not spoil the others. */
+/** Parses each series alone with its changes, so that a broken series does not spoil the others. */
 function* parsed({ events, zones }: Found): Generator<VEvent> {
   let unnamed = 0
   for (const group of events.values()) {
@@ -186,7 +186,7 @@ function expand(event: VEvent, { from, until }: BusyWanted): EventInstance[] {
     return found
   } catch (cause) {
     if (cause instanceof Stop) throw cause
-    // The library stops at 10,000 steps of a rule.
+    // The library throws after 10,000 steps of a recurrence rule.
     if (cause instanceof Error && /maximum iterations|max.*evaluations/i.test(cause.message))
       throw new Stop('too-many')
     return []
@@ -210,7 +210,7 @@ function blocks({ event, isFullDay }: EventInstance, { emails, tentative }: Judg
   if (status === 'CANCELLED' || shown === 'TRANSPARENT' || busy === 'FREE' || busy === 'WORKINGELSEWHERE')
     return false
   if (!tentative && (status === 'TENTATIVE' || busy === 'TENTATIVE')) return false
-  // Calendars of holidays and birthdays write whole days without saying whether they block.
+  // Calendars of holidays and birthdays contain whole days without saying whether they block.
   if (isFullDay && shown !== 'OPAQUE' && busy !== 'OOF' && busy !== 'BUSY') return false
   const answers = [attendee ?? []]
     .flat()
@@ -218,7 +218,7 @@ function blocks({ event, isFullDay }: EventInstance, { emails, tentative }: Judg
   return !answers.some((address) => emails.includes(address.replace(/^mailto:/, '')))
 }
 
-/** A value with parameters is an object. */
+/** The library returns an object for a value with parameters. */
 const wordOf = (value: unknown): string =>
   String(typeof value === 'object' && value && 'val' in value ? value.val : (value ?? ''))
     .trim()

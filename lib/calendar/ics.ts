@@ -120,7 +120,6 @@ type EventSource = {
   endsAt: string
   status: string
   sequence: number
-  /** The place of the appointment, as it is shown. */
   place: string
 }
 

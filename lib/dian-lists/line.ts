@@ -93,7 +93,6 @@ export const firmMonthsShape = z.object({
 })
 export type FirmDianMonths = z.output<typeof firmMonthsShape>
 
-/** Adds up the sums of all classes of a side. */
 export const sideTotals = (sums: SideSums) => {
   const all = Object.values(sums)
   const add = (side: 'dian' | 'us', at: 0 | 1 | 2) => all.reduce((sum, one) => sum + one[side][at], 0)

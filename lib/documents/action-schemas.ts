@@ -3,7 +3,7 @@ import { documentsText } from '@/content/documents'
 import { optionalName } from '@/lib/fields/name'
 import { subjects, type Subject } from '@/lib/documents/folders'
 
-/** An empty name brings the site's own name back. */
+/** An empty name restores the site's own name. */
 export const renameFolderSchema = z.strictObject({
   subject: z.enum(subjects as [Subject]),
   name: optionalName(1, 40, documentsText.rename.problem),

@@ -2,7 +2,7 @@ import { folderNames } from '@/content/documents'
 
 export type Subject = keyof typeof folderNames
 
-/** The word of each subject in addresses. */
+/** The word that stands for each subject in addresses. */
 export const subjectSlugs: Readonly<Record<Subject, string>> = {
   invoices: 'facturas',
   returns: 'declaraciones',
@@ -20,7 +20,7 @@ export const subjectSlugs: Readonly<Record<Subject, string>> = {
 
 export const subjects = Object.keys(folderNames) as Subject[]
 
-/** A year, or one subject of it. */
+/** All documents of a year, or those of one subject. */
 export type Folder = { year: number; subject: Subject | null }
 
 /** Reads `2026` or `2026-facturas`; null for anything else. */
@@ -41,5 +41,5 @@ export type FolderNames = Partial<Record<Subject, string>>
 
 export type FolderCount = { year: number; subject: Subject; count: number; size: number }
 
-/** `names` are those that people gave; the other subjects have the names of the site. */
+/** `names` are names that people gave; the other subjects keep the site's names. */
 export type Folders = { folders: readonly FolderCount[]; names: FolderNames }

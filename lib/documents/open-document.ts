@@ -14,7 +14,7 @@ export async function openDocument(user: SignedIn, id: string, request: Request)
 
 const passedOn = ['content-length', 'content-range', 'accept-ranges']
 
-/** Lets the browser only save the file: a client's file must never be displayed, run, cached or read by another site. */
+/** Makes the browser save the file: a client's file must never be displayed, run, cached or read by another site. */
 export function downloadResponse({ name, type, bytes }: StoredFile): Response {
   const headers = new Headers({
     'content-type': type === 'application/xml' ? 'application/octet-stream' : type,

@@ -31,7 +31,7 @@ export type DocumentItem = {
   /** Id of the client's person who uploaded the file; null for the firm's files and for older files. */
   by: string | null
   createdAt: string
-  /** Known in lists by folder. */
+  /** Set only in lists of a folder. */
   subject?: Subject
 }
 

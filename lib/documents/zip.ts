@@ -32,11 +32,11 @@ export const beginZip = ({ db }: SignedIn, documents: string[]): Promise<z.outpu
 export const claimZip = ({ db }: SignedIn, zip: string): Promise<ZipFile[]> =>
   unwrap(db.rpc('claim_zip', { zip }), 'documents.zip-claim', claimed)
 
-/** Streams the files of a claimed ZIP: each is opened when the one before has been sent, so memory holds only a few chunks. */
+/** Streams the files of a claimed ZIP. It opens each file after sending the one before, so memory holds only a few chunks. */
 export const zipOf = (user: SignedIn, zip: string, files: readonly ZipFile[]): ReadableStream<Uint8Array> =>
   zipStream(entriesOf(user, zip, files))
 
-/** How often a running ZIP renews its place; the database frees it after ten minutes. */
+/** How often a running ZIP renews its claim; the database ends a claim after ten minutes. */
 const renewEveryMs = 60_000
 
 async function* entriesOf(user: SignedIn, zip: string, files: readonly ZipFile[]): AsyncGenerator<ZipEntry> {
@@ -63,7 +63,7 @@ async function* entriesOf(user: SignedIn, zip: string, files: readonly ZipFile[]
   }
 }
 
-/** The bytes of a file that the user may read now; null when they cannot be read, so that the ZIP names the file as missing. */
+/** Returns the bytes of a file that the user may read now, or null, so that the ZIP names the file as missing. */
 async function openFile(
   { db }: SignedIn,
   document: string,
@@ -84,7 +84,7 @@ async function keepZip({ db }: SignedIn, zip: string, over: boolean): Promise<vo
   )
 }
 
-/** The path of a file: year, folder and name. Names that a file system could confuse get a number. */
+/** Returns the path of a file: year, folder and name. A name that exists already gets a number. */
 export function entryPath(
   { year, folder, called, name }: Pick<ZipFile, 'year' | 'folder' | 'called' | 'name'>,
   taken: Set<string>,

@@ -6,7 +6,7 @@ export type ZipEntry = {
   lastModified: Date
 }
 
-/** Streams a ZIP whose entries are opened one after the other, as fast as the reader takes it. A reader who leaves ends `entries`. */
+/** Streams a ZIP as fast as the reader takes it and opens one entry after the other. Ends `entries` when the reader leaves. */
 export function zipStream(entries: AsyncGenerator<ZipEntry>): ReadableStream<Uint8Array> {
   const zip = makeZip(entries).getReader()
   return new ReadableStream(
@@ -16,7 +16,7 @@ export function zipStream(entries: AsyncGenerator<ZipEntry>): ReadableStream<Uin
         if (done) controller.close()
         else controller.enqueue(value)
       },
-      // The library passes the reason on and then throws it. We ignore the error, because the browser has already left.
+      // The library throws the reason of the cancellation. The error is ignored, because the browser has already left.
       cancel: (reason) => zip.cancel(reason ?? new Error('cancelled')).catch(() => {}),
     },
     { highWaterMark: 0 },
@@ -25,7 +25,7 @@ export function zipStream(entries: AsyncGenerator<ZipEntry>): ReadableStream<Uin
 
 /** Characters that some systems forbid in file names, or that could make an unpacker write outside the folder. */
 const unsafe = /[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu
-/** Names that Windows reserves for devices, with any ending. */
+/** Names that Windows reserves for devices, with any file extension. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 /** Returns a name that is safe as one part of a path in a ZIP. */

@@ -15,7 +15,7 @@ import { withCalendarReader } from '@/lib/uploads/reader/readers'
 type Calendar = { address: string; etag: string | null; email: string | null; tentative: boolean }
 export type BusyReading = { problem: OutsideProblem } | { busy: BusyRange[] | null; etag: string | null }
 
-/** Fetches a calendar and has its busy hours of the next 90 days read in a process of its own; `busy` is null when nothing changed. */
+/** Fetches a calendar and lets a separate process read its busy hours of the next 90 days; `busy` is null when nothing changed. */
 export async function readCalendar(calendar: Calendar): Promise<BusyReading> {
   const { address, etag, email, tentative } = calendar
   try {
@@ -25,7 +25,7 @@ export async function readCalendar(calendar: Calendar): Promise<BusyReading> {
     const wanted = {
       step: 'calendar',
       from,
-      // One day more, because the calendar of a day counts until the next one is read.
+      // Includes one more day, because the busy hours are used until the next reading.
       until: from + (busyLimits.days + 2) * 86_400_000,
       ownUids: `@${new URL(env.SITE_URL).hostname}`,
       emails: email ? [email] : [],
@@ -65,7 +65,7 @@ const claims = z.array(
   }),
 )
 
-/** For the background: reads the calendars that are due. None begins after `budgetMs`. */
+/** A background job that reads the calendars that are due. It begins none after `budgetMs`. */
 export async function readOutsideCalendars(budgetMs: number): Promise<void> {
   const began = Date.now()
   while (Date.now() - began < budgetMs) {

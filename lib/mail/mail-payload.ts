@@ -12,7 +12,7 @@ const text = z.string()
 const mail = <const T extends readonly string[], D extends z.ZodType>(templates: T, data: D) =>
   z.object({ template: z.literal(templates), to: z.email(), data })
 
-/** The appointment as it was when the mail was queued. */
+/** The appointment at the time when the mail was queued. */
 const whereabouts = {
   /** Missing in mails that older versions queued. */
   place: z.enum(['video', 'office', 'phone']).default('video'),
@@ -40,7 +40,7 @@ const reminderData = z.object({
   person: text,
 })
 const requestData = z.object({ id: z.uuid(), title: text, client: text, asked: text, until: text.optional() })
-/** The invoice as it was when the mail was queued; `note` is empty when the firm wrote none. */
+/** The invoice at the time when the mail was queued; `note` is empty when the firm wrote none. */
 const invoiceData = z.object({ invoice: z.uuid(), label: labelSchema, note: text })
 /** `missing` has one line for each item; `due` is `dd/mm/aaaa`. */
 const documentsData = z.object({ request: z.uuid(), title: text, by: text, due: text, missing: text })
@@ -139,7 +139,7 @@ export type MailPayload = z.output<typeof mailPayload>
 export type InvoiceData = z.output<typeof invoiceData>
 export type AppointmentData = z.output<typeof appointmentData>
 
-/** The attached calendar file, which adds the event to the reader's calendar or removes it. */
+/** Returns the attached calendar file, which adds the event to the reader's calendar or removes it. */
 export function invitation(data: AppointmentData, to: string) {
   const method = data.status === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const event = appointmentEvent(

@@ -31,7 +31,7 @@ export function renderMail(payload: MailPayload): RenderedMail {
   }
 }
 
-/** The value as the mail shows it; in mails to strangers, addresses in texts that others typed do not become links. */
+/** Returns the value as the mail shows it. In mails to strangers, addresses in texts that others typed do not become links. */
 function shown({ reader, values }: MailText, name: string, value: string, place: 'line' | 'lines'): string {
   if (reader !== 'anyone' || values?.ours?.includes(name))
     return place === 'lines' ? linesOf(value) : lineOf(value)
@@ -84,7 +84,7 @@ function valuesOf(payload: MailPayload): MailValues {
     case 'appointment-requested':
     case 'appointment-outside': {
       const { id, title, client, asked, until } = payload.data
-      // Mails that older versions queued are about an hour.
+      // Mails that older versions queued are about appointments of an hour.
       const end = until ?? new Date(Date.parse(asked) + 3_600_000)
       return { id, title, client, day: formatLongDay(asked), hours: formatHours(asked, end) }
     }
@@ -96,7 +96,7 @@ function valuesOf(payload: MailPayload): MailValues {
       return {
         ...payload.data,
         what: signatureNews[payload.data.what],
-        // Somebody without an account may have typed it; the document's page shows it whole.
+        // The note may come from somebody without an account, so the mail shortens it; the document's page shows all of it.
         note: wordsForAnyone(payload.data.note),
       }
     default:

@@ -62,7 +62,6 @@ export type CheckedRecord = {
   signed_at: string | null
   stamped_at: string | null
   certificate_until: string | null
-  /** True when the signing certificate has expired. */
   expired: boolean
   standing: RecordStanding
 }

@@ -93,7 +93,6 @@ export const obligationLine = (row: ObligationRow, { area }: LineContext): Found
   aside: row.due ? text.due(formatDay(noonOf(row.due))) : '',
 })
 
-/** The length of a message's excerpt, in characters. */
 const excerptLength = 90
 
 /** Returns the part of a message around the first word that matches. */

@@ -4,7 +4,6 @@ import type { EvidenceFacts, SignatureEvent } from '@/lib/signatures/signature'
 
 type Named = { position: number; name: string }
 
-/** Returns a sentence about an event. */
 export function eventSentence({ kind, signer, facts }: SignatureEvent, signers: readonly Named[]): string {
   const name = signers.find(({ position }) => position === signer)?.name ?? text.somebody
   const { by = text.somebody, reason = '', pages = 0, of = 0, consent = '', mailbox = '', outside } = facts

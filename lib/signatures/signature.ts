@@ -97,7 +97,7 @@ const bare = z.object({
   by: z.string(),
   dueAt: z.string(),
   account: text,
-  /** The names of those who sign before this signer. */
+  /** The names of the signers whose turn comes before this one. */
   first: text.optional(),
 })
 const whole = z.object({
@@ -219,7 +219,7 @@ export const firmSignatureShape = request.extend({
   sealNextAt: text,
   /** The first row of evidence that does not fit, 0 when rows are missing; null when all fit. */
   broken: z.number().nullable(),
-  /** The id of the signer who is the reader. */
+  /** The id of the signer who is reading. */
   me: text,
   signers: z.array(
     z.object({

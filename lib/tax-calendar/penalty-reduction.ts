@@ -1,8 +1,7 @@
 /** The answers to the four questions of E.T., art. 640; `null` means that nobody answered. */
 export type ReductionAnswers = {
-  /** Who determines the penalty. */
   setBy: 'taxpayer' | 'dian' | null
-  /** How long ago the same conduct happened before. */
+  /** How long ago the same offence happened before. */
   before: 'never' | 'four-years' | 'two-years' | 'one-year' | 'less' | null
   /** True when the DIAN issued charges, a special request or a summons (pliego, requerimiento especial, emplazamiento). */
   dianActed: boolean | null

@@ -45,7 +45,7 @@ await once(site, 'listening')
 const address = site.address()
 const siteUrl = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : ''}`
 
-/** Reads the ZIP in another process, and returns how many bytes came and how much more memory this one had. */
+/** Reads the ZIP in another process. Returns its size and how much the memory of this process grew. */
 async function measure(which: string): Promise<{ bytes: number; more: number; seconds: number }> {
   const before = process.memoryUsage().rss
   let most = before
@@ -63,7 +63,7 @@ async function measure(which: string): Promise<{ bytes: number; more: number; se
   }
 }
 
-// A site that runs has sent files before: without these, the memory of the compiled code and of the young heap would count too.
+// Warms up first. Otherwise the memory for compiled code and the young heap would count too.
 await measure('few')
 const { bytes, more, seconds } = await measure('all')
 console.log(`ZIP of ${Math.round(bytes / megabyte)} MB from ${files} files in ${seconds.toFixed(1)} s`)

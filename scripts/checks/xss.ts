@@ -57,7 +57,7 @@ async function tryOneByOne(
 }
 
 const perFile = 10
-/** Number of half seconds to wait for the reviews. */
+/** The reviews may take this many half seconds. */
 const patience = 120
 
 const escaped = (text: string) =>

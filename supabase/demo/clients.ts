@@ -173,7 +173,6 @@ export const demoClients: readonly DemoClient[] = [
     ],
     tasks: [['Reunir cédula, EPS y fondo de pensiones de la auxiliar', 'pending']],
     meetings: [{ title: 'Renta de la sociedad', days: 5, hour: 15, status: 'requested' }],
-    // The firm has not recorded a tax profile yet.
     taxProfiles: [],
   },
 ]

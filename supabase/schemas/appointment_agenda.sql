@@ -304,7 +304,7 @@ begin
   return a;
 end $$;
 
--- What the firm notes about an appointment. Clients never read it.
+-- Remarks of the firm on appointments. Clients never read them.
 create table private.appointment_remarks (
   appointment uuid primary key references public.appointments (id) on delete cascade,
   body text not null check (length(body) between 1 and 4000),
@@ -316,7 +316,8 @@ alter table private.appointment_remarks enable row level security;
 revoke all on private.appointment_remarks from anon, authenticated, service_role;
 comment on table private.appointment_remarks is 'What the firm notes about appointments. Written and read by functions of members alone.';
 
--- Keeps the remark on an appointment; an empty one removes it. `seen` is the version that the caller saw, null for none. Staff only.
+-- Saves the firm's remark on an appointment; an empty text removes it. `seen` is the version that the caller saw, null for none.
+-- Staff only.
 create function public.save_appointment_remark(appointment uuid, body text, seen int default null) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column

@@ -29,9 +29,9 @@ create table private.absences (
   id uuid primary key default gen_random_uuid(),
   person uuid not null references auth.users (id) on delete cascade,
   away tstzrange not null,
-  -- Only the firm reads it.
+  -- The reason of the absence. Only the firm reads it.
   reason text not null check (private.is_name(reason, 3, 120)),
-  -- The member who meanwhile attends those of the person's clients to whom this member has access.
+  -- The member who, during the absence, attends those of the person's clients to whom this member has access.
   stand_in uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   constraint absences_once exclude using gist (person with =, away with &&),
@@ -153,7 +153,7 @@ language sql stable security definer set search_path = '' as $$
   where t.retired_at is null and (t.by_clients or not by_client) and p.people <> '[]'
 $$;
 
--- Returns the colleagues who cover absent members for a kind of appointment with a client, and when.
+-- Returns the colleagues who stand in for absent members for a kind of appointment with a client, and when.
 -- Leaves out colleagues without access to the client and those who offer the kind themselves.
 create function private.stand_ins(client uuid, type uuid) returns table (person uuid, away tstzmultirange)
 language sql stable security definer set search_path = '' as $$
@@ -197,7 +197,7 @@ end $$;
 
 -- Returns what a client can book: private.free_hours of everybody who can attend,
 -- `usual` (the people who attend usual appointments), and `types` (private.offered_types).
--- A colleague who covers an absence has only its hours.
+-- A colleague who stands in for an absent member has only the hours of that absence.
 create function private.client_agenda(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -221,7 +221,7 @@ revoke execute on function private.firm_week(), private.free_ranges(uuid[], date
   private.minutes_of(tstzmultirange, timestamptz), private.free_hours(uuid[], jsonb)
   from public, anon, authenticated, service_role;
 
--- Reads hours in the form in which pages send and show them: [[from, until]] in minutes.
+-- Converts [[from, until]] in minutes, the form that pages send and show, to ranges.
 create function private.read_minutes(ranges jsonb) returns int4multirange
 language sql immutable set search_path = '' as $$
   select coalesce(range_agg(int4range((r ->> 0)::int, (r ->> 1)::int)), '{}') from jsonb_array_elements(ranges) r
@@ -336,7 +336,7 @@ end $$;
 -- Saves an absence and deals with each open appointment in it.
 -- `plan` is [{appointment, seen, act, person, slot, note}], where `act` is give (to `person`), move (to `slot`) or cancel.
 -- Raises 'absence-occupied' when an open appointment is left.
--- A member can have at most 200 absences to come; of past ones the latest 200 are kept.
+-- A member can have at most 200 future absences; of past ones the latest 200 are kept.
 create function public.save_absence(
   member uuid, away_from timestamptz, away_until timestamptz, reason text, stand_in uuid default null, plan jsonb default '[]'
 ) returns uuid

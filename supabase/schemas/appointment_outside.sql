@@ -1,4 +1,4 @@
--- Calendars that members keep elsewhere. Of each only the busy hours are stored, without titles.
+-- Calendars that members keep outside the portal. The database stores only their busy hours, without titles.
 
 create table private.outside_calendars (
   person uuid primary key references private.staff (user_id) on delete cascade,
@@ -9,7 +9,7 @@ create table private.outside_calendars (
   busy tstzmultirange not null default '{}',
   etag text check (length(etag) <= 200),
   saved_at timestamptz not null default clock_timestamp(),
-  -- When the calendar was last read, and the day with which `busy` begins.
+  -- The time of the last reading, and the first day of `busy`.
   read_at timestamptz,
   read_day date,
   failures int not null default 0,
@@ -23,7 +23,7 @@ revoke all on private.outside_calendars from anon, authenticated, service_role;
 comment on table private.outside_calendars is
   'The busy hours of calendars that members keep elsewhere, and their encrypted addresses. Written and read by functions alone.';
 
--- Returns when a member is busy elsewhere. Hours that were read more than 48 hours ago no longer count.
+-- Returns the times at which a member's outside calendar is busy. Hours that were read more than 48 hours ago are ignored.
 create function private.outside_busy(member uuid) returns tstzmultirange
 language sql stable security definer set search_path = '' as $$
   select coalesce((
@@ -67,9 +67,9 @@ begin
   end if;
 end $$;
 
--- Returns calendars that have to be read again, and postpones them: by about 15 minutes,
--- longer after failures. [{person, address, etag, version, tentative, email}].
--- `etag` is null on the first reading of a day, because the days that count move on. Server only.
+-- Returns calendars that have to be read again, [{person, address, etag, version, tentative, email}],
+-- and postpones each by about 15 minutes, longer after failures.
+-- `etag` is null on the first reading of a day, because that reading covers other days. Server only.
 create function public.claim_outside_calendars(most int default 3) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -89,10 +89,9 @@ begin
 end $$;
 
 -- Stores the result of reading a calendar: `busy` ([[from, until]] in minutes since 1970),
--- or `problem`, or neither when it has not changed.
+-- or `problem`, or neither when the calendar has not changed.
 -- Does nothing when the member has saved another address since `version`.
--- A member who reads a calendar for the second time is mailed about each
--- own appointment that the calendar now overlaps; the appointment stays.
+-- From the second reading on, the member gets a mail about each own appointment that the calendar now overlaps; the appointment stays.
 -- Server only.
 create function public.store_outside_calendar(
   member uuid, version timestamptz, busy jsonb default null, etag text default null, problem text default null

@@ -121,7 +121,7 @@ begin
     jsonb_build_object('name', wanted.name, 'minutes', wanted.minutes));
 end $$;
 
--- Ends a kind: nobody books it any more, its appointments stay. A second call changes nothing. Administrators only.
+-- Ends a kind: nobody can book it any more, and its appointments stay. A second call changes nothing. Administrators only.
 create function public.retire_appointment_type(type uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -83,7 +83,7 @@ create trigger hold_other_hours after update on public.appointments referencing 
   for each statement execute function private.hold_hours();
 revoke execute on function private.hold_hours() from public, anon, authenticated, service_role;
 
--- Nothing can be requested or proposed in these hours; earlier appointments remain until somebody moves or cancels them.
+-- Hours in which nobody can request or propose an appointment. Earlier appointments remain until somebody moves or cancels them.
 create table private.closed_hours (
   id uuid primary key default gen_random_uuid(),
   day date not null,

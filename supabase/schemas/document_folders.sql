@@ -1,6 +1,7 @@
--- The folders of each client's documents: a year and a subject, by rule. People change the names, and take several files in one ZIP.
+-- The folders of each client's documents: a rule assigns a year and a subject. People can rename subjects, and download several files in
+-- one ZIP.
 
--- The folder of each file, kept by triggers.
+-- The folder of each file. Triggers write this table.
 create table private.document_places (
   document uuid primary key references public.documents (id) on delete cascade,
   user_id uuid not null,
@@ -8,7 +9,7 @@ create table private.document_places (
   year int not null,
   subject text not null check (subject in ('invoices', 'returns', 'payroll', 'banks', 'statements', 'company', 'signed', 'requests', 'messages',
     'mail', 'firm', 'others')),
-  -- True when a person chose the subject; then the rule does not change it.
+  -- True when a person chose the subject; the rule then no longer changes it.
   chosen boolean not null default false,
   client_sees boolean not null,
   at timestamptz not null,
@@ -19,7 +20,7 @@ revoke all on private.document_places from anon, authenticated, service_role;
 comment on table private.document_places is 'Drawn by triggers from documents and what they belong to. Read by functions alone.';
 create index document_places_of_client on private.document_places (user_id, year, subject, client_sees) include (size);
 
--- What people call a subject in an account; the others have the names of the site.
+-- Names that people gave to subjects in an account. Other subjects have the site's names.
 create table private.folder_names (
   user_id uuid not null references public.accounts (id) on delete cascade,
   subject text not null check (subject in ('invoices', 'returns', 'payroll', 'banks', 'statements', 'company', 'signed', 'requests', 'messages',
@@ -33,7 +34,7 @@ alter table private.folder_names enable row level security;
 revoke all on private.folder_names from anon, authenticated, service_role;
 comment on table private.folder_names is 'One name for each subject of an account, for the client and the firm. Read and written by functions alone.';
 
--- Returns the subject of a file: what it belongs to decides, then the words of its name, then how it arrived.
+-- Returns the subject of a file: its invoice or other record decides, then words in its name, then the way it arrived.
 create function private.subject_of(d public.documents) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -91,7 +92,7 @@ create trigger place_document after insert or delete on public.obligation_receip
 create trigger place_document after insert on public.document_request_files
   for each row execute function private.on_document_placed();
 
--- Returns the folders of a client, newest year first: [{year, subject, count, size}], with the names that people gave: {folders, names}.
+-- Returns {folders, names}: the folders of a client, newest year first, [{year, subject, count, size}], and the names that people gave.
 create function private.folders_of(client uuid, for_staff boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -121,7 +122,7 @@ begin
     join public.documents d on d.id = o.id::uuid left join private.document_places p on p.document = d.id));
 end $$;
 
--- Names a subject; an empty name brings the site's name back.
+-- Sets the name of a subject. An empty name restores the site's name.
 create function private.name_folder(client uuid, folder text, called text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -155,14 +156,14 @@ begin
   perform private.note_staff('document.folder', client, jsonb_build_object('name', was), jsonb_build_object('name', nullif(btrim(called), '')));
 end $$;
 
--- Several files that a person takes in one ZIP.
+-- ZIPs of several files that people download.
 create table private.document_zips (
   id uuid primary key default gen_random_uuid(),
   person uuid not null,
   account uuid not null references public.accounts (id) on delete cascade,
   documents uuid[] not null,
   made_at timestamptz not null default clock_timestamp(),
-  -- Set while a server sends the ZIP, and renewed with its files.
+  -- Set while a server sends the ZIP. The server renews it while it sends.
   running_until timestamptz,
   claimed_at timestamptz
 );
@@ -179,8 +180,8 @@ begin
   end if;
 end $$;
 
--- Prepares a ZIP and returns {id, files, size}. At most 1,000 files and 2 GB, two ZIPs of an account
--- at a time and sixty an hour. Files that the caller may not read count as missing, and without any the call fails.
+-- Prepares a ZIP and returns {id, files, size}. Limits: 1,000 files and 2 GB, two ZIPs of an account at a time, sixty an hour. Files that
+-- the caller may not read are left out; the call fails if none is left.
 create function public.begin_zip(chosen uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -212,8 +213,8 @@ begin
   return jsonb_build_object('id', made, 'files', cardinality(found), 'size', bytes);
 end $$;
 
--- Claims a prepared ZIP for its one download and returns its files, [{id, year, folder, name, at}]. `folder` is the subject, `called` what
--- people call it, or null.
+-- Claims a prepared ZIP for its one download and returns its files, [{id, year, folder, called, name, at}]. `folder` is the subject and
+-- `called` the name that people gave to it, or null.
 create function public.claim_zip(zip uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -236,7 +237,7 @@ begin
     left join private.folder_names n on n.user_id = d.user_id and n.subject = p.subject);
 end $$;
 
--- Renews the place of the caller's ZIP that is being sent, or frees it.
+-- Renews the claim of the caller's ZIP that is being sent, or ends it.
 create function public.keep_zip(zip uuid, over boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

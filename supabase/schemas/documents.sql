@@ -19,7 +19,7 @@ create table public.documents (
          when file_type like '%image%' then 'imagen' when file_type ~ '[/+]xml' then 'xml' else 'otro' end) stored,
   uploaded_by text not null default 'client' check (uploaded_by in ('client', 'firm')),
   made_by uuid,
-  -- False for receipts that the firm keeps and has not delivered.
+  -- False for receipts that the firm has not delivered.
   client_sees boolean not null default true,
   constraint documents_kind_shape check (
     case when storage_path like 'tasks/%'
@@ -39,7 +39,7 @@ comment on table public.documents is
 create index documents_of_user on public.documents (user_id, kind, created_at desc, id desc);
 create unique index documents_same_content on public.documents (user_id, sha256) where sha256 is not null;
 create unique index documents_object on public.documents (storage_path) where kind = 'file';
--- Gives the order of the task list, and prevents a repeated insert from adding a task twice.
+-- Gives the order of the task list, and prevents that a repeated insert adds a task twice.
 create unique index documents_task_moment on public.documents (user_id, file_path) where kind = 'task';
 create index documents_by_name on public.documents (user_id, name_key, id) where kind = 'file';
 create index documents_by_size on public.documents (user_id, file_size, id) where kind = 'file';
@@ -49,7 +49,7 @@ create index documents_of_type_by_size on public.documents (user_id, family, fil
 -- fastupdate is off, because after many uploads a search would have to read the whole pending list.
 create index documents_search on public.documents
   using gin (user_id, name_key extensions.gin_trgm_ops) with (fastupdate = off) where kind = 'file';
--- With the default of 100 sampled values the planner cannot tell matches of 1 % from none or 4 %, and a search with few matches may walk
+-- With the default of 100 sampled values the planner cannot tell matches of 1 % from none or 4 %. A search with few matches may then read
 -- the whole list by date.
 alter table public.documents alter column name_key set statistics 1000;
 

@@ -1,12 +1,13 @@
--- Texts of the firm with variables, from which documents for signature are made. Only procedures read and write this table.
+-- Texts with variables, from which the firm makes documents for signature. Only procedures read and write this table.
 
 create table private.signature_templates (
   id uuid primary key,
   name text not null check (private.is_name(name, 3, 120)),
   kind text not null check (kind in ('engagement', 'proposal', 'data', 'mandate', 'minutes', 'representations', 'power', 'other')),
-  -- The text; the site knows its variables and refuses unknown ones.
+  -- The text with its variables. The site refuses unknown variables.
   body text not null check (length(btrim(body)) between 20 and 20000),
-  -- Grows with every change, so that nobody overwrites a change that they have not seen, and a document names its text.
+  -- Grows with every change, so that nobody overwrites a change that they have not seen, and a document names the version it was made
+  -- from.
   version int not null default 1,
   -- The member who reviewed this version. No document is made from a version that nobody has reviewed.
   reviewed_by text check (length(reviewed_by) <= 100),

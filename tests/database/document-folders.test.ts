@@ -181,7 +181,7 @@ describe('a ZIP', () => {
     expect(await scene.refusal('ana', `claim_zip('${zips[2]!.id}')`)).toMatchObject({ message: 'zip-busy' })
     await scene.ask('ana', `keep_zip('${zips[0]!.id}', true)`)
     expect(await claim('ana', zips[2]!.id)).toHaveLength(1)
-    // A server that died frees its place after ten minutes.
+    // The claim of a server that died ends after ten minutes.
     await scene.run(`update private.document_zips set running_until = now() - interval '1 second'`)
     expect(await begin('ana', file)).toMatchObject({ files: 1 })
   })

@@ -28,7 +28,7 @@ const terms = {
   until: '2027-12-31',
   payDay: 10,
 }
-/** Keeps a draft as the server does after it has drawn the letter. */
+/** Stores a draft as the server does after drawing the letter. */
 async function drafted(template: string, version: number, more: object = {}) {
   const id = randomUUID()
   const file = {

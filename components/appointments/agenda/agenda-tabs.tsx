@@ -5,7 +5,7 @@ import type { AccountId } from '@/lib/ids'
 
 type View = 'day' | 'week' | 'list' | 'types' | 'hours'
 
-/** Links to the views of the agenda; `client` stays selected in the views that show appointments. */
+/** Links to the views of the agenda. `client` stays selected in views of appointments. */
 export function AgendaTabs({ current, client }: { current: View; client?: AccountId | null }) {
   const { label, ...names } = agenda.views
   const hrefs = {

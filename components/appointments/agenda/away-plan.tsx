@@ -130,7 +130,7 @@ function planOf({ id, sequence }: AgendaEntry, choice: string, note: string): Pl
   return { ...step, act: 'cancel', note }
 }
 
-/** Returns free hours of the member after the absence; none until they are loaded. */
+/** Returns free hours of the member after the absence; an empty list until they are loaded. */
 function useSlotsAfter(member: string, until: string): string[] {
   const [agenda, setAgenda] = useState<Agenda | null>(null)
   useEffect(() => {

@@ -25,7 +25,7 @@ export type DayBoardProps = {
   now: string
   people: readonly DayPerson[]
   entries: readonly AgendaEntry[]
-  /** Appointments of clients whom the member does not see. */
+  /** Appointments of clients whom the member may not see. */
   busy: readonly { at: string; until: string; person: string | null }[]
 }
 type Ghost = Place & { entry: AgendaEntry; asked: boolean }
@@ -37,7 +37,7 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
     null,
   )
   const returning = useRef<string | null>(null)
-  // An appointment that was given to somebody else is drawn anew in another column, so the dialog cannot return the focus.
+  // An appointment that was given to another member is drawn in another column, so the dialog cannot return the focus.
   useEffect(() => {
     if (ghost || !returning.current) return
     document.getElementById(`entry-${returning.current}`)?.focus()
@@ -264,7 +264,7 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
 
 const lengthOf = ({ startsAt, endsAt }: AgendaEntry) => (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
 
-/** What of the shown part of the day is not open. */
+/** Returns the parts of the shown hours that are not open for appointments. */
 function closedParts(open: DayPerson['open'], first: number, last: number): [number, number][] {
   const ends = [first, ...open.flat(), last]
   return Array.from({ length: ends.length / 2 }, (_, n): [number, number] => [

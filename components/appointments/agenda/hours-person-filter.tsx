@@ -7,7 +7,6 @@ import { hoursHref } from '@/lib/appointments/agenda-href'
 
 type HoursPersonFilterProps = { people: readonly { id: string; name: string }[]; current: string }
 
-/** A select that opens the hours of another member. */
 export function HoursPersonFilter({ people, current }: HoursPersonFilterProps) {
   const router = useRouter()
   return (

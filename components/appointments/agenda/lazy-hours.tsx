@@ -1,7 +1,7 @@
 'use client'
 import dynamic from 'next/dynamic'
 
-/** Parts of the page of hours whose scripts load after it; the server draws them with the page. */
+/** Parts of the page of hours whose scripts are loaded after the page; the server renders them with it. */
 export const AbsenceSection = dynamic(() =>
   import('@/components/appointments/agenda/absence-section').then((module) => module.AbsenceSection),
 )

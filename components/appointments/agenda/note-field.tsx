@@ -6,7 +6,7 @@ const text = agenda.steps
 
 type NoteFieldProps = { value: string; onChange: (note: string) => void; error?: string | undefined }
 
-/** The note is sent to the client. */
+/** This field holds a note that the client gets. */
 export function NoteField({ value, onChange, error }: NoteFieldProps) {
   return (
     <Field

@@ -14,7 +14,7 @@ import { fieldErrors } from '@/lib/field-errors'
 
 type OutsideSectionProps = {
   hours: MemberHours
-  /** Only the person may save an address, because it is a secret of theirs. */
+  /** Only the owner of a calendar may save its address, because the address is a secret. */
   own: boolean
   now: string
 }

@@ -169,7 +169,7 @@ export function ProposalForm({
   )
 }
 
-/** Returns the free hours of members who can attend the client picked last, loaded again for each try; until then those of the page. */
+/** Returns the free hours of members who can attend the chosen client, loaded again for each try; until then those of the page. */
 function useHours(picked: FoundClient | null, tries: number, fromPage: Agenda): Agenda {
   const [read, setRead] = useState<{ client: string; hours: Agenda } | null>(null)
   const client = picked?.id

@@ -24,7 +24,7 @@ const place = (moment: string) => `${bogotaDay(moment)} ${hourOf(moment)}`
 function noteOf(day: CivilDay, closed: readonly ClosedHours[], now: string): string | null {
   const holiday = holidayOn(day)
   if (holiday) return text.holiday(holiday)
-  // A past day is judged as of its midnight, so that a closure on that day is still shown.
+  // A past day is judged as of its midnight, so that the week still shows a closure of that day.
   const whole = closedOn(day, { now: day < bogotaDay(now) ? momentAt(day, 0) : now, closed })
   return whole?.reason === 'firm' ? text.closed(whole.name) : null
 }

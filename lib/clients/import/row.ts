@@ -35,7 +35,6 @@ export type NewClient = {
   phone: string | null
   note: string
 }
-/** The changes that a row makes to an existing client. */
 export type ChangedClient = {
   client: AccountId
   company?: { nit: string; name: string; was: string }

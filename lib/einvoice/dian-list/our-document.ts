@@ -24,7 +24,6 @@ export type OurDocument = {
   isCredit: boolean
   /** DIAN's codes of the events that we received: 030 receipt, 032 goods or services, 033 and 034 acceptance. */
   events: readonly string[]
-  /** The sum of the credit notes about this invoice. */
   credited: number
   /** The invoice that this note corrects; `credited` is the sum of all credit notes about it. */
   affects: { id: string; total: number | null; credited: number } | null

@@ -11,7 +11,6 @@ export type Placed = {
   class: ListClass
   row: ListRow | null
   ours: OurDocument[]
-  /** Our documents that may match this row. */
   candidates: string[]
   remark: Remark | null
   /** True when a person has to decide something. A doubtful row is decided at our document. */

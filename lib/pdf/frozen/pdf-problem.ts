@@ -20,14 +20,14 @@ export const mostPdfPages = 300
 
 /** The numbers of parts that were drawn into the pages or left out, so that everybody sees and prints the same. */
 export type Flattened = {
-  /** Form fields that were drawn with their values. */
+  /** Number of form fields that were drawn with their values. */
   fields: number
   /** Stamps, marks and comments that were drawn as they looked. */
   notes: number
   /** Hidden comments and comments without a picture, which were left out. */
   dropped: number
   links: number
-  /** Attached files that were left out. */
+  /** Number of attached files that were left out. */
   files: number
 }
 

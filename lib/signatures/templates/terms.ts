@@ -8,7 +8,7 @@ export type Rhythm = 'once' | 'month'
 /** A service with its price in whole pesos before VAT; null when another service includes it. */
 export type ServiceLine = { name: string; price: number | null; rhythm: Rhythm }
 
-/** The values that the member entered. Days are `yyyy-MM-dd`; `work` are ids of the firm's templates of repeated work. */
+/** The values that the member entered. Days are `yyyy-MM-dd`; `work` contains ids of the firm's templates of repeated work. */
 export type TypedValues = {
   texts: Partial<Record<LetterVariable, string>>
   days: Partial<Record<LetterVariable, CivilDay>>
@@ -17,7 +17,6 @@ export type TypedValues = {
   payDay: number | null
 }
 
-/** The known data of client and firm. */
 export type ClientCard = {
   client: string
   /** The NIT with its check digit, as it is printed; null when the client has no company. */
@@ -30,7 +29,7 @@ export type ClientCard = {
   work: readonly { id: string; name: string }[]
 }
 
-/** What an engagement letter starts once all have signed. Amounts are whole pesos before VAT. */
+/** The work and fees that an engagement letter starts once all have signed. Amounts are whole pesos before VAT. */
 export type Terms = {
   services: string[]
   work: string[]
@@ -89,7 +88,7 @@ export function letterValues(
   ) as LetterValues
 }
 
-/** Returns what a letter with these variables starts; only what the letter states. */
+/** Returns the work and fees that a letter with these variables starts. Contains only what the letter states. */
 export function termsOf(
   said: readonly LetterVariable[],
   { days, lines, work, payDay }: TypedValues,

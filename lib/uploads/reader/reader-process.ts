@@ -46,7 +46,7 @@ function crashReason(code: number | null, signal: NodeJS.Signals | null): Refusa
 }
 
 type Waiting<A> = { resolve: (answer: A) => void; reject: (cause: Error) => void }
-/** The steps that are followed by bytes. */
+/** The steps whose message is followed by the bytes of a file. */
 const takesBytes = ['check', 'read', 'read-scan', 'list', 'mail', 'freeze', 'assemble', 'calendar']
 
 /** Starts a reader and resolves when it is ready. It is killed as soon as it exceeds its time or memory. */

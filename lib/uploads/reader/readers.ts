@@ -24,12 +24,11 @@ export type AskReader = {
 export type Lane<S extends { step: string }, A extends object> = {
   kind: ReaderKind
   schema: z.ZodType<A>
-  /** The time limit for all steps of a file together. */
+  /** The time limit in milliseconds for all steps of a file together. */
   milliseconds: number
   turns: Turns
   idle: ReaderProcess<S, A>[]
   spare: Promise<ReaderProcess<S, A>> | null
-  /** The number of idle processes that are kept. */
   kept: number
   trim: NodeJS.Timeout | undefined
 }

@@ -35,7 +35,7 @@ export type FileStep =
   /** Flattens a PDF for signature, or assembles the signed one. The result stays in the reader until it is requested. */
   | { step: 'freeze' }
   | { step: 'assemble'; evidence: string; assembly: Assembly }
-  /** When the owner of a calendar is busy. */
+  /** Reads the times at which the owner of a calendar is busy. */
   | ({ step: 'calendar' } & BusyWanted)
 export type NextStep =
   | { step: 'review'; today: CivilDay; context: ReviewContext }

@@ -63,7 +63,6 @@ const queries = (ids: Ids): Record<string, string> => ({
   '/admin/contactos/exportar': '?formato=csv',
   '/admin/clientes/exportar': '?formato=csv',
   '/admin/clientes/[id]/hoja/exportar': '?periodo=2026-B5',
-  // The address of an export that does not exist.
   '/admin/clientes/[id]/libros/exportar': '?formato=csv&lote=00000000-0000-4000-8000-000000000000',
   '/api/clientes/[id]/cifras': '?formato=csv',
   '/api/conciliacion': `?cliente=${ids.client}`,

@@ -95,7 +95,6 @@ export async function openReader(
       if (answer?.status() !== 200) tries.expect(false, `${room} answers ${answer?.status()}`)
       // Waits until React has inserted the streamed parts, shortly after the response.
       await expect(page.getByText(verifyingAccess)).toHaveCount(0)
-      // Waits until scripts have filled the fields.
       await listens(page)
       const { text, parts } = await page.evaluate(lookAround)
       // Live updates would slow down the next page; with the same origin the browser keeps its process.

@@ -29,7 +29,7 @@ beforeEach(() => {
   resolved = 0
 })
 
-/** Leads the name of the calendar to this machine; no other name is known. */
+/** Resolves only the name of the calendar, to this machine. */
 const lookup: LookupFunction = (name, options, done) => {
   resolved += 1
   if (name !== host) return done(new Error('unknown name'), [])

@@ -11,7 +11,7 @@ async function* pieces(text: string): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536)
 }
 
-/** Reads in the process that reads calendars, as the job does. */
+/** Like the job, reads the calendar in a separate process. */
 const read = (text: string, more: Partial<BusyWanted> = {}): Promise<Answer> =>
   withCalendarReader({ client: '', background: true }, (ask) =>
     ask(

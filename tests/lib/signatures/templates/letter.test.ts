@@ -107,7 +107,7 @@ describe('a filled letter', () => {
     ])
   })
 
-  // Case 20: a value that holds another variable, or markup.
+  // Case 20: a value contains another variable, or markup.
   test('a value is never read again: variables, marks and line breaks in it stay text', () => {
     expect(
       textOf('Para {{cliente}} de {{nit}}.', { cliente: '{{nit}} # Título', nit: '{{cliente}}' }),
@@ -162,7 +162,7 @@ describe('a filled letter', () => {
     expect(undrawableIn('Año 2027: «sí», “no” – 5 € • Ñandú')).toBeNull()
     expect(undrawableIn('Ana \u202Egerente')).toBe('\u202E')
     expect(undrawableIn('株式会社')).toBe('株')
-    // A letter and its accent in two signs are one drawing.
+    // A letter and its accent as two characters count as one drawable character.
     expect(undrawableIn('Jose\u0301')).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { claimZip, zipName, zipOf } from '@/lib/documents/zip'
 import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
-/** Seconds. On serverless hosting a ZIP takes at most this long. */
+/** In seconds. Serverless hosting ends a longer download. */
 export const maxDuration = 300
 
 /** Each prepared ZIP can be downloaded only once. */
