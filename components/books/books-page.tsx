@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { BatchList } from '@/components/books/batch-list'
@@ -8,25 +7,20 @@ import { MonthSums } from '@/components/books/month-sums'
 import { ReadyEntries } from '@/components/books/ready-entries'
 import { RuleTable } from '@/components/books/rule-table'
 import { UntaughtList } from '@/components/books/untaught-list'
-import { Breadcrumb } from '@/components/site/breadcrumb'
+import { ClientMonthHeading } from '@/components/clients/client-month-heading'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { Notice } from '@/components/ui/notice'
 import { State } from '@/components/ui/state'
 import { booksText as text } from '@/content/books'
-import { clientText } from '@/content/client-page'
 import { monthName } from '@/content/tax-calendar/words'
 import { booksHref, type BooksQuery } from '@/lib/books/href'
 import { mostEntries } from '@/lib/books/limits'
 import type { BookBatches, BookMonth, BookRules } from '@/lib/books/month'
 import { sumOfReady, type Proposals } from '@/lib/books/proposals'
-import { monthAfter } from '@/lib/einvoice/dian-list/month'
 import { formatCents } from '@/lib/einvoice/format-cents'
 import { capitalized } from '@/lib/format/appointment-time'
-import { clientHref } from '@/lib/format/client-href'
 import { formatDateTime } from '@/lib/format/date'
-import { formatNitWithDigit } from '@/lib/format/nit'
 
 type BooksPageProps = {
   client: string
@@ -46,22 +40,37 @@ export function BooksPage({ client, page, proposals, digest, query, rules, batch
   const name = monthName(query.month)
   return (
     <div className="pt-6">
-      <Heading client={client} page={page} query={query}>
-        <ExportButton
-          client={client}
-          month={query.month}
-          name={name}
-          ready={{ count: ready.length, total: formatCents(sumOfReady(ready)) }}
-          fresh={{ count: fresh.length, total: formatCents(sumOfReady(fresh)) }}
-          most={mostEntries}
-          digest={digest}
-          last={page.last}
-          company={page.company ?? ''}
-          model={page.model}
-          isClosed={page.closed !== null}
-          firstOpen={page.firstOpen}
-        />
-      </Heading>
+      <ClientMonthHeading
+        client={client}
+        page={page}
+        text={{ ...text, heading: text.heading(name), crumb: text.title }}
+        month={query.month}
+        hrefOf={(month) => booksHref(client, { month, view: query.view })}
+      >
+        <div className="flex flex-wrap items-center gap-3">
+          <Link
+            href={`/admin/clientes/${client}/conciliacion?mes=${query.month}` as Route}
+            prefetch={false}
+            className={buttonStyles()}
+          >
+            {text.reconciliation}
+          </Link>
+          <ExportButton
+            client={client}
+            month={query.month}
+            name={name}
+            ready={{ count: ready.length, total: formatCents(sumOfReady(ready)) }}
+            fresh={{ count: fresh.length, total: formatCents(sumOfReady(fresh)) }}
+            most={mostEntries}
+            digest={digest}
+            last={page.last}
+            company={page.company ?? ''}
+            model={page.model}
+            isClosed={page.closed !== null}
+            firstOpen={page.firstOpen}
+          />
+        </div>
+      </ClientMonthHeading>
       <LinkTabs
         label={text.views.label}
         className="mb-6"
@@ -106,54 +115,5 @@ export function BooksPage({ client, page, proposals, digest, query, rules, batch
         ) : null}
       </div>
     </div>
-  )
-}
-
-type HeadingProps = { client: string; page: BookMonth; query: BooksQuery; children: React.ReactNode }
-
-function Heading({ client, page: { title, nits }, query: { month, view }, children }: HeadingProps) {
-  const step = (by: -1 | 1) => {
-    const to = monthAfter(month, by)
-    return (
-      <Link href={booksHref(client, { month: to, view })} prefetch={false} className={linkStyles}>
-        {by < 0 ? <ChevronLeft strokeWidth={1.75} aria-hidden /> : null}
-        {capitalized(monthName(to))}
-        {by > 0 ? <ChevronRight strokeWidth={1.75} aria-hidden /> : null}
-      </Link>
-    )
-  }
-  return (
-    <>
-      <Breadcrumb
-        trail={[
-          { label: clientText.back, href: '/admin/clientes' },
-          { label: title ?? '', href: clientHref(client, 'cifras') },
-        ]}
-        current={text.title}
-      />
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-2">
-        <div className="min-w-0">
-          <h1 className="wrap-anywhere">{text.heading(monthName(month))}</h1>
-          <p className="wrap-anywhere text-ink-2">
-            <bdi>{title}</bdi>
-            {nits[0] ? `, ${text.nit(formatNitWithDigit(nits[0]))}` : ''}
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-3">
-          <Link
-            href={`/admin/clientes/${client}/conciliacion?mes=${month}` as Route}
-            prefetch={false}
-            className={buttonStyles()}
-          >
-            {text.reconciliation}
-          </Link>
-          {children}
-        </div>
-      </div>
-      <nav aria-label={text.months} className="flex flex-wrap justify-between gap-x-6 pb-3">
-        {step(-1)}
-        {step(1)}
-      </nav>
-    </>
   )
 }

@@ -1,4 +1,5 @@
 import { columnHeadStyles } from '@/components/ui/control-styles'
+import { FigureHeads } from '@/components/ui/figure-table'
 import { booksText as text } from '@/content/books'
 import { sumOfCredits, sumOfDebits, type Entry, type EntryLine } from '@/lib/books/entry'
 import { formatCents } from '@/lib/einvoice/format-cents'
@@ -17,11 +18,7 @@ export function EntryTable({ entry, label }: { entry: Pick<Entry, 'lines'>; labe
                 {name}
               </th>
             ))}
-            {figures.map((name) => (
-              <th key={name} scope="col" className={`${columnHeadStyles} pr-0 pl-4 text-right`}>
-                {name}
-              </th>
-            ))}
+            <FigureHeads names={figures} />
           </tr>
         </thead>
         <tbody>

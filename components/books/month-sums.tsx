@@ -1,4 +1,4 @@
-import { columnHeadStyles } from '@/components/ui/control-styles'
+import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import { booksText } from '@/content/books'
 import type { BookDocument } from '@/lib/books/document'
 import type { BookMonth } from '@/lib/books/month'
@@ -27,6 +27,7 @@ export function MonthSums({
   const waiting = untaught.flatMap(({ documents }) => documents)
   const doubts = doubtful.map(({ document }) => document)
   const { rows, columns, noAccount } = text
+  const figures = [columns.documents, columns.debit, columns.credit]
   const both = (sum: number) => [formatCents(sum), formatCents(sum)]
   const lines: (readonly [string, number, readonly string[], string?])[] = [
     [rows.ready, fresh.length, both(sumOfReady(fresh))],
@@ -49,49 +50,21 @@ export function MonthSums({
         </h2>
         <p className="mt-2 text-ink-2">{text.ready(ready.length, page.documents.length)}</p>
       </div>
-      <div className="rule-closes">
-        <table className="stacked-table">
-          <caption className="sr-only">{text.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={columnHeadStyles}>
-                {columns.name}
-              </th>
-              {[columns.documents, columns.debit, columns.credit].map((name) => (
-                <th key={name} scope="col" className={`${columnHeadStyles} pr-0 pl-4 text-right`}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines
-              .filter(([name, count]) => count > 0 || name === rows.ready)
-              .map(([name, count, [debit, credit], href]) => (
-                <tr key={name}>
-                  <th scope="row">
-                    {href ? (
-                      <a href={href} className="row-link">
-                        {name}
-                      </a>
-                    ) : (
-                      name
-                    )}
-                  </th>
-                  <td data-label={columns.documents} className="stacked-figure">
-                    {count.toLocaleString('es-CO')}
-                  </td>
-                  <td data-label={columns.debit} className="stacked-figure">
-                    {debit}
-                  </td>
-                  <td data-label={columns.credit} className="stacked-figure">
-                    {credit}
-                  </td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </div>
+      <FigureTable caption={text.caption} name={columns.name} columns={figures}>
+        <tbody>
+          {lines
+            .filter(([name, count]) => count > 0 || name === rows.ready)
+            .map(([name, count, sums, href]) => (
+              <FigureRow
+                key={name}
+                name={name}
+                href={href}
+                columns={figures}
+                cells={[count.toLocaleString('es-CO'), ...sums]}
+              />
+            ))}
+        </tbody>
+      </FigureTable>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { columnHeadStyles } from '@/components/ui/control-styles'
+import { FigureRow, FigureTable } from '@/components/ui/figure-table'
 import { listClassText } from '@/content/dian-list-classes'
 import { dianListsText } from '@/content/dian-lists'
 import { sideTotals, type SideSums } from '@/lib/dian-lists/line'
@@ -21,66 +21,38 @@ export function Bridge({ sums }: { sums: SideSums }) {
     return step.some(Boolean) ? [{ name, step }] : []
   })
   const { columns } = text
+  const figures = [columns.documents, columns.total, columns.iva]
   return (
     <div>
-      <div className="rule-closes">
-        <table className="stacked-table">
-          <caption className="sr-only">{text.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={columnHeadStyles}>
-                {columns.name}
-              </th>
-              {[columns.documents, columns.total, columns.iva].map((name) => (
-                <th key={name} scope="col" className={`${columnHeadStyles} pr-0 pl-4 text-right`}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <Row name={text.dian} cells={[plain(dian[0]), formatCents(dian[1]), formatCents(dian[2])]} />
-            {steps.map(({ name, step }) => (
-              <Row
-                key={name}
-                name={listClassText[name].name}
-                href={name === 'igual' || name === 'no_comparable' ? undefined : `#${name}`}
-                cells={step.map((n, at) => signed(n, at === 0 ? plain : formatCents))}
-              />
-            ))}
-          </tbody>
-          <tfoot>
-            <Row name={text.us} cells={[plain(us[0]), formatCents(us[1]), formatCents(us[2])]} />
-          </tfoot>
-        </table>
-      </div>
+      <FigureTable caption={text.caption} name={columns.name} columns={figures}>
+        <tbody>
+          <FigureRow
+            columns={figures}
+            name={text.dian}
+            cells={[plain(dian[0]), formatCents(dian[1]), formatCents(dian[2])]}
+          />
+          {steps.map(({ name, step }) => (
+            <FigureRow
+              columns={figures}
+              key={name}
+              name={listClassText[name].name}
+              href={name === 'igual' || name === 'no_comparable' ? undefined : `#${name}`}
+              cells={step.map((n, at) => signed(n, at === 0 ? plain : formatCents))}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <FigureRow
+            columns={figures}
+            name={text.us}
+            cells={[plain(us[0]), formatCents(us[1]), formatCents(us[2])]}
+          />
+        </tfoot>
+      </FigureTable>
       <p className="pt-2 text-sm">
         {off.some(Boolean) ? text.open(formatCents(off[0]), formatCents(off[1])) : text.closes}{' '}
         <span className="text-ink-2">{text.shared(rows)}</span>
       </p>
     </div>
-  )
-}
-
-function Row({ name, href, cells }: { name: string; href?: string | undefined; cells: readonly string[] }) {
-  const { columns } = text
-  const labels = [columns.documents, columns.total, columns.iva]
-  return (
-    <tr>
-      <th scope="row">
-        {href ? (
-          <a href={href} className="row-link">
-            {name}
-          </a>
-        ) : (
-          name
-        )}
-      </th>
-      {cells.map((cell, at) => (
-        <td key={labels[at]} data-label={labels[at]} className="stacked-figure">
-          {cell}
-        </td>
-      ))}
-    </tr>
   )
 }

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { LineActions } from '@/components/dian-lists/line-actions'
 import { columnHeadStyles } from '@/components/ui/control-styles'
+import { FigureHeads } from '@/components/ui/figure-table'
 import { knownText, listClassText, remarkText } from '@/content/dian-list-classes'
 import { dianListsText as text } from '@/content/dian-lists'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
@@ -45,11 +46,7 @@ export function ClassSection({ client, month, name, rows, count, mayAct, acts, m
             <th scope="col" className={columnHeadStyles}>
               {columns.party}
             </th>
-            {[columns.dian, columns.us, columns.off].map((column) => (
-              <th key={column} scope="col" className={`${columnHeadStyles} pr-0 pl-4 text-right`}>
-                {column}
-              </th>
-            ))}
+            <FigureHeads names={[columns.dian, columns.us, columns.off]} />
             <th scope="col" className={`${columnHeadStyles} pr-0 pl-4`}>
               {columns.act}
             </th>

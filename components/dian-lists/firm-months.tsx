@@ -1,8 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
-import { columnHeadStyles, linkStyles } from '@/components/ui/control-styles'
+import { columnHeadStyles } from '@/components/ui/control-styles'
+import { FigureHeads } from '@/components/ui/figure-table'
 import { Pager } from '@/components/ui/pager'
+import { PeriodSteps } from '@/components/ui/period-steps'
 import { dianListsText as text } from '@/content/dian-lists'
 import { monthName } from '@/content/tax-calendar/words'
 import { reconciliationHref } from '@/lib/dian-lists/href'
@@ -19,20 +20,15 @@ type FirmMonthsProps = { month: string; passed: number; months: FirmDianMonths }
 
 export function FirmMonths({ month, passed, months: { rows, more } }: FirmMonthsProps) {
   const { columns } = text.firm
+  const step = (by: -1 | 1) => {
+    const to = monthAfter(month, by)
+    return { href: href(to), label: capitalized(monthName(to)) }
+  }
   return (
     <div className="pt-6">
       <h1>{text.heading(monthName(month))}</h1>
       <p className="text-ink-2">{text.intro}</p>
-      <nav aria-label={text.months} className="flex flex-wrap justify-between gap-x-6 pb-5">
-        <Link href={href(monthAfter(month, -1))} prefetch={false} className={linkStyles}>
-          <ChevronLeft strokeWidth={1.75} aria-hidden />
-          {capitalized(monthName(monthAfter(month, -1)))}
-        </Link>
-        <Link href={href(monthAfter(month, 1))} prefetch={false} className={linkStyles}>
-          {capitalized(monthName(monthAfter(month, 1)))}
-          <ChevronRight strokeWidth={1.75} aria-hidden />
-        </Link>
-      </nav>
+      <PeriodSteps label={text.months} before={step(-1)} after={step(1)} />
       {rows.length === 0 ? (
         <p className="border-t border-ink py-3 text-ink-2">{text.firm.none}</p>
       ) : (
@@ -43,11 +39,7 @@ export function FirmMonths({ month, passed, months: { rows, more } }: FirmMonths
                 <th scope="col" className={columnHeadStyles}>
                   {columns.client}
                 </th>
-                {[columns.dian, columns.us, columns.open].map((name) => (
-                  <th key={name} scope="col" className={`${columnHeadStyles} pr-0 pl-4 text-right`}>
-                    {name}
-                  </th>
-                ))}
+                <FigureHeads names={[columns.dian, columns.us, columns.open]} />
               </tr>
             </thead>
             <tbody>

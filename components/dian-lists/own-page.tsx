@@ -4,6 +4,7 @@ import { ListUpload } from '@/components/dian-lists/list-upload'
 import { MonthFacts, Steps } from '@/components/dian-lists/month-facts'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { columnHeadStyles, linkStyles } from '@/components/ui/control-styles'
+import { FigureHeads } from '@/components/ui/figure-table'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
 import { dianListsText as text } from '@/content/dian-lists'
@@ -105,11 +106,7 @@ function Missing({ lines }: { lines: OwnDianPage['missing']['rows'] }) {
           <th scope="col" className={columnHeadStyles}>
             {columns.party}
           </th>
-          {[bridge.columns.total, bridge.columns.iva].map((name) => (
-            <th key={name} scope="col" className={`${columnHeadStyles} pr-0 pl-4 text-right`}>
-              {name}
-            </th>
-          ))}
+          <FigureHeads names={[bridge.columns.total, bridge.columns.iva]} />
         </tr>
       </thead>
       <tbody>

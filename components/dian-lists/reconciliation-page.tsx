@@ -1,17 +1,15 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
+import { ClientMonthHeading } from '@/components/clients/client-month-heading'
 import { AskButton } from '@/components/dian-lists/ask-button'
 import { Bridge } from '@/components/dian-lists/bridge'
 import { ClassSection } from '@/components/dian-lists/class-section'
 import { ListUpload } from '@/components/dian-lists/list-upload'
 import { MonthActs } from '@/components/dian-lists/month-acts'
 import { MonthFacts, Steps } from '@/components/dian-lists/month-facts'
-import { Breadcrumb } from '@/components/site/breadcrumb'
 import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
-import { clientText } from '@/content/client-page'
 import { listClassText } from '@/content/dian-list-classes'
 import { dianListsText as text } from '@/content/dian-lists'
 import { monthName } from '@/content/tax-calendar/words'
@@ -28,11 +26,9 @@ import {
 } from '@/lib/dian-lists/line'
 import { formatCents } from '@/lib/einvoice/format-cents'
 import type { ListClass } from '@/lib/einvoice/dian-list/list-class'
-import { lastDay, monthAfter } from '@/lib/einvoice/dian-list/month'
+import { lastDay } from '@/lib/einvoice/dian-list/month'
 import { capitalized } from '@/lib/format/appointment-time'
-import { clientHref } from '@/lib/format/client-href'
 import { formatDateTime } from '@/lib/format/date'
-import { formatNitWithDigit } from '@/lib/format/nit'
 
 type ReconciliationPageProps = { client: string; page: DianPage; query: ReconciliationQuery; today: CivilDay }
 
@@ -45,7 +41,13 @@ export function ReconciliationPage({ client, page, query, today }: Reconciliatio
   const isOver = lastDay(query.month) < today
   return (
     <div className="pt-6">
-      <Heading client={client} page={page} query={query}>
+      <ClientMonthHeading
+        client={client}
+        page={page}
+        text={{ ...text, heading: text.heading(name), crumb: text.short }}
+        month={query.month}
+        hrefOf={(month) => reconciliationHref(client, { month, side: query.side })}
+      >
         {month && (isOver || month.closedAt) ? (
           <MonthActs
             client={client}
@@ -56,7 +58,7 @@ export function ReconciliationPage({ client, page, query, today }: Reconciliatio
             left={leftOpen(month)}
           />
         ) : null}
-      </Heading>
+      </ClientMonthHeading>
       <div className="grid gap-10">
         {month ? <Notices month={month} name={name} isOver={isOver} /> : null}
         {month ? (
@@ -96,46 +98,6 @@ const leftOpen = ({ summary }: DianMonth): string[] =>
     const open = (summary.purchase?.[name]?.open ?? 0) + (summary.sale?.[name]?.open ?? 0)
     return open > 0 ? [text.closeForm.left(listClassText[name].name, open)] : []
   })
-
-type HeadingProps = { client: string; page: DianPage; query: ReconciliationQuery; children: React.ReactNode }
-
-function Heading({ client, page: { title, nits }, query: { month, side }, children }: HeadingProps) {
-  const step = (by: -1 | 1) => {
-    const to = monthAfter(month, by)
-    return (
-      <Link href={reconciliationHref(client, { month: to, side })} prefetch={false} className={linkStyles}>
-        {by < 0 ? <ChevronLeft strokeWidth={1.75} aria-hidden /> : null}
-        {capitalized(monthName(to))}
-        {by > 0 ? <ChevronRight strokeWidth={1.75} aria-hidden /> : null}
-      </Link>
-    )
-  }
-  return (
-    <>
-      <Breadcrumb
-        trail={[
-          { label: clientText.back, href: '/admin/clientes' },
-          { label: title ?? '', href: clientHref(client, 'cifras') },
-        ]}
-        current={text.short}
-      />
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-2">
-        <div className="min-w-0">
-          <h1 className="wrap-anywhere">{text.heading(monthName(month))}</h1>
-          <p className="text-ink-2">
-            <bdi>{title}</bdi>
-            {nits[0] ? `, ${text.nit(formatNitWithDigit(nits[0]))}` : ''}
-          </p>
-        </div>
-        {children}
-      </div>
-      <nav aria-label={text.months} className="flex flex-wrap justify-between gap-x-6 pb-5">
-        {step(-1)}
-        {step(1)}
-      </nav>
-    </>
-  )
-}
 
 type NoticesProps = { month: DianMonth; name: string; isOver: boolean }
 

@@ -6,6 +6,7 @@ import { PeriodDays } from '@/components/reports/period-days'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { columnHeadStyles } from '@/components/ui/control-styles'
+import { FigureHeads } from '@/components/ui/figure-table'
 import { Field } from '@/components/ui/field'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { Select } from '@/components/ui/select'
@@ -160,11 +161,7 @@ function ReportSection({ table }: { table: ReportTable }) {
                   {first}
                 </th>
                 {hasBars ? <td aria-hidden /> : null}
-                {others.map((name) => (
-                  <th key={name} scope="col" className={cn(columnHeadStyles, 'pr-0 pl-4 text-right')}>
-                    {name}
-                  </th>
-                ))}
+                <FigureHeads names={others} />
               </tr>
             </thead>
             <tbody>

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { columnHeadStyles, linkStyles } from '@/components/ui/control-styles'
+import { FigureHeads } from '@/components/ui/figure-table'
 import { worksheetText } from '@/content/worksheet'
 import { bogotaDay, formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatNit } from '@/lib/format/nit'
@@ -51,13 +52,7 @@ export function FigureDocuments({ client, period, figure, passed, documents }: F
                 <th scope="col" className={`${columnHeadStyles} pl-4`}>
                   {columns.party}
                 </th>
-                {hasAmounts
-                  ? [columns.base, columns.amount].map((column) => (
-                      <th key={column} scope="col" className={`${columnHeadStyles} pr-0 pl-4 text-right`}>
-                        {column}
-                      </th>
-                    ))
-                  : null}
+                {hasAmounts ? <FigureHeads names={[columns.base, columns.amount]} /> : null}
               </tr>
             </thead>
             <tbody>

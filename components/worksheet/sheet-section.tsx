@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { cn } from '@/components/ui/cn'
 import { columnHeadStyles, linkStyles } from '@/components/ui/control-styles'
+import { FigureHeads } from '@/components/ui/figure-table'
 import { worksheetText as text } from '@/content/worksheet'
 import { formatSum } from '@/lib/monthly-totals/monthly-totals'
 import { worksheetHref, type WorksheetPeriod } from '@/lib/worksheet/period'
@@ -45,11 +46,7 @@ export function SheetSection({ section: { id, figures, total }, client, period, 
                 <th scope="col" className={columnHeadStyles}>
                   {columns.name}
                 </th>
-                {[...names, columns.documents].map((name) => (
-                  <th key={name} scope="col" className={`${columnHeadStyles} pr-0 pl-4 text-right`}>
-                    {name}
-                  </th>
-                ))}
+                <FigureHeads names={[...names, columns.documents]} />
               </tr>
             </thead>
             <tbody className="max-sm:block">

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
+import { Download } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/site/breadcrumb'
@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { Notice } from '@/components/ui/notice'
+import { PeriodSteps } from '@/components/ui/period-steps'
 import { FigureDocuments } from '@/components/worksheet/figure-documents'
 import { SheetSection } from '@/components/worksheet/sheet-section'
 import { clientText } from '@/content/client-page'
@@ -125,13 +126,7 @@ function Periods({ client, period, sheet: { cycle } }: PeriodsProps) {
   const [vat, withholding] = kind === 'vat' ? [period, other] : [other, period]
   const step = (by: -1 | 1) => {
     const to = periodAfter(period, by)
-    return (
-      <Link href={worksheetHref(client, to)} prefetch={false} className={linkStyles}>
-        {by < 0 ? <ChevronLeft strokeWidth={1.75} aria-hidden /> : null}
-        {capitalized(periodName(to))}
-        {by > 0 ? <ChevronRight strokeWidth={1.75} aria-hidden /> : null}
-      </Link>
-    )
+    return { href: worksheetHref(client, to), label: capitalized(periodName(to)) }
   }
   return (
     <>
@@ -151,10 +146,7 @@ function Periods({ client, period, sheet: { cycle } }: PeriodsProps) {
           },
         ]}
       />
-      <nav aria-label={text.periods} className="flex flex-wrap justify-between gap-x-6">
-        {step(-1)}
-        {step(1)}
-      </nav>
+      <PeriodSteps label={text.periods} before={step(-1)} after={step(1)} className="" />
       {kind === 'vat' && cycle !== period.cycle ? (
         <p className="text-sm">
           {text.otherCycle[cycle ?? 'none']}{' '}
