@@ -32,6 +32,7 @@ const firmPages = [
   '/admin/calendario?vista=uvt',
   '/admin/trabajo?vista=lista',
   '/admin/solicitudes',
+  '/admin/notificaciones',
 ]
 
 const clientPages = [
@@ -50,6 +51,7 @@ const clientPages = [
   '/portal/solicitudes',
   '/portal/personas',
   '/portal/correo',
+  '/portal/notificaciones',
 ]
 
 const brokenCells = (page: Page) =>

@@ -18,7 +18,7 @@ export default async function PortalLayout({ children }: { children: ReactNode }
       </PortalFrame>
     )
   return (
-    <PortalLive account={user.account} rendered={startPortalHeader()}>
+    <PortalLive account={user.account} person={user.id} rendered={startPortalHeader()}>
       <PortalFrame email={user.email} copiesOwner={copiesOwner(user.id)}>
         {children}
       </PortalFrame>

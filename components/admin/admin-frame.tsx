@@ -1,7 +1,7 @@
 import { foundedBy } from '@/lib/ids'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { AdminMenu, AdminNav, FirmLive } from '@/components/admin/admin-nav'
+import { AdminMenu, AdminNav, FirmBell, FirmLive } from '@/components/admin/admin-nav'
 import { FocusKeeper } from '@/components/ui/focus-keeper'
 import { SearchLink } from '@/components/admin/search-link'
 import { SignOutButton } from '@/components/auth/sign-out-button'
@@ -41,6 +41,7 @@ function AdminHeader({ member }: { member: Member }) {
         <Logo className="self-center" />
         <AdminNav role={role} />
         <SearchLink />
+        <FirmBell className="-mx-1 min-[64rem]:-mx-3" />
         <Link
           href="/admin/cuenta"
           prefetch={false}

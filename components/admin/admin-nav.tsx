@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation'
 import { createContext, use, type ReactNode } from 'react'
 import { LiveChannel } from '@/components/live/live-channel'
 import { useAsked } from '@/components/live/use-asked'
+import { NoticeBell } from '@/components/notifications/notice-bell'
 import { ariaCurrent, Count, menuEntry, navLink, NavMenu } from '@/components/portal/nav-menu'
 import { moreSections, adminSections, adminText } from '@/content/admin-sections'
 import type { StaffRole } from '@/lib/session/session'
@@ -16,6 +17,7 @@ const tables = [
   'message_threads',
   'appointments',
   'section_changes',
+  'notifications',
 ] as const
 
 const PendingContext = createContext<FirmPending | null>(null)
@@ -29,6 +31,12 @@ export function FirmLive({ memberId, children }: { memberId: string; children: R
       {children}
       <LiveChannel reader={memberId} owner={null} table={tables} onChange={again} onCatchUp={again} />
     </PendingContext>
+  )
+}
+
+export function FirmBell({ className }: { className: string }) {
+  return (
+    <NoticeBell href="/admin/notificaciones" unseen={useFirmPending()?.unseen ?? 0} className={className} />
   )
 }
 

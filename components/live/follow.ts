@@ -25,6 +25,7 @@ export type FollowedTable =
   | 'invoices'
   | 'mails'
   | 'messages'
+  | 'notifications'
   | 'message_threads'
   | 'calendar_changes'
   | 'dian_months'

@@ -4,9 +4,24 @@ import { LiveChannel } from '@/components/live/live-channel'
 import type { AccountId, PersonId } from '@/lib/ids'
 import { useRefresh, useSettle } from '@/components/live/use-refresh'
 
-export function RefreshOnChange({ account, table }: { account: AccountId; table: FollowedTable }) {
+type RefreshOnChangeProps = {
+  account: AccountId
+  /** For rows about a person, who works in the account. */
+  person?: PersonId
+  table: FollowedTable
+}
+
+export function RefreshOnChange({ account, person, table }: RefreshOnChangeProps) {
   const refresh = useRefresh()
-  return <LiveChannel reader={account} table={table} onChange={refresh} onCatchUp={refresh} />
+  return (
+    <LiveChannel
+      reader={account}
+      owner={person ?? account}
+      table={table}
+      onChange={refresh}
+      onCatchUp={refresh}
+    />
+  )
 }
 
 type RefreshForFirmProps = {

@@ -3,9 +3,11 @@ import Link from 'next/link'
 import { Suspense, type ReactNode } from 'react'
 import { SignOutButton } from '@/components/auth/sign-out-button'
 import { ConnectionStrip } from '@/components/live/connection-strip'
+import { NoticeBell } from '@/components/notifications/notice-bell'
 import { CompanySwitcher } from '@/components/portal/company-switcher'
 import { PageCopies } from '@/components/portal/copies/page-copies'
 import { MessagesDock } from '@/components/portal/messages-dock'
+import { usePortalHeader } from '@/components/portal/portal-live'
 import { AccountMenu, PortalMenu, PortalNav } from '@/components/portal/portal-nav'
 import { useSearchPalette } from '@/components/search/use-search-palette'
 import { Logo } from '@/components/site/logo'
@@ -43,12 +45,18 @@ export function PortalFrame({ email, copiesOwner, children }: PortalFrameProps) 
 }
 
 function PortalHeader({ email }: { email: string }) {
+  const unseen = usePortalHeader()?.unseen ?? 0
   return (
     <header className="sticky top-0 z-10 border-b border-rule bg-sheet max-[16rem]:static print:hidden">
       <div className="relative wrap flex min-h-17 items-stretch gap-3 max-[16rem]:flex-wrap max-[16rem]:py-3 min-[75rem]:gap-8">
         <Logo className="whole-words self-center" />
         <CompanySwitcher />
         <PortalNav className="ml-auto flex gap-6 max-[75rem]:hidden" />
+        <NoticeBell
+          href="/portal/notificaciones"
+          unseen={unseen}
+          className="-mr-2 max-[75rem]:ml-auto min-[75rem]:-mr-6"
+        />
         <AccountMenu email={email}>
           <SignOutButton />
         </AccountMenu>

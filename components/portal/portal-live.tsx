@@ -19,10 +19,15 @@ const HeaderContext = createContext<PortalHeader | null>(null)
 /** Null when the page was rendered without the header and the browser has not loaded it yet. */
 export const usePortalHeader = (): PortalHeader | null => use(HeaderContext)
 
-type PortalLiveProps = { account: string; rendered?: Promise<PortalHeader | null>; children: ReactNode }
+type PortalLiveProps = {
+  account: string
+  person: string
+  rendered?: Promise<PortalHeader | null>
+  children: ReactNode
+}
 
 /** Refreshes the page when the firm changes the client's access; without access the server then redirects. */
-export function PortalLive({ account, rendered, children }: PortalLiveProps) {
+export function PortalLive({ account, person, rendered, children }: PortalLiveProps) {
   // The promise is read outside of any Suspense boundary, so that the header is in the first bytes of the page.
   const { value: header, again } = useAsked<PortalHeader>('/api/pendientes', rendered ? use(rendered) : null)
   const listening = useRef(false)
@@ -30,6 +35,14 @@ export function PortalLive({ account, rendered, children }: PortalLiveProps) {
   return (
     <HeaderContext value={header}>
       {children}
+      {/* Deletions come without their owner, also of everybody else's old notifications. */}
+      <LiveChannel
+        reader={account}
+        owner={person}
+        table="notifications"
+        onChange={({ type }) => type !== 'DELETE' && again()}
+        onCatchUp={again}
+      />
       <LiveChannel
         reader={account}
         table={tables}

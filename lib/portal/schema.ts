@@ -116,6 +116,8 @@ export const headerShape = z.object({
     obligations: z.number(),
     requests: z.number(),
   }),
+  /** Notifications of all accounts that the person has not seen, counted like `pending`. */
+  unseen: z.number(),
   account: z.string(),
   accounts: z.array(headerAccount),
   /** The state of the person's own account: `none` if they could open one; null once it is approved. */

@@ -1187,6 +1187,58 @@ export type Database = {
         }
         Relationships: []
       }
+      notifications: {
+        Row: {
+          account: string | null
+          count: number
+          data: NonNullable<Json>
+          first_at: string
+          for_firm: boolean
+          id: string
+          kind: string
+          last_at: string
+          read_at: string | null
+          seen_at: string | null
+          subject: string
+          user_id: string
+        }
+        Insert: {
+          account?: string | null
+          count?: number
+          data?: NonNullable<Json>
+          first_at?: string
+          for_firm?: boolean
+          id?: string
+          kind: string
+          last_at?: string
+          read_at?: string | null
+          seen_at?: string | null
+          subject: string
+          user_id: string
+        }
+        Update: {
+          account?: string | null
+          count?: number
+          data?: NonNullable<Json>
+          first_at?: string
+          for_firm?: boolean
+          id?: string
+          kind?: string
+          last_at?: string
+          read_at?: string | null
+          seen_at?: string | null
+          subject?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "notifications_account_fkey"
+            columns: ["account"]
+            referencedRelation: "accounts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       obligation_receipts: {
         Row: {
           dated: string | null
@@ -2929,6 +2981,10 @@ export type Database = {
         Args: { expected: string; message: string; new_status: string }
         Returns: undefined
       }
+      mark_notification: {
+        Args: { notification: string; read: boolean }
+        Returns: undefined
+      }
       mark_signature: {
         Args: { act: string; facts: Json; request: string; who: Json }
         Returns: string
@@ -2996,6 +3052,10 @@ export type Database = {
       }
       my_mail: { Args: Record<PropertyKey, never>; Returns: Json }
       my_monthly_totals: { Args: Record<PropertyKey, never>; Returns: Json }
+      my_notifications: {
+        Args: { page_size?: number; wanted?: Json }
+        Returns: Json
+      }
       my_registration: { Args: Record<PropertyKey, never>; Returns: Json }
       my_request: { Args: { request: string }; Returns: Json }
       my_requests: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -3160,6 +3220,10 @@ export type Database = {
       }
       read_calendar_feed: { Args: { token_sha256: string }; Returns: Json }
       read_mail_anyway: { Args: { mail: string }; Returns: undefined }
+      read_notifications: {
+        Args: { firm?: boolean; until: string }
+        Returns: string
+      }
       read_thread: { Args: { thread: string }; Returns: undefined }
       read_thread_as_firm: { Args: { thread: string }; Returns: undefined }
       readiness: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -3460,6 +3524,10 @@ export type Database = {
       }
       search_firm: { Args: { wanted: Json }; Returns: Json }
       search_mine: { Args: { wanted: Json }; Returns: Json }
+      see_notifications: {
+        Args: { firm?: boolean; until: string }
+        Returns: undefined
+      }
       send_message: {
         Args: {
           body: string
@@ -3706,6 +3774,7 @@ export type Database = {
         Args: { document: string; obligation: string }
         Returns: undefined
       }
+      unread_notifications: { Args: { stamp: string }; Returns: undefined }
       use_backup_code: {
         Args: { code_hash: string; person: PersonId; session: string }
         Returns: boolean

@@ -79,6 +79,7 @@ const pending = z.object({
   messages: z.number(),
   appointments: z.number(),
   contacts: z.number(),
+  unseen: z.number(),
 })
 export type FirmPending = z.output<typeof pending>
 

@@ -36,6 +36,7 @@ const portal = [
   '/portal/tareas',
   '/portal/personas',
   '/portal/correo',
+  '/portal/notificaciones',
   '/portal/cuenta',
 ]
 const firm = [
@@ -58,6 +59,7 @@ const firm = [
   '/admin/registros',
   '/admin/informes',
   '/admin/entregas',
+  '/admin/notificaciones',
   '/admin/equipo',
   '/admin/auditoria',
   '/admin/contactos',

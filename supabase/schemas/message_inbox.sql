@@ -280,6 +280,7 @@ begin
   if t.id is null or not private.sees_client(t.user_id) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
+  perform private.read_about(t.id);
   if t.firm_unread > 0 then
     update public.messages m set read_at = clock_timestamp()
       where m.thread_id = t.id and m.author = 'client' and m.read_at is null;

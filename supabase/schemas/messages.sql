@@ -156,6 +156,7 @@ begin
   if t.id is null then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
+  perform private.read_about(t.id);
   -- A reader cannot answer, so the messages stay unread for those who can.
   if not me in (select private.my_accounts('assistant')) then
     return;

@@ -135,11 +135,11 @@ begin
   select ((select count(*) from limits) + (select count(*) from effects) + (select count(*) from intents) + (select count(*) from lists)
       + (select count(*) from signatures))::int
     into deleted;
-  return deleted;
+  return deleted + private.forget_notifications(most);
 end $$;
 
 revoke execute on function public.take_rate_limit(text, int, int), public.give_back_rate_limit(text, int, int),
   public.readiness(), public.forget_expired(int) from public, anon, authenticated, service_role;
 grant execute on function public.take_rate_limit(text, int, int), public.give_back_rate_limit(text, int, int), public.readiness(),
   public.forget_expired(int) to service_role;
-comment on function public.forget_expired(int) is 'Retention: limits a day after they were spent, effects 90 days after they were sent or dropped, uploads in vain after 30 days, interrupted lists of DIAN after an hour, documents that were never sent to be signed after a week, signed ones of a deleted account after ten years.';
+comment on function public.forget_expired(int) is 'Retention: limits a day after they were spent, effects 90 days after they were sent or dropped, uploads in vain after 30 days, interrupted lists of DIAN after an hour, documents that were never sent to be signed after a week, signed ones of a deleted account after ten years, notifications 30 days after they were read or 90 after they came.';

@@ -183,9 +183,10 @@ begin
   return private.advisor_of(private.my_account('reader'));
 end $$;
 
--- Returns {name, advisor, pending, account, accounts, own} for the portal's header. `account` is that of this request. `accounts` are
--- those that the caller may enter, by name, [{id, name, nit, digit, role, waiting}], where `waiting` is only set if there are several.
--- `own` is {id, status} of the caller's own account while they may not enter it: waitlist, rejected, or none.
+-- Returns {name, advisor, pending, unseen, account, accounts, own} for the portal's header. `unseen` is the number of notifications of all
+-- accounts that the caller has not seen, to 101. `account` is that of this request. `accounts` are those that the caller may enter, by name,
+-- [{id, name, nit, digit, role, waiting}], where `waiting` is only set if there are several. `own` is {id, status} of the caller's own
+-- account while they may not enter it: waitlist, rejected, or none.
 create function public.my_header() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -196,6 +197,7 @@ begin
     'name', (select p.name from public.client_profiles p where p.user_id = (select auth.uid())),
     'advisor', private.advisor_of(me),
     'pending', private.pending_of(me),
+    'unseen', private.unseen_of((select auth.uid()), mine),
     'account', me,
     'accounts', (select coalesce(jsonb_agg(jsonb_build_object('id', m.account, 'name', k.title, 'nit', c.nit, 'digit', c.digit, 'role', m.role,
         'waiting', case when cardinality(mine) > 1 then

@@ -198,19 +198,22 @@ end $$;
 revoke execute on function public.firm_week(date) from public, anon, authenticated, service_role;
 grant execute on function public.firm_week(date) to authenticated;
 
--- Returns the number of items that wait for the caller: {invoices, registrations, messages, appointments, contacts (administrators)},
--- each to 101.
+-- Returns the number of items that wait for the caller: {invoices, registrations, messages, appointments, contacts (administrators), unseen
+-- (notifications)}, each to 101.
 create function public.firm_pending() returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   mine uuid[];
   registrations int;
+  unseen int;
 begin
   perform private.require_staff();
+  unseen := private.unseen_of((select auth.uid()), null);
   select count(*) into registrations from private.waiting_registrations();
   if private.is_admin() then
     return jsonb_build_object(
       'registrations', registrations,
+      'unseen', unseen,
       'invoices', (select count(*) from (select from public.invoices x where x.queue = 'waiting' limit 101) n),
       'messages', (select count(*) from (select from private.thread_desk x where x.unread > 0 limit 101) n),
       'appointments', (select count(*) from (
@@ -220,6 +223,7 @@ begin
   mine := array(select private.my_clients());
   return jsonb_build_object(
     'registrations', registrations,
+    'unseen', unseen,
     'invoices', (select count(*) from (
       select from unnest(mine) c (id) join public.invoices x on x.user_id = c.id and x.queue = 'waiting' limit 101) n),
     'messages', (select count(*) from (

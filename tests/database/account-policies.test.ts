@@ -27,6 +27,7 @@ const owner = 4
 const ofPerson: Record<string, string> = {
   client_profiles: 'none',
   notification_choices: 'none',
+  notifications: 'none',
   consents: 'ownerless',
 }
 const ofOwner = ['data_exports', 'data_requests']
@@ -92,7 +93,18 @@ const personal = [
   'open_own_account',
 ]
 /** These only check that the caller has access to some account, so a former colleague gets 'not-approved'. */
-const entering = ['my_second_step', 'my_signature', 'my_signatures', 'open_agenda', 'save_profile']
+const entering = [
+  'mark_notification',
+  'my_notifications',
+  'my_second_step',
+  'my_signature',
+  'my_signatures',
+  'open_agenda',
+  'read_notifications',
+  'save_profile',
+  'see_notifications',
+  'unread_notifications',
+]
 
 function functionCell(name: string, colleague: Colleague): string {
   const cell: string = procedures[name as keyof typeof procedures].cells.clientA

@@ -91,6 +91,8 @@ async function addBelongings(service: Client, person: Person): Promise<Belonging
   })
   const mail = { user_id: person.id, sha256: randomUUID().replaceAll('-', '').repeat(2), size: 1, via: 'x' }
   succeed(await service.from('mails').insert(mail))
+  const notice = { user_id: person.id, kind: 'security', subject: person.id }
+  succeed(await service.from('notifications').insert(notice))
   const threadId = randomUUID()
   must(
     await person.client.rpc('send_message', {

@@ -195,6 +195,8 @@ const bounds = {
   'public.documents': 'uploads, and 500 tasks',
   'public.message_threads': 'messages',
   'public.messages': 'sixty an hour',
+  'public.notifications':
+    'one a thing and person while unread, and what makes them is bounded; kept for ninety days',
   'public.obligation_receipts': 'members of the firm alone',
   'public.outbox': 'appointments, invitations and messages; kept for ninety days',
   'public.rate_limits': 'one a limit and person; kept for a day',

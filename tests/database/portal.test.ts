@@ -48,6 +48,7 @@ test('a client who has sent nothing sees the first steps, which of them are done
     name: null,
     advisor: 'Laura Gómez',
     pending: { invoices: 0, messages: 0, appointments: 0, obligations: 0, requests: 0 },
+    unseen: 0,
     account: scene.people.ana,
     accounts: [{ ...own, name: expect.stringContaining('@') }],
     own: null,

@@ -49,6 +49,7 @@ const lastDocument = () => documentIds.at(-1) ?? ''
 
 const messageIds: string[] = []
 const threadIds: string[] = []
+const liveNotice = randomUUID()
 const lastThread = () => threadIds.at(-1) ?? ''
 
 async function sendMessage({ people }: Fixtures, thread: string): Promise<string> {
@@ -188,6 +189,19 @@ export const scenes: Record<string, Scene> = {
     DELETE: async ({ service }) =>
       void must(await service.from('invoices').delete().eq('document_id', lastDocument()).select()),
   },
+  notifications: {
+    INSERT: async ({ service, people }) =>
+      void must(
+        await service
+          .from('notifications')
+          .insert({ user_id: people.clientA.id, kind: 'security', subject: liveNotice })
+          .select(),
+      ),
+    UPDATE: async ({ service }) =>
+      void must(await service.from('notifications').update({ count: 2 }).eq('subject', liveNotice).select()),
+    DELETE: async ({ service }) =>
+      void must(await service.from('notifications').delete().eq('subject', liveNotice).select()),
+  },
   messages: {
     INSERT: async (fixtures) =>
       void messageIds.push(await sendMessage(fixtures, fixtures.belongings.clientA.threadId)),
@@ -253,6 +267,8 @@ export const scenes: Record<string, Scene> = {
 type Told = 'told' | 'not told'
 const staffTold: ByRole<Told> = { ...everyone<Told>('not told'), advisor: 'told', admin: 'told' }
 const ownerTold: ByRole<Told> = { ...staffTold, clientA: 'told' }
+const personTold: ByRole<Told> = { ...everyone<Told>('not told'), clientA: 'told' }
+const personal = { INSERT: personTold, UPDATE: personTold, DELETE: personTold }
 const live: Record<RealtimeEvent, ByRole<Told>> = { INSERT: ownerTold, UPDATE: ownerTold, DELETE: ownerTold }
 
 export const realtimeCells: Record<string, Partial<Record<RealtimeEvent, ByRole<Told>>>> = {
@@ -265,6 +281,7 @@ export const realtimeCells: Record<string, Partial<Record<RealtimeEvent, ByRole<
   mails: live,
   message_threads: live,
   messages: live,
+  notifications: personal,
   // The change is a visitor's contact message, so only administrators receive it.
   section_changes: { UPDATE: { ...everyone<Told>('not told'), admin: 'told' } },
   // The inserted and deleted rows belong to a new person, so client A only receives the update.

@@ -227,6 +227,12 @@ export const tables: { [T in TableName]: TableRow<T> } = {
     row: (user_id) => ({ user_id, topic: 'newsletter', wanted: true }),
     patch: { wanted: true },
   },
+  notifications: {
+    cells: readOnly(ownChanges),
+    owner: 'user_id',
+    row: (user_id) => ({ user_id, kind: 'security', subject: randomUUID() }),
+    patch: { count: 2 },
+  },
   mails: {
     cells: readOnly(behindGate),
     owner: 'user_id',

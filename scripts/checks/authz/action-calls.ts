@@ -254,6 +254,10 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     // The original of this mail is not stored, so that it cannot be read again.
     readMailAction: client({ mail: ids.incomingMail }, 'mail-gone'),
     discardMailAction: client({ mail: ids.incomingMail }),
+    seeNoticesAction: client.own({ until: '2026-11-01T12:00:00Z', firm: false }),
+    markNoticeAction: client({ id: ids.notice, read: true }),
+    markAllAction: client.own({ until: '2026-11-01T12:00:00Z', firm: false }),
+    unmarkAllAction: client.own({ stamp: '2026-11-01T12:00:00Z' }),
     resumeMailsAction: client.own({}),
     changeMailAddressAction: client.own({}),
     requestAppointmentAction: client.own({ key: randomUUID(), title: 'Consulta', slot: later }),

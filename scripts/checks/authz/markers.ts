@@ -103,6 +103,9 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
   const [incoming] = await sql<
     { id: string }[]
   >`insert into public.mails (user_id, sha256, size, via, state) values (${owner.id}, ${'d'.repeat(64)}, 1, 'x@ejemplo.test', 'unknown-sender') returning id`
+  const [notice] = await sql<
+    { id: string }[]
+  >`select id from public.notifications where user_id = ${owner.id} and kind = 'security'`
   const [contact] = await sql<
     { id: string }[]
   >`select id from public.contact_messages where name = ${m.visitor}`
@@ -140,6 +143,7 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
       message: message!.id,
       contact: contact!.id,
       incomingMail: incoming!.id,
+      notice: notice!.id,
       ...asked,
       signature,
       stored,

@@ -28,7 +28,7 @@ async function seenAs(role: AccountRole | null): Promise<string[]> {
   ]
   vi.stubGlobal('fetch', async () => Response.json({ ok: true, data: { account: 'a1', accounts } }))
   render(
-    <PortalLive account="a1">
+    <PortalLive account="a1" person="u1">
       {least.map((one) => (
         <ForRole key={one} atLeast={one}>
           <button>{one}</button>

@@ -104,7 +104,7 @@ const answers = (answer: object) => {
 }
 const frame = () =>
   render(
-    <PortalLive account="u1">
+    <PortalLive account="u1" person="u1">
       <PortalNav />
       {menu()}
       <CompanySwitcher />
@@ -223,6 +223,7 @@ test('a page that was rendered with its header shows it at once and does not ask
     name: 'Ana Mejía',
     advisor: 'Diana Cárdenas',
     pending: { invoices: 2, messages: 0, appointments: 0, obligations: 0, requests: 0 },
+    unseen: 0,
     account: 'a',
     accounts: [
       { id: 'a', name: 'Café S.A.S.', nit: '901234567', digit: 7, role: 'owner' as const, waiting: null },
@@ -231,7 +232,7 @@ test('a page that was rendered with its header shows it at once and does not ask
   }
   await act(async () =>
     render(
-      <PortalLive account="a" rendered={Promise.resolve(header)}>
+      <PortalLive account="a" person="u1" rendered={Promise.resolve(header)}>
         <CompanySwitcher />
         <PortalNav />
       </PortalLive>,

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { leave, newAdvisor, newClient, openLive, service, type Visitor } from './support/agenda-page'
+import { expect, test } from './support/fixtures'
+import { enterAs } from './support/members'
+import { noOverflow, noViolations } from './support/tasks-page'
+
+test.describe.configure({ timeout: 120_000 })
+const live = { timeout: 20_000 }
+const page1 = '/portal/notificaciones'
+
+let client: Visitor
+test.beforeEach(async ({ page }) => {
+  client = await newClient('aviso')
+  await enterAs(page, client)
+})
+test.afterEach(() => leave(client))
+
+/** Writes rows as the database does, which the tests of the database cover. */
+async function tell(...titles: string[]): Promise<void> {
+  for (const title of titles) {
+    const { error } = await service()
+      .from('notifications')
+      .insert({
+        user_id: client.id,
+        account: client.id,
+        kind: 'returned',
+        subject: randomUUID(),
+        data: { title, by: 'Diana' },
+      })
+    expect(error).toBeNull()
+  }
+}
+
+const bell = (page: Page, words: string) =>
+  expect(page.getByRole('link', { name: `Notificaciones, ${words}` })).toBeVisible(live)
+const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+test(
+  'a notification comes live to two devices, and both are empty once one has read it',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    await openLive(page, '/portal')
+    const other = await context.newPage()
+    await openLive(other, '/portal/facturas')
+    await bell(page, 'ninguna sin ver')
+    await tell('Recibo de energía')
+    await bell(page, '1 sin ver')
+    await bell(other, '1 sin ver')
+
+    await page.getByRole('link', { name: 'Notificaciones, 1 sin ver' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Notificaciones' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: '1 sin leer' })).toBeVisible()
+    await bell(page, 'ninguna sin ver')
+    await bell(other, 'ninguna sin ver')
+
+    await other.goto(page1)
+    await expect(row(other, 'Recibo de energía').getByText('Sin leer.')).toBeAttached()
+    await page.getByRole('button', { name: 'Marcar como leído: Recibo de energía' }).click()
+    await expect(other.getByRole('status').filter({ hasText: 'Nada sin leer' })).toBeVisible(live)
+    await expect(row(other, 'Recibo de energía').getByText('Sin leer.')).toHaveCount(0)
+  },
+)
+
+test('everything is done with the keyboard, and the focus is never lost', async ({ page }) => {
+  await tell('Extracto de octubre', 'Nómina', 'Caja menor')
+  await openLive(page, page1)
+  await page
+    .getByRole('link', { name: /Caja menor$/ })
+    .first()
+    .focus()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { name: /Nómina/ }).getByRole('link')).toBeFocused()
+  await page.keyboard.press('l')
+  await expect(page.getByRole('status').filter({ hasText: '2 sin leer' })).toBeVisible(live)
+  await expect(page.getByRole('heading', { name: /Nómina/ }).getByRole('link')).toBeFocused()
+  await page.keyboard.press('l')
+  await expect(page.getByRole('status').filter({ hasText: '3 sin leer' })).toBeVisible(live)
+  await page.keyboard.press('Shift+L')
+  await expect(page.getByRole('status').filter({ hasText: 'Nada sin leer' })).toBeVisible(live)
+  const undo = page.getByRole('button', { name: 'Deshacer' })
+  await undo.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: '3 sin leer' })).toBeVisible(live)
+  await expect(page.getByRole('button', { name: 'Marcar todo como leído' })).toBeFocused()
+
+  await page.getByRole('link', { name: 'Sin leer' }).click()
+  await expect(page).toHaveURL(/ver=sin-leer/)
+  const first = page.getByRole('button', { name: 'Marcar como leído: Caja menor' })
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(first).toHaveCount(0, live)
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+})
+
+test('the page is accessible and fits a narrow screen, full and empty', async ({ page }) => {
+  await page.goto(page1)
+  await expect(page.getByText('Todavía no hay notificaciones')).toBeVisible()
+  await noViolations(page)
+  await tell('Recibo de energía, local 2, con un nombre bastante largo para una pantalla angosta')
+  await page.reload()
+  await expect(row(page, 'Recibo de energía')).toBeVisible()
+  for (const width of [1440, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await noOverflow(page)
+    await noViolations(page)
+  }
+})
+
+test('a client’s message is news for their advisor until the conversation is read', async ({ browser }) => {
+  const member = await newAdvisor('Elena')
+  const asked = await newClient('pregunta', { by: member })
+  const thread = randomUUID()
+  await asked.db.rpc('send_message', {
+    message: randomUUID(),
+    thread,
+    body: 'Hola',
+    subject: 'Renta de 2026',
+  })
+  const page = await (await browser.newContext()).newPage()
+  await enterAs(page, member)
+  await openLive(page, '/admin/notificaciones')
+  const message = row(page, 'Renta de 2026')
+  await expect(message.getByText('Sin leer.')).toBeAttached()
+  await member.db.rpc('read_thread_as_firm', { thread })
+  await expect(message.getByText('Sin leer.')).toHaveCount(0, live)
+  await bell(page, 'ninguna sin ver')
+  await noViolations(page)
+  await leave(asked)
+  await leave(member)
+})
