@@ -169,7 +169,7 @@ export const appointments = {
       },
       revoke: {
         title: '¿Quitar la dirección?',
-        text: 'Tus calendarios dejan de recibir tus citas y fechas enseguida.',
+        text: 'Tus calendarios dejan de actualizarse enseguida.',
         go: 'Quitar',
       },
       keep: 'Conservar',

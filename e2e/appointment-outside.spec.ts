@@ -2,7 +2,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { momentAt } from '@/lib/calendar/civil-day'
 import { otherBrowser } from './support/account-page'
-import { farDay, leave, newAdvisor, newClient, openAppointments, pickDay, said } from './support/agenda-page'
+import {
+  askFor,
+  farDay,
+  leave,
+  newAdvisor,
+  newClient,
+  openAppointments,
+  pickDay,
+  said,
+} from './support/agenda-page'
 import { expect, test } from './support/fixtures'
 import { enterAs } from './support/members'
 import { noOverflow, noViolations } from './support/tasks-page'
@@ -80,6 +89,22 @@ test('a member connects a calendar, whose hours clients are no longer offered, a
   await said(page, 'Calendario quitado')
   await expect(section.getByRole('heading')).toBeFocused()
   await expect(section.getByText('No hay un calendario conectado.')).toBeVisible()
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+
+  // The own appointments leave by an address, which works until it is removed.
+  const feed = page.getByRole('region', { name: 'Tus citas en otro calendario' })
+  await feed.getByRole('button', { name: 'Crear dirección privada' }).press('Enter')
+  const own = feed.getByRole('textbox', { name: /^Dirección privada/ })
+  await expect(own).toBeVisible()
+  const asked = await askFor(hugo, farDay(13), 9)
+  const file = await page.request.get(await own.inputValue())
+  expect(await file.text()).toContain(`UID:${asked.id}@`)
+  await feed.getByRole('button', { name: 'Quitar la dirección' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitar', exact: true }).press('Enter')
+  await said(page, 'Dirección quitada')
+  await expect(feed.getByRole('button', { name: 'Crear dirección privada' })).toBeFocused()
+  expect((await page.request.get(file.url())).status()).toBe(404)
 
   server.close()
   await leave(hugo)

@@ -9,23 +9,33 @@ import { Notice } from '@/components/ui/notice'
 import { useAct } from '@/components/ui/use-act'
 import { appointments } from '@/content/appointments'
 import { renewFeedAction, revokeFeedAction } from '@/lib/appointments/actions'
-import type { Feed, NewFeed } from '@/lib/appointments/feed'
+import type { NewFeed } from '@/lib/appointments/feed'
+import type { Feed } from '@/lib/appointments/feed-state'
 import { formatDateTime, formatDay } from '@/lib/format/date'
 
 const text = appointments.feed
 
+const ofClient = { renew: renewFeedAction, revoke: revokeFeedAction }
+
+type FeedCardProps = { feed: Feed | null; title?: string; intro?: string; actions?: typeof ofClient }
+
 /** The feed's address is shown only when it is created; later the client can only replace or revoke it. */
-export function FeedCard({ feed: first }: { feed: Feed | null }) {
+export function FeedCard({
+  feed: first,
+  title = text.title,
+  intro = text.text,
+  actions = ofClient,
+}: FeedCardProps) {
   const [feed, setFeed] = useState<Feed | NewFeed | null>(first)
   const { busy, act } = useAct()
   const [asking, setAsking] = useState<'renew' | 'revoke' | null>(null)
 
   const failing = { failed: text.failed, lost: appointments.booking.lost }
   const renew = () =>
-    act({ work: () => renewFeedAction({}), then: (made: NewFeed) => setFeed(made), ...failing })
+    act({ work: () => actions.renew({}), then: (made: NewFeed) => setFeed(made), ...failing })
   const revoke = () =>
     act({
-      work: () => revokeFeedAction({}),
+      work: () => actions.revoke({}),
       done: { title: text.revoked },
       then: () => setFeed(null),
       ...failing,
@@ -34,9 +44,9 @@ export function FeedCard({ feed: first }: { feed: Feed | null }) {
   return (
     <section aria-labelledby="calendar-feed">
       <h2 id="calendar-feed" className="pb-3 rule-opens">
-        {text.title}
+        {title}
       </h2>
-      <p className="mt-3 max-w-[60ch] text-ink-2">{text.text}</p>
+      <p className="mt-3 max-w-[60ch] text-ink-2">{intro}</p>
       {feed && 'href' in feed ? <FeedAddress href={feed.href} /> : null}
       {feed ? (
         <>

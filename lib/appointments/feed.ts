@@ -1,27 +1,23 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { memberFeed } from '@/content/appointment-feed'
 import { appointments } from '@/content/appointments'
 import type { Appointment } from '@/lib/appointments/appointment'
 import { calendarText, obligationTitle } from '@/content/obligations'
+import { feedRow, type Feed } from '@/lib/appointments/feed-state'
 import { placeText } from '@/lib/format/appointment-place'
 import { addDays } from '@/lib/calendar/civil-day'
 import { appointmentEvent, calendarType, writeCalendar, type CalendarEvent } from '@/lib/calendar/ics'
 import { env } from '@/lib/env'
-import type { Client } from '@/lib/session/require'
+import type { Client, Member } from '@/lib/session/require'
 import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { readPeriod } from '@/lib/tax-calendar/period'
 
-/** `readAt` is when a calendar app last read the feed, rounded to the hour. */
-export type Feed = { createdAt: string; readAt: string | null }
 /** `href` is only known when the address has just been made. */
 export type NewFeed = Feed & { href: string }
-
-const feedRow = z
-  .object({ created_at: z.string(), read_at: z.string().nullable() })
-  .transform(({ created_at, read_at }): Feed => ({ createdAt: created_at, readAt: read_at }))
 
 const appointmentEntry = z.object({
   id: z.uuid(),
@@ -50,6 +46,7 @@ const entries = z
   .nullable()
 
 const token = /^[A-Za-z0-9_-]{43}$/
+const hrefOf = (secret: string) => `${env.SITE_URL}/api/citas/calendario/${secret}.ics`
 const digest = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** Returns the state of the feed, without its address, because the database only stores a hash of the address. */
@@ -66,7 +63,7 @@ export async function renewFeed(client: Client): Promise<NewFeed> {
       'appointments.feed-renew',
       feedRow,
     )),
-    href: `${env.SITE_URL}/api/citas/calendario/${secret}.ics`,
+    href: hrefOf(secret),
   }
 }
 
@@ -74,27 +71,41 @@ export async function revokeFeed(client: Client): Promise<void> {
   await unwrap(client.db.rpc('revoke_calendar_feed'), 'appointments.feed-revoke')
 }
 
+export async function renewMemberFeed({ db }: Member): Promise<NewFeed> {
+  const secret = randomBytes(32).toString('base64url')
+  const made = db.rpc('renew_member_feed', { token_sha256: digest(secret) })
+  return { ...(await unwrap(made, 'feed.member-renew', feedRow)), href: hrefOf(secret) }
+}
+
+/** Returns the calendar file of a client's or a member's address; null for an unknown one. */
 export async function readFeed(secret: string): Promise<string | null> {
   if (!token.test(secret)) return null
-  const found = await unwrap(
-    adminClient().rpc('read_calendar_feed', { token_sha256: digest(secret) }),
-    'appointments.feed',
-    entries,
+  const hash = { token_sha256: digest(secret) }
+  const found = await unwrap(adminClient().rpc('read_calendar_feed', hash), 'appointments.feed', entries)
+  if (found)
+    return feedFile(appointments.event.calendar, [
+      ...found.appointments.map((entry) => entryEvent(entry)),
+      ...found.obligations.map(obligationEvent),
+    ])
+  const own = await unwrap(
+    adminClient().rpc('read_member_feed', hash),
+    'feed.member',
+    z.array(appointmentEntry).nullable(),
   )
   return (
-    found &&
-    writeCalendar({
-      method: 'PUBLISH',
-      events: [
-        ...found.appointments.map((entry) =>
-          appointmentEvent({ ...entry, place: placeText(entry.place, entry.placeDetail) }, entry.updatedAt),
-        ),
-        ...found.obligations.map(obligationEvent),
-      ],
-      feed: { name: appointments.event.calendar, everyHours: 1 },
-    })
+    own &&
+    feedFile(
+      memberFeed.event.calendar,
+      own.map((entry) => entryEvent(entry, true)),
+    )
   )
 }
+
+const feedFile = (name: string, events: CalendarEvent[]) =>
+  writeCalendar({ method: 'PUBLISH', events, feed: { name, everyHours: 1 } })
+
+const entryEvent = (entry: z.output<typeof appointmentEntry>, forFirm = false) =>
+  appointmentEvent({ ...entry, forFirm, place: placeText(entry.place, entry.placeDetail) }, entry.updatedAt)
 
 /** Writes a due date as a whole-day event, without amounts. */
 function obligationEvent({

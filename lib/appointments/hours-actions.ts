@@ -1,6 +1,6 @@
 'use server'
 import { refresh } from 'next/cache'
-import { staffAction } from '@/lib/action'
+import { nothingSchema, staffAction } from '@/lib/action'
 import { agendaRows, type AgendaEntry } from '@/lib/appointments/agenda'
 import type { OutsideProblem } from '@/content/appointment-outside'
 import {
@@ -11,6 +11,7 @@ import {
   removeOutsideSchema,
   weekSchema,
 } from '@/lib/appointments/hours-schema'
+import { renewMemberFeed } from '@/lib/appointments/feed'
 import { sealAddress } from '@/lib/appointments/outside-address'
 import { readCalendar, storeReading } from '@/lib/jobs/outside-calendars'
 import { outsideCalendarLimits, takeLimits } from '@/lib/limits'
@@ -77,5 +78,12 @@ export const saveOutsideAction = staffAction(
 export const removeOutsideAction = staffAction(removeOutsideSchema, async ({ member }, { db }) => {
   await unwrap(db.rpc('remove_outside_calendar', { member }), 'outside.remove')
   refresh()
+  return null
+})
+
+export const renewMemberFeedAction = staffAction(nothingSchema, (_nothing, member) => renewMemberFeed(member))
+
+export const revokeMemberFeedAction = staffAction(nothingSchema, async (_nothing, { db }) => {
+  await unwrap(db.rpc('revoke_member_feed'), 'feed.member-revoke')
   return null
 })

@@ -1,3 +1,4 @@
+import { memberFeed } from '@/content/appointment-feed'
 import { appointments } from '@/content/appointments'
 import { firm } from '@/content/firm'
 import { env } from '@/lib/env'
@@ -121,6 +122,8 @@ type EventSource = {
   status: string
   sequence: number
   place: string
+  /** True in the calendar of the member who attends. */
+  forFirm?: boolean
 }
 
 const statuses: Partial<Record<string, CalendarEvent['status']>> = {
@@ -131,7 +134,7 @@ const statuses: Partial<Record<string, CalendarEvent['status']>> = {
 
 /** The UID never changes, so that calendar apps recognise the event. `invited` is the client's email address, only for mails. */
 export function appointmentEvent(source: EventSource, stamp: string, invited?: string): CalendarEvent {
-  const { id, title, startsAt, endsAt, status, sequence, place } = source
+  const { id, title, startsAt, endsAt, status, sequence, place, forFirm = false } = source
   return {
     uid: `${id}@${new URL(env.SITE_URL).hostname}`,
     sequence,
@@ -139,9 +142,9 @@ export function appointmentEvent(source: EventSource, stamp: string, invited?: s
     start: startsAt,
     end: endsAt,
     title,
-    details: appointments.event.details,
+    details: forFirm ? memberFeed.event.details : appointments.event.details,
     place,
-    url: `${env.SITE_URL}/portal/citas/${id}`,
+    url: `${env.SITE_URL}/${forFirm ? 'admin' : 'portal'}/citas/${id}`,
     status: statuses[status] ?? 'CONFIRMED',
     ...(invited ? { guest: { email: invited, answers: status === 'proposed' } } : {}),
   }

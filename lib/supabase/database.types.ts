@@ -3051,6 +3051,7 @@ export type Database = {
         Returns: Json
       }
       my_mail: { Args: Record<PropertyKey, never>; Returns: Json }
+      my_member_feed: { Args: Record<PropertyKey, never>; Returns: Json }
       my_monthly_totals: { Args: Record<PropertyKey, never>; Returns: Json }
       my_notifications: {
         Args: { page_size?: number; wanted?: Json }
@@ -3220,6 +3221,7 @@ export type Database = {
       }
       read_calendar_feed: { Args: { token_sha256: string }; Returns: Json }
       read_mail_anyway: { Args: { mail: string }; Returns: undefined }
+      read_member_feed: { Args: { token_sha256: string }; Returns: Json }
       read_notifications: {
         Args: { firm?: boolean; until: string }
         Returns: string
@@ -3303,6 +3305,7 @@ export type Database = {
         Returns: undefined
       }
       renew_calendar_feed: { Args: { token_sha256: string }; Returns: Json }
+      renew_member_feed: { Args: { token_sha256: string }; Returns: Json }
       reopen_dian_month: {
         Args: { client: AccountId; reason: string; wanted_month: string }
         Returns: undefined
@@ -3390,6 +3393,10 @@ export type Database = {
       }
       review_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       revoke_calendar_feed: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
+      revoke_member_feed: {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }

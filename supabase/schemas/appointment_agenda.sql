@@ -485,3 +485,68 @@ revoke execute on function private.standing_in(date, date, int, int), public.lis
   from public, anon, authenticated, service_role;
 grant execute on function public.list_closed_hours(date, date), public.appointments_in_hours(date, date, int, int),
   public.close_hours(date, date, int, int, text, int), public.open_hours(uuid) to authenticated;
+
+-- A member's own appointments as a calendar that other programs read. Only a hash of its address is stored.
+create table private.member_feeds (
+  person uuid primary key references private.staff (user_id) on delete cascade,
+  token_sha256 text not null unique check (token_sha256 ~ '^[0-9a-f]{64}$'),
+  created_at timestamptz not null default now(),
+  read_at timestamptz
+);
+alter table private.member_feeds enable row level security;
+revoke all on private.member_feeds from anon, authenticated, service_role;
+comment on table private.member_feeds is 'One secret address for each member of the firm; only its hash. Read and written only by functions.';
+
+-- Returns {created_at, read_at} of the caller's feed address, or null. `read_at` is only exact to the hour. Staff only.
+create function public.my_member_feed() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := private.require_staff();
+begin
+  return (select jsonb_build_object('created_at', f.created_at, 'read_at', f.read_at) from private.member_feeds f where f.person = me);
+end $$;
+
+create function public.renew_member_feed(token_sha256 text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  insert into private.member_feeds as f (person, token_sha256) values (private.require_staff(), renew_member_feed.token_sha256)
+    on conflict (person) do update set token_sha256 = excluded.token_sha256, created_at = now(), read_at = null;
+  return public.my_member_feed();
+end $$;
+
+create function public.revoke_member_feed() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.member_feeds f where f.person = private.require_staff();
+end $$;
+
+-- Returns what a member attends, from 90 days ago on, with the names of clients; null for an unknown address. Cancelled appointments stay
+-- in it, so that calendars remove them. Server only.
+create function public.read_member_feed(token_sha256 text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  feed private.member_feeds;
+begin
+  select f.* into feed from private.member_feeds f where f.token_sha256 = read_member_feed.token_sha256;
+  if feed.person is null then
+    return null;
+  end if;
+  if feed.read_at is null or feed.read_at < now() - interval '1 hour' then
+    update private.member_feeds f set read_at = now() where f.person = feed.person;
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+             'id', a.id, 'title', a.title || ', ' || coalesce(k.title, ''), 'startsAt', a.starts_at, 'endsAt', a.ends_at, 'status', a.status,
+             'sequence', a.sequence, 'place', a.place, 'placeDetail', a.place_detail, 'updatedAt', a.updated_at)
+             order by a.starts_at, a.id), '[]')
+    from (
+      select x.* from public.appointments x where x.person = feed.person and x.ends_at > now() - interval '90 days'
+      order by x.starts_at desc limit 2000) a
+    left join lateral (select c.title from private.client_cards c where c.client = a.user_id limit 1) k on true);
+end $$;
+
+revoke execute on function public.my_member_feed(), public.renew_member_feed(text), public.revoke_member_feed(),
+  public.read_member_feed(text) from public, anon, authenticated, service_role;
+grant execute on function public.my_member_feed(), public.renew_member_feed(text), public.revoke_member_feed() to authenticated;
+grant execute on function public.read_member_feed(text) to service_role;

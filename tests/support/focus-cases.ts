@@ -84,6 +84,8 @@ export const focusCases: Readonly<Record<string, FocusCase>> = {
   retireTypeAction: spec('appointment-types'),
   saveWeekAction: spec('appointment-hours'),
   saveDayAction: spec('appointment-hours'),
+  renewMemberFeedAction: spec('appointment-outside'),
+  revokeMemberFeedAction: spec('appointment-outside'),
   saveOutsideAction: spec('appointment-outside'),
   removeOutsideAction: spec('appointment-outside'),
   saveAbsenceAction: spec('appointment-hours'),

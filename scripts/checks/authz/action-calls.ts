@@ -201,6 +201,8 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     endAbsenceAction: staff.own({ absence: randomUUID() }),
     // Nothing listens there, so nothing is saved.
     saveOutsideAction: staff.own({ address: 'http://127.0.0.1:9/x.ics', tentative: true }),
+    renewMemberFeedAction: staff.own({}),
+    revokeMemberFeedAction: staff.own({}),
     removeOutsideAction: staff({ member: ids.admin }),
     assignThreadAction: staff({ thread, member: ids.admin, expected: null }),
     closeThreadAction: staff({ thread, closed: true, seen: null }),

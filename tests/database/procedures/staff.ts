@@ -318,6 +318,12 @@ export const staffProcedures = {
     args: (fixtures) => ({ ...aboutTheAdmin(fixtures), ...longPast, reason: 'Vacaciones' }),
   },
   end_absence: { cells: staffOnly, args: () => ({ absence: randomUUID() }) },
+  my_member_feed: { cells: staffOnly },
+  renew_member_feed: {
+    cells: staffOnly,
+    args: () => ({ token_sha256: randomUUID().replaceAll('-', '').repeat(2) }),
+  },
+  revoke_member_feed: { cells: staffOnly },
   save_outside_calendar: { cells: staffOnly, args: () => ({ sealed: 'x', tentative: true }) },
   remove_outside_calendar: { cells: staffOfOther, args: aboutTheAdmin },
   inbox_client: { cells: staffOfOther, args: aboutClientB },

@@ -1,12 +1,18 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AgendaTabs } from '@/components/appointments/agenda/agenda-tabs'
-import { AbsenceSection, DaySection, OutsideSection } from '@/components/appointments/agenda/lazy-hours'
+import {
+  AbsenceSection,
+  DaySection,
+  MemberFeedCard,
+  OutsideSection,
+} from '@/components/appointments/agenda/lazy-hours'
 import { WeekForm } from '@/components/appointments/agenda/week-form'
 import { HoursPersonFilter } from '@/components/appointments/agenda/hours-person-filter'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
 import { hoursText } from '@/content/appointment-hours'
+import { readMemberFeedState } from '@/lib/appointments/feed-state'
 import { readMemberHours } from '@/lib/appointments/hours'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { listStaff } from '@/lib/clients/queries'
@@ -21,9 +27,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HoursPage({ searchParams }: PageProps<'/admin/citas/horarios'>) {
   const member = await requireStaff()
   const { persona } = await searchParams
-  const [hours, staff] = await Promise.all([
+  const [hours, staff, feed] = await Promise.all([
     readMemberHours(member, personId.safeParse(persona).data ?? member.id),
     listStaff(member),
+    readMemberFeedState(member),
   ])
   if (!hours) notFound()
   return (
@@ -49,6 +56,7 @@ export default async function HoursPage({ searchParams }: PageProps<'/admin/cita
           />
           <DaySection hours={hours} today={bogotaDay(new Date())} />
           <OutsideSection hours={hours} own={hours.id === member.id} now={new Date().toISOString()} />
+          {hours.id === member.id ? <MemberFeedCard feed={feed} /> : null}
         </div>
       </div>
       <RefreshForFirm member={member.id} tables={['section_changes']} />
