@@ -212,7 +212,7 @@ test('asking for a reset does not reveal whether there is an account', async ({ 
   expect(texts[0]).toBe(texts[1])
 })
 
-/** Returns the areas whose style sheets are enabled. A public page has rules of its own beside the whole sheet. */
+/** Returns the areas whose style sheets are enabled. A public page also has a separate sheet with the rules that it uses. */
 const areasInUse = (page: Page) =>
   page.evaluate(() => {
     const names = [...document.styleSheets]

@@ -38,7 +38,7 @@ test('the day shows each person; an appointment is moved by keyboard and by drag
     .toEqual([Date.parse(hour)])
   await mailTo(luz.email, /^Te proponemos una cita/)
 
-  // The hour of the drop is two hours further down.
+  // Drops the appointment two hours further down.
   const box = (await entry.boundingBox())!
   await page.mouse.move(box.x + 20, box.y + 10)
   await page.mouse.down()

@@ -18,7 +18,7 @@ import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
 
-/** The first Monday from there on that is no holiday and is followed by a working day. */
+/** Returns the first far Monday that is no holiday and is followed by a working day. */
 function farMonday(): string {
   let day = farDay(0)
   while (weekdayOf(day) !== 1 || holidayOn(day) || holidayOn(addDays(day, 1))) day = addDays(day, 1)
@@ -63,7 +63,7 @@ test('a member sets the own hours, an absence and another day; the client sees o
   await client.getByRole('button', { name: 'Solicitar la cita' }).click()
   await expect(client.getByRole('heading', { name: 'Cita solicitada' })).toBeVisible()
 
-  // The absence asks what becomes of the appointment in it.
+  // The form asks what happens to the appointment during the absence.
   await pickDay(page, monday, /^Desde el día/)
   await page.getByLabel('Motivo').fill('Visita a Fontibón')
   const saveAbsence = page.getByRole('button', { name: 'Guardar la ausencia' })
@@ -100,7 +100,7 @@ test('a member sets the own hours, an absence and another day; the client sees o
   await said(page, 'Ausencia quitada')
   await expect(page.getByRole('heading', { name: 'Ausencias y bloqueos' })).toBeFocused()
 
-  // Another day, which replaces the hours of the week.
+  // A day with hours that replace those of the week.
   await pickDay(page, monday, /^Día/)
   const section = page.getByRole('region', { name: 'Días con otro horario' })
   await section.getByRole('textbox', { name: 'Tarde' }).fill('2 a 4')

@@ -69,7 +69,7 @@ test('an administrator makes a kind of appointment, the client picks it, answers
   await expect(client.getByText('300 000 0000')).toBeVisible()
   await client.context().close()
 
-  // The firm books the same kind without asking.
+  // The firm books the same kind without asking the client.
   await page.goto(`/admin/citas/nueva?cliente=${nico.id}`)
   await page.getByLabel('¿Qué necesitas?').selectOption({ label: `${name}, 20 minutos, por teléfono` })
   await page.getByLabel('Título de la cita').fill('Seguimiento')

@@ -16,7 +16,7 @@ const pdf = (bytes: Uint8Array, name = 'Carta de compromiso 2027.pdf') => ({
   buffer: Buffer.from(bytes),
 })
 
-/** Opens the form for a client and brings a PDF, which is frozen and shown. */
+/** Opens the form for a client and uploads a PDF, which the server flattens. */
 async function bring(page: Page, client: Visitor, bytes: Uint8Array): Promise<void> {
   await page.goto(`/admin/firmas/nueva?cliente=${client.id}`)
   await page.locator('input[type=file]').setInputFiles(pdf(bytes))
@@ -39,7 +39,7 @@ async function codeFor(email: string, after: number): Promise<string> {
   return (await codesOf(email))[0] ?? ''
 }
 const mailbox = process.env.E2E_MAIL_URL ?? 'http://127.0.0.1:54324'
-/** The codes that came to a mailbox, the newest first. */
+/** Returns the codes that were mailed to an address, the newest first. */
 async function codesOf(email: string): Promise<string[]> {
   const response = await fetch(`${mailbox}/api/messages?to=${encodeURIComponent(email)}`)
   const mails = (await response.json()) as { subject: string; at?: string }[]
@@ -122,7 +122,7 @@ test(
     const link = linkTo(await mailTo(outside, /te envió un documento para firmar$/), '/firmar')
     const stranger = await (await browser.newContext()).newPage()
     await stranger.goto(link)
-    // A program that looks at mails only opens the address: nothing is opened by that.
+    // Programs that scan mails request the address. This must not count as opening the document.
     const events = async () =>
       (await page.request.get(`/admin/firmas/${id}`))
         .text()
@@ -194,7 +194,7 @@ test('a client says no with a reason and comes back; the firm reminds and withdr
   const theirs = await (await browser.newContext()).newPage()
   await signIn(theirs, client.email, client.password)
   await theirs.goto(`/portal/firmas/${id}?empresa=${client.id}`)
-  // Keyboard only: the pages turn with the keys of pages.
+  // Uses only the keyboard; Page Down shows the next page.
   const sheet = theirs.getByRole('group', { name: 'Página 1 de 3' })
   await sheet.focus()
   await theirs.keyboard.press('PageDown')

@@ -10,7 +10,9 @@ export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting'
 }
 
-/** After a turn longer than `afterMs` a client waits `times` as long; with `onlyBeforeMore` only if it has more. */
+/**
+ * After a turn longer than `afterMs` a client rests `times` as long as the turn; with `onlyBeforeMore` only if the client has more work.
+ */
 type Rest = { afterMs: number; times: number; atMostMs: number; onlyBeforeMore: boolean }
 type Limits = {
   places: number

@@ -48,6 +48,7 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
 }
 
 /**
+ * Writes the policies of the static pages.
  * In the routes manifest later entries win, so the hashes of the 404 page come first, as the rule for every address. Safe to run again.
  * Returns the number of pages.
  */

@@ -154,7 +154,7 @@ type Step = [name: string, step: () => Promise<Tally>]
 
 const faultsStep: Step = ['faults', vitest('faults', ['backend'], {}, [...faults, ...(whole ? [alone] : [])])]
 
-/** Each lane waits for a third of its time, for mails, codes or a single process, so two lanes keep two cores busy. */
+/** Two lanes keep two cores busy, because each lane spends a third of its time waiting for mails, codes or a single process. */
 const lanes: Step[][] = [
   [
     ['lint', check('oxlint', '.')],

@@ -28,10 +28,10 @@ const ink = {
   rule: `${firm.colors.pale}48`,
 } as const
 
-/** In a tuple, the middle part is highlighted as the difference. */
+/** In a tuple the picture highlights the middle part, for example the digits that differ. */
 type CardValue = string | readonly [before: string, marked: string, after: string]
 
-/** Set only when the rows add up to it. */
+/** `total` is set only when the rows add up to it. */
 export type Card = {
   title: string
   rows: readonly { label: string; value: CardValue }[]

@@ -101,7 +101,7 @@ export function useTasks(first: TasksAnswer) {
   return { list, tasks: withSteps(list.tasks, steps), create, toggle, remove, restore }
 }
 
-/** `apply` shows the answer, `known` means that live changes already contain it, `ask` reads the list again. */
+/** Says what to do with the answer to a change: `apply` it, skip it as already `known`, or read the list again (`ask`). */
 export function settle(own: Change, heard: readonly Change[]): 'apply' | 'known' | 'ask' {
   const same = heard.filter(({ row }) => row.id === own.row.id)
   if (same.length === 0 || own.type === 'DELETE') return 'apply'

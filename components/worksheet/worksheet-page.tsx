@@ -37,7 +37,7 @@ type WorksheetPageProps = {
   sheet: Worksheet
   query: WorksheetQuery
   documents: WorksheetDocuments | null
-  /** Texts of other features about the period. */
+  /** Content of other features that is about the period. */
   children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ export type KnownAnswer = { asked: string; text: readonly string[]; links: reado
 export const datesLink: ReplyLink = { href: dueDates.path, label: dueDates.name }
 export const auditorLink: ReplyLink = { href: auditorDuty.path, label: 'Hacer la cuenta con tus cifras' }
 
-/** Questions that none of the site's FAQs answers. */
+/** Answers to questions that none of the site's FAQs answers. */
 export const ownAnswers: readonly KnownAnswer[] = [
   {
     asked:

@@ -202,7 +202,6 @@ const portalStates: readonly KnownAnswer[] = [
   },
 ]
 
-/** Fears, complaints and rights. */
 export const personal: readonly KnownAnswer[] = [...delicate, ...fears, ...rights]
 
 export const situations: readonly KnownAnswer[] = [

@@ -123,7 +123,7 @@ export async function newClient(
   if (error) throw error
   await accepted(data.user.id, email)
   staff ??= advisor()
-  // Who approves works for the client from then on.
+  // The member who approves a client becomes the client's advisor.
   const approval = await (by ?? (await staff)).db.rpc('set_approval', {
     target: data.user.id,
     new_status: 'approved',
@@ -135,7 +135,7 @@ export async function newClient(
 export const rowsOf = async ({ id }: Visitor) =>
   (await service().from('appointments').select('*').eq('user_id', id).order('created_at')).data ?? []
 
-/** Opens the calendar of a field, if it is a field, and picks a day in it. */
+/** Picks a day in an open calendar or, with `field`, in the calendar of that field. */
 export async function pickDay(page: Page, day: string, field?: RegExp): Promise<void> {
   if (field) await page.getByRole('button', { name: field }).click()
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]

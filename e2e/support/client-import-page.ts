@@ -102,10 +102,7 @@ async function readClients(page: Page, clients: readonly Listed[]) {
   return { found, undated }
 }
 
-/**
- * Starts without any client: imports three files with a third of the clients each,
- * then RUT files for the last two thirds, until all have a calendar.
- */
+/** Imports three files with a third of the clients each, then RUT files for two thirds, until all clients have a calendar. */
 export async function journey(page: Page, count: number, rutCount: number): Promise<Work> {
   const mark = randomUUID().slice(0, 8)
   const clients = someClients(count, randomInt(810_000_000, 899_000_000), mark)

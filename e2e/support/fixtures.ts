@@ -44,10 +44,7 @@ const moving = () =>
       ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
     ).length
 
-/**
- * Returns the violations that axe finds.
- * It finds false ones while colours fade, so animations must have ended and two readings must agree.
- */
+/** Returns axe's violations. Fading colours cause false ones, so animations must have ended and two readings must agree. */
 export async function violationsOf(page: Page) {
   for (let last = ''; ;) {
     await expect.poll(() => page.evaluate(moving)).toBe(0)

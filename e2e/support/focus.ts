@@ -26,7 +26,7 @@ export const fill = (page: Page, label: string, words: string) =>
 export const says = (page: Page, words: string | RegExp) =>
   expect(page.getByText(words).first()).toBeVisible()
 
-/** A part of the names of rows that all members see, so that a second run meets no row of the first. */
+/** A part of names, different in each run, so that a second run does not find the rows of the first. */
 export const mark = `foco-${randomUUID().slice(0, 8)}`
 
 export async function makeAll(): Promise<Made> {

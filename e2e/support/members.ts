@@ -82,10 +82,7 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await expect(page).not.toHaveURL(/\/auth/, { timeout: 30_000 })
 }
 
-/**
- * Fills in and sends the form, then waits for the response.
- * Waiting for the button would not work, because before it is disabled it looks as if it were enabled again.
- */
+/** Sends the form and waits for the response; the button cannot tell, because it is enabled before the press, too. */
 export async function tryToSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email)
   await page.getByLabel('Contraseña').fill(password)

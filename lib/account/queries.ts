@@ -39,7 +39,7 @@ export async function readProfile({ id, db }: SignedIn): Promise<Profile> {
   return data ?? { name: null, phone: null, password_changed_at: null }
 }
 
-/** The default choices of a person; the database has the same. Mails that need an authorisation are off. */
+/** The mails that a person gets by default, which are the same in the database. Mails that need an authorisation are off. */
 const untouched: Choices = {
   messages: true,
   appointments: true,

@@ -46,10 +46,7 @@ export type AppointmentList = {
   older: string | null
 }
 
-/**
- * Combines state and page into one `or`, because the embedded backend accepts only one per request.
- * `before` is the last row of the previous page.
- */
+/** Returns state and page as one `or`; the embedded backend accepts only one. `before` is the last row of the previous page. */
 function whatIsOver(now: string, before: Cursor | undefined): string {
   const over = [`ends_at.lte.${now}`, 'status.in.(cancelled,done,missed)']
   if (!before) return over.join()

@@ -22,7 +22,7 @@ export type Closed =
 /** Hours that the firm closed, from `from` to `until` in Bogotá time; 0 to 24 is the whole day. */
 export type ClosedHours = { day: CivilDay; from: number; until: number; reason: string }
 
-/** `lead` is the number of hours between a request and the appointment, at least; without it `leadHours` applies. */
+/** `lead` is the smallest number of hours between a request and the appointment; without it `leadHours` applies. */
 type Moment = { now: string; closed?: readonly ClosedHours[]; lead?: number }
 /** `from` and `until` are minutes since midnight of the agenda's day `from`, in Bogotá. */
 export type FreeRange = [from: number, until: number]
@@ -104,7 +104,7 @@ export const closureAt = (
 
 export const lastDay = (now: string): CivilDay => addDays(bogotaDay(now), horizonDays)
 
-/** Returns the firm's hours on this day that can still be requested by time, including those that are already taken. */
+/** Returns those of the firm's hours on this day that are late enough to be requested, including hours that are taken. */
 export function slotsOf(day: CivilDay, moment: Moment): string[] {
   if (day > lastDay(moment.now)) return []
   return hoursOf(day)
@@ -132,7 +132,7 @@ export const closedParts = (day: CivilDay, closed: readonly ClosedHours[] = []):
 /** Returns every start at which the agenda's kind, with its margins, fits into somebody's free hours on the day. */
 export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
   const { people, from = bogotaDay(agenda.now), type = usualType } = agenda
-  // For members, whose agenda has no lead, only the last bookable day counts.
+  // The agenda of members sets `lead`, and for members the horizon of the kind does not apply.
   const horizon = agenda.lead === undefined ? type.horizon : horizonDays
   if (!people) return slotsOf(day, agenda)
   if (day > addDays(bogotaDay(agenda.now), horizon)) return []

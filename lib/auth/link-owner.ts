@@ -11,7 +11,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 const linkOwner = z.object({
   user: z.string(),
   email: z.string(),
-  /** The hash of the mark that the last registration left in its browser. */
+  /** The hash of the cookie that the last registration left in its browser. */
   mark: z.string().nullable(),
   second_step: z.boolean(),
 })

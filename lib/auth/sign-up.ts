@@ -130,7 +130,7 @@ async function markRegistration(user: string | null, email: string, counts: bool
     person: user,
     registration: hashOf(nonce),
   })
-  // Without the mark the user only has to enter the password once more, so the error is not thrown.
+  // Without the cookie the user only has to enter the password once more, so the error is not thrown.
   if (error) report(error, 'auth.registration-mark')
 }
 

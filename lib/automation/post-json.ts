@@ -23,7 +23,7 @@ export function postJson({ url, body, headers, allowLoopback, timeoutMs = 15_000
   const literal = url.hostname.replace(/^\[|\]$/g, '')
   if (!loopback && url.protocol !== 'https:')
     throw new DeliveryError('automation:not-https', { retry: 'after-fix' })
-  // An IP address in the URL is never looked up, so `publicLookup` cannot check it; this line does.
+  // Node never looks up an IP address in a URL, so `publicLookup` cannot check it; this line does.
   if (!loopback && isIP(literal) && !isPublicIp(literal)) throw privateAddress()
 
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest

@@ -7,7 +7,9 @@ const { problems } = bookExportText.exportForm
 
 export const formats = Object.keys(bookFormats) as [BookFormat, ...BookFormat[]]
 
-/** What a program needs besides the entries. `number` is that of the first entry, `tax` the firm's own id of the IVA. */
+/**
+ * Settings that an accounting program needs besides the entries. `number` is that of the first entry, `tax` the firm's own id of the IVA.
+ */
 const fields = {
   type: optionalName(1, 20, problems.type),
   number: z
@@ -20,7 +22,7 @@ const fields = {
 }
 
 export const askedOptionsSchema = z.strictObject(fields)
-/** The options in the form in which an export stores them, with the number of its files and the model that it filled. */
+/** The options as an export stores them, with the number of its files and the model that it filled in. */
 export const optionsShape = z.object({ ...fields, parts: z.int(), model: modelShape.nullable() })
 export type ExportOptions = z.output<typeof optionsShape>
 

@@ -51,7 +51,7 @@ async function workbookOf(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[]> {
   try {
     if (unpackedSize(bytes) > mostUnpacked) throw new ModelProblem('broken')
     const { default: read } = await import('read-excel-file/universal')
-    // Importers may compare headings with the spaces at their end.
+    // Spaces at the end of a heading are kept, because importers may compare them too.
     const workbook = await read(bytes.buffer, { trim: false })
     return workbook.map(({ sheet, data }) => ({
       sheet,

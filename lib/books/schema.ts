@@ -39,7 +39,7 @@ export const exportBooksSchema = z
     seen: z.string().max(60),
     trial: z.boolean(),
     again: nameText(3, 200, bookExportText.exportForm.noteMissing).nullable(),
-    /** The date of the entries of a closed month: the first open day or their own; null for an open month. */
+    /** The date that entries of a closed month get: the first open day, or their own date. Null for an open month. */
     day: z.enum(['first-open', 'own']).nullable(),
   })
   .superRefine(({ format, options }, context) => {

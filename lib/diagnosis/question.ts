@@ -17,7 +17,7 @@ export type Question = {
 }
 
 export type Deployment = {
-  /** Unlike its type says, variables with `problems` are missing, so each question lists the variables that it uses. */
+  /** Contrary to its type, this object lacks variables that have `problems`, so each question lists the variables that it uses. */
   values: Env
   problems: readonly EnvProblem[]
   /** Recipient of the test mail; null when none was given. */

@@ -24,7 +24,7 @@ const asked = z.array(
   }),
 )
 
-/** The number of requests in a transaction, which keeps it well under a second. */
+/** The number of requests in one transaction, small enough that the transaction takes well under a second. */
 const batch = 100
 
 /** Queues due mails in mailing hours; batches are atomic, so several processes may run. Returns the number of mails. */

@@ -16,7 +16,7 @@ type Asked = ReminderRule & {
   dueOn: CivilDay
   remindedOn: CivilDay | null
   sent: number
-  /** The earliest day that the client named, if every missing item has a day; reminders wait until then. */
+  /** If the client named a day for every missing item, the earliest of these days. Reminders wait until then. */
   promisedOn?: CivilDay | null
 }
 
@@ -32,7 +32,7 @@ const mostReminders = 60
 export const mayRemind = (days: BusinessDays, now: Date): boolean =>
   days.has(bogotaDay(now)) && hourOf(now) >= firstHour && hourOf(now) < lastHour
 
-/** Returns `now`, or else the next moment at which mailing hours begin (ISO 8601). */
+/** Returns `now` if it is within mailing hours, otherwise their next beginning (ISO 8601). */
 export function nextOpening(days: BusinessDays, now: Date): string {
   if (mayRemind(days, now)) return now.toISOString()
   const today = bogotaDay(now)

@@ -32,7 +32,7 @@ const kept = z.object({ state: z.string() })
  * Stores the mail for each recipient that has an address here; the answer does not reveal which ones have.
  * Throws `not-found` without settings, `unauthenticated` for a wrong signature,
  * `upload-quota` or `unavailable` when the service has to try later.
- * Returns how many mails wait.
+ * Returns the number of mails that now wait to be read.
  */
 export async function receiveMail(request: Request): Promise<number> {
   const { MAIL_IN_DOMAIN: domain, MAIL_IN_SECRET: secret, MAIL_IN_SERVICE: service } = env

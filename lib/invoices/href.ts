@@ -109,7 +109,7 @@ export function historyHref(
   return `${basePath}?${params}` as Route
 }
 
-/** The most rows in an export, which limits its cost; a workbook is built in memory. No client has nearly as many. */
+/** The largest number of rows in an export, limited because a workbook is built in memory. No client has nearly as many. */
 export const mostExported = { csv: 50_000, xlsx: 20_000 }
 
 export function exportHref(filters: InvoiceFilters, format: 'csv' | 'xlsx'): string {

@@ -96,7 +96,7 @@ const sans = "system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
 const style = {
   page: `margin:0;padding:24px 12px;background:${sunk};color:${ink};font:17px/1.55 ${sans}`,
   preview: 'display:none;max-height:0;overflow:hidden',
-  // Old programs give tables a default font, so it is set again inside the table.
+  // Old mail programs give tables a default font, so it is set again inside the table.
   sheet: `font:17px/1.55 ${sans};max-width:576px;margin:0 auto;padding:32px 28px;background:${sheet};border:1px solid ${rule};text-align:left`,
   brand: `margin:0;padding-bottom:16px;border-bottom:5px double ${green};font:600 20px/1.2 ${serif};color:${green}`,
   title: `margin:32px 0 16px;font:500 34px/1.12 ${serif};letter-spacing:-.02em;color:${ink}`,

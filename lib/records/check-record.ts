@@ -33,7 +33,7 @@ export function fileHash(text: string): string | null {
   return /^[0-9a-f]{64}$/.test(digits) ? digits : null
 }
 
-/** Counts one check of this visitor. Throws `rate-limited`. */
+/** Counts a check towards this visitor's limit. Throws `rate-limited`. */
 export const takeCheck = async () => takeLimits(recordCheckLimits((await currentSender()).ip))
 
 /** Returns the public data of a record; null when the code is unknown. The caller has already counted the check. */

@@ -70,7 +70,7 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
   return finish(response)
 }
 
-/** Returns the account that a request names. Waiting screens are about the person, so for them the referring page does not count. */
+/** Returns the account that a request names. Waiting screens are about the person, so for them the referring page is ignored. */
 const accountOf = ({ headers, nextUrl }: NextRequest) =>
   namedAccount(isPortal(nextUrl.pathname) ? headers : new Headers(), env.SITE_URL, nextUrl.searchParams)
 

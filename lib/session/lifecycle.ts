@@ -10,7 +10,7 @@ import { cookieOptions, hintCookie, hintOf } from '@/lib/supabase/session-cookie
 
 const patienceMs = 3000
 
-/** Sets the hint cookie, which scripts can read, and the device's token. Returns the page to open. */
+/** Sets the cookie that tells scripts who is signed in, and the device's token. Returns the page to open. */
 export async function openSession(db: UserDatabase, email: string, wanted: Route | null): Promise<Route> {
   const jar = await cookies()
   jar.set({ ...hintCookie, value: hintOf(email) })

@@ -21,7 +21,7 @@ import { accountHeader, namedAccount } from '@/lib/supabase/named-account'
 import { serverClient, type UserDatabase } from '@/lib/supabase/server'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Reading the access usually takes milliseconds. This limit in milliseconds lets the page continue when the backend hangs. */
+/** In milliseconds: the longest wait for a user's access, which usually takes a few. Then the page continues without it. */
 const accessPatienceMs = 5000
 /** The library retries a refresh for half a minute, which is too long for a page. */
 const claimsPatienceMs = 3000

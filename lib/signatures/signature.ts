@@ -217,7 +217,7 @@ export const firmSignatureShape = request.extend({
   nextReminderAt: text,
   sealProblem: text,
   sealNextAt: text,
-  /** The first row of evidence that does not fit, 0 when rows are missing; null when all fit. */
+  /** The number of the first row of evidence that was changed, 0 when rows are missing, null when all are intact. */
   broken: z.number().nullable(),
   /** The id of the signer who is reading. */
   me: text,

@@ -14,7 +14,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 export const refusedPdf = (problem: PdfProblemName) =>
   new ExpectedError('signature-pdf', { sentence: text.problems[problem] })
 
-/** The template of a PDF, and what starts once all have signed the letter. */
+/** The template from which a PDF was made, and the work that starts once all have signed. */
 type Origin = { template: string; version: number; terms: Terms | null }
 
 export type TakenPdf = { request: string; pages: number; flattened: string[] }

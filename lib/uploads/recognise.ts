@@ -7,8 +7,7 @@ import type { FileType } from '@/lib/uploads/file'
 export const headSize = 4100
 const pdfHead = 1024
 
-// Matches the header of a PDF.
-// Viewers accept a kilobyte before it, such as a printer's preamble; markup there would make a second format.
+// Matches a PDF's header. Viewers accept a kilobyte before it, for example of a printer; markup there would be a second format.
 const pdfHeader = /%PDF-\d\.\d/
 const program = /[<{]|#!|\/[*/]/
 

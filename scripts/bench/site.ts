@@ -16,10 +16,7 @@ import { percentile } from '../statistics'
 import { startEmptySite } from './sites'
 import { weighPage, type Weight } from './weigh-page'
 
-/**
- * Scores are out of 100, `lcp` and `blocking` (total blocking time) are in
- * milliseconds on the simulated phone, `bytes` are transferred bytes with headers.
- */
+/** Scores are out of 100; `lcp` and `blocking` are in milliseconds on the simulated phone; `bytes` are transferred, with headers. */
 type Audit = {
   performance: number
   accessibility: number

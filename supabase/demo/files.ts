@@ -19,7 +19,7 @@ export type DemoInvoice = {
   corrects?: boolean
 }
 
-/** Returns the total of the sample with this seed. An XML file has three lines, a PDF four. */
+/** Returns the total of the sample invoice with this seed. An XML file has three lines, a PDF four. */
 function totalOf(seed: string, lines: number): number {
   const net = netTotal(invoiceLines(seed, lines))
   return net + Math.round(net * 0.19)

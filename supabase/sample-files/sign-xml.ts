@@ -13,10 +13,7 @@ const room = '<!--signature-->'
 const ext = 'urn:oasis:names:specification:ubl:schema:xsd:CommonExtensionComponents-2'
 const extension = `<ext:UBLExtension><ext:ExtensionContent>${room}</ext:ExtensionContent></ext:UBLExtension>`
 
-/**
- * Signs a document as its sender would: the supplier, the invented DIAN, or both in an `AttachedDocument`.
- * Other texts are returned unchanged.
- */
+/** Signs a document as its sender would: the supplier, the invented DIAN, or both. Other texts are returned unchanged. */
 export function signDocument(text: string): string {
   if (/<AttachedDocument[\s>]/.test(text))
     return text.replace(

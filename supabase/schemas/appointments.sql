@@ -87,7 +87,7 @@ revoke execute on function private.hold_hours() from public, anon, authenticated
 create table private.closed_hours (
   id uuid primary key default gen_random_uuid(),
   day date not null,
-  -- Bogotá time; 0 to 24 is the whole day.
+  -- Hours in Bogotá time; 0 to 24 is the whole day.
   from_hour int not null default 0,
   until_hour int not null default 24,
   reason text not null check (private.is_name(reason, 3, 120)),

@@ -41,7 +41,7 @@ create policy "gate" on public.dian_months as restrictive for all to authenticat
   using ((select private.may_enter())) with check ((select private.may_enter()));
 alter publication supabase_realtime add table public.dian_months;
 
--- A row of DIAN's list with our documents that match it, or a document of ours that is in no list.
+-- A row of DIAN's list with our documents that match it, or one of our documents that is in no list.
 create table private.dian_entries (
   user_id uuid not null,
   month text not null,
@@ -58,7 +58,7 @@ create table private.dian_entries (
   ours uuid[] not null default '{}',
   candidates text[] not null default '{}',
   matter boolean not null default false,
-  -- Each is [documents, total, iva] in cents, for DIAN and for us; credit notes are negative.
+  -- Both columns are [documents, total, iva] in cents, for DIAN and for us; credit notes are negative.
   dian bigint[] not null default '{0,0,0}',
   us bigint[] not null default '{0,0,0}',
   -- The server's digest of the row's whole result; only rows with another digest are stored.

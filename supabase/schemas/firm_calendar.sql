@@ -61,7 +61,7 @@ revoke all on private.calendar_edits from anon, authenticated, service_role;
 comment on table private.calendar_edits is 'Every change of the firm''s calendar: who, when, by which norm. Written and read by functions alone.';
 create index calendar_edits_actor on private.calendar_edits (actor) where actor is not null;
 
--- Used by calendar_reach and reports, which search by day.
+-- Serves calendar_reach and reports, which search by day.
 create index obligations_by_day on public.obligations (listed, obligation);
 
 -- Returns figures for computing the cost of a delay: {uvt: [{year, value,

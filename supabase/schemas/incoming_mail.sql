@@ -443,7 +443,7 @@ begin
   return m;
 end $$;
 
--- Makes the server read this one mail, whoever sent it. For assistants and higher roles.
+-- Makes the server read this one mail, even if its sender is not allowed. For assistants and higher roles.
 create function public.read_mail_anyway(mail uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

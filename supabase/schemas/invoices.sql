@@ -140,9 +140,9 @@ create index invoices_about on public.invoices (user_id, about) where about is n
 create index invoices_by_supplier_number on public.invoices (user_id, supplier_nit, document_number)
   where document_number is not null;
 create index invoices_affecting on public.invoices (affects) where affects is not null;
--- The reader reads each file once, in this order.
+-- Serves the reader, which reads each file once, in this order.
 create index invoices_unread on public.invoices (created_at, id) where reviewed_at is null and queue = 'waiting';
--- For lists by day of issue. Unread files have no day of issue, and lists find them by the day of upload.
+-- Serves lists by day of issue. Unread files have no day of issue, and lists find them by the day of upload.
 create index invoices_by_issue on public.invoices (user_id, issued_on, created_at) where deleted_at is null;
 create index invoices_by_rules on public.invoices (rules_version, created_at)
   where reviewed_at is not null and queue = 'waiting' and rules_version is not null;

@@ -279,7 +279,7 @@ create trigger plan_again after insert or update or delete on private.due_date_o
 create trigger plan_again after insert or update or delete on private.non_business_days
   for each statement execute function private.plan_again();
 
--- The two functions limit the computed dates: from three months ago, because such dates may still move, to fourteen months ahead.
+-- The next two functions limit the computed dates: from three months ago, because such dates may still move, to fourteen months ahead.
 create function private.plan_from(since date, today date) returns date
 language sql immutable parallel safe set search_path = '' as $$
   select greatest(since, today - 92)

@@ -42,7 +42,6 @@ create table private.signature_requests (
   sent_at timestamptz,
   closed_at timestamptz,
   changed_at timestamptz not null default clock_timestamp(),
-  -- The signed file.
   sealed_path text unique,
   sealed_sha256 text check (sealed_sha256 ~ '^[0-9a-f]{64}$'),
   sealed_at timestamptz,
@@ -235,7 +234,7 @@ language sql stable security definer set search_path = '' as $$
   where r.id = wanted group by r.id, r.status
 $$;
 
--- Returns the row of a request and locks it; a request whose period is over becomes expired.
+-- Returns the row of a request and locks it. A request whose period has ended becomes expired.
 create function private.lock_signature(wanted uuid) returns private.signature_requests
 language plpgsql volatile security definer set search_path = '' as $$
 declare

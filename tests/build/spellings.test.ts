@@ -87,10 +87,7 @@ async function costOf({ times, headers }: Family, address: (n: number) => string
   return computedMs(pid) - before
 }
 
-/**
- * Lists the cached pages that this test's requests can create.
- * Other pages are ignored, because other tests request them from the same build at the same time.
- */
+/** Lists the cached pages that this test's requests can create; other tests request other pages of the same build. */
 const kept = () => {
   const folder = path.join(distDir, 'server/route-cache')
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []

@@ -56,10 +56,7 @@ describe.each(publicRoutes)('%s', (route) => {
   })
 })
 
-/**
- * Each area's scripts may have at most this many bytes, two percent above the area's largest page.
- * Pages with upload forms have the higher limit below.
- */
+/** The largest number of bytes of each area's scripts: two percent above its largest page. Upload forms have another limit. */
 const mostScript = { access: 158_000, portal: 175_000, admin: 184_000 }
 const withLargeForms = /\/(?:mensajes|cuenta)\b/
 const mostWithForms = 211_000

@@ -40,10 +40,7 @@ afterAll(() => target?.stop())
 
 const pages = { '/auth/confirmar': ConfirmPage, '/auth/recuperar': ResetPage, '/auth/deshacer': UndoPage }
 
-/**
- * Does what a mail scanner does: requests the page of a link and follows redirects.
- * A HEAD request renders the same page, so one call covers both.
- */
+/** Requests the page of a link and follows redirects, like a mail scanner. A HEAD request would render the same page. */
 async function scan(link: URL): Promise<void> {
   const page = pages[link.pathname as keyof typeof pages]
   const props = {

@@ -106,10 +106,7 @@ describe('a session', () => {
     }
   })
 
-  /**
-   * Supabase's own service refuses a refresh that has waited five seconds for others.
-   * The site then keeps the session and tries again, so this function does too.
-   */
+  /** Supabase's service refuses a refresh that waited five seconds for others. Like the site, this function then tries again. */
   async function refreshPatiently(refresh_token: string): ReturnType<Client['auth']['refreshSession']> {
     const answer = await openClient(target).auth.refreshSession({ refresh_token })
     return isSupabasesAuth && answer.error?.code === 'conflict' ? refreshPatiently(refresh_token) : answer

@@ -9,10 +9,7 @@ import { inMemory, openPglite } from '../../supabase/local/database/pglite'
 import { openPostgres } from '../../supabase/local/database/postgres'
 import { copyOfMigrated, dropDatabase } from '../support/postgres-databases'
 
-/**
- * The embedded backend also reads this variable, so both can use a
- * weakened copy of the migrations, with which the policy tests must fail.
- */
+/** The embedded backend reads this variable too. It can name weakened migrations, with which the policy tests must fail. */
 export const migrationsDir = path.resolve(
   process.env.LOCAL_MIGRATIONS_DIR ?? path.join(import.meta.dirname, '../../supabase/migrations'),
 )

@@ -17,7 +17,7 @@ describe('sending', () => {
     expect(await scene.signAll(id, 'ana')).toEqual({ outcome: 'signed' })
     expect(await scene.mails(id)).toEqual([...first, 'signature-link socia@otra.example'])
     const [link] = await scene.links(id)
-    // Case 3: the third signer opens the address before their turn.
+    // The third signer opens the address before their turn.
     expect(await scene.view(id, 'advisor')).toMatchObject({ state: 'waiting', first: 'Socia Externa' })
     expect(await scene.view(id, 'advisor')).not.toHaveProperty('title')
     expect(await scene.server(`signature_file('${id}', ${json(scene.whoIs('advisor'))}, false)`)).toBeNull()
@@ -35,7 +35,7 @@ describe('sending', () => {
       return scene.refusal('advisor', `send_signature('${id}', ${json(scene.content(signers, more))})`)
     }
     expect(await refused([scene.signerOf('luis')])).toMatchObject({ message: 'signature-signer-gone' })
-    // Case 23: an advisor does not sign for the client, and nobody signs twice.
+    // An advisor does not sign for the client, and nobody signs twice.
     expect(await refused([scene.signerOf('advisor')])).toMatchObject({ message: 'signature-signer-gone' })
     expect(await refused([scene.outside(scene.mail('other'))])).toMatchObject({
       message: 'signature-outside-known',
@@ -49,7 +49,7 @@ describe('sending', () => {
     expect(await refused([scene.signerOf('ana')], { kind: 'opinion' })).toMatchObject({
       message: 'signature-kind',
     })
-    // Case 19: marks of direction and 300 letters.
+    // Names with a mark that reverses text, and with 300 letters.
     for (const name of ['Ana \u202Egerente', 'a'.repeat(300)]) {
       const send = scene.content([{ ...scene.signerOf('ana'), name }])
       await expect(
@@ -62,7 +62,7 @@ describe('sending', () => {
     const id = await scene.sent()
     const change = (set: string) =>
       scene.run(`update private.signature_requests set ${set} where id = '${id}'`)
-    // Case 1: the document is replaced after sending.
+    // The document is replaced after sending.
     await expect(change(`sha256 = '${'b'.repeat(64)}'`)).rejects.toThrow('never changes')
     await expect(change(`path = 'otra.pdf'`)).rejects.toThrow('never changes')
     await expect(change(`title = 'Otra carta'`)).rejects.toThrow('never changes')
@@ -127,7 +127,6 @@ describe('codes', () => {
     expect(await scene.askCode(id, 'ana')).toEqual({ outcome: 'hour' })
   })
 
-  // Case 4.
   test('a thousand tries take at most 24 guesses a day, and leave the document unsigned', async () => {
     const id = await scene.sent()
     await scene.prepare(id, 'ana')
@@ -146,7 +145,6 @@ describe('codes', () => {
     expect(await scene.sign(id, 'ana')).toEqual({ outcome: 'signed' })
   })
 
-  // Case 5.
   test('a code of another document, another consent or used before signs nothing', async () => {
     const [one, two] = [await scene.sent(), await scene.sent()]
     await scene.prepare(one, 'ana')
@@ -196,7 +194,7 @@ describe('codes', () => {
 })
 
 describe('what ends a document', () => {
-  // Cases 6 and 9: whoever comes second finds what the first one did.
+  // Of two simultaneous acts the second one finds the result of the first.
   test('expired, withdrawn and declined ones are not signed any more', async () => {
     const ready = async () => {
       const id = await scene.sent()
@@ -225,7 +223,7 @@ describe('what ends a document', () => {
     const signed = await ready()
     await scene.sign(signed, 'ana')
     expect(await scene.decline(signed, 'ana')).toBe('sealing')
-    // Case 10: a repeated press, or a lost answer.
+    // A repeated press, or a lost answer.
     expect(await scene.sign(signed, 'ana')).toEqual({ outcome: 'signed' })
     expect((await scene.events(signed)).filter((kind) => kind === 'signed')).toHaveLength(1)
   })
@@ -274,7 +272,6 @@ describe('what ends a document', () => {
 })
 
 describe('who signs', () => {
-  // Cases 7 and 8.
   test('somebody who was removed, or whose mailbox changed, signs no more', async () => {
     const helper = randomUUID()
     await scene.run(`insert into auth.users (id, email) values ('${helper}', 'auxiliar@empresa.example');
@@ -295,7 +292,6 @@ describe('who signs', () => {
     expect(await scene.server(`signature_file('${id}', ${json(scene.whoIs(who))}, false)`)).toBeNull()
   })
 
-  // Case 24.
   test('a link is of one signer, stored as a hash, and reading it changes nothing; the one before stays valid', async () => {
     const id = await scene.sent([scene.outside()])
     const [first] = await scene.links(id)
@@ -363,7 +359,6 @@ describe('evidence', () => {
     expect(JSON.stringify(signed)).not.toContain(codeHash('482193'))
   })
 
-  // Case 22.
   test('no row is changed or deleted; what is edited around that is noticed at its row', async () => {
     const id = await scene.sent()
     await scene.signAll(id, 'ana')
@@ -399,7 +394,6 @@ describe('evidence', () => {
     expect(claimed).toMatchObject({ broken: 0 })
   })
 
-  // Case 2.
   test('two signers in one second: both signatures, one chain', async () => {
     const id = await scene.sent([scene.signerOf('ana'), scene.outside()], { inOrder: false })
     const [link] = await scene.links(id)
@@ -417,7 +411,6 @@ describe('evidence', () => {
 })
 
 describe('closing', () => {
-  // Case 13.
   test('a document is claimed, and claimed again after a crash; of two files one is kept', async () => {
     const id = await scene.sent([scene.signerOf('ana'), scene.outside()])
     await scene.signAll(id, 'ana')

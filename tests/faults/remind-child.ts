@@ -2,10 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 
 // This file is a separate program. Other modules may import only its types, because importing a value would run it.
 
-/**
- * A round of reminders at the time `now`. The process kills itself when it passes `point` for the `passes`-th time.
- * With `batch` it only sends the mails of that batch.
- */
+/** A round at the time `now`. The process kills itself at the `passes`-th pass of `point`. With `batch` it only sends that batch. */
 export type Round = { now: string; batch?: string; point?: string; passes?: number }
 
 const { now: realNow } = Date

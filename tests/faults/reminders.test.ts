@@ -122,8 +122,7 @@ test.runIf(isThorough)(
     const sent = await mails()
     expect(new Set(sent.map(({ subject }) => subject)).size).toBe(due)
     expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(due)
-    // If the process dies after the mail server's response and before our row is stored, the mail is sent again.
-    // Its Message-ID is the same, so mail programs show it once.
+    // If the process dies before it stores the row, the mail is sent again, with the same Message-ID, so it is shown once.
     const unheard = kills.filter(([point]) => point === 'mail.sent' || point === 'outbox.completed').length
     expect(sent.length - due).toBeLessThanOrEqual(unheard * jobsAtOnce)
     expect(await jobs('done')).toBe(due)

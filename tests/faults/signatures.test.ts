@@ -128,7 +128,7 @@ test('a document is signed by all with codes from their mailboxes, closed with t
   expect(JSON.stringify(data)).not.toContain(`"code":"${codes[0]}"`)
 })
 
-// Case 11, and a crash between sealing and storing (13): the file of the first try is a stray.
+// A crash between sealing and storing leaves the file of the first try as a stray.
 test('while the authority is silent nothing is closed; a file that was stored without its row goes', async () => {
   const clock = await openClock(() => 'never')
   Object.assign(env, { RECORD_TIMESTAMP_URL: clock.address })
@@ -147,7 +147,6 @@ test('while the authority is silent nothing is closed; a file that was stored wi
   expect(await readSignerPdf(seats[0]!, request, false)).not.toBeNull()
 })
 
-// Case 1.
 test('a stored file that somebody replaced is neither shown nor signed', async () => {
   const { request, seats } = await sent()
   const { data } = await environment.staff.client.rpc('firm_signature_file', { request, sealed: false })

@@ -20,10 +20,7 @@ describe('the secret key', () => {
   const imported =
     /^(?:import|export)(?!\s+type\b)[^'"]*?from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
 
-  /**
-   * True if rendering a file can reach the secret key.
-   * Modules of server actions are not followed, because actions are separate requests with their own checks.
-   */
+  /** True if rendering a file can reach the secret key. Skips server actions, which are separate requests. */
   function reachesKey(start: string): boolean {
     const seen = new Set([start])
     for (const file of seen) {

@@ -88,8 +88,7 @@ describe('connections that break', () => {
       await cut.unsafe('begin')
       await cut.unsafe('insert into written values (1)')
       await server.restart()
-      // This query reconnects.
-      // If nothing prevented it, the driver would then send the rest of the interrupted transaction outside of a transaction.
+      // This query reconnects. The driver must not send the rest of the interrupted transaction after that, outside of any transaction.
       await expect.poll(() => rowsOf().catch(() => null), { timeout: 20_000 }).toBe(0)
       await expect(cut.unsafe('insert into written values (2)')).rejects.toThrow()
       await expect(cut.unsafe('commit')).rejects.toThrow()

@@ -69,8 +69,7 @@ describe('reports and calendar at 200,000 invoices and 500,000 obligations', () 
       500,
     ],
   ]
-  // A report about months reads a large share of the invoices, so scanning their whole table is right.
-  // Obligations must be found by an index.
+  // Invoices may be scanned, because a report of months reads many of them. Obligations must be found by an index.
   test.each(questions)(
     '%s, as %s: obligations by an index, in time',
     async (name, who, query, most) => {

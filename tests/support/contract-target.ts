@@ -48,10 +48,7 @@ async function startOwn(): Promise<ContractTarget> {
   return { ...backend.address, siteUrl, stop: backend.stop }
 }
 
-/**
- * Opens the services that the environment names (README, "Contract").
- * Otherwise starts the embedded backend, which uses PostgreSQL with `TEST_DATABASE=postgres`.
- */
+/** Opens the services that the environment names (README, "Contract"), otherwise the embedded backend. */
 export async function openTarget(): Promise<ContractTarget> {
   const env = process.env
   const named = namedServices(env)

@@ -41,7 +41,7 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
 
 /**
  * Starts a healthy deployment: an embedded backend, a simple site, and a proxy in front of the backend.
- * Site and proxy can be told to give other responses. The `sql` of a case runs in a separate database, where it is rolled back.
+ * Tests can set other responses of site and proxy. The `sql` of a case runs in a separate database, where it is rolled back.
  */
 export async function openDeployment() {
   let broken: Broken = {}

@@ -5,10 +5,7 @@ import { fillLargeFirm, type LargeFirm } from './large-firm'
 const word = `case when v < 12 then (array['factura','total','fecha','valor','nit','iva','bogota','electronica','pago','cliente','cantidad','venta'])[1 + v]
   else 'palabra' || v end`
 
-/**
- * Makes the large firm five times as large: 1,000,000 invoices with their files,
- * texts of 100,000 of the files with 150 words each, and 120,000 open obligations.
- */
+/** Makes the large firm five times as large: 1,000,000 invoices, 100,000 texts of 150 words, and 120,000 open obligations. */
 export async function fillSearchFirm(sql: Sql): Promise<LargeFirm> {
   const firm = await fillLargeFirm(sql)
   const large = ['public.documents', 'public.invoices', 'private.document_texts']

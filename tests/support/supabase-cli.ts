@@ -31,10 +31,7 @@ export async function openCliProject(): Promise<CliProject> {
   }
 }
 
-/**
- * Runs the program without the environment of the person who runs the tests,
- * because their variables and sign-in would override the files.
- */
+/** Runs the program without the tester's environment, whose variables and sign-in would override the files. */
 function run(
   program: string,
   args: readonly string[],

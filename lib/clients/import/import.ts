@@ -24,7 +24,7 @@ const progress = z.object({
   id: z.uuid(),
   state: z.enum(['draft', 'running', 'done']),
   total: z.int(),
-  /** Of the `total` rows `ready` change something; `done` (created), `changed`, `failed` and `left` add up to `ready`. */
+  /** `ready` of the `total` rows change something; `done` (created), `changed`, `failed` and `left` add up to `ready`. */
   ready: z.int(),
   done: z.int(),
   changed: z.int(),

@@ -17,7 +17,7 @@ export type ListRow = {
   code: string
   prefix: string
   folio: string
-  /** Empty for an unknown currency, which never counts as pesos; the same for `form`, which never counts as cash. */
+  /** Empty for an unknown currency, which therefore never counts as pesos. An unknown `form` is empty too and never counts as cash. */
   currency: string
   form: 'cash' | 'credit' | ''
   issued: CivilDay

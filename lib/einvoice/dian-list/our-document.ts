@@ -1,6 +1,6 @@
 import type { CivilDay } from '@/lib/calendar/civil-day'
 
-/** A document of ours, to compare with DIAN's list. Amounts are positive cents; null means that the amount was not read. */
+/** One of our documents, to compare with DIAN's list. Amounts are positive cents; null means that the amount was not read. */
 export type OurDocument = {
   id: string
   /** The CUFE of its XML or of the QR code of a scan; empty when there is none. */

@@ -11,7 +11,7 @@ export type Pairs = {
   /** Rows with several equally good candidates; a person has to choose one. */
   rowsInDoubt: Map<ListRow, OurDocument[]>
   oursInDoubt: Map<OurDocument, ListRow[]>
-  /** Our documents without a row that repeat an earlier document of ours. */
+  /** Our documents without a row that repeat another document. */
   repeated: Set<OurDocument>
   /** Rows whose document we have, but which the firm rejected. */
   rejected: Map<ListRow, OurDocument>

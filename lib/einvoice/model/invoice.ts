@@ -56,7 +56,7 @@ export type Totals = {
   allowances: string
   charges: string
   prepaid: string
-  /** This amount is part of `payable` and may be negative. Older stored readings do not have it. */
+  /** The rounding is included in `payable` and may be negative. Older stored readings do not have it. */
   rounding?: string
   payable: string
 }

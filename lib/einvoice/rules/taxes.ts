@@ -112,7 +112,7 @@ function sumsByRate(lines: readonly InvoiceLine[], currency: string): () => Read
   }
 }
 
-/** Accepts rounding per line when the lines are right and add up; when lines state no taxes, half a peso per line. */
+/** Tolerates the rounding of each line if the lines are right and add up. If lines state no taxes, tolerates half a peso per line. */
 function isRoundedByLine(tax: Tax, share: TaxShare, { lines, currency, sums }: Around): boolean {
   const [base, amount] = [amountOrZero(share.base), amountOrZero(share.amount)]
   if (!base || !amount) return false

@@ -3,7 +3,7 @@ import type { Delivery } from '@/lib/incoming-mail/reading/task'
 
 /** A call of a mail service after its signature was checked. */
 export type Delivered = {
-  /** The same in every repetition of the call, and in no other. */
+  /** The id of the event, which is the same in every repetition of the call. */
   event: string
   to: string[]
   delivery: Delivery
@@ -15,7 +15,7 @@ export const mostAgeMs = 30 * 24 * 60 * 60 * 1000
 
 export const mostRecipients = 50
 
-/** Compares in constant time. */
+/** Compares two keys in a time that does not depend on where they differ. */
 export const isSame = (one: Buffer, other: Buffer): boolean =>
   one.length === other.length && timingSafeEqual(one, other)
 

@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads'
 export function endWithParent(pid: number): void {
   const watch = `setInterval(() => process.ppid === ${pid} || process.kill(process.pid, 'SIGKILL'), 500)`
   new Worker(watch, { eval: true, env: {}, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref()
-  // Ctrl+C in a terminal also reaches this process, which ignores it because the site ends it.
+  // Ctrl+C in a terminal also reaches this process. It ignores the signal, because the site ends it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 }
 

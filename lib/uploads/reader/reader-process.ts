@@ -8,7 +8,7 @@ import type { z } from 'zod'
 
 const startMs = 30_000
 
-/** Every step except `review`, and those that continue a mail, begins a new file. */
+/** Every step begins a new file, except `review` and the steps that continue a mail. */
 type AnyStep = { step: string }
 type Refused = { refused: RefusalReason }
 

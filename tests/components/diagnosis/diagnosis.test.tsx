@@ -10,7 +10,6 @@ const held = vi.hoisted(() => ({ ask: vi.fn(), toast: vi.fn() }))
 vi.mock('@/lib/diagnosis/actions', () => ({ diagnoseAction: held.ask }))
 vi.mock('@/lib/toast', () => ({ toast: held.toast }))
 beforeEach(() => {
-  // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true
   }

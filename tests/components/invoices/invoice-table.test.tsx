@@ -25,7 +25,6 @@ describe('the table', () => {
   let said: ToastMessage[]
   let stopListening: () => void
   beforeEach(() => {
-    // jsdom has no dialogs.
     HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
       this.open = true
       this.querySelector<HTMLElement>('button')?.focus()

@@ -24,7 +24,6 @@ const list = (rows: Named[], status: 'waitlist' | 'approved' = 'waitlist', silen
 )
 
 beforeAll(() => {
-  // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true
   }

@@ -26,7 +26,6 @@ const email = 'laura@example.co'
 const conflict = { ok: false, code: 'already-decided', message: 'Otra persona del equipo ya decidió.' }
 
 beforeAll(() => {
-  // jsdom has no dialogs.
   HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
     this.open = true
   }

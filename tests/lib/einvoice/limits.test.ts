@@ -15,10 +15,7 @@ test.each(all)('$name is too large to be read, and nobody’s mistake', async ({
   expect(read.refused?.message).toMatch(/^Es demasiado grande para revisarla sola.*La mira una persona\.$/)
 })
 
-/**
- * These are accepted, because a person can look at them.
- * Files that are deeper or wider than any program's document are refused at the upload.
- */
+/** Accepted, because a person can look at them. Files that are deeper or wider than any real document are refused at the upload. */
 const welcome = all.filter(
   ({ name, text }) => text.length < 4 * 1024 * 1024 && !/^(101 levels|201 attributes).*bare$/.test(name),
 )

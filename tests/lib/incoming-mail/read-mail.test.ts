@@ -95,10 +95,7 @@ describe('who sent it is proved', () => {
 
 describe('a mail that two parsers read differently proves nothing', () => {
   const delivery = { from: 'x@ladron.example' }
-  /**
-   * Returns a mail with exactly this header, signed by the stranger.
-   * The signer reads a line that is no field as the end of the field above.
-   */
+  /** Returns a mail with exactly this header, signed by the stranger. The signer reads a line without a field as a continuation. */
   async function forged(head: readonly string[]): Promise<Buffer> {
     const mail = rawMail([...head, 'MIME-Version: 1.0', 'Content-Type: text/plain', '', 'x', ''])
     const { signatures } = await dkimSign(mail, {
@@ -153,7 +150,7 @@ test('a mail proves its sender with any line ends and folded fields', async () =
   expect(await read(plain)).toMatchObject({ proved: true })
 })
 
-/** Returns the supplier's mail as a forwarder passes it on, sealed by the forwarder with these results. */
+/** Returns the supplier's mail as a forwarder passes it on, with an ARC seal of the forwarder that states these results. */
 async function forwardedBy(
   forwarder: MailDomain,
   { changed, found }: { changed: boolean; found?: string },

@@ -124,7 +124,6 @@ test('a document is closed once, with a copy for the client', async () => {
   )
 })
 
-// Case 13.
 test('a crash between sealing and storing: it is tried again and kept once', async () => {
   backend.crash = true
   expect(await sealSignatures(10_000)).toBe(0)
@@ -132,7 +131,7 @@ test('a crash between sealing and storing: it is tried again and kept once', asy
   expect(backend.waits).toEqual({ seconds: 60, problem: 'unknown' })
   Object.assign(backend, { crash: false, waits: null })
   expect(await sealSignatures(10_000)).toBe(1)
-  // The file of the first try is one without a request, which housekeeping removes.
+  // The file of the first try belongs to no request, and housekeeping removes it.
   expect(sealedFiles()).toHaveLength(2)
   expect(sealedFiles()).toContain(`firmas/${backend.sealed?.path}`)
 })
@@ -143,7 +142,6 @@ test('another process was faster: its file is kept, and ours is removed', async 
   expect(sealedFiles()).toEqual([])
 })
 
-// Cases 1, 12 and 22.
 test.each([
   ['the evidence was edited', 'evidence', () => (backend.claim.broken = 3)],
   [
@@ -165,7 +163,6 @@ test.each([
   expect(sealedFiles()).toEqual([])
 })
 
-// Cases 11 and 14.
 test.each([
   ['is silent', 'time-stamp', async () => Promise.reject(new Error('time-stamp: timeout'))],
   [

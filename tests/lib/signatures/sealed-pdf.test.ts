@@ -130,7 +130,6 @@ const changed = (position: number) => {
   return copy
 }
 
-// Case 21.
 describe('a document that all have signed', () => {
   test('openssl and pdfsig say valid, over the whole file', () => {
     expect(verifies(sealed)).toBe(true)
@@ -158,7 +157,7 @@ describe('a document that all have signed', () => {
     expect(said(longer)).not.toContain('Total document signed')
     const sha = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
     expect(sha(longer)).not.toBe(sha(sealed))
-    // Whoever saves it anew with one more page loses the signature.
+    // A program that saves the file again with one more page destroys the signature.
     const again = await PDFDocument.load(sealed, { updateMetadata: false })
     again.addPage()
     const saved = Buffer.from(await again.save({ useObjectStreams: false }))
@@ -203,7 +202,7 @@ describe('a document that all have signed', () => {
     expect(words).not.toContain('Otra Persona')
   })
 
-  // Case 12: the certificate ended between the first and the last signer.
+  // The certificate ended between the first and the last signer.
   test('is not closed with a certificate that is over', async () => {
     const over = { ...signer, until: new Date(at.getTime() - 1) }
     await expect(signPrepared(sealed, over, { at })).rejects.toMatchObject({ code: 'record-certificate' })

@@ -34,10 +34,7 @@ const agree = (label: string, read: Misencoded['read']) =>
       ? /^(|utf-16.*)$/i.test(label)
       : /^(iso|latin|windows|us-ascii)/i.test(label)
 
-/**
- * Returns every contradiction between bytes, mark and declaration in which the bytes still tell the encoding;
- * `text` must contain a letter beyond ASCII.
- */
+/** Returns each contradiction of bytes, mark and declaration that can be resolved; `text` must contain a letter beyond ASCII. */
 export function misencoded(text: string): Misencoded[] {
   const body = text.replace(/^<\?xml[^>]*\?>\s*/, '')
   const all: Misencoded[] = []

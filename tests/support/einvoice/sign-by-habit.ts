@@ -25,10 +25,7 @@ const digests = {
 
 type Filled = { digests: readonly string[]; value: string }
 
-/**
- * Signs the document and puts the signature in the place of `<!--signature-->`.
- * `authority` issued the certificate and is in the file if the habit includes the chain.
- */
+/** Puts a signature in the place of `<!--signature-->`. If the habit includes the chain, it contains the key of `authority`. */
 export function signedWith(habit: Habit, text: string, signer: Identity, authority: Identity): string {
   const rooted =
     habit.root === '#root' ? text.replace(/<(Invoice|CreditNote|DebitNote)(?=[\s>])/, '<$1 Id="root"') : text

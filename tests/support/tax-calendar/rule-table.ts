@@ -6,10 +6,7 @@ import { obligations } from '@/lib/tax-calendar/obligations'
 import type { ObligationId } from '@/content/tax-calendar/obligations'
 import { periodKey, type Period } from '@/lib/tax-calendar/period'
 
-/**
- * Turns the dates that a rule computes into rows of a table, which do not change when a holiday does.
- * Groups without a day in the month are left out.
- */
+/** Turns the dates of a rule into rows of a table, which no holiday moves. Groups without a day in the month are left out. */
 export function rowsOfRule(calendar: TaxCalendar, obligation: ObligationId, period: Period): DueRow[] {
   const { rule } = obligations[obligation]
   const groups = rule.on === 'ladder' ? groupsOf(ladders[rule.ladder]) : [{ endings: '*', first: '' }]

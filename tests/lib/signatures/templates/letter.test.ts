@@ -107,7 +107,7 @@ describe('a filled letter', () => {
     ])
   })
 
-  // Case 20: a value contains another variable, or markup.
+  // A value contains another variable, or markup.
   test('a value is never read again: variables, marks and line breaks in it stay text', () => {
     expect(
       textOf('Para {{cliente}} de {{nit}}.', { cliente: '{{nit}} # Título', nit: '{{cliente}}' }),
