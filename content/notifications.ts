@@ -1,6 +1,6 @@
 import { clientRoleText } from './people-roles'
 
-/** What a person of a client, and a member of the firm, is told. The table `notifications` has the same list. */
+/** Kinds of notifications of people of a client and of members of the firm. The table `notifications` has the same list. */
 export const noticeKinds = [
   'message',
   'appointment',
@@ -27,7 +27,7 @@ export const noticeKinds = [
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** `day` is a date in words, `role` a client's role, `client` the client's name; a text that is missing is empty. */
+/** `day` is a date in words, `role` a client's role, `client` the client's name; a missing text is empty. */
 export type NoticeFacts = {
   count: number
   title: string
@@ -42,9 +42,9 @@ type NoticeText = {
   label: string
   title: (facts: NoticeFacts) => string
   text: (facts: NoticeFacts) => string
-  /** Why the person is told. */
+  /** The reason why the person gets the notification. */
   why: string
-  /** What the thing asks of the person; a kind that asks nothing has no button. */
+  /** The label of the button; missing when the person has nothing to do. */
   action?: string
   icon: 'pen' | 'chat' | 'calendar' | 'list' | 'document' | 'mail' | 'person' | 'alert' | 'check'
 }

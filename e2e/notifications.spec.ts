@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 })
 test.afterEach(() => leave(client))
 
-/** Writes rows as the database does, which the tests of the database cover. */
+/** Inserts rows as the database's triggers do, which have their own tests. */
 async function tell(...titles: string[]): Promise<void> {
   for (const title of titles) {
     const { error } = await service()

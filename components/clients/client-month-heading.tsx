@@ -10,16 +10,15 @@ import { formatNitWithDigit } from '@/lib/format/nit'
 
 type ClientMonthHeadingProps = {
   client: string
-  /** The client's name and NITs, the main one first. */
+  /** Name and NITs of the client, the main NIT first. */
   page: { title: string | null; nits: readonly string[] }
   text: { heading: string; crumb: string; months: string; nit: (nit: string) => string }
   month: string
   hrefOf: (month: string) => Route
-  /** Buttons beside the heading. */
   children: React.ReactNode
 }
 
-/** The heading of a page about one month of one client, for the firm. */
+/** Shows the heading of a page about one month of one client, for the firm. */
 export function ClientMonthHeading({ client, page, text, month, hrefOf, children }: ClientMonthHeadingProps) {
   const { title, nits } = page
   const step = (by: -1 | 1) => {

@@ -6,7 +6,7 @@ import { useRefresh, useSettle } from '@/components/live/use-refresh'
 
 type RefreshOnChangeProps = {
   account: AccountId
-  /** For rows about a person, who works in the account. */
+  /** Set to follow rows about a person who works in the account. */
   person?: PersonId
   table: FollowedTable
 }

@@ -10,7 +10,6 @@ type NoticeBellProps = {
   className?: string
 }
 
-/** Screen readers read the count in words as part of the link. */
 export function NoticeBell({ href, unseen, className }: NoticeBellProps) {
   return (
     <Link

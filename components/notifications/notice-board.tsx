@@ -19,16 +19,16 @@ export type NoticeDay = { day: string; name: string; date: string; notices: read
 type NoticeBoardProps = {
   firm: boolean
   days: readonly NoticeDay[]
-  /** Counted to 101, of all pages and companies. */
+  /** The number of unread notifications on all pages and about all companies; 101 means "more than 100". */
   unread: number
-  /** The moment of the newest notification; null on later pages and filtered ones, which do not count as having seen all. */
+  /** The moment of the newest notification. Null on later and filtered pages, because opening these does not mark all as seen. */
   until: string | null
 }
 
 export function NoticeBoard({ firm, days, unread, until }: NoticeBoardProps) {
   const list = useRef<HTMLDivElement>(null)
   const { busy, act } = useAct()
-  /** The last time that all were marked; `undone` until the page has its unread rows again. */
+  /** Set after all were marked as read; `undone` is true until the page has its unread rows again. */
   const [marked, setMarked] = useState<{ stamp: string; undone: boolean } | null>(null)
   if (marked?.undone && unread > 0) setMarked(null)
   const { shown, mark } = useMarks(days)
@@ -66,7 +66,7 @@ export function NoticeBoard({ firm, days, unread, until }: NoticeBoardProps) {
   return (
     <>
       {marked || (unread > 0 && until) ? (
-        // One button with two meanings, so that the focus stays on it.
+        // One button has both meanings, so that the focus stays on it.
         <Button size="sm" busy={busy} onClick={() => (toUndo ? undo(toUndo) : all())}>
           {toUndo ? <Undo2 strokeWidth={1.75} aria-hidden /> : <Check strokeWidth={1.75} aria-hidden />}
           {toUndo ? text.undo : text.all}
@@ -93,7 +93,7 @@ export function NoticeBoard({ firm, days, unread, until }: NoticeBoardProps) {
   )
 }
 
-/** Rows show what the person pressed at once, until the server has stored it. */
+/** Rows show what the person pressed at once, before the server has stored it. */
 function useMarks(days: readonly NoticeDay[]) {
   const [marked, setMarked] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [known, setKnown] = useState(days)

@@ -17,7 +17,7 @@ import { cn } from '@/components/ui/cn'
 import { notices, noticesText as text } from '@/content/notifications'
 import type { NoticeLine } from '@/lib/notifications/notice-line'
 
-/** `time` is what the server wrote, because browsers may write times differently. */
+/** The server formats `time`, because browsers may write times differently. */
 export type ShownNotice = NoticeLine & { time: string }
 
 const icons: Record<(typeof notices)[keyof typeof notices]['icon'], LucideIcon> = {

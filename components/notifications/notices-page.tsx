@@ -16,11 +16,11 @@ import type { Notice, NoticePage } from '@/lib/notifications/schema'
 
 type NoticesPageProps = {
   reader: 'firm' | 'client'
-  /** Null when it could not be read. */
+  /** Null when the notifications could not be read. */
   page: NoticePage | null
   query: NoticeQuery
   href: (query: NoticeQuery) => Route
-  /** The person's companies, for people with several. */
+  /** The person's companies; empty unless the person works in several. */
   companies: readonly { id: string; name: string | null }[]
   now: Date
 }

@@ -35,7 +35,7 @@ export function PortalLive({ account, person, rendered, children }: PortalLivePr
   return (
     <HeaderContext value={header}>
       {children}
-      {/* Deletions come without their owner, also of everybody else's old notifications. */}
+      {/* Ignores deletions, because they arrive without their owner and so also for rows of other people. */}
       <LiveChannel
         reader={account}
         owner={person}

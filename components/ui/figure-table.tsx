@@ -1,6 +1,6 @@
 import { columnHeadStyles } from '@/components/ui/control-styles'
 
-/** The heads of columns with figures, in a row whose other heads are the caller's. */
+/** Shows the headings of columns with figures, in a row in which the caller has written the other headings. */
 export const FigureHeads = ({ names }: { names: readonly string[] }) =>
   names.map((name) => (
     <th key={name} scope="col" className={`${columnHeadStyles} pr-0 pl-4 text-right`}>
@@ -15,7 +15,7 @@ type FigureTableProps = {
   children: React.ReactNode
 }
 
-/** A table whose first column names the row, and whose other columns are figures. */
+/** Shows a table whose first column names the row, and whose other columns are figures. */
 export function FigureTable({ caption, name, columns, children }: FigureTableProps) {
   return (
     <div className="rule-closes">

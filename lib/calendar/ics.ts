@@ -122,7 +122,7 @@ type EventSource = {
   status: string
   sequence: number
   place: string
-  /** True in the calendar of the member who attends. */
+  /** True in the calendar of the member who attends, false in the client's. */
   forFirm?: boolean
 }
 

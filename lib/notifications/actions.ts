@@ -13,7 +13,7 @@ export const markNoticeAction = clientAction(markSchema, async ({ id, read }, { 
   refresh()
 })
 
-/** Returns the stamp by which `unmarkAllAction` undoes it; null when nothing was unread. */
+/** Returns the moment with which `unmarkAllAction` undoes this; null when nothing was unread. */
 export const markAllAction = clientAction(untilSchema, async ({ until, firm }, { db }) => {
   const stamp: string | null = await unwrap(
     db.rpc('read_notifications', { until, firm }),

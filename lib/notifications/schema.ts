@@ -7,14 +7,14 @@ const text = z.string().optional()
 export const noticeShape = z.object({
   id: z.uuid(),
   kind: z.enum(noticeKinds),
-  /** The client that it is about; null for what concerns the person or the firm alone. */
+  /** The client that the notification is about; null when it concerns only the person or the firm. */
   account: accountId.nullable(),
   subject: z.uuid(),
   data: z.object({
     title: text,
     by: text,
     what: text,
-    /** A moment (ISO 8601), and a day (yyyy-MM-dd). */
+    /** `at` is a moment (ISO 8601), `due` a day (yyyy-MM-dd). */
     at: text,
     due: text,
     role: text,
@@ -26,7 +26,7 @@ export const noticeShape = z.object({
     kind: text,
     reason: text,
   }),
-  /** How often it happened since the person last read it. */
+  /** How often the event happened since the person last read this notification. */
   count: z.number(),
   first_at: z.string(),
   last_at: z.string(),
@@ -46,7 +46,7 @@ export type NoticePage = z.output<typeof noticePageShape>
 const side = { firm: z.boolean() }
 const moment = z.iso.datetime({ offset: true })
 
-/** `until` is the newest notification that the page shows; what came later stays as it is. */
+/** `until` is the newest notification on the page, so that later ones stay unread. */
 export const untilSchema = z.strictObject({ ...side, until: moment })
 export const markSchema = z.strictObject({ id: z.uuid(), read: z.boolean() })
 export const unmarkAllSchema = z.strictObject({ stamp: moment })

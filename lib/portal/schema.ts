@@ -116,7 +116,7 @@ export const headerShape = z.object({
     obligations: z.number(),
     requests: z.number(),
   }),
-  /** Notifications of all accounts that the person has not seen, counted like `pending`. */
+  /** The number of notifications in all accounts that the person has not seen; 101 means "more than 100". */
   unseen: z.number(),
   account: z.string(),
   accounts: z.array(headerAccount),

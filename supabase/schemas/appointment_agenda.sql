@@ -486,7 +486,7 @@ revoke execute on function private.standing_in(date, date, int, int), public.lis
 grant execute on function public.list_closed_hours(date, date), public.appointments_in_hours(date, date, int, int),
   public.close_hours(date, date, int, int, text, int), public.open_hours(uuid) to authenticated;
 
--- A member's own appointments as a calendar that other programs read. Only a hash of its address is stored.
+-- A member's own appointments as a calendar that other programs read. The database stores only a hash of its address.
 create table private.member_feeds (
   person uuid primary key references private.staff (user_id) on delete cascade,
   token_sha256 text not null unique check (token_sha256 ~ '^[0-9a-f]{64}$'),
@@ -521,8 +521,8 @@ begin
   delete from private.member_feeds f where f.person = private.require_staff();
 end $$;
 
--- Returns what a member attends, from 90 days ago on, with the names of clients; null for an unknown address. Cancelled appointments stay
--- in it, so that calendars remove them. Server only.
+-- Returns the appointments that a member attends, from 90 days ago on, with the names of clients; null for an unknown address.
+-- Cancelled appointments are included, so that calendars remove them. Server only.
 create function public.read_member_feed(token_sha256 text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

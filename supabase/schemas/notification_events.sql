@@ -1,4 +1,5 @@
--- What notifies whom. Each trigger runs in the transaction of the thing, so that nobody is told of what did not happen.
+-- Triggers that notify people of events. Each runs in the transaction of its event, so that nobody is notified of something that did not
+-- happen.
 
 create function private.tell_of_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -15,7 +16,7 @@ begin
 end $$;
 create trigger messages_told after insert on public.messages for each row execute function private.tell_of_message();
 
--- Tells both sides of each step, except the person who made it.
+-- Notifies both sides of each step of an appointment, except the person who made it.
 create function private.tell_of_appointment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -68,7 +69,8 @@ end $$;
 create trigger document_request_items_told after update of state on public.document_request_items
   for each row when (old.state <> new.state) execute function private.tell_of_request_item();
 
--- Tells the person who sent the invoice about a decision, or, if they are gone or it came by mail, everybody who may correct it.
+-- Notifies the person who sent the invoice about a decision. If that person is gone or the invoice came by mail, notifies everybody who
+-- may correct it.
 create function private.tell_of_decision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -91,7 +93,7 @@ end $$;
 create trigger invoices_told after update on public.invoices
   for each row when (old.queue is distinct from new.queue) execute function private.tell_of_decision();
 
--- A statement may bring many invoices; the team is told once of each client.
+-- Notifies the team once for each client, because one statement may add many invoices.
 create function private.tell_of_invoices() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -152,7 +154,7 @@ language sql immutable set search_path = '' as $$
   select jsonb_build_object('obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due)
 $$;
 
--- The person who authorised reminders of due dates reads them in the portal too.
+-- Notifies the person who authorised reminders of due dates, so that they also read them in the portal.
 create function private.tell_of_date() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -164,7 +166,7 @@ end $$;
 create trigger date_reminders_told after insert or update on private.date_reminders
   for each row execute function private.tell_of_date();
 
--- `found` counts the invoices of a mail. A sender that waits for the client is also the team's business, which may know it.
+-- Notifies people of the client of a mail; `found` counts its invoices. If its sender waits for permission, the team is notified too.
 create function private.tell_of_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -198,7 +200,8 @@ end $$;
 create trigger signature_signers_told after update of state on private.signature_signers
   for each row when (old.state <> new.state and new.person is not null) execute function private.tell_of_signer();
 
--- Nobody signs a closed document any more. The news go to the member who sent it, or to whoever works for the client.
+-- Withdraws requests to sign once nobody can sign any more.
+-- Notifies the member who sent the document or, if that member has left, the members who work for the client.
 create function private.tell_of_signature() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -215,7 +218,7 @@ end $$;
 create trigger signature_requests_told after update of status on private.signature_requests
   for each row when (old.status <> new.status) execute function private.tell_of_signature();
 
--- Owners are told who has joined their company by an invitation.
+-- Notifies owners when somebody has joined their company by an invitation.
 create function private.tell_of_colleague() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -227,7 +230,7 @@ end $$;
 create trigger account_members_told after insert on private.account_members
   for each row when (new.invited_by is not null) execute function private.tell_of_colleague();
 
--- What a person was told about a client goes when they no longer work there, so that it counts nowhere.
+-- Deletes a person's notifications about a client for whom they no longer work, so that no count includes them.
 create function private.forget_account_notices() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -255,7 +258,7 @@ begin
 end $$;
 create trigger staff_untold after delete on private.staff for each row execute function private.forget_firm_notices();
 
--- Changes of how a person signs in are told to themselves, although they usually made them: it may have been somebody else.
+-- Notifies people of each change of their password, address or second step, because somebody else may have made it.
 create function private.tell_of_security() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -278,7 +281,8 @@ create trigger backup_codes_told after update of used_at on private.backup_codes
 create trigger users_told after update of email on auth.users
   for each row when (old.email is not null and old.email is distinct from new.email) execute function private.tell_of_security();
 
--- One row for each kind of delivery and reason, however many fail. Wrong addresses are nobody's fault, as in tell_of_delivery.
+-- Notifies administrators once for each kind of delivery and reason, however many fail. Wrong addresses are left out, because the firm
+-- cannot correct them.
 create function private.tell_of_failed_delivery() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

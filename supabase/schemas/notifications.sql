@@ -1,21 +1,22 @@
--- What each person is told in the portal or the workspace: one row per person and thing, unseen, unread or read. Triggers of
--- notification_events.sql write the rows in the transaction of the thing.
+-- Notifications that people read in the portal or the workspace: one row per person and subject, which is unseen, unread or read.
+-- Triggers of notification_events.sql write the rows in the transaction of the event.
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- The client that it is about; null for what concerns the person or the firm alone.
+  -- The client that the notification is about; null when it concerns only the person or the firm.
   account uuid references public.accounts (id) on delete cascade,
-  -- True for a member's work, false for what a person of a client is told.
+  -- True for notifications of members, false for those of people of a client.
   for_firm boolean not null default false,
   kind text not null check (kind in ('message', 'appointment', 'request', 'returned', 'invoice-accepted', 'invoice-rejected', 'document',
     'filed', 'deadline', 'mail', 'sender', 'signature', 'access', 'security',
     'client-message', 'client-appointment', 'review', 'answered', 'client-sender', 'delivery', 'signature-turn', 'signature-news')),
-  -- The thing's id. Kinds that come in crowds (documents, mails, invoices to review) have the account's.
+  -- The id of what the notification is about. Kinds with many events (documents, mails, invoices to review) have the account's id.
   subject uuid not null,
-  -- Ids and words to show, never amounts or texts of messages, because lists and mails go further than the thing's page.
+  -- Ids and words to show. Amounts and texts of messages are never included, because lists and mails reach more places than the page
+  -- itself.
   data jsonb not null default '{}' check (jsonb_typeof(data) = 'object' and length(data::text) <= 1000),
-  -- How often it happened since the person last read it.
+  -- How often the event happened since the person last read this notification.
   count int not null default 1 check (count > 0),
   first_at timestamptz not null default clock_timestamp(),
   last_at timestamptz not null default clock_timestamp(),
@@ -52,7 +53,7 @@ begin
     where m.account = client and m.until is null and private.role_rank(m.role) >= private.role_rank(at_least));
 end $$;
 
--- Returns the client's advisors; the administrators for a client without one.
+-- Returns the client's advisors or, for a client without advisors, the administrators.
 create function private.team_of(client uuid) returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -60,7 +61,7 @@ begin
     array(select s.user_id from private.staff s where s.role = 'admin'));
 end $$;
 
--- True while this person may see what is about this client.
+-- True while this person may read about this client.
 create function private.may_be_told(person uuid, client uuid, for_firm boolean) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -70,9 +71,10 @@ begin
     else client is null or person = any (private.people_of(client, 'reader')) end;
 end $$;
 
--- Tells people about a thing. While a person has not read it, the next event of the same thing raises its count. Leaves out who caused it,
--- except about the security of their own access, and who may not see it. Texts of `data` are cut to 100 characters. In the order of the
--- ids, so that two transactions which tell the same people do not wait for each other.
+-- Notifies people of an event. While a person has not read the notification, the next event of the same subject only raises its count.
+-- Leaves out people who may not read about the client and, except for changes of their own sign-in, the person who caused the event.
+-- Texts of `data` are cut to 100 characters. Rows are written in the order of the ids, so that two transactions never wait for each
+-- other.
 create function private.notify(people uuid[], kind text, client uuid, subject uuid, data jsonb, times int default 1, for_firm boolean default false)
 returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -92,8 +94,7 @@ begin
       set data = excluded.data, count = n.count + excluded.count, last_at = excluded.last_at, seen_at = null;
 end $$;
 
--- Takes back unread notifications about a thing that did not happen after all: one of the times that it is said to have happened, or with
--- `times` null the whole row.
+-- Withdraws unread notifications of an event that was undone: reduces their count by `times` or, with null, deletes the rows.
 create function private.withdraw_notice(kinds text[], subject uuid, times int default null) returns void
 language sql volatile security definer set search_path = '' as $$
   with fewer as (
@@ -104,7 +105,7 @@ language sql volatile security definer set search_path = '' as $$
       and (withdraw_notice.times is null or n.count <= withdraw_notice.times)
 $$;
 
--- Marks what the caller was told about a thing as read, because they opened it or did what it asks.
+-- Marks the caller's notifications about a subject as read, because they opened it or did what it asks.
 create function private.read_about(subject uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.notifications n set read_at = clock_timestamp(), seen_at = coalesce(n.seen_at, clock_timestamp())
@@ -155,7 +156,7 @@ begin
       then jsonb_build_array(found_rows -> (size - 1) -> 'last_at', found_rows -> (size - 1) -> 'id') end);
 end $$;
 
--- Marks the caller's notifications up to this moment as seen, of the workspace or of the portal: they are on the open page.
+-- Marks the caller's notifications up to this moment as seen, because the page has shown them: those of the workspace or of the portal.
 create function public.see_notifications(until timestamptz, firm boolean default false) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -165,7 +166,7 @@ begin
     where n.user_id = me and n.seen_at is null and n.last_at <= until and (case when firm then n.for_firm or n.account is null else not n.for_firm end);
 end $$;
 
--- Marks one of the caller's notifications as read or unread. It stays read when the same thing has a newer unread row.
+-- Marks one of the caller's notifications as read or unread. It stays read if the same subject has a newer unread row.
 create function public.mark_notification(notification uuid, read boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -198,7 +199,7 @@ begin
   return case when found then stamp end;
 end $$;
 
--- Makes unread again what the caller marked as read at this moment, except things of which something newer is unread.
+-- Marks as unread what the caller marked as read at this moment, except subjects with a newer unread row.
 create function public.unread_notifications(stamp timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -6,7 +6,7 @@ import { renewMemberFeedAction, revokeMemberFeedAction } from '@/lib/appointment
 
 const actions = { renew: renewMemberFeedAction, revoke: revokeMemberFeedAction }
 
-/** The caller's own appointments as an address for other calendars. */
+/** Offers the caller's own appointments as a calendar feed. */
 export const MemberFeedCard = ({ feed }: { feed: Feed | null }) => (
   <FeedCard feed={feed} title={memberFeed.title} intro={memberFeed.text} actions={actions} />
 )
