@@ -41,6 +41,37 @@ export const appointmentOutsideMail = {
   why: 'Te escribimos porque conectaste un calendario externo en tu horario.',
 } as const satisfies MailText
 
+const firmReminder = {
+  reader: 'firm',
+  facts: [{ label: 'Cliente', text: '{client}' }, ...facts.slice(0, 3)],
+  action: { label: 'Ver la cita', path: '/admin/citas/{id}' },
+  more: [
+    { label: 'Mover la cita', path: '/admin/citas/{id}?hacer=mover' },
+    { label: 'Cancelar la cita', path: '/admin/citas/{id}?hacer=cancelar' },
+  ],
+  why: 'Te escribimos porque atiendes esta cita.',
+} as const
+
+/** Reminders for the member who attends. */
+export const appointmentFirmReminders = {
+  'firm-appointment-tomorrow': {
+    ...firmReminder,
+    name: 'Recordatorio de cita para quien atiende, un día antes',
+    subject: 'Mañana atiendes a {client}: {hours}',
+    preview: '{title}, {day}.',
+    title: 'Mañana tienes una cita',
+    paragraphs: ['Hola:', 'Esta es tu cita de mañana.'],
+  },
+  'firm-appointment-soon': {
+    ...firmReminder,
+    name: 'Recordatorio de cita para quien atiende, una hora antes',
+    subject: 'En menos de una hora atiendes a {client}: {hours}',
+    preview: '{title}.',
+    title: 'Tu cita empieza en menos de una hora',
+    paragraphs: ['Hola:', 'Esta es tu próxima cita.'],
+  },
+} as const satisfies Record<string, MailText>
+
 export const appointmentMails = {
   'appointment-confirmed': {
     name: 'Cita confirmada',
@@ -106,7 +137,11 @@ export const appointmentMails = {
       'Esta es tu cita de mañana. Si no puedes asistir, muévela o cancélala hoy en el portal; mañana ya no se podrá.',
     ],
     facts,
-    action: { label: 'Ver, mover o cancelar', path: '/portal/citas/{id}' },
+    action,
+    more: [
+      { label: 'Mover la cita', path: '/portal/citas/{id}?hacer=mover' },
+      { label: 'Cancelar la cita', path: '/portal/citas/{id}?hacer=cancelar' },
+    ],
     why,
   },
   'appointment-soon': {

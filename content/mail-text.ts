@@ -14,6 +14,8 @@ export type MailText = {
   quote?: { label: string; text: string }
   /** `{name}` in the path is replaced by a value that must be safe in an address. */
   action?: { label: string; path: string }
+  /** Further links, below the button. */
+  more?: readonly { label: string; path: string }[]
   next?: { title: string; steps: readonly string[] }
   why: string
 }

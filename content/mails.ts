@@ -1,5 +1,10 @@
 import { accountEmails } from './account-mails'
-import { appointmentMails, appointmentOutsideMail, appointmentRequestMail } from './appointment-mails'
+import {
+  appointmentFirmReminders,
+  appointmentMails,
+  appointmentOutsideMail,
+  appointmentRequestMail,
+} from './appointment-mails'
 import { documentRequestMails } from './document-request-mails'
 import { contactMessageMail } from './contact'
 import { contactAnswerMail } from './contact-messages'
@@ -133,6 +138,7 @@ export const emails = {
   ...accountEmails,
   ...peopleEmails,
   ...appointmentMails,
+  ...appointmentFirmReminders,
   'appointment-requested': appointmentRequestMail,
   'appointment-outside': appointmentOutsideMail,
   ...invoiceMails,

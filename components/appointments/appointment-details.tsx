@@ -19,9 +19,14 @@ function standing({ status, cancelledBy, endsAt }: Appointment, now: string): st
   return { requested: text.waiting, proposed: text.proposed, confirmed: text.confirmed }[status]
 }
 
-type AppointmentDetailsProps = { account: string; appointment: Appointment; agenda: ClientAgenda }
+type AppointmentDetailsProps = {
+  account: string
+  appointment: Appointment
+  agenda: ClientAgenda
+  first: 'change' | 'cancel' | null
+}
 
-export function AppointmentDetails({ account, appointment, agenda }: AppointmentDetailsProps) {
+export function AppointmentDetails({ account, appointment, agenda, first }: AppointmentDetailsProps) {
   const { title, startsAt, endsAt, status, note, person, place, answer } = appointment
   const attends = person && agenda.names[person]
   const now = agenda.now
@@ -72,6 +77,7 @@ export function AppointmentDetails({ account, appointment, agenda }: Appointment
         account={account}
         appointment={appointment}
         agenda={agenda}
+        first={first}
         may={{ change: open, confirm: lasting && status === 'proposed', export: status !== 'cancelled' }}
       />
     </article>

@@ -26,12 +26,14 @@ type AppointmentStepsProps = {
   appointment: Appointment
   agenda: Agenda
   may: { change: boolean; confirm: boolean; export: boolean }
+  /** What a link in a mail asks for. */
+  first?: 'change' | 'cancel' | null
 }
 
-export function AppointmentSteps({ account, appointment, agenda, may }: AppointmentStepsProps) {
+export function AppointmentSteps({ account, appointment, agenda, may, first = null }: AppointmentStepsProps) {
   const { id, sequence } = appointment
   const { busy, doing, act } = useAct()
-  const [view, setView] = useState<'change' | 'cancel' | null>(null)
+  const [view, setView] = useState<'change' | 'cancel' | null>(may.change ? first : null)
   const failing = { failed: text.toasts.failed, lost: text.lost }
   const confirm = () =>
     act({

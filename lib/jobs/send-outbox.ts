@@ -1,7 +1,7 @@
 import 'server-only'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { isLate } from '@/lib/appointments/reminders'
+import { isSpent } from '@/lib/jobs/appointment-reminders'
 import { accountId } from '@/lib/ids'
 import { mayRemind, nextOpening } from '@/lib/document-requests/reminders'
 import { DeliveryError } from '@/lib/deliveries/delivery-error'
@@ -46,8 +46,7 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
     const { sendMail } = await import('@/lib/mail/send-mail')
     const mail = read(mailPayload, job)
     // A reminder that could not be sent in time is dropped.
-    if (mail.template === 'appointment-tomorrow' || mail.template === 'appointment-soon')
-      if (isLate(mail.template, mail.data.startsAt, new Date())) return
+    if (await isSpent(mail, new Date())) return
     if (quiet.has(mail.template)) await requireOpenHours()
     return sendMail(job.id, mail, signal)
   }

@@ -24,14 +24,14 @@ export const authTemplate = (mail: MailText): string => `${mailAsHtml(mail, esca
 
 /** Returns a mail as plain text; `site` is the address with which its links begin. */
 export function mailAsText(mail: MailText, fill: Fill, site: string): string {
-  const { title, paragraphs, facts, quote, action, next, why } = mail
+  const { title, paragraphs, facts, quote, action, more = [], next, why } = mail
   const rows = filledFacts(facts, fill).map(({ label, value }) => `${label}: ${value}`)
   return [
     fill(title),
     ...paragraphs.map((text) => fill(text)),
     ...(rows.length ? [rows.join('\n')] : []),
     ...(quote ? [`${quote.label}: ${fill(quote.text, 'lines')}`] : []),
-    ...(action ? [`${action.label}: ${site}${fill(action.path, 'path')}`] : []),
+    ...[action ?? [], more].flat().map(({ label, path }) => `${label}: ${site}${fill(path, 'path')}`),
     ...(next
       ? [[next.title, ...next.steps.map((step, index) => `${index + 1}. ${fill(step)}`)].join('\n')]
       : []),
@@ -44,7 +44,7 @@ const paragraph = (content: string, look: string = style.text) => `<p style="${l
 
 /** Returns a mail as HTML; `fill` escapes the inserted values. */
 export function mailAsHtml(mail: MailText, fill: Fill, site: string): string {
-  const { subject, preview, title, paragraphs, facts, quote, action, next, why } = mail
+  const { subject, preview, title, paragraphs, facts, quote, action, more = [], next, why } = mail
   const url = action ? escape(site) + fill(action.path, 'path') : ''
   const steps = next?.steps.map(
     (step, index) =>
@@ -62,6 +62,9 @@ export function mailAsHtml(mail: MailText, fill: Fill, site: string): string {
       ? `<p style="${style.quote}"><strong>${escape(quote.label)}</strong><br>${fill(quote.text, 'lines').replace(/\n/g, '<br>')}</p>`
       : '',
     action ? paragraph(`<a href="${url}" style="${style.button}">${escape(action.label)}</a>`) : '',
+    ...more.map(({ label, path }) =>
+      paragraph(`<a href="${escape(site) + fill(path, 'path')}" style="${style.link}">${escape(label)}</a>`),
+    ),
     action ? paragraph(escape(mailFrame.urlHint), style.muted) + paragraph(url, style.url) : '',
     next && steps
       ? `<h2 style="${style.subtitle}">${escape(next.title)}</h2><table role="presentation" style="${style.steps}">${steps.join('')}</table>`

@@ -110,7 +110,10 @@ export const mailPayload = z.discriminatedUnion('template', [
   mail(['invoice-accepted', 'invoice-rejected', 'invoice-asked', 'invoice-reviewing'], invoiceData),
   mail(['message-answered', 'message-begun'], threadData),
   mail(['inbox-waiting'], z.object({ client: text, subject: text, conversation: z.uuid() })),
-  mail(['appointment-requested', 'appointment-outside'], requestData),
+  mail(
+    ['appointment-requested', 'appointment-outside', 'firm-appointment-tomorrow', 'firm-appointment-soon'],
+    requestData,
+  ),
   mail(['appointment-tomorrow', 'appointment-soon'], reminderData),
   mail(
     [

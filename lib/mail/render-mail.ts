@@ -82,7 +82,9 @@ function valuesOf(payload: MailPayload): MailValues {
       }
     }
     case 'appointment-requested':
-    case 'appointment-outside': {
+    case 'appointment-outside':
+    case 'firm-appointment-tomorrow':
+    case 'firm-appointment-soon': {
       const { id, title, client, asked, until } = payload.data
       // Mails that older versions queued are about appointments of an hour.
       const end = until ?? new Date(Date.parse(asked) + 3_600_000)

@@ -3285,6 +3285,10 @@ export type Database = {
         Returns: undefined
       }
       remind_signature: { Args: { request: string }; Returns: undefined }
+      reminder_holds: {
+        Args: { appointment: string; reader?: string; slot: string }
+        Returns: boolean
+      }
       reminders_to_plan: { Args: { most?: number }; Returns: Json }
       remove_authority: { Args: { authority: string }; Returns: undefined }
       remove_company: { Args: { company: string }; Returns: undefined }

@@ -394,7 +394,8 @@ create function private.mail_appointment(a public.appointments, step text) retur
 language sql security definer set search_path = '' as $$
   update public.outbox o set status = 'dropped', done_at = clock_timestamp(), locked_until = null
     where o.user_id = a.user_id and o.status in ('pending', 'parked') and (o.locked_until is null or o.locked_until < clock_timestamp())
-      and (starts_with(o.key, 'mail:appointment-tomorrow:' || a.id) or starts_with(o.key, 'mail:appointment-soon:' || a.id));
+      and (starts_with(o.key, 'mail:appointment-tomorrow:' || a.id) or starts_with(o.key, 'mail:appointment-soon:' || a.id)
+        or starts_with(o.key, 'mail:firm-appointment-tomorrow:' || a.id) or starts_with(o.key, 'mail:firm-appointment-soon:' || a.id));
   insert into public.outbox (kind, key, user_id, payload)
     select 'mail', 'mail:appointment:' || a.id || ':' || a.sequence, a.user_id,
            jsonb_build_object(
@@ -408,7 +409,7 @@ language sql security definer set search_path = '' as $$
     on conflict (key) do nothing
 $$;
 
--- Queues reminders of appointments on the day before (from 8:00 to 18:00) and an hour before.
+-- Queues reminders of appointments on the day before (from 8:00 to 18:00) and an hour before, for the client and the member who attends.
 -- An appointment that changed in the last hour gets none, because the change sent its own mail.
 -- An appointment that moved gets new reminders. Returns the number of mails. Server only.
 create function public.queue_appointment_reminders(moment timestamptz default now()) returns int
@@ -432,10 +433,26 @@ begin
                'place', d.place, 'placeDetail', d.place_detail, 'person', coalesce(private.member_name(d.person), '')))
       from due d join lateral private.contact_of(d.user_id) c on c.email is not null
       where exists (select from public.user_approval_status s where s.user_id = d.user_id and s.status = 'approved')
+      on conflict (key) do nothing returning 1),
+  firm_mails as (
+    insert into public.outbox (kind, key, user_id, payload)
+      select 'mail', 'mail:firm-appointment-' || d.step || ':' || d.id || ':' || extract(epoch from d.starts_at)::bigint || ':' || d.person, d.user_id,
+             jsonb_build_object('template', 'firm-appointment-' || d.step, 'to', u.email, 'data', jsonb_build_object(
+               'id', d.id, 'title', d.title, 'client', private.client_title(d.user_id), 'asked', d.starts_at, 'until', d.ends_at))
+      from due d join private.staff s on s.user_id = d.person join auth.users u on u.id = d.person and u.email is not null
       on conflict (key) do nothing returning 1)
-  select count(*) into queued from mails;
+  select (select count(*) from mails) + (select count(*) from firm_mails) into queued;
   return queued;
 end $$;
+
+-- True when a reminder of an appointment at this hour still holds; `reader` is the address of the member who attends, null for the client.
+-- Server only.
+create function public.reminder_holds(appointment uuid, slot timestamptz, reader text default null) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.appointments a where a.id = reminder_holds.appointment and a.status = 'confirmed' and a.starts_at = slot
+      and (reader is null or exists (select from auth.users u where u.id = a.person and u.email = reader)))
+$$;
 
 -- Mails a client's request to the client's advisors, or to administrators, once for each request and each change of it.
 create function private.on_appointment_asked() returns trigger
@@ -462,12 +479,12 @@ revoke execute on function public.open_agenda(), public.request_appointment(uuid
   private.own_appointment(uuid, int), private.may_still_change(public.appointments), private.is_own_step(public.appointments),
   public.change_appointment(uuid, timestamptz, int), public.confirm_appointment(uuid, int),
   public.cancel_appointment(uuid, text, int), private.mail_appointment(public.appointments, text), private.on_appointment_asked(),
-  public.queue_appointment_reminders(timestamptz)
+  public.queue_appointment_reminders(timestamptz), public.reminder_holds(uuid, timestamptz, text)
   from public, anon, authenticated, service_role;
 grant execute on function public.open_agenda(), public.request_appointment(uuid, timestamptz, text, uuid, uuid, text),
   public.change_appointment(uuid, timestamptz, int), public.confirm_appointment(uuid, int),
   public.cancel_appointment(uuid, text, int) to authenticated;
-grant execute on function public.queue_appointment_reminders(timestamptz) to service_role;
+grant execute on function public.queue_appointment_reminders(timestamptz), public.reminder_holds(uuid, timestamptz, text) to service_role;
 
 -- Each person of a client has a secret feed address, of which only a hash is stored. It ends when the person leaves.
 

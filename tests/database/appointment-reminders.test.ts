@@ -24,7 +24,15 @@ async function remind(moment: string): Promise<string[]> {
   const rows = await scene.rows<{ payload: { template: string } }>(
     `select payload from public.outbox where status = 'pending' order by created_at, key`,
   )
-  return rows.map(({ payload }) => payload.template)
+  return rows.map(({ payload }) => payload.template).filter((template) => !template.startsWith('firm-'))
+}
+/** The reminders of members that wait, as template and address. */
+async function ofFirm(moment: string): Promise<string[]> {
+  await scene.run(`select public.queue_appointment_reminders('${moment}')`)
+  const rows = await scene.rows<{ payload: { template: string; to: string } }>(
+    `select payload from public.outbox where status = 'pending' and payload ->> 'template' like 'firm-%' order by key`,
+  )
+  return rows.map(({ payload }) => `${payload.template} ${payload.to}`)
 }
 
 test('a client is reminded once on the day before, in office hours, and once in the hour before', async () => {
@@ -42,10 +50,14 @@ test('a client is reminded once on the day before, in office hours, and once in 
 test('the mail says with whom, and is one that the site can write', async () => {
   await appointment()
   await remind('2030-12-11T15:00:00Z')
-  const [row] = await scene.rows<{ payload: unknown }>('select payload from public.outbox')
+  const [row, firm] = await scene.rows<{ payload: unknown }>('select payload from public.outbox order by key')
   expect(mailPayload.parse(row?.payload)).toMatchObject({
     to: 'ana@empresa.example',
     data: { person: 'Laura Gómez' },
+  })
+  expect(mailPayload.parse(firm?.payload)).toMatchObject({
+    to: 'advisor@empresa.example',
+    data: { title: 'Cierre' },
   })
 })
 
@@ -64,4 +76,43 @@ test('a reminder that has not been sent is dropped when the appointment is cance
   expect(await remind('2030-12-11T15:00:00Z')).toEqual(['appointment-tomorrow'])
   await scene.ask('ana', `cancel_appointment('${id}')`)
   expect(await remind('2030-12-11T16:00:00Z')).toEqual(['appointment-cancelled'])
+})
+
+test('who attends is reminded at the same times, once, and a colleague who takes over instead of them', async () => {
+  const id = await appointment()
+  expect(await ofFirm('2030-12-11T12:59:00Z')).toEqual([])
+  const [day, hour] = ['firm-appointment-tomorrow', 'firm-appointment-soon']
+  expect(await ofFirm('2030-12-11T13:00:00Z')).toEqual([`${day} advisor@empresa.example`])
+  expect(await ofFirm('2030-12-11T20:00:00Z')).toEqual([`${day} advisor@empresa.example`])
+  const holds = async (reader: string | null) =>
+    (
+      await scene.rows<{ holds: boolean }>(
+        `select public.reminder_holds('${id}', '${starts}', ${reader ? `'${reader}@empresa.example'` : 'null'}) as holds`,
+      )
+    )[0]!.holds
+  expect(await holds('advisor')).toBe(true)
+  await scene.run(`update public.appointments set person = '${scene.people.admin}' where id = '${id}'`)
+  expect([await holds('advisor'), await holds('admin'), await holds(null)]).toEqual([false, true, true])
+  expect(await ofFirm('2030-12-12T13:30:00Z')).toContain(`${hour} admin@empresa.example`)
+})
+
+test('case 25: a reminder that is due while the appointment moves is dropped or no longer holds, and the new hour has its own', async () => {
+  const id = await appointment()
+  expect(await remind('2030-12-11T15:00:00Z')).toEqual(['appointment-tomorrow'])
+  expect(await ofFirm('2030-12-11T15:00:00Z')).toHaveLength(1)
+  // The mail server has this one just now, so it cannot be dropped.
+  await scene.run(
+    `update public.outbox set locked_until = clock_timestamp() + interval '1 minute' where payload ->> 'template' = 'appointment-tomorrow'`,
+  )
+  await scene.run(`
+    with moved as (
+      update public.appointments set starts_at = '2030-12-13T14:00:00Z', ends_at = '2030-12-13T15:00:00Z', sequence = 1,
+        updated_at = '2030-12-11T15:01:00Z' where id = '${id}' returning *)
+    select private.mail_appointment(m, 'confirmed') from moved m`)
+  expect(await ofFirm('2030-12-11T15:02:00Z')).toEqual([])
+  const [answer] = await scene.rows<{ old: boolean; moved: boolean }>(
+    `select public.reminder_holds('${id}', '${starts}') as old, public.reminder_holds('${id}', '2030-12-13T14:00:00Z') as moved`,
+  )
+  expect(answer).toEqual({ old: false, moved: true })
+  expect(await ofFirm('2030-12-12T15:00:00Z')).toEqual(['firm-appointment-tomorrow advisor@empresa.example'])
 })

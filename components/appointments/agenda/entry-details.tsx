@@ -20,7 +20,9 @@ const text = agenda.details
 const tenMinutes = 600_000
 const week = 7 * 86_400_000
 
-export function EntryDetails({ details, hours }: { details: AgendaDetails; hours: Agenda }) {
+type EntryDetailsProps = { details: AgendaDetails; hours: Agenda; first: 'move' | 'cancel' | null }
+
+export function EntryDetails({ details, hours, first }: EntryDetailsProps) {
   const { appointment: entry, attends, outside, steps, missed, remark } = details
   const { name, email, title, startsAt, endsAt, status, note } = entry
   const [begins, ends, now] = [startsAt, endsAt, hours.now].map((moment) => Date.parse(moment)) as [
@@ -81,6 +83,7 @@ export function EntryDetails({ details, hours }: { details: AgendaDetails; hours
         key={entry.id}
         entry={entry}
         hours={hours}
+        first={first}
         may={{
           confirm: open && status === 'requested',
           change: open,

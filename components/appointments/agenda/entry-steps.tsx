@@ -31,11 +31,13 @@ type EntryStepsProps = {
   entry: AgendaEntry
   hours: Agenda
   may: { confirm: boolean; change: boolean; finish: boolean; miss: boolean }
+  /** What a link in a mail asks for. */
+  first?: 'move' | 'cancel' | null
 }
 
-export function EntrySteps({ entry, hours, may }: EntryStepsProps) {
+export function EntrySteps({ entry, hours, may, first = null }: EntryStepsProps) {
   const { busy, doing, run } = useEntryStep()
-  const [view, setView] = useState<'move' | 'assign' | 'cancel' | null>(null)
+  const [view, setView] = useState<'move' | 'assign' | 'cancel' | null>(may.change ? first : null)
   // The note is stored here and not in the form, so that it survives a cancellation that fails.
   const [note, setNote] = useState('')
   const others = (hours.people ?? []).filter(

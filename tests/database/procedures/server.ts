@@ -25,6 +25,7 @@ export const serverProcedures = {
   claim_texts: { cells: serverOnly },
   claim_upload: { cells: serverOnly },
   continue_client_imports: { cells: serverOnly },
+  reminder_holds: { cells: serverOnly },
   read_member_feed: { cells: serverOnly },
   claim_outside_calendars: { cells: serverOnly },
   store_outside_calendar: {

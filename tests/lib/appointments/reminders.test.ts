@@ -1,15 +1,37 @@
 import { expect, test } from 'vitest'
 import { isLate } from '@/lib/appointments/reminders'
+import { reminderOf } from '@/lib/jobs/appointment-reminders'
+import { mailPayload } from '@/lib/mail/mail-payload'
 
 const startsAt = '2026-12-10T14:00:00+00:00'
 
 test.each([
-  ['appointment-tomorrow', '2026-12-09T22:00:00Z', false],
-  // In Bogotá it is still the day before.
-  ['appointment-tomorrow', '2026-12-10T04:59:00Z', false],
-  ['appointment-tomorrow', '2026-12-10T05:00:00Z', true],
-  ['appointment-soon', '2026-12-10T13:59:00Z', false],
-  ['appointment-soon', '2026-12-10T14:00:00Z', true],
-] as const)('a reminder «%s» sent at %s is late: %s', (reminder, now, late) => {
-  expect(isLate(reminder, startsAt, new Date(now))).toBe(late)
+  ['tomorrow', '2026-12-09T22:00:00Z', false],
+  ['tomorrow', '2026-12-09T23:59:00Z', false],
+  ['tomorrow', '2026-12-10T00:00:00Z', true],
+  ['tomorrow', '2026-12-10T05:00:00Z', true],
+  ['tomorrow', '2026-12-10T13:30:00Z', true],
+  ['soon', '2026-12-10T13:59:00Z', false],
+  ['soon', '2026-12-10T14:00:00Z', true],
+] as const)('case 25: a reminder of «%s» that the mail server takes at %s is late: %s', (step, now, late) => {
+  expect(isLate({ step, startsAt }, new Date(now))).toBe(late)
+})
+
+test('both readers’ reminders are known as such, and other mails are not', () => {
+  const id = '8f1c2a4e-7d3b-4f0a-9a51-3f1f5f0d2c11'
+  const firm = mailPayload.parse({
+    template: 'firm-appointment-soon',
+    to: 'laura@nogal.example',
+    data: { id, title: 'Cierre', client: 'Ana', asked: startsAt, until: startsAt },
+  })
+  expect(reminderOf(firm)).toEqual({ appointment: id, startsAt, step: 'soon', reader: 'laura@nogal.example' })
+  const client = mailPayload.parse({
+    template: 'appointment-tomorrow',
+    to: 'ana@x.example',
+    data: { id, title: 'Cierre', startsAt, endsAt: startsAt, person: '' },
+  })
+  expect(reminderOf(client)).toMatchObject({ step: 'tomorrow', reader: null })
+  expect(
+    reminderOf(mailPayload.parse({ template: 'approval-approved', to: 'ana@x.example', data: {} })),
+  ).toBeNull()
 })

@@ -11,14 +11,16 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: agenda.details.pageTitle }
 }
 
-export default async function AgendaEntryPage({ params }: PageProps<'/admin/citas/[id]'>) {
+export default async function AgendaEntryPage({ params, searchParams }: PageProps<'/admin/citas/[id]'>) {
   const member = await requireStaff()
+  const { hacer } = await searchParams
+  const first = hacer === 'mover' ? 'move' : hacer === 'cancelar' ? 'cancel' : null
   const details = await findEntry(member, (await params).id)
   if (!details) notFound()
   const hours = await readHours(member, { client: details.appointment.client })
   return (
     <>
-      <EntryDetails details={details} hours={hours} />
+      <EntryDetails details={details} hours={hours} first={first} />
       <RefreshForFirm member={member.id} tables={['appointments']} />
     </>
   )
