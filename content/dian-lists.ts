@@ -218,9 +218,4 @@ export const dianListsText = {
     reading:
       'Puedes ver el resultado. Para subir un listado, pídele a quien administra la empresa que te dé permiso.',
   },
-  sheet: {
-    title: 'Lo que conoce la DIAN',
-    knows: (month: string, dian: number, ours: number) =>
-      `${month}: la DIAN conoce ${dian.toLocaleString('es-CO')}, tenemos ${ours.toLocaleString('es-CO')}`,
-  },
 } as const

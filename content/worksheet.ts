@@ -1,6 +1,11 @@
 const invoices = (n: number) => (n === 1 ? '1 factura' : `${n.toLocaleString('es-CO')} facturas`)
 
 export const worksheetText = {
+  known: {
+    title: 'Lo que conoce la DIAN',
+    month: (month: string, dian: number, ours: number) =>
+      `${month}: la DIAN conoce ${dian.toLocaleString('es-CO')}, tenemos ${ours.toLocaleString('es-CO')}`,
+  },
   title: 'Hoja de trabajo',
   of: (what: string, period: string) => `${what}, ${period}`,
   kinds: { vat: 'IVA', withholding: 'Retención en la fuente' },

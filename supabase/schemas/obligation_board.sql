@@ -249,7 +249,8 @@ begin
     || private.work_totals(wanted, '{}', s.clients, s.theirs, s.rest, s.reach);
 end $$;
 
--- Returns one obligation: {row, clientSees, steps, receipts, members, documents, advisor, history}.
+-- Returns one obligation: {row, clientSees, steps, receipts, known, members, documents, advisor, history}.
+-- `known` are the months of its period with a list of DIAN: [{month, dian, ours}].
 -- The history is newest first, {at, by, before, after}, without `by` when profile or calendar made the change.
 -- For staff with access to the client.
 create function public.obligation_detail(obligation uuid) returns jsonb
@@ -269,6 +270,9 @@ begin
     'steps', (select coalesce(jsonb_agg(jsonb_build_object('place', s.place, 'title', s.title, 'at', s.done_at, 'by', private.member_name(s.done_by))
       order by s.place), '[]') from private.obligation_steps s where s.obligation = o.id),
     'receipts', private.receipts_of(o.id, false, true),
+    'known', (select coalesce(jsonb_agg(jsonb_build_object('month', m.month, 'dian', m.dian_purchases, 'ours', m.our_purchases)
+      order by m.month), '[]') from public.dian_months m where m.user_id = o.user_id
+        and m.month between to_char(private.period_begins(o.period), 'YYYY-MM') and to_char(private.period_end(o.period), 'YYYY-MM')),
     'members', private.work_members(),
     'figures', private.penalty_figures(),
     'advisor', (select private.member_name(a.advisor) from private.client_advisors a where a.client = o.user_id and a.responsible),

@@ -168,6 +168,16 @@ test('an advisor does not learn how many other clients a colleague has', async (
   expect(await clientsOf('advisor')).toBe(0)
 })
 
+test('an obligation says how many invoices DIAN’s lists of its period know, and no other client’s', async () => {
+  await scene.run(`insert into public.dian_months (user_id, month, first_day, last_day, file_name, listed_by, dian_purchases, our_purchases)
+    select person, to_char(day, 'YYYY-MM'), day, day, 'listado.xlsx', 'Laura Gómez', 41, 38
+    from unnest('{${scene.people.ana},${scene.people.luis}}'::uuid[]) person,
+      (select private.period_begins(o.period) as first from public.obligations o where o.id = '${ids.ana}') p,
+      unnest(array[p.first - 1, p.first]) day`)
+  const { known } = await scene.ask<{ known: object[] }>('advisor', `obligation_detail('${ids.ana}')`)
+  expect(known).toEqual([{ month: expect.any(String), dian: 41, ours: 38 }])
+})
+
 describe('a plan', () => {
   test('stores who, when, how long and notes, and the history says what changed', async () => {
     await assignOther('ana')

@@ -1,6 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { useState, type ReactNode } from 'react'
+import { KnownMonths } from '@/components/dian-lists/known-months'
 import { DelayCost } from '@/components/obligations/delay-cost'
 import { Remark } from '@/components/obligations/remark'
 import { linkStyles } from '@/components/ui/control-styles'
@@ -34,7 +35,7 @@ type ObligationPanelProps = {
 }
 
 export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPanelProps) {
-  const { row, name, steps, receipts, history, today, figures } = detail
+  const { row, name, known, steps, receipts, history, today, figures } = detail
   const [saved, setSaved] = useState(0)
   const form = {
     detail,
@@ -101,6 +102,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
           <span className="block text-sm text-ink-2">{worksheetText.openHint}</span>
         </p>
       ) : null}
+      {worksheet ? <KnownMonths client={row.client} months={known} /> : null}
       <Remark one={row} today={today} figures={figures} className="text-sm" />
       <DelayCost
         kind={delayKind(row, today) ?? correctionKind(row)}

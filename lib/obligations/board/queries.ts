@@ -39,6 +39,8 @@ const detailShape = z.object({
   figures: figuresShape,
   documents: z.array(z.object({ id: z.string(), name: z.string() })),
   receipts: z.array(receiptShape),
+  /** The months of its period with a list of DIAN: purchases in the list, and ours. */
+  known: z.array(z.object({ month: z.string(), dian: z.number(), ours: z.number() })),
   history: z.array(z.object({ at: z.string(), by: z.string().nullable(), before: change, after: change })),
 })
 type Read = z.output<typeof detailShape>

@@ -120,10 +120,15 @@ describe('changes by colleagues meanwhile', () => {
     responsible: null,
     advisors: ['ana', 'luz'],
   }
-  const version = (number: number, part: Partial<Record<keyof typeof row, string>> = {}) => (
+  const version = (
+    number: number,
+    part: Partial<Record<keyof typeof row, string>> = {},
+    known: ObligationDetail['known'] = [],
+  ) => (
     <ObligationPanel
       detail={
         {
+          known,
           row: { ...row, ...part, version: number },
           name: 'Cierre',
           today: '2026-12-02',
@@ -151,6 +156,13 @@ describe('changes by colleagues meanwhile', () => {
   }
   const [state, planned] = [boardText.open.changeState, boardText.open.plan]
   const conflict = { ok: false, code: 'conflict', message: 'Laura Gómez la cambió antes que tú.' }
+
+  test('say beside the worksheet how many invoices DIAN knows', () => {
+    const iva = { obligation: 'iva-bimestral', period: '2026-B5' }
+    render(version(4, iva, [{ month: '2026-09', dian: 41, ours: 38 }]))
+    const link = screen.getByRole('link', { name: 'Septiembre de 2026: la DIAN conoce 41, tenemos 38' })
+    expect(link.getAttribute('href')).toContain('/conciliacion?mes=2026-09')
+  })
 
   test('appear in an untouched form, which saves over them', async () => {
     plan.mockResolvedValue({ ok: true, data: 6 })
