@@ -8,8 +8,8 @@ const mark = '<style data-page-styles>'
 type Read = (file: string) => string
 
 /**
- * Returns a function that puts the rules which a page and its scripts use into the page's head,
- * so that the page is drawn without another request.
+ * Returns a function that puts the rules which a page and its scripts use into the page's head.
+ * So the page is drawn without another request.
  * The links stay, because React expects them, but they are disabled: `wholeSheets` loads them.
  * Each sheet has its own element, so that one area's sheet can be turned off.
  */
@@ -50,9 +50,8 @@ export function withScript(html: string, code: string): string {
 }
 
 /**
- * Loads the whole style sheets when the user first presses something,
- * because the content that then appears may need rules that this page does not.
- * Hovering opens only parts that the page already contains.
+ * Loads the whole style sheets when the user first presses something.
+ * The content that then appears may need rules that this page does not. Hovering opens only parts that the page already contains.
  */
 const wholeSheets = `{const c=new AbortController,load=()=>{c.abort();for(const l of document.querySelectorAll("link[rel=stylesheet][disabled]"))l.disabled=false};for(const e of ["pointerdown","keydown","focusin","click","dragenter"])addEventListener(e,load,{capture:true,passive:true,signal:c.signal})}`
 

@@ -115,9 +115,9 @@ async function build(): Promise<Tally> {
 }
 
 /**
- * Left out without `--whole`: the second build, the container, weights and costs, the embedded database,
- * migrations of older databases, query plans of a large firm, slow faults, tools,
- * and browser tests without the tag for core tests (one journey per feature and role, what is forbidden, what only a browser shows).
+ * Left out without `--whole`: the second build, the container, weights and costs, the embedded database, and tools.
+ * Also migrations of older databases, query plans of a large firm, slow faults, and browser tests without the tag for core tests.
+ * Core tests are one journey per feature and role, what is forbidden, and what only a browser shows.
  */
 const quickFaults = ['contact-form', 'hostile-messages', 'reading.test', 'upload-routes']
 const faults = whole ? ['tests/faults'] : quickFaults.map((name) => `tests/faults/${name}`)

@@ -64,8 +64,8 @@ function pendingCalls(page: Page) {
 }
 
 /**
- * Waits until the page no longer changes after an act: no call is under way, React has rendered (the browser is idle),
- * and the page can no longer move a lost focus (`patience` in `components/ui/keep-focus.ts`, counted from the last change).
+ * Waits until the page no longer changes after an act: no call is under way and React has rendered (the browser is idle).
+ * It also waits for `patience` of `components/ui/keep-focus.ts`, in which the page may still move a lost focus.
  */
 async function settled(page: Page, pending: () => number): Promise<void> {
   await expect.poll(pending).toBe(0)

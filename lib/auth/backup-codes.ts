@@ -39,8 +39,8 @@ export async function makeBackupCodes(person: string, newFactor: string | null):
 }
 
 /**
- * Accepts a backup code instead of a code of the lost app,
- * only in a session that still has to pass the second step; wrong codes are limited.
+ * Accepts a backup code instead of a code of the lost app; wrong codes are limited.
+ * Works only in a session that still has to pass the second step.
  * Removes the second step, which this session then has to set up again, and closes all other sessions.
  */
 export async function takeBackupCode({ id, db }: SignedIn, code: string): Promise<void> {

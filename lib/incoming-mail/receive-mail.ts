@@ -30,9 +30,8 @@ const kept = z.object({ state: z.string() })
 
 /**
  * Stores the mail for each recipient that has an address here; the answer does not reveal which ones have.
- * Throws `not-found` without settings, `unauthenticated` for a wrong signature,
- * `upload-quota` or `unavailable` when the service has to try later.
- * Returns the number of mails that now wait to be read.
+ * Throws `not-found` without settings and `unauthenticated` for a wrong signature.
+ * Throws `upload-quota` or `unavailable` when the service has to try later. Returns the number of mails that now wait to be read.
  */
 export async function receiveMail(request: Request): Promise<number> {
   const { MAIL_IN_DOMAIN: domain, MAIL_IN_SECRET: secret, MAIL_IN_SERVICE: service } = env

@@ -18,8 +18,8 @@ type RecordFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
 /**
  * Returns the signed record of the last decision, which is made at the first request.
- * Throws `not-found`, `record-undecided` while the invoice waits,
- * `record-settling` just after a withdrawal, `record-unavailable` or `record-certificate`.
+ * Throws `record-undecided` while the invoice waits and `record-settling` just after a withdrawal.
+ * Throws `not-found`, `record-unavailable` or `record-certificate` for other problems.
  */
 export async function issueRecord({ db }: Pick<Client, 'db'>, invoice: string): Promise<RecordFile> {
   const signer = recordSigner()

@@ -57,7 +57,7 @@ export function knownLines({ known, mailbox = '', party }: EvidenceFacts): strin
 
 type Fact = readonly [label: string, value: string]
 
-/** Returns the facts of a signature in the order of the reference, for the signer's page and the evidence pages. */
+/** Returns the facts of a signature, in the same order for the signer's page and the evidence pages. */
 export function signatureFacts(at: string, facts: EvidenceFacts): Fact[] {
   const {
     document_type: type,

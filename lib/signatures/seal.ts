@@ -126,8 +126,9 @@ const fitsEvidence = ({ signers, events }: ClaimedSignature): boolean =>
   })
 
 /**
- * Returns a time stamp. If a time-stamping authority is configured, a document is completed only with its stamp, and only if its clock
- * agrees with the database's. Completing can wait, because no user waits for it.
+ * Returns a time stamp. Without an authority for time stamps there is none.
+ * Otherwise a document is completed only with its stamp, and only if its clock agrees with the database's.
+ * Completing can wait, because no user waits for it.
  */
 async function stampAt(signature: Uint8Array<ArrayBuffer>, at: Date): Promise<TimeStamp | null> {
   const { RECORD_TIMESTAMP_URL: url } = env

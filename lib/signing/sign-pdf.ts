@@ -28,8 +28,8 @@ type Options = {
 type SignedPdf = { pdf: Buffer; stampedAt: Date | null }
 
 /**
- * Signs and certifies the whole PDF that `draw` makes,
- * so that no change is allowed (PAdES-B-B, ETSI EN 319 142-1; PAdES-B-T with a time stamp).
+ * Signs and certifies the whole PDF that `draw` makes, so that no change is allowed.
+ * The form is PAdES-B-B (ETSI EN 319 142-1), or PAdES-B-T with a time stamp.
  * Throws `record-certificate` when the certificate is not valid at that time.
  */
 export async function signPdf(

@@ -70,8 +70,8 @@ export type LateReturn = {
 }
 
 /**
- * Returns the late-filing penalty (E.T., arts. 641 and 642): a share of the tax charged,
- * else of gross income, else of net worth, within its minimum and cap, rounded to a thousand pesos.
+ * Returns the late-filing penalty (E.T., arts. 641 and 642), rounded to a thousand pesos.
+ * It is a share of the tax charged, else of gross income, else of net worth, within its minimum and cap.
  * Throws RangeError for negative amounts.
  */
 export function latePenalty(late: LateReturn, figures = noFigures): Estimate {

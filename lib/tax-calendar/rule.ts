@@ -6,8 +6,8 @@ type Run = { after: number; first: number; last: number }
 
 /**
  * A sequence of due days.
- * Each group of NIT endings (one or two digits before the check digit, DUR 1625 de 2016,
- * art. 1.6.1.13.2.1) gets one business day; groups start at `firstEnding` and wrap around.
+ * Each group of NIT endings (one or two digits before the check digit) gets one business day (DUR 1625 de 2016, art. 1.6.1.13.2.1).
+ * Groups start at `firstEnding` and wrap around.
  */
 export type Ladder = {
   digits: 1 | 2

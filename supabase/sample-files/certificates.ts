@@ -5,9 +5,8 @@ import forge from 'node-forge'
 import { checkDigit } from './parties'
 
 /**
- * An invented authority for tests.
- * Its keys are public, so it is trusted only where `TRUST_ANCHORS_FOLDER`
- * names its folder, as `npm start` does with the embedded backend.
+ * An invented authority for tests. Its keys are public, so it is trusted only where `TRUST_ANCHORS_FOLDER` names its folder.
+ * `npm start` does so with the embedded backend.
  */
 export const authorityFolder = path.join(import.meta.dirname, 'authority')
 

@@ -1,5 +1,5 @@
--- Protects accounts against takeover: passwords and addresses change only through the site,
--- only the owner of the mailbox sets the first confirmed password, and the old address can undo a change of address.
+-- Protects accounts against takeover: passwords and addresses change only through the site.
+-- Only the owner of the mailbox sets the first confirmed password, and the old address can undo a change of address.
 
 -- The auth service accepts a new password or address with a session's token, which a script may steal.
 -- So each change of an account in use needs a permit, a row that the site writes after asking for the password, a mailed code or both.
@@ -43,8 +43,8 @@ language sql immutable set search_path = '' as $$
   select coalesce(password like '{%"key_id"%', false)
 $$;
 
--- Once an account was confirmed or used, changing its password or address needs a permit,
--- even with no open session: a thief could end all sessions first.
+-- Once an account was confirmed or used, changing its password or address needs a permit.
+-- This applies even with no open session, because a thief could end all sessions first.
 -- Re-encrypting a password at sign-in writes only its column and needs no permit.
 -- A new password also changes every pending token, which makes guard_sealed_password run.
 create function private.guard_account() returns trigger
@@ -133,8 +133,8 @@ create trigger guard_email_change_token before insert on auth.one_time_tokens
   for each row when (new.token_type in ('email_change_token_new', 'email_change_token_current'))
   execute function private.guard_email_change_token();
 
--- Removes what a thief may have left: sessions, links that were opened but not exchanged,
--- and factors added since one week before the change.
+-- Removes what a thief may have left: sessions, and links that were opened but not exchanged.
+-- Also removes factors added since one week before the change.
 -- Older factors stay, because access to the old mailbox alone must not be enough to get in.
 create function private.clear_taken_account(person uuid, taken_at timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -443,9 +443,8 @@ begin
       where c.user_id = me and c.used_at is null));
 end $$;
 
--- Returns {required, owners, lacking}: whether owners need a second step,
--- how many owners have access, and how many of these lack the step.
--- Both counts stop at 1001. Administrators only.
+-- Returns {required, owners, lacking}: whether owners need a second step, and how many owners have access.
+-- `lacking` counts those of them who lack the step. Both counts stop at 1001. Administrators only.
 create function public.owner_second_step() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

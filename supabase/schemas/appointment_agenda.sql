@@ -79,9 +79,8 @@ end $$;
 
 -- Returns an appointment with its history: {appointment, attends, outside, steps, last, missed, remark}.
 -- `outside` is true when the outside calendar of the member who attends has something at that hour.
--- `attends` is a name, a step is {action, by, at}, `last` has no `by` when the client made the last change,
--- `missed` counts the client's missed appointments, `remark` is what the firm noted.
--- Staff only.
+-- `attends` is a name, a step is {action, by, at}, and `remark` is what the firm noted.
+-- `last` has no `by` when the client made the last change; `missed` counts the client's missed appointments. Staff only.
 create function public.agenda_appointment(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -277,9 +276,8 @@ begin
   return a;
 end $$;
 
--- Marks a confirmed appointment as missed by the client,
--- from ten minutes after its beginning until a week later, or with `missed` false removes the mark.
--- The mark has no consequences and sends no mail. A second call changes nothing. Staff only.
+-- Marks a confirmed appointment as missed by the client, from ten minutes after its beginning until a week later.
+-- With `missed` false it removes the mark. The mark has no consequences and sends no mail. A second call changes nothing. Staff only.
 create function public.miss_appointment(appointment uuid, missed boolean, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -344,8 +342,8 @@ begin
 end $$;
 
 -- Returns the hours of all members on a day, the caller first: [{id, name, open, free, outside, away: [{reason}]}].
--- `open` are the hours in which a member attends, `free` those that are still free,
--- `outside` when the outside calendar has something, all [[from, until]] in minutes since midnight, Bogotá time.
+-- `open` are the hours in which a member attends, `free` those that are still free.
+-- `outside` are the hours in which the outside calendar has something. All are [[from, until]] in minutes since midnight, Bogotá time.
 -- Staff only.
 create function public.firm_day(day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

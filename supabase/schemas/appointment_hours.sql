@@ -139,8 +139,8 @@ language sql stable security definer set search_path = '' as $$
   where m.type = offering.type and private.may_attend(client, m.person)
 $$;
 
--- Returns the kinds that a client can be offered: [{id, name, minutes,
--- before, after, step, notice, horizon, place, detail, question, people}].
+-- Returns the kinds that a client can be offered, with the members who offer each (`people`).
+-- A kind is {id, name, minutes, before, after, step, notice, horizon, place, detail, question, people}.
 -- Kinds that nobody offers to the client are left out.
 create function private.offered_types(client uuid, by_client boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -173,8 +173,8 @@ language sql immutable set search_path = '' as $$
   from unnest(ranges) r
 $$;
 
--- Returns the free hours of these people from now to the last bookable day, limited to the ranges that `within` has for a person,
--- and the closed hours: {from, people: [{id, name, free: [[from, until]]}], closed: [{day, from, until, reason}]}.
+-- Returns {from, people: [{id, name, free: [[from, until]]}], closed: [{day, from, until, reason}]}.
+-- `free` are the free hours of these people from now to the last bookable day, within the ranges that `within` has for a person.
 -- Times of `free` are minutes since midnight of the day `from`, Bogotá time.
 create function private.free_hours(people uuid[], within jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -195,8 +195,8 @@ begin
       from private.closed_hours c where c.day >= today));
 end $$;
 
--- Returns what a client can book: private.free_hours of everybody who can attend,
--- `usual` (the people who attend usual appointments), and `types` (private.offered_types).
+-- Returns what a client can book: private.free_hours of everybody who can attend, and `types` (private.offered_types).
+-- `usual` are the people who attend usual appointments.
 -- A colleague who stands in for an absent member has only the hours of that absence.
 create function private.client_agenda(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

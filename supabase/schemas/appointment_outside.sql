@@ -67,8 +67,8 @@ begin
   end if;
 end $$;
 
--- Returns calendars that have to be read again, [{person, address, etag, version, tentative, email}],
--- and postpones each by about 15 minutes, longer after failures.
+-- Returns calendars that have to be read again, [{person, address, etag, version, tentative, email}].
+-- Postpones each by about 15 minutes, longer after failures.
 -- `etag` is null on the first reading of a day, because that reading covers other days. Server only.
 create function public.claim_outside_calendars(most int default 3) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -88,9 +88,8 @@ begin
   return claimed;
 end $$;
 
--- Stores the result of reading a calendar: `busy` ([[from, until]] in minutes since 1970),
--- or `problem`, or neither when the calendar has not changed.
--- Does nothing when the member has saved another address since `version`.
+-- Stores the result of reading a calendar: `busy` ([[from, until]] in minutes since 1970) or `problem`.
+-- Both are missing when the calendar has not changed. Does nothing when the member has saved another address since `version`.
 -- From the second reading on, the member gets a mail about each own appointment that the calendar now overlaps; the appointment stays.
 -- Server only.
 create function public.store_outside_calendar(

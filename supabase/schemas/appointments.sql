@@ -66,8 +66,7 @@ alter table private.appointment_holds enable row level security;
 revoke all on private.appointment_holds from anon, authenticated, service_role;
 comment on table private.appointment_holds is 'Which hours of which person appointments hold. Written by a trigger, read by functions alone.';
 
--- All blocks that a statement removes end before its new ones begin,
--- so that two appointments can swap their hours or people in one statement.
+-- All blocks that a statement removes end before its new ones begin. So two appointments can swap their hours or people in one statement.
 create function private.hold_hours() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -155,8 +154,9 @@ $$;
 
 -- Returns the member who gets an appointment with a client at `slot`.
 -- Waits for other callers who take an hour of the same people or close hours.
--- Without `wanted` it chooses among the free members who attend the client or stand in: first `known`,
--- then the one with the fewest hours in the next two weeks, then the one whose last appointment is the longest ago.
+-- Without `wanted` it chooses among the free members who attend the client or stand in.
+-- First comes `known`, then the member with the fewest hours in the next two weeks.
+-- If equal, it chooses the one whose last appointment is the longest ago.
 create function private.claim_slot(
   client uuid, slot timestamptz, kind private.appointment_types, by_firm boolean, wanted uuid default null, known uuid default null,
   besides uuid default null
@@ -445,7 +445,8 @@ begin
   return queued;
 end $$;
 
--- True when a reminder of an appointment at this hour still holds; `reader` is the address of the member who attends, null for the client.
+-- True when a reminder of an appointment at this hour still holds;
+-- `reader` is the address of the member who attends, null for the client.
 -- Server only.
 create function public.reminder_holds(appointment uuid, slot timestamptz, reader text default null) returns boolean
 language sql stable security definer set search_path = '' as $$

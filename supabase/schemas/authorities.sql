@@ -45,8 +45,9 @@ language sql stable security definer set search_path = '' as $$
   from private.authorities a
 $$;
 
--- Returns {added: [{id, label, sha256, subject, issuer, valid_until, origin, added_at,
--- added_by, waiting}], unknown: [{subject, issuer, key_id, fingerprints, invoices, waiting}]}.
+-- Returns {added, unknown}, for the page of authorities.
+-- `added` is [{id, label, sha256, subject, issuer, valid_until, origin, added_at, added_by, waiting}].
+-- `unknown` is [{subject, issuer, key_id, fingerprints, invoices, waiting}].
 -- `unknown` are up to twenty authorities of signed invoices of the last year, most frequent first;
 -- `waiting` is the number of undecided invoices.
 -- Administrators only.
@@ -83,9 +84,8 @@ language sql stable security definer set search_path = '' as $$
     and trusting.label in (r.document #>> '{signatures,invoice,trust,anchor}', r.document #>> '{signatures,answer,trust,anchor}')
 $$;
 
--- Returns {invoices, clients, again}: the number of undecided invoices that name the authority by key id or name,
--- of their clients, and of all invoices that would be read again.
--- Administrators only.
+-- Returns {invoices, clients, again}: the number of undecided invoices that name the authority, and of their clients.
+-- `again` is the number of all invoices that would be read again. Administrators only.
 create function public.authority_reach(subject text, key_id text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

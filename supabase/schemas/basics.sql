@@ -2,10 +2,10 @@
 -- Each table is first closed (row level security, all rights revoked) and then opened by explicit grants and policies.
 -- All functions are closed together at the end and opened below their definitions.
 -- Each object is defined once, by a role that is not a superuser. Queries are static SQL.
--- A query with optional filters sets `plan_cache_mode = force_custom_plan`,
--- so that its plan leaves out unused filters: a page of 50,000 audit lines takes 2 ms instead of 20.
--- Only three kinds of query are built with `format`: those whose order can be reversed,
--- those with any number of search words (only a constant pattern can use a trigram index), and those that share conditions.
+-- A query with optional filters sets `plan_cache_mode = force_custom_plan`, so that its plan leaves out unused filters.
+-- Then a page of 50,000 audit lines takes 2 ms instead of 20. Only three kinds of query are built with `format`.
+-- These are queries whose order can be reversed, those that share conditions, and those with any number of search words.
+-- For words only a constant pattern can use a trigram index.
 -- Lists set `enable_seqscan = off`, because the planner overestimates matches:
 -- a search by two letters among 10,000 clients takes 6 ms instead of 34.
 -- They also set `jit = off`, because such plans look expensive and would be compiled each time.
@@ -61,8 +61,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select private.name_key(regexp_replace(words, '(\d)\.(?=\d{3})', '\1', 'g'))
 $$;
 
--- True for a file name as the site cleans it: one line of at most 120 UTF-16 units, composed,
--- without path separators, control characters, invisible letters, leading dots, and marks that reverse or hide text.
+-- True for a file name as the site cleans it: one line of at most 120 UTF-16 units, composed.
+-- It contains no path separators, control characters, invisible letters, leading dots, or marks that reverse or hide text.
 create function private.is_file_name(name text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select name <> '' and name = btrim(name)
@@ -75,8 +75,8 @@ language sql immutable parallel safe set search_path = '' as $$
     and name !~* '(^| )\.[a-z0-9]{1,10}$'
 $$;
 
--- True for a typed line (name, title, subject) with a visible character and without line breaks,
--- control characters, invisible letters, unusual spaces, and marks that reverse or hide text.
+-- True for a typed line (name, title, subject) with a visible character.
+-- It contains no line breaks, control characters, invisible letters, unusual spaces, or marks that reverse or hide text.
 -- `oneLine` in the site has the same rule.
 create function private.is_name(name text, shortest int, longest int) returns boolean
 language sql immutable parallel safe set search_path = '' as $$

@@ -1,6 +1,6 @@
 -- Accepted purchases become entries of the books. The server makes the entries (lib/books).
--- The database stores the firm's rules about suppliers, checks that entries balance,
--- and prevents that an entry is exported twice by mistake.
+-- The database stores the firm's rules about suppliers and checks that entries balance.
+-- It also prevents that an entry is exported twice by mistake.
 
 -- True for JSON that says how a supplier's purchases are booked, in the form of lib/books/treatment.ts.
 create function private.is_book_treatment(t jsonb) returns boolean
@@ -143,9 +143,10 @@ begin
 end $$;
 
 -- Returns a client's accepted purchases of a month: {title, nits, company, closed, firstOpen, model, last, left, documents, more}.
--- `closed` is {at, by} when DIAN's list of the month was closed, `firstOpen` the first day that is not closed, `left` [{id,
--- number, party, reason}] the purchases without an entry, `last` [{format, options, entries}] the last export of each format.
--- Skips the first `passed` documents. For staff with access to the client.
+-- `closed` is {at, by} when DIAN's list of the month was closed, `firstOpen` the first day that is not closed.
+-- `left` are the purchases without an entry, [{id, number, party, reason}].
+-- `last` is the last export of each format, [{format, options, entries}]. Skips the first `passed` documents.
+-- For staff with access to the client.
 create function public.book_month(client uuid, wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -206,9 +207,9 @@ begin
     'rows', (select coalesce(jsonb_agg(f.row - 'place' order by f.place), '[]') from jsonb_array_elements(found) with ordinality f (row, place) where f.place <= size));
 end $$;
 
--- Returns the exports of a month, newest first: {rows: [{id, number, format, parts, entries, rows, total, repeated, reason, by,
--- at, withdrawnAt, withdrawnBy, gone}], more}; `total` in cents, `gone` counts entries whose invoice is no longer accepted.
--- For staff with access.
+-- Returns the exports of a month, newest first: {rows, more}.
+-- A row is {id, number, format, parts, entries, rows, total, repeated, reason, by, at, withdrawnAt, withdrawnBy, gone}.
+-- `total` is in cents, `gone` counts entries whose invoice is no longer accepted. For staff with access.
 create function public.book_batches(client uuid, wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -227,9 +228,8 @@ begin
     'rows', (select coalesce(jsonb_agg(f.row order by f.place), '[]') from jsonb_array_elements(found) with ordinality f (row, place) where f.place <= size));
 end $$;
 
--- Returns one export with its entries as they were exported,
--- to write the same file again: {title, month, number, format, options, entries, more}.
--- For staff with access to the client.
+-- Returns one export with its entries as they were exported, to write the same file again.
+-- The result is {title, month, number, format, options, entries, more}. For staff with access to the client.
 create function public.book_batch(client uuid, batch uuid, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -19,9 +19,9 @@ end $$;
 
 -- Returns the clients with one of up to 500 NITs that are not rejected:
 -- [{nit, id, title, name, others, owned, advisors, emails, notes, phone, seen, profile}].
--- `others` counts further clients with the NIT, `emails` are those of the client's people and invited people, `phone` is the
--- number that the firm noted, `profile` is the one in force with its `valid_from`, and `seen` is as in tax_profile_history.
--- Administrators only.
+-- `others` counts further clients with the NIT, `emails` are those of the client's people and invited people.
+-- `phone` is the number that the firm noted, and `seen` is as in tax_profile_history.
+-- `profile` is the one in force with its `valid_from`. Administrators only.
 create function public.clients_to_import(nits text[]) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -277,13 +277,13 @@ create table private.client_import_rows (
   -- The row's number in the file, as Excel shows it.
   row int not null check (row between 1 and 30000),
   cells jsonb not null check (jsonb_typeof(cells) = 'array' and jsonb_array_length(cells) <= 60),
-  -- What the row will do: without `client` it creates one from {company,
-  -- advisor, people, profile, note}, with `client` it changes that client.
+  -- What the row will do.
+  -- Without `client` it creates a client from {company, advisor, people, profile, note}, otherwise it changes that client.
   -- Null when the row does nothing by itself.
   ready jsonb,
   -- The result of a row. With `ready`: 'done' (created), 'changed', an error code, or null before its turn.
   -- Without `ready`: 'joined' (another row is about the same client),
-  -- 'same' (nothing to change), 'kept' (no change was accepted), or null (left out).
+  -- 'same' (nothing to change), 'kept' (no change was accepted), or null.
   outcome text,
   -- The warnings and notes that the administrator saw before starting the import.
   said jsonb check (jsonb_typeof(said) = 'array' and length(said::text) <= 20000),
@@ -503,8 +503,8 @@ begin
   return private.invite_imported(by, client, coalesce(ready -> 'people', '[]'), send);
 end $$;
 
--- Makes the accepted changes of a row: {client, company: {nit, name, was}, advisor: {id,
--- was}, profile: {valid_from, seen, facts}, phone: {number, was}, people, note}.
+-- Makes the accepted changes of a row: {client, company, advisor, profile, phone, people, note}.
+-- In it company is {nit, name, was}, advisor {id, was}, profile {valid_from, seen, facts}, phone {number, was}.
 -- Fails if the same data changed meanwhile. Returns people who could not be invited.
 create function private.change_imported(by uuid, ready jsonb, send boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$

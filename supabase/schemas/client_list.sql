@@ -20,8 +20,8 @@ language sql stable security definer set search_path = '' as $$
   from public.accounts a left join private.client_contacts c on c.client = a.id where a.id = firm_contact.client
 $$;
 
--- Saves the firm's contact data of a client, {name, phone, address, email}, and returns the new version. If a colleague changed it after
--- version `seen`, the error's detail is {by, at}. For staff with access to the client.
+-- Saves the firm's contact data of a client, {name, phone, address, email}, and returns the new version.
+-- If a colleague changed it after version `seen`, the error's detail is {by, at}. For staff with access to the client.
 create function public.save_client_contact(client uuid, contact jsonb, seen int) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -82,9 +82,9 @@ begin
     else '' end;
 end $$;
 
--- Returns SQL that limits cards `k` and statuses `s` by {search, status, advisor, view, regime, municipality, tag}. The status is approved
--- (the default; a search finds retired clients too), access (somebody can sign in), waitlist, rejected, retired or all; `advisor` a
--- member's id or 'nobody', `municipality` a DANE code.
+-- Returns SQL that limits cards `k` and statuses `s` by {search, status, advisor, view, regime, municipality, tag}.
+-- The status is approved (the default), access (somebody can sign in), waitlist, rejected, retired or all.
+-- With the default a search finds retired clients too. `advisor` is a member's id or 'nobody', `municipality` a DANE code.
 create function private.client_filter(wanted jsonb) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -113,8 +113,9 @@ begin
     || private.client_view(wanted ->> 'view');
 end $$;
 
--- Returns the number of clients in each view, {all, access, mine, overdue, away, uninvited, no-profile}: the first three counted to 1000,
--- the others, which need a query for each client, to 300. Staff only.
+-- Returns the number of clients in each view, {all, access, mine, overdue, away, uninvited, no-profile}:
+-- the first three counted to 1000, the others, which need a query for each client, to 300.
+-- Staff only.
 create function public.client_views() returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
@@ -134,8 +135,8 @@ begin
   return counts;
 end $$;
 
--- Returns one page of clients by name, {rows, before, after}, with cursors [title_key, client] of the neighbouring pages or null. `wanted`
--- is {cursor, backward} and the fields of private.client_filter. Advisors get their own clients only. Staff only.
+-- Returns one page of clients by name, {rows, before, after}, with cursors [title_key, client] of the neighbouring pages or null.
+-- `wanted` is {cursor, backward} and the fields of private.client_filter. Advisors get their own clients only. Staff only.
 create function public.list_clients(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -203,8 +204,9 @@ revoke execute on function private.waiting_in(uuid), private.is_invited(uuid), p
   public.client_views(), public.list_clients(jsonb, int) from public, anon, authenticated, service_role;
 grant execute on function public.list_clients(jsonb, int), public.client_views() to authenticated;
 
--- Returns all clients of a filter by name, 1000 at most: {clients: [{id, title, mail}], more}; `mail` is true for clients with an e-mail
--- address. Staff only.
+-- Returns all clients of a filter by name, 1000 at most: {clients: [{id, title, mail}], more};
+-- `mail` is true for clients with an e-mail address.
+-- Staff only.
 create function public.filtered_clients(wanted jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -415,8 +417,9 @@ grant execute on function public.client_overview(uuid), public.client_documents(
   public.add_client_note(uuid, uuid, text), public.edit_client_note(uuid, text, text), public.delete_client_note(uuid)
   to authenticated;
 
--- Logs an export. For exports of contact messages and of the audit log the caller must be an administrator; for those of a client's
--- worksheet and sums they need access to the client.
+-- Logs an export.
+-- For exports of contact messages and of the audit log the caller must be an administrator;
+-- for those of a client's worksheet and sums they need access to the client.
 create function public.note_export(what text, filters jsonb, client uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -227,8 +227,8 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from public.accounts a where a.id = client and a.by_firm and a.contact is null)
 $$;
 
--- True when the caller may decide: any member may decide about a waiting client without an advisor,
--- and an advisor who does so becomes the client's advisor.
+-- True when the caller may decide.
+-- Any member may decide about a waiting client without an advisor, and an advisor who does so becomes the client's advisor.
 create function private.may_decide(client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.sees_client(client) or (private.is_staff()

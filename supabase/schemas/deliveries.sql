@@ -95,8 +95,8 @@ begin
   return true;
 end $$;
 
--- Mails administrators about a failed delivery, only once per kind, reason and day,
--- however many rows fail, and never about a failure of these mails themselves.
+-- Mails administrators about a failed delivery, only once per kind, reason and day, however many rows fail.
+-- Failures of these mails themselves are never reported.
 create function private.tell_of_delivery(o public.outbox) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)

@@ -16,8 +16,8 @@ create table public.dian_months (
   -- Grows with every stored result, so that an older result never replaces a newer one.
   run int not null default 0,
   reconciled_at timestamptz,
-  -- Sums by side and class: {purchase: {igual: {rows, open, known, dian: [documents, total,
-  -- iva], us: [documents, total, iva]}}, sale, apart: [{name, rows}]}, with amounts in cents.
+  -- Sums by side and class, with amounts in cents: {purchase: {igual: sums}, sale, apart: [{name, rows}]}.
+  -- The sums are {rows, open, known, dian: [documents, total, iva], us: [documents, total, iva]}.
   summary jsonb not null default '{}',
   -- These three columns count the purchases in DIAN's list, our purchases, and the decisions that people still have to make.
   dian_purchases int not null default 0,
@@ -386,8 +386,8 @@ language sql stable security definer set search_path = '' as $$
   join public.dian_months m on m.id = s.month where m.closed_at is null order by s.first
 $$;
 
--- Returns a row as the pages show it: {key, class, remark, matter, day, line, type, number, code, credit,
--- party, nit, dian, us, ours: [{id, number, name}], candidates, known, note, by, at, request: {id, due}}.
+-- Returns a row as the pages show it: {key, class, remark, matter, day, line, type, number, code, credit, party, nit, ...}.
+-- The rest is {..., dian, us, ours: [{id, number, name}], candidates, known, note, by, at, request: {id, due}}.
 -- For a row in doubt `ours` has the documents that it may be; `dian` and `us` are [documents, total, iva] in cents or null.
 create function private.dian_line(e private.dian_entries) returns jsonb
 language sql stable security definer set search_path = '' as $$

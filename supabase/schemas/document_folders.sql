@@ -1,5 +1,5 @@
--- The folders of each client's documents: a rule assigns a year and a subject. People can rename subjects, and download several files in
--- one ZIP.
+-- The folders of each client's documents: a rule assigns a year and a subject.
+-- People can rename subjects, and download several files in one ZIP.
 
 -- The folder of each file. Triggers write this table.
 create table private.document_places (
@@ -180,8 +180,8 @@ begin
   end if;
 end $$;
 
--- Prepares a ZIP and returns {id, files, size}. Limits: 1,000 files and 2 GB, two ZIPs of an account at a time, sixty an hour. Files that
--- the caller may not read are left out; the call fails if none is left.
+-- Prepares a ZIP and returns {id, files, size}. Limits: 1,000 files and 2 GB, two ZIPs of an account at a time, sixty an hour.
+-- Files that the caller may not read are left out; the call fails if none is left.
 create function public.begin_zip(chosen uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -213,8 +213,8 @@ begin
   return jsonb_build_object('id', made, 'files', cardinality(found), 'size', bytes);
 end $$;
 
--- Claims a prepared ZIP for its one download and returns its files, [{id, year, folder, called, name, at}]. `folder` is the subject and
--- `called` the name that people gave to it, or null.
+-- Claims a prepared ZIP for its one download and returns its files, [{id, year, folder, called, name, at}].
+-- `folder` is the subject and `called` the name that people gave to it, or null.
 create function public.claim_zip(zip uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -10,8 +10,9 @@ language sql stable set search_path = '' as $$
       where i.request = r.id and (i.state = 'returned' or i.state = 'pending' and i.required)))
 $$;
 
--- Returns open requests whose next reminder must be computed: [{id, version, sentOn, dueOn, before, every, until,
--- remindedOn, sent, promisedOn}]; `promisedOn` is the first day that the client named, if every missing item has one.
+-- Returns open requests whose next reminder must be computed.
+-- A row is {id, version, sentOn, dueOn, before, every, until, remindedOn, sent, promisedOn}.
+-- `promisedOn` is the first day that the client named, if every missing item has one.
 create function public.reminders_to_plan(most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(private.reminder_facts(r)), '[]') from (

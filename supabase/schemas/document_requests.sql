@@ -48,8 +48,8 @@ create table public.document_requests (
   status text not null default 'draft' check (status in ('draft', 'open', 'complete', 'cancelled')),
   -- The member's name when the request was made.
   asked_by text not null,
-  -- private.settle_request sets these three columns: `wanted` excludes items answered with «no hubo»,
-  -- `missing` is the number of items that the client still owes.
+  -- private.settle_request sets these three columns.
+  -- `wanted` excludes items answered with «no hubo», `missing` is the number of items that the client still owes.
   wanted int not null default 0,
   delivered int not null default 0,
   missing int not null default 0,

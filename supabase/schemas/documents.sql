@@ -49,8 +49,8 @@ create index documents_of_type_by_size on public.documents (user_id, family, fil
 -- fastupdate is off, because after many uploads a search would have to read the whole pending list.
 create index documents_search on public.documents
   using gin (user_id, name_key extensions.gin_trgm_ops) with (fastupdate = off) where kind = 'file';
--- With the default of 100 sampled values the planner cannot tell matches of 1 % from none or 4 %. A search with few matches may then read
--- the whole list by date.
+-- With the default of 100 sampled values the planner cannot tell matches of 1 % from none or 4 %.
+-- A search with few matches may then read the whole list by date.
 alter table public.documents alter column name_key set statistics 1000;
 
 grant select, delete on public.documents to authenticated;
@@ -74,8 +74,8 @@ create table public.user_drive_folders (
   folder_name text not null,
   folder_url text not null check (folder_url ~ '^https?://'),
   created_at timestamptz not null default now(),
-  -- The address with which the worker shared the folder, and the permission's id, because Google may use another address. While null, the
-  -- next job shares with the account's contact; earlier readers stay until the firm removes them in Drive.
+  -- The address with which the worker shared the folder, and the permission's id, because Google may use another address.
+  -- While null, the next job shares with the account's contact; earlier readers stay until the firm removes them in Drive.
   shared_with text,
   permission_id text
 );
@@ -116,9 +116,10 @@ create policy "own register or staff" on public.archivos_subidos for select to a
 create policy "gate" on public.archivos_subidos as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Returns one page of a client's documents, {ids, before, after}, with cursors of the neighbouring pages or null; an index serves every
--- search and order. `wanted` is {search, family, year, subject, sort, descending, cursor, backward}. `for_staff` includes files that the
--- client does not see. Runs as its owner, because no index serves LIKE under row level security: only the two functions that check the caller may call it.
+-- Returns one page of a client's documents, {ids, before, after}, with cursors of the neighbouring pages or null.
+-- An index serves every search and order. `wanted` is {search, family, year, subject, sort, descending, cursor, backward}.
+-- `for_staff` includes files that the client does not see.
+-- Runs as its owner, because no index serves LIKE under row level security: only the two functions that check the caller may call it.
 create function private.document_page_of(client uuid, wanted jsonb, page_size int, for_staff boolean) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -202,8 +203,8 @@ end $$;
 create trigger limit_tasks before insert on public.documents
   for each row when (new.storage_path like 'tasks/%') execute function private.limit_tasks();
 
--- Adds an uploaded file to the register; a second call adds nothing. Users register only their own documents; name, size and links come
--- from the document.
+-- Adds an uploaded file to the register; a second call adds nothing.
+-- Users register only their own documents; name, size and links come from the document.
 create function public.insert_archivo_subido(
   nombre_archivo text, ruta_storage text, tipo_archivo text, tamano_bytes bigint, url_publica text,
   google_drive_id text, google_drive_link text, user_id uuid, descripcion text
@@ -270,8 +271,9 @@ language sql volatile security definer set search_path = '' as $$
   select private.reserve_drive_id('folder:' || client, folder_id)
 $$;
 
--- Returns the data for copying a document to Drive: {user_id, user_email, folder, name, type, size, storage_path, drive_id}; null when the
--- document is gone. A new folder is named after the address with which it is shared, or after the client.
+-- Returns the data for copying a document to Drive; null when the document is gone.
+-- The data are {user_id, user_email, folder, name, type, size, storage_path, drive_id}.
+-- A new folder is named after the address with which it is shared, or after the client.
 create function public.drive_job(document uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('user_id', d.user_id, 'user_email', u.email,
@@ -291,8 +293,8 @@ language sql volatile security definer set search_path = '' as $$
     on conflict (user_id) do nothing
 $$;
 
--- Queues the job that shares an account's folder. There is one job per folder, which each change restarts. A running try keeps its lease,
--- so that two never overlap; its result is ignored, because it may have read the previous contact.
+-- Queues the job that shares an account's folder. There is one job per folder, which each change restarts.
+-- A running try keeps its lease, so that two never overlap; its result is ignored, because it may have read the previous contact.
 create function private.queue_drive_share(account uuid) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into public.outbox (kind, key, user_id, payload)

@@ -159,9 +159,8 @@ begin
 end $$;
 
 -- Stores a review.
--- Returns 'stored', 'accepted' (automatically), 'kept' (there already is a review),
--- 'closed' (the invoice is decided or gone), or 'again' when `seen` lacks an earlier invoice.
--- `outcome` is {refused, document, review, kind, name, proposal, trust_list, ...}.
+-- Returns 'stored', 'accepted' (automatically), 'kept' (there already is a review), or 'closed' (the invoice is decided or gone).
+-- Returns 'again' when `seen` lacks an earlier invoice. `outcome` is {refused, document, review, kind, name, proposal, trust_list, ...}.
 create function public.store_review(invoice uuid, outcome jsonb, seen uuid[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -210,8 +209,8 @@ begin
 end $$;
 
 -- Replaces the review of an undecided invoice, made under version `was`.
--- Returns 'stored', 'again' (as store_review), 'kept' (the file is unreadable now,
--- so this version does not try again) or 'closed' (decided, gone, or reviewed meanwhile).
+-- Returns 'stored', 'again' (as store_review), or 'closed' (decided, gone, or reviewed meanwhile).
+-- Returns 'kept' when the file is unreadable now, so that this version does not try again.
 create function public.store_review_again(invoice uuid, outcome jsonb, seen uuid[], was text, current_rules text)
 returns text
 language plpgsql security definer set search_path = '' as $$
@@ -355,8 +354,8 @@ begin
     'moved', i.moved_at is not null, 'filed', case when i.deleted_at is null then private.filed_with(i) end);
 end $$;
 
--- Returns client, file, document, review, all decisions, newest first,
--- and the automation service's last proposal, {proposal, note, at} or null.
+-- Returns client, file, document, review, and all decisions, newest first.
+-- Also returns the automation service's last proposal, {proposal, note, at} or null.
 create function public.review_invoice(invoice uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

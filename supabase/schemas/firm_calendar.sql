@@ -64,8 +64,8 @@ create index calendar_edits_actor on private.calendar_edits (actor) where actor 
 -- Serves calendar_reach and reports, which search by day.
 create index obligations_by_day on public.obligations (listed, obligation);
 
--- Returns figures for computing the cost of a delay: {uvt: [{year, value,
--- source}], rates: [{month, percent, source}]}, with the rates of five years.
+-- Returns figures for computing the cost of a delay, with the rates of five years.
+-- The result is {uvt: [{year, value, source}], rates: [{month, percent, source}]}.
 create function private.penalty_figures() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -146,8 +146,8 @@ begin
       from (select x.* from private.calendar_edits x order by x.version desc limit 100) e));
 end $$;
 
--- Returns the open obligations between two days, those of `slots` [{obligation, municipality, period}] or all,
--- one row per NIT ending: {obligation, municipality, period, ending, sector, client, clients}.
+-- Returns the open obligations between two days, all or those of `slots` [{obligation, municipality, period}].
+-- There is one row per NIT ending: {obligation, municipality, period, ending, sector, client, clients}.
 -- `ending` is null without a valid NIT; `client` is set for clients with an override, and for the client asked for.
 create function public.calendar_reach(from_day date, until_day date, slots jsonb default null, client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -183,9 +183,8 @@ begin
     from unnest(clients[1:200]) as c (id) where private.sees_client(c.id));
 end $$;
 
--- Returns what the firm checks each January: {large, vat, simple, persons},
--- each {clients, some: [{id, title}]} with the first twelve names, without clients whose profile begins in `review_year`.
--- Staff only.
+-- Returns what the firm checks each January: {large, vat, simple, persons}, each {clients, some: [{id, title}]}.
+-- `some` has the first twelve names. Clients whose profile begins in `review_year` are left out. Staff only.
 create function public.calendar_review(review_year int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -222,8 +221,9 @@ language sql immutable parallel safe set search_path = '' as $$
     where period ~ '^[12][0-9]{3}(-((0[1-9]|1[0-2])|B[1-6]|Q[1-4]|C[1-3]|S[12]))?$') p
 $$;
 
--- Returns the obligations that can have dates: form of the period, municipal or not,
--- whether due before the period ends, by a property's sector, and with ending 00 first.
+-- Returns the obligations that can have dates.
+-- For each it says the form of the period, whether it is municipal, whether it is due before the period ends,
+-- whether a property's sector counts, and whether the ending 00 comes first.
 -- A test compares them with lib/tax-calendar/obligations.ts.
 create function private.dated_obligations() returns table (obligation text, period text, local boolean, within boolean, by_sector boolean, zero_first boolean)
 language sql immutable parallel safe set search_path = '' as $$

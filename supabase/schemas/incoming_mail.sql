@@ -123,9 +123,8 @@ $$;
 -- Returns {state, mail}: 'known' (repeated), 'retired' (address changed), 'gone' (account closed), or the mail's state.
 -- After 60 mails an hour of one sender, or 200 in all, further ones are paused until somebody resumes them;
 -- after 5,000 mails or 2 GB a day the mail service has to try later.
--- An account with 100 mails or 200 MB that day is paused once all accounts
--- together got 2,000 mails, and has to try later after 25,000 mails or 10 GB.
--- So mails to one address do not block the others.
+-- An account with 100 mails or 200 MB that day is paused once all accounts together got 2,000 mails.
+-- It has to try later after 25,000 mails or 10 GB. So mails to one address do not block the others.
 create function public.keep_mail(
   event text, address uuid, raw_sha256 text, raw_size bigint, envelope_from text, delivery jsonb, too_large boolean default false
 ) returns jsonb
@@ -271,8 +270,7 @@ begin
   return private.finish_file(upload, attempt, 'mail', content_sha256, content_size, content_type, push_drive);
 end $$;
 
--- Returns the paths of original mails to remove: those that are 30 days old,
--- and those without a row (after an interrupted delivery or a closed account).
+-- Returns the paths of original mails to remove. These are 30 days old, or have no row after an interrupted delivery or a closed account.
 create function public.mail_objects_to_remove(idle_seconds int) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o left join private.mail_originals k on k.path = o.name

@@ -26,8 +26,8 @@ language sql immutable set search_path = '' as $$
   select case when i.status = 'reviewing' and i.asked_at is not null then 'asked' else i.status end
 $$;
 
--- True when accepting needs a written reason: the file was not read or cannot be opened,
--- the rules found errors, or the signature does not match the file.
+-- True when accepting needs a written reason.
+-- Then the file was not read or cannot be opened, the rules found errors, or the signature does not match the file.
 create function private.acceptance_needs_reason(i public.invoices) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -229,9 +229,8 @@ begin
     'after', case when more or backward then jsonb_build_array(rows -> -1 -> 'since', rows -> -1 -> 'id') end);
 end $$;
 
--- Records which invoice the caller has open (null for none) and returns the
--- ones that other members opened in the last 40 seconds, [{invoice, name}].
--- Staff only.
+-- Records which invoice the caller has open (null for none).
+-- Returns the ones that other members opened in the last 40 seconds, [{invoice, name}]. Staff only.
 create function public.share_presence(invoice uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -71,9 +71,8 @@ begin
   return 'differs';
 end $$;
 
--- Returns the settings without the keys: {switches: [{rule_set, accepts,
--- changed_at, changed_by}], secrets: [{id, nit, prefix, created_at}]}.
--- Administrators only.
+-- Returns the settings without the keys: {switches, secrets}.
+-- `switches` are [{rule_set, accepts, changed_at, changed_by}], `secrets` are [{id, nit, prefix, created_at}]. Administrators only.
 create function public.review_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

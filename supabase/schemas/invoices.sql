@@ -1,8 +1,9 @@
--- A client's invoices: the number, which is never reused, the list, deleting an undecided one,
--- withdrawing a decided one, and sending another file when the firm asks.
+-- A client's invoices: the list, deleting an undecided one, and withdrawing a decided one. Numbers are never reused.
+-- When the firm asks, the client sends another file.
 
--- Returns the text that invoices are searched by: our number, the file's name, both parties with NIT (with and without check digit),
--- the issuer's number with and without punctuation, the beginning of the CUFE, and the total.
+-- Returns the text by which invoices are searched.
+-- It has our number, the file's name, both parties with NIT (with and without check digit), the beginning of the CUFE, and the total.
+-- The issuer's number is included with and without punctuation.
 create function private.invoice_key(
   number text, name text, supplier text, supplier_nit text, customer text, customer_nit text, document_number text, code text,
   total numeric
@@ -15,8 +16,9 @@ language sql immutable parallel safe set search_path = '' as $$
          left(code, 16), trunc(total)::text, nullif(right(round(total, 2)::text, 2), '00')))
 $$;
 
--- Returns the words of a search in the form of invoice_key: amounts without points (2.824.910 becomes 2824910),
--- cents as a separate word unless zero, a CUFE cut to the key's length, and labels such as NIT removed (NIT 900.418.726).
+-- Returns the words of a search in the form of invoice_key.
+-- Amounts lose their points (2.824.910 becomes 2824910), and cents become a separate word unless zero.
+-- A CUFE is cut to the key's length, and labels such as NIT are removed (NIT 900.418.726).
 create function private.invoice_words(search text) returns setof text
 language sql immutable parallel safe set search_path = '' as $$
   select w from regexp_split_to_table(btrim(regexp_replace(private.search_words(
@@ -351,8 +353,8 @@ begin
   return i;
 end $$;
 
--- True when deleting the invoice must keep its document: the firm uploaded it,
--- it answers a request, it proves a filing, or it was sent in a message.
+-- True when deleting the invoice must keep its document.
+-- Then the firm uploaded it, it answers a request, it proves a filing, or it was sent in a message.
 create function private.serves_elsewhere(d public.documents) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,7 +1,7 @@
 -- What staff do in a conversation: answer, begin, assign and close it. Each act writes an audit line.
 
--- Answers a client, optionally with documents of that client. `seen` is the newest message that the member saw; the error is
--- 'answered-meanwhile' when another member answered after it. Staff only.
+-- Answers a client, optionally with documents of that client.
+-- `seen` is the newest message that the member saw; the error is 'answered-meanwhile' when another member answered after it. Staff only.
 create function public.answer_message(
   message uuid, thread uuid, body text, documents uuid[] default '{}', seen timestamptz default null
 ) returns public.messages
@@ -31,9 +31,9 @@ begin
   return kept;
 end $$;
 
--- Mails the client about an answer: at once when the client is away, after three minutes when they were just reading. Reading the answer
--- withdraws the mail. A conversation has one unsent mail at a time, and gets at most one an hour. The first message of a conversation
--- that the firm begins has another mail.
+-- Mails the client about an answer: at once when the client is away, after three minutes when they were just reading.
+-- Reading the answer withdraws the mail. A conversation has one unsent mail at a time, and gets at most one an hour.
+-- The first message of a conversation that the firm begins has another mail.
 create function private.mail_about_answer(thread public.message_threads, message uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -112,8 +112,8 @@ begin
   return kept;
 end $$;
 
--- Assigns a conversation to a member; null assigns it to nobody. If the assignee is no longer `expected`, the error is
--- 'assigned-meanwhile'.
+-- Assigns a conversation to a member; null assigns it to nobody.
+-- If the assignee is no longer `expected`, the error is 'assigned-meanwhile'.
 create function public.assign_thread(thread uuid, member uuid default null, expected uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -136,8 +136,9 @@ begin
   perform private.tell_desk(thread);
 end $$;
 
--- Closes or reopens a conversation. `seen` is the newest message that the member saw; if the client wrote after it, the error is
--- 'new-message', so that nobody closes a conversation with an unread message.
+-- Closes or reopens a conversation.
+-- `seen` is the newest message that the member saw;
+-- if the client wrote after it, the error is 'new-message', so that nobody closes a conversation with an unread message.
 create function public.close_thread(thread uuid, closed boolean, seen timestamptz default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

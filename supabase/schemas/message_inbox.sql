@@ -118,8 +118,8 @@ create trigger client_advisors_desk after delete on private.client_advisors for 
 revoke execute on function private.desk_key(text, uuid), private.keep_desk(), private.keep_message(), private.rename_desk(),
   private.leave_desk() from public, anon, authenticated, service_role;
 
--- The following lists run as their owner, because no index serves LIKE under row level security; they limit the rows to the member's
--- clients themselves.
+-- The following lists run as their owner, because no index serves LIKE under row level security;
+-- they limit the rows to the member's clients themselves.
 
 -- Returns a member as {id, name}, or null.
 create function private.member_face(member uuid) returns jsonb
@@ -127,9 +127,9 @@ language sql stable security definer set search_path = '' as $$
   select case when member is not null then jsonb_build_object('id', member, 'name', private.member_name(member)) end
 $$;
 
--- Returns one page of conversations, latest message first: {rows, after, unread}. `wanted` is {state, mine, client, search, cursor}: the
--- state is unread, open, closed or absent, the cursor [last_at, id]. `unread` counts to 100. Without enable_seqscan = off the planner
--- reads the whole table for an advisor with 200 of 10,000 clients.
+-- Returns one page of conversations, latest message first: {rows, after, unread}.
+-- `wanted` is {state, mine, client, search, cursor}: the state is unread, open, closed or absent, the cursor [last_at, id].
+-- `unread` counts to 100. Without enable_seqscan = off the planner reads the whole table for an advisor with 200 of 10,000 clients.
 create function public.inbox_page(wanted jsonb default '{}', page_size int default 30) returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
@@ -199,8 +199,8 @@ begin
   return d;
 end $$;
 
--- Returns a conversation, {thread, items, older}: the newest messages, those older than `before`, or all from `since` on. A message's
--- `member` is its author in the firm.
+-- Returns a conversation, {thread, items, older}: the newest messages, those older than `before`, or all from `since` on.
+-- A message's `member` is its author in the firm.
 create function public.inbox_thread(
   thread uuid, before timestamptz default null, since timestamptz default null, page_size int default 50
 ) returns jsonb

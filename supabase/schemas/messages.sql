@@ -114,8 +114,8 @@ begin
   return kept;
 end $$;
 
--- Sends a message of the client; a new id with `subject` begins a conversation. A client can send 60 messages an hour; the detail of
--- 'message-limit' is the number of seconds to wait.
+-- Sends a message of the client; a new id with `subject` begins a conversation.
+-- A client can send 60 messages an hour; the detail of 'message-limit' is the number of seconds to wait.
 create function public.send_message(
   message uuid, thread uuid, body text, documents uuid[] default '{}', subject text default null
 ) returns public.messages

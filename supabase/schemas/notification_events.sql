@@ -1,5 +1,5 @@
--- Triggers that notify people of events. Each runs in the transaction of its event, so that nobody is notified of something that did not
--- happen.
+-- Triggers that notify people of events.
+-- Each runs in the transaction of its event, so that nobody is notified of something that did not happen.
 
 create function private.tell_of_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -69,8 +69,8 @@ end $$;
 create trigger document_request_items_told after update of state on public.document_request_items
   for each row when (old.state <> new.state) execute function private.tell_of_request_item();
 
--- Notifies the person who sent the invoice about a decision. If that person is gone or the invoice came by mail, notifies everybody who
--- may correct it.
+-- Notifies the person who sent the invoice about a decision.
+-- If that person is gone or the invoice came by mail, notifies everybody who may correct it.
 create function private.tell_of_decision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -281,8 +281,8 @@ create trigger backup_codes_told after update of used_at on private.backup_codes
 create trigger users_told after update of email on auth.users
   for each row when (old.email is not null and old.email is distinct from new.email) execute function private.tell_of_security();
 
--- Notifies administrators once for each kind of delivery and reason, however many fail. Wrong addresses are left out, because the firm
--- cannot correct them.
+-- Notifies administrators once for each kind of delivery and reason, however many fail.
+-- Wrong addresses are left out, because the firm cannot correct them.
 create function private.tell_of_failed_delivery() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -13,8 +13,8 @@ create table public.notifications (
     'client-message', 'client-appointment', 'review', 'answered', 'client-sender', 'delivery', 'signature-turn', 'signature-news')),
   -- The id of what the notification is about. Kinds with many events (documents, mails, invoices to review) have the account's id.
   subject uuid not null,
-  -- Ids and words to show. Amounts and texts of messages are never included, because lists and mails reach more places than the page
-  -- itself.
+  -- Ids and words to show.
+  -- Amounts and texts of messages are never included, because lists and mails reach more places than the page itself.
   data jsonb not null default '{}' check (jsonb_typeof(data) = 'object' and length(data::text) <= 1000),
   -- How often the event happened since the person last read this notification.
   count int not null default 1 check (count > 0),
@@ -73,8 +73,8 @@ end $$;
 
 -- Notifies people of an event. While a person has not read the notification, the next event of the same subject only raises its count.
 -- Leaves out people who may not read about the client and, except for changes of their own sign-in, the person who caused the event.
--- Texts of `data` are cut to 100 characters. Rows are written in the order of the ids, so that two transactions never wait for each
--- other.
+-- Texts of `data` are cut to 100 characters.
+-- Rows are written in the order of the ids, so that two transactions never wait for each other.
 create function private.notify(people uuid[], kind text, client uuid, subject uuid, data jsonb, times int default 1, for_firm boolean default false)
 returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -122,9 +122,10 @@ begin
     limit 101) u);
 end $$;
 
--- Returns a page of the caller's notifications, newest first: {rows, next, unread}. `wanted` is {firm, unread, account, after}: `firm` for
--- those of the workspace, `after` the cursor [last_at, id]; `unread` is their number up to 101, of every account. The policy of the table
--- decides what the caller may read.
+-- Returns a page of the caller's notifications, newest first: {rows, next, unread}.
+-- `wanted` is {firm, unread, account, after}: `firm` for those of the workspace, `after` the cursor [last_at, id];
+-- `unread` is their number up to 101, of every account.
+-- The policy of the table decides what the caller may read.
 create function public.my_notifications(wanted jsonb default '{}', page_size int default 30) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -186,8 +187,8 @@ begin
       where o.user_id = me and o.kind = n.kind and o.subject = n.subject and o.read_at is null and o.id <> n.id));
 end $$;
 
--- Marks the caller's unread notifications up to this moment as read. Returns the moment by which unread_notifications undoes it; null when
--- none was unread.
+-- Marks the caller's unread notifications up to this moment as read.
+-- Returns the moment by which unread_notifications undoes it; null when none was unread.
 create function public.read_notifications(until timestamptz, firm boolean default false) returns timestamptz
 language plpgsql volatile security definer set search_path = '' as $$
 declare

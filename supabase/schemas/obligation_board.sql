@@ -60,8 +60,9 @@ begin
     || case when state in ('open', 'overdue', 'today') then open when state = 'all' then '' else format(' and o.state = %L', state) end;
 end $$;
 
--- Returns {counts, left}: the number of obligations in each state, {open, overdue, today, waiting, …}, and for each column of `shown`
--- [{obligation, municipality, period, left, all, waiting, done}], where `left` counts unfiled ones and `all` those of the month.
+-- Returns {counts, left}. `counts` is the number of obligations in each state, {open, overdue, today, waiting, …}.
+-- `left` has each column of `shown` [{obligation, municipality, period, left, all, waiting, done}].
+-- In it `left` counts unfiled obligations and `all` those of the month.
 -- Counts for the whole firm end at 1,001, and per column at 101 unfiled ones and 401 of the month.
 -- Counts for some of the clients are made in one pass and are left out above 10,000 rows. The last four parameters come from work_scope.
 create function private.work_totals(wanted jsonb, shown public.obligations[], clients uuid[], theirs uuid[], rest text, reach text) returns jsonb
@@ -117,8 +118,8 @@ begin
   return jsonb_build_object('counts', counts, 'left', columns_left);
 end $$;
 
--- Returns the fields of an obligation that the client can read,
--- and {client, title, nit, version, responsible, assigned, advisors, reviewer, internalDate, hours, value, steps}.
+-- Returns the fields of an obligation that the client can read, and those for members.
+-- The latter are {client, title, nit, version, responsible, assigned, advisors, reviewer, internalDate, hours, value, steps}.
 -- `responsible` is the assigned member, otherwise the advisor; `steps` is [done, all].
 create function private.work_row(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$

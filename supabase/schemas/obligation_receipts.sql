@@ -162,8 +162,8 @@ begin
   end if;
 end $$;
 
--- Undoes a filing within ten minutes: states, receipts and deliveries become as before,
--- except for obligations that somebody has changed since.
+-- Undoes a filing within ten minutes: states, receipts and deliveries become as before.
+-- Obligations that somebody has changed since stay as they are.
 -- Returns {undone, kept: [{obligation, by, at}]}; a second call changes nothing. Staff only.
 create function public.undo_filing(filing uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

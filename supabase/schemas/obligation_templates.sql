@@ -254,8 +254,8 @@ begin
     (select jsonb_build_object('name', t.name) from private.work_templates t where t.id = w.template));
 end $$;
 
--- Returns work whose obligations were not computed today: [{template, client, stamp,
--- since, cycle, monthAfter, dayKind, day}]. make_work compares `stamp` to notice changes.
+-- Returns work whose obligations were not computed today.
+-- A row is {template, client, stamp, since, cycle, monthAfter, dayKind, day}. make_work compares `stamp` to notice changes.
 -- `cycle` is null when there must be no obligations (work paused or ended, template archived, client without access). Server only.
 create function public.work_to_plan(today date, most int default 200) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -268,8 +268,8 @@ language sql stable security definer set search_path = '' as $$
   join private.work_templates t on t.id = w.template
 $$;
 
--- Stores computed obligations, [{template, client, stamp, rows: [{period, due, act_by}]}]: adds new ones,
--- updates those not begun, and deletes untouched ones of today or later that are no longer due.
+-- Stores computed obligations, [{template, client, stamp, rows: [{period, due, act_by}]}].
+-- Adds new ones, updates those not begun, and deletes untouched ones of today or later that are no longer due.
 -- Skips rows whose stamp changed. Returns the number of changes. Server only.
 create function public.make_work(today date, made jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,7 +1,8 @@
 -- Work on obligations: the client's calendar, and what members do with a client's obligations.
 
--- Returns the fields of an obligation that the client can read: {id, obligation, name, municipality, period,
--- listed, due, actBy, dateState, norm, source, missing, state, applies, message, receipt, filedOn, paidOn}.
+-- Returns the fields of an obligation that the client can read.
+-- They are {id, obligation, name, municipality, period, listed, due, actBy, dateState, norm, source, ...}.
+-- The rest is {..., missing, state, applies, message, receipt, filedOn, paidOn}.
 -- `document` is always null; pages of an older version still read it during a deployment.
 create function private.obligation_facts(o public.obligations) returns jsonb
 language sql stable set search_path = '' as $$

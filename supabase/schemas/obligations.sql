@@ -317,8 +317,8 @@ begin
     then jsonb_build_object('claim', mine, 'until', private.plan_until(today), 'clients', clients) end;
 end $$;
 
--- Stores computed obligations in one statement: adds new ones, moves dates,
--- deletes those that no longer apply and that nobody began, marks begun ones as not applying, and leaves filed or excused ones.
+-- Stores computed obligations in one statement. Adds new ones, moves dates, and deletes those that no longer apply and that nobody began.
+-- Marks begun ones as not applying, and leaves filed or excused ones.
 -- `groups` is [{accounts, duties}], with all duties of each account; accounts with a cleared claim are skipped.
 -- Returns the number of changed rows.
 -- Sequential scans are off, because with stale statistics the planner would read all of a growing table.

@@ -1,7 +1,8 @@
 -- Live changes of the workspace, shared rate limits, readiness, and deletion of expired data.
 
--- Open pages learn of changes by these rows, one per section, where nobody may follow the changed rows themselves: visitors' messages,
--- closed hours, proposals of the automation service, and deliveries that failed, were retried or dropped, or arrived after a failure.
+-- Open pages learn of changes by these rows, one per section, where nobody may follow the changed rows themselves.
+-- The sections are visitors' messages, closed hours, and proposals of the automation service.
+-- The last one is deliveries that failed, were retried or dropped, or arrived after a failure.
 -- Other deliveries do not update their row, because they would wait for each other.
 create table public.section_changes (
   section text primary key check (section in ('contacts', 'closed-hours', 'deliveries')),
@@ -59,8 +60,8 @@ revoke all on public.rate_limits from anon, authenticated, service_role;
 comment on table public.rate_limits is 'Theoretical arrival times (GCRA). Keys hold hashes, never an e-mail or address. Only take_rate_limit writes.';
 grant select on public.rate_limits to service_role;
 
--- Takes one unit of a rate limit. Returns 0, or the seconds until the next try. It is one statement, so that parallel callers cannot
--- exceed the burst.
+-- Takes one unit of a rate limit. Returns 0, or the seconds until the next try.
+-- It is one statement, so that parallel callers cannot exceed the burst.
 create function public.take_rate_limit(limit_key text, burst int, per_seconds int) returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -97,8 +98,9 @@ language sql stable security definer set search_path = '' as $$
       from public.outbox where status = 'pending'))
 $$;
 
--- Deletes up to `most` expired rows of each kind, oldest first; safe in parallel. Users notice nothing: a missing limit means an unused
--- one, a finished upload has its document or none, and a delivered effect is not sent again.
+-- Deletes up to `most` expired rows of each kind, oldest first; safe in parallel.
+-- Users notice nothing: a missing limit means an unused one, and a delivered effect is not sent again.
+-- A finished upload has its document or none.
 create function public.forget_expired(most int default 1000) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -143,9 +143,8 @@ language sql stable security definer set search_path = '' as $$
   select exists (select from private.account_members m where m.account = is_owned.account and m.until is null and m.role = 'owner')
 $$;
 
--- Returns an invitation and locks it.
--- Owners get invitations into the account of this request,
--- staff those into accounts of their clients without an owner, administrators those into the team.
+-- Returns an invitation and locks it. Owners get invitations into the account of this request, administrators those into the team.
+-- Staff get those into accounts of their clients without an owner.
 create function private.own_invitation(invitation uuid) returns private.account_invitations
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,9 +1,10 @@
 -- The data of a client's dashboard and of the portal's header.
 
--- Returns all data of the dashboard in one call, with the page of documents of `wanted` and, for accountants and owners, the totals of
--- two months. Runs as owner, because row level security would check the caller again for each of a dozen tables. So each condition names
--- the account and leaves out data that clients must not read. Callers without access get empty lists. `wanted` may contain {todo}: 7
--- items by default, at most 100.
+-- Returns all data of the dashboard in one call, with the page of documents of `wanted`.
+-- Accountants and owners also get the totals of two months.
+-- Runs as owner, because row level security would check the caller again for each of a dozen tables.
+-- So each condition names the account and leaves out data that clients must not read. Callers without access get empty lists.
+-- `wanted` may contain {todo}: 7 items by default, at most 100.
 create function public.my_dashboard(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -39,9 +40,9 @@ begin
 end $$;
 
 -- Returns the client's tasks, {items, total}, by date, overdue first, counted to 101; an item is {kind, id, at} and fields of its kind.
--- Leaves out withdrawn and replaced invoices, and obligations that have an open request. Like the functions below it runs as owner, so it
--- leaves out data that clients must not read. It is plpgsql, which keeps plans, because planning it for each `most` would take as long as
--- the query.
+-- Leaves out withdrawn and replaced invoices, and obligations that have an open request.
+-- Like the functions below it runs as owner, so it leaves out data that clients must not read.
+-- It is plpgsql, which keeps plans, because planning it for each `most` would take as long as the query.
 create function private.todo_of(me uuid, most int) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
@@ -103,8 +104,8 @@ language sql immutable parallel safe set search_path = '' as $$
   select (day + time '23:59') at time zone 'America/Bogota'
 $$;
 
--- Returns the number of items that wait for the client, {invoices, messages, appointments, obligations, requests}, each counted to 101
--- with the index of its list. The plan is kept, because every page of the portal calls this.
+-- Returns the number of items that wait for the client, {invoices, messages, appointments, obligations, requests}.
+-- Each is counted to 101 with the index of its list. The plan is kept, because every page of the portal calls this.
 create function private.pending_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
@@ -183,10 +184,11 @@ begin
   return private.advisor_of(private.my_account('reader'));
 end $$;
 
--- Returns {name, advisor, pending, unseen, account, accounts, own} for the portal's header. `unseen` is the number of notifications of all
--- accounts that the caller has not seen, to 101. `account` is that of this request. `accounts` are those that the caller may enter, by name,
--- [{id, name, nit, digit, role, waiting}], where `waiting` is only set if there are several. `own` is {id, status} of the caller's own
--- account while they may not enter it: waitlist, rejected, or none.
+-- Returns {name, advisor, pending, unseen, account, accounts, own} for the portal's header.
+-- `unseen` is the number of notifications of all accounts that the caller has not seen, to 101. `account` is that of this request.
+-- `accounts` are those that the caller may enter, by name: [{id, name, nit, digit, role, waiting}].
+-- `waiting` is only set if there are several accounts.
+-- `own` is {id, status} of the caller's own account while they may not enter it: waitlist, rejected, or none.
 create function public.my_header() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -215,8 +217,8 @@ begin
       where m.account is not null or a.id is null) end);
 end $$;
 
--- Returns {access, header}, the results of my_access and my_header; `header` is null for people without access and for accounts of
--- others.
+-- Returns {access, header}, the results of my_access and my_header;
+-- `header` is null for people without access and for accounts of others.
 create function public.my_entry() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

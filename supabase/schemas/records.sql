@@ -53,8 +53,9 @@ language sql volatile security definer set search_path = '' as $$
     returning 'RR-' || year || '-' || lpad(last::text, greatest(4, length(last::text)), '0')
 $$;
 
--- Returns the invoice's figures for the record, {currency, count, lines, taxes, totals, passed}, or null, with the first 30
--- lines and those that a finding names, and the units and first discounts and charges, so that each printed line adds up.
+-- Returns the invoice's figures for the record, {currency, count, lines, taxes, totals, passed}, or null.
+-- The lines are the first 30 and those that a finding names.
+-- Units and first discounts and charges are included, so that each printed line adds up.
 create function private.record_sheet(invoice jsonb, review jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(invoice) = 'object' then jsonb_build_object(

@@ -1,7 +1,7 @@
 -- Searches everything that a member of the firm, or a person of a client, may see.
 -- Each group has its own indexed query, finds at most 101 rows and returns {count, rows}; a count of 101 means more than 100.
--- The queries run as their owner, because no index serves LIKE under row level security,
--- and limit the rows to the caller's clients themselves: `clients` is null for an administrator.
+-- The queries run as their owner, because no index serves LIKE under row level security.
+-- They limit the rows to the caller's clients themselves: `clients` is null for an administrator.
 
 -- The words by which a search finds a person.
 create table private.person_cards (
@@ -140,8 +140,8 @@ language sql immutable parallel safe set search_path = '' as $$
   where substr(d, n, 1) <> substr(d, n + 1, 1) and not (n = 1 and substr(d, 2, 1) = '0')
 $$;
 
--- Returns a full-text query for the words: words of three letters or more match beginnings,
--- and a number with a check digit is also found without it.
+-- Returns a full-text query for the words.
+-- Words of three letters or more match beginnings, and a number with a check digit is also found without it.
 create function private.text_query(search text) returns tsquery
 language sql immutable parallel safe set search_path = '' as $$
   select string_agg(case
@@ -191,8 +191,8 @@ begin
   return coalesce(found, '{}');
 end $$;
 
--- Returns invoices with a similar total, {id, why}: `exact` has the amount (a typed whole amount matches any cents),
--- `crossed` has two digits exchanged, `near` differs by 1 % at most.
+-- Returns invoices with a similar total, {id, why}.
+-- `exact` has the amount (a typed whole amount matches any cents), `crossed` has two digits exchanged, `near` differs by 1 % at most.
 create function private.invoices_near(amount numeric, clients uuid[]) returns table (id uuid, why text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off
   set plan_cache_mode = force_custom_plan as $$

@@ -53,8 +53,8 @@ revoke all on private.firm_settings from anon, authenticated, service_role;
 
 -- These checks are plpgsql, which caches plans; SQL functions that are not inlined are planned at every call.
 
--- Returns when a session ends: 30 days after the sign-in, 7 days after the last refresh (both
--- only on paid plans of the auth service), or as stored in the row, whichever comes first.
+-- Returns when a session ends: 30 days after the sign-in, or 7 days after the last refresh, whichever comes first.
+-- Both limits exist only on paid plans of the auth service. The row may state an earlier end.
 create function private.session_end(opened timestamptz, refreshed timestamp, told timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin

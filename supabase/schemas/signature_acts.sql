@@ -1,5 +1,6 @@
--- Procedures with which signers act on a document (schemas/signatures.sql), and with which the server closes it. The server passes `who`,
--- which it has proved: {person, session, aal, confirmed} of an open session, or {link}, the hash of an external signer's secret.
+-- Procedures with which signers act on a document (schemas/signatures.sql), and with which the server closes it.
+-- The server passes `who`, which it has proved.
+-- It is {person, session, aal, confirmed} of an open session, or {link}, the hash of an external signer's secret.
 
 -- Returns the signer of this request who is identified by `who`; null for anybody else.
 create function private.find_signer(wanted uuid, who jsonb) returns private.signature_signers
@@ -9,8 +10,9 @@ language sql stable security definer set search_path = '' as $$
     or s.party = 'outside' and who ->> 'link' in (s.link_sha256, s.link_before_sha256))
 $$;
 
--- Returns why this person may not sign any more: `removed` from the account or the firm, or `mailbox` when the address is no longer the
--- one that the firm named. Null when the person may sign.
+-- Returns why this person may not sign any more.
+-- `removed` means from the account or the firm, `mailbox` that the address is no longer the one that the firm named.
+-- Null when the person may sign.
 create function private.signer_hindrance(r private.signature_requests, s private.signature_signers) returns text
 language sql stable security definer set search_path = '' as $$
   select case when s.party = 'outside' then null
@@ -33,9 +35,9 @@ language sql immutable set search_path = '' as $$
   select left(address, 1) || '•••' || right(split_part(address, '@', 1), 1) || '@' || split_part(address, '@', 2)
 $$;
 
--- Returns the view of a signer; the document itself only from the signer's turn on. `state` is `waiting`, `removed`, `mailbox`, `asked`,
--- `locked`, `declined` (by this signer), `stopped` (by another), `expired`, `withdrawn`, `superseded`, `signed-part`, `sealing` or
--- `signed`.
+-- Returns the view of a signer; the document itself only from the signer's turn on.
+-- `state` is `waiting`, `removed`, `mailbox`, `asked`, `locked`, `declined` (by this signer), `stopped` (by another), `expired`.
+-- It can also be `withdrawn`, `superseded`, `signed-part`, `sealing` or `signed`.
 create function private.signer_view(r private.signature_requests, s private.signature_signers) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -123,8 +125,9 @@ begin
     'sha256', case when sealed then r.sealed_sha256 else r.sha256 end);
 end $$;
 
--- Stores that the signer opened or read the document, or accepts to sign electronically. `facts` are {ip, agent, pages, seconds,
--- outside, consent, consent_sha256, document_type, document_number}. Returns the state in which the signer is.
+-- Stores that the signer opened or read the document, or accepts to sign electronically.
+-- `facts` are {ip, agent, pages, seconds, outside, consent, consent_sha256, document_type, document_number}.
+-- Returns the state in which the signer is.
 create function public.mark_signature(request uuid, who jsonb, act text, facts jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -168,9 +171,9 @@ begin
   return state;
 end $$;
 
--- Stores a code, {hash, sha256, consent}, and makes earlier ones invalid. A signer gets three codes an hour, eight a day. Returns
--- {outcome, code, to, until}; the outcome is `sent`, `hour` (too many codes), a state, or `password`: the session is older than fifteen
--- minutes and the password was not entered again.
+-- Stores a code, {hash, sha256, consent}, and makes earlier ones invalid. A signer gets three codes an hour, eight a day.
+-- Returns {outcome, code, to, until}; the outcome is `sent`, `hour` (too many codes), a state, or `password`.
+-- `password` means that the session is older than fifteen minutes and the password was not entered again.
 create function public.begin_signature_code(request uuid, who jsonb, code jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -225,9 +228,9 @@ begin
   end if;
 end $$;
 
--- Signs with a code, {hash, sha256, consent}. Returns {outcome, left}: `signed` (also when this signer had signed already), `wrong` with
--- the number of tries left, `void`, or a state. Expiry, withdrawal and signatures wait for the same lock, and only the first takes
--- effect.
+-- Signs with a code, {hash, sha256, consent}.
+-- Returns {outcome, left}: `signed` (also when this signer had signed already), `wrong`, `void`, or a state.
+-- `left` is the number of tries left. Expiry, withdrawal and signatures wait for the same lock, and only the first takes effect.
 create function public.sign_document(request uuid, who jsonb, proof jsonb, facts jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -346,8 +349,8 @@ begin
   return claimed;
 end $$;
 
--- Stores the signed file, {path, sha256, at, stamped_at, certificate_until}, unless there is one already, and its copy among the client's
--- documents, {id, path, name, size} or null. Returns the path of the stored file.
+-- Stores the signed file, {path, sha256, at, stamped_at, certificate_until}, unless there is one already.
+-- Stores its copy among the client's documents, {id, path, name, size} or null. Returns the path of the stored file.
 create function public.keep_signature_seal(request uuid, sealed jsonb, document jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -6,8 +6,7 @@ create table private.signature_templates (
   kind text not null check (kind in ('engagement', 'proposal', 'data', 'mandate', 'minutes', 'representations', 'power', 'other')),
   -- The text with its variables. The site refuses unknown variables.
   body text not null check (length(btrim(body)) between 20 and 20000),
-  -- Grows with every change, so that nobody overwrites a change that they have not seen, and a document names the version it was made
-  -- from.
+  -- Grows with every change, so that nobody overwrites a change that they have not seen. A document names the version it was made from.
   version int not null default 1,
   -- The member who reviewed this version. No document is made from a version that nobody has reviewed.
   reviewed_by text check (length(reviewed_by) <= 100),
@@ -22,8 +21,9 @@ revoke all on private.signature_templates from anon, authenticated, service_role
 comment on table private.signature_templates is 'The texts from which the firm makes documents to be signed. Read and written by functions alone.';
 create index signature_templates_changed_by on private.signature_templates (changed_by) where changed_by is not null;
 
--- True for the services, work and fees that a signed engagement letter starts: {services, work, fees: [{concept, amount, rhythm}], from,
--- until, payDay}. Amounts are whole pesos; fees need the day of payment, monthly ones also both days of a period of at most two years.
+-- True for the services, work and fees that a signed engagement letter starts:
+-- {services, work, fees: [{concept, amount, rhythm}], from, until, payDay}.
+-- Amounts are whole pesos; fees need the day of payment, monthly ones also both days of a period of at most two years.
 create function private.is_terms(terms jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select length(terms::text) <= 8000
@@ -104,8 +104,9 @@ begin
     jsonb_build_object('name', t.name));
 end $$;
 
--- Returns the data of a client that a letter may contain, {client, nit, digit, advisor, work: [{id, name}]}; `nit` is null without a
--- company, `work` are the firm's templates of repeated work. Staff only.
+-- Returns the data of a client that a letter may contain, {client, nit, digit, advisor, work: [{id, name}]};
+-- `nit` is null without a company, `work` are the firm's templates of repeated work.
+-- Staff only.
 create function public.signature_card(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- Documents that the firm sends for electronic signature: a flattened PDF, its signers in order, and the acts of each. The signers'
--- procedures are in signature_acts.sql. Only procedures read and write these tables.
+-- Documents that the firm sends for electronic signature: a flattened PDF, its signers in order, and the acts of each.
+-- The signers' procedures are in signature_acts.sql. Only procedures read and write these tables.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('firmas', 'firmas', false, 52428800, array['application/pdf']);
@@ -308,8 +308,9 @@ language sql volatile security definer set search_path = '' as $$
   where n.names is not null and c.email is not null
 $$;
 
--- Stores a frozen file as a draft, {name, path, sha256, pages, size, flattened} and, if it was made from a template, {template, version,
--- terms}: the version that was used must be the reviewed one of now. A member has at most ten drafts, so an eleventh replaces the oldest.
+-- Stores a frozen file as a draft, {name, path, sha256, pages, size, flattened}.
+-- If it was made from a template it also has {template, version, terms}: that version must still be the reviewed one.
+-- A member has at most ten drafts, so an eleventh replaces the oldest.
 -- Service role only; `by` is a member whose access to the client the caller has checked.
 create function public.keep_signature_file(request uuid, client uuid, by uuid, file jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -366,8 +367,9 @@ begin
   return private.lock_signature(wanted);
 end $$;
 
--- Sends a draft. `content` is {kind, title, message, dueAt, inOrder, remindAfter, remindEvery, replaces, signers: [{party, person, name,
--- email, role}]}. A second call changes nothing. The document that this one replaces becomes superseded. Staff only.
+-- Sends a draft.
+-- `content` is {kind, title, message, dueAt, inOrder, remindAfter, remindEvery, replaces, signers: [{party, person, name, email, role}]}.
+-- A second call changes nothing. The document that this one replaces becomes superseded. Staff only.
 create function public.send_signature(request uuid, content jsonb) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -534,8 +536,8 @@ language sql stable security definer set search_path = '' as $$
     'newer', (select x.id from private.signature_requests x where x.replaces = r.id and x.status <> 'draft'))
 $$;
 
--- Returns one page of requests, the ones changed last first: {rows, next, counts}. `wanted` is {list, client, search, after}: list
--- `open`, `signed`, `declined` or `over`, `after` the cursor [changedAt, id]. Staff only.
+-- Returns one page of requests, the ones changed last first: {rows, next, counts}.
+-- `wanted` is {list, client, search, after}: list `open`, `signed`, `declined` or `over`, `after` the cursor [changedAt, id]. Staff only.
 create function public.firm_signatures(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare

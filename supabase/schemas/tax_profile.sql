@@ -61,9 +61,8 @@ language sql stable as $$
 $$;
 revoke execute on function private.profiles_today() from public, anon, authenticated, service_role;
 
--- Returns the profiles of the account of this request or, for staff, of a client,
--- latest first: {profiles, seen}; `seen` is when the last one was saved.
--- Only staff can read who saved each.
+-- Returns the profiles of the account of this request or, for staff, of a client, latest first: {profiles, seen}.
+-- `seen` is when the last one was saved. Only staff can read who saved each.
 create function public.tax_profile_history(client uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -114,8 +113,8 @@ begin
   end if;
 end $$;
 
--- Returns the row of a profile that `by` saves: {nit, digit, name, kind, regime,
--- responsibilities, vat_cycle, traits, municipalities, entity, activities}.
+-- Returns the row of a profile that `by` saves.
+-- The profile is {nit, digit, name, kind, regime, responsibilities, vat_cycle, traits, municipalities, entity, activities}.
 create function private.tax_profile_row(by uuid, client uuid, valid_from date, profile jsonb) returns private.tax_profiles
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -181,8 +181,8 @@ language sql volatile security definer set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('team', 0))
 $$;
 
--- Returns a name in a form that is equal for names that look the same: like name_key, without spaces and variation selectors,
--- and with the Latin letter for each Cyrillic or Greek one that looks like it (Unicode TR 39).
+-- Returns a name in a form that is equal for names that look the same. It is like name_key, without spaces and variation selectors.
+-- Each Cyrillic or Greek letter that looks like a Latin one becomes that one (Unicode TR 39).
 create function private.person_key(name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(private.name_key(translate(normalize(name, NFKD),

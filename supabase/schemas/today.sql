@@ -46,11 +46,15 @@ begin
   perform private.note_staff('message.promise', null, jsonb_build_object('hours', was), jsonb_build_object('hours', hours));
 end $$;
 
--- Returns {lines, counts, week, promise}. `lines` are the `page_size` most urgent ones of all kinds or of `only_kind`: overdue ones, then
--- today's, then those of the next days, by age. `counts` is the number of each kind, up to 101. `week` is the decisions about invoices by
--- day since `monday`, [{day, accepted, rejected, minutes}], where `minutes` is the waiting time. `promise` is the result of
--- response_promise. Failed deliveries with the same reason share one line, with their number as `key`; so do obligations with the same
--- kind, period and due day, from a year overdue to five days ahead. Staff only.
+-- Returns {lines, counts, week, promise}.
+-- `lines` are the `page_size` most urgent ones of all kinds or of `only_kind`:
+-- overdue ones, then today's, then those of the next days, by age.
+-- `counts` is the number of each kind, up to 101.
+-- `week` is the decisions about invoices by day since `monday`, [{day, accepted, rejected, minutes}]. `minutes` is the waiting time.
+-- `promise` is the result of response_promise.
+-- Failed deliveries with the same reason share one line, with their number as `key`;
+-- so do obligations with the same kind, period and due day, from a year overdue to five days ahead.
+-- Staff only.
 create function public.firm_today(monday date, page_size int default 30, only_kind text default null) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
 declare
@@ -121,8 +125,8 @@ begin
         order by 2, 3 limit size) l));
 end $$;
 
--- Returns a line as the page shows it: {kind, id, at, client, title, detail, key, starts_at, cause, invoice}. An obligation's title is its
--- code; it also has `municipality`, `period` and, if it is the firm's own work, `name`.
+-- Returns a line as the page shows it: {kind, id, at, client, title, detail, key, starts_at, cause, invoice}.
+-- An obligation's title is its code; it also has `municipality`, `period` and, if it is the firm's own work, `name`.
 create function private.today_line(line jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -158,10 +162,10 @@ revoke execute on function private.waiting_registrations(), public.firm_today(da
   public.response_promise(), public.set_response_promise(int, int) from public, anon, authenticated, service_role;
 grant execute on function public.firm_today(date, int, text), public.response_promise(), public.set_response_promise(int, int) to authenticated;
 
--- Returns the week of the caller's clients: {due, rest, uvt, wages, requests}. `due` has up to eight rows, first due first: {obligation,
--- municipality, period, name, first, last, total, settled, waiting, overdue}. `rest` counts further rows; `uvt` and `wages` list the
--- years for which the firm entered figures. `requests` counts those with missing items, {overdue, begun, untouched}, each to 101. Staff
--- only.
+-- Returns the week of the caller's clients: {due, rest, uvt, wages, requests}.
+-- `due` has up to eight rows, first due first: {obligation, municipality, period, name, first, last, total, settled, waiting, overdue}.
+-- `rest` counts further rows; `uvt` and `wages` list the years for which the firm entered figures.
+-- `requests` counts those with missing items, {overdue, begun, untouched}, each to 101. Staff only.
 create function public.firm_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan set enable_seqscan = off set jit = off as $$
 declare
@@ -198,8 +202,8 @@ end $$;
 revoke execute on function public.firm_week(date) from public, anon, authenticated, service_role;
 grant execute on function public.firm_week(date) to authenticated;
 
--- Returns the number of items that wait for the caller: {invoices, registrations, messages, appointments, contacts (administrators), unseen
--- (notifications)}, each to 101.
+-- Returns the number of items that wait for the caller: {invoices, registrations, messages, appointments, contacts, unseen}, each to 101.
+-- `contacts` is for administrators; `unseen` counts notifications.
 create function public.firm_pending() returns jsonb
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare

@@ -110,8 +110,8 @@ language sql immutable set search_path = '' as $$
                    when 'application/vnd.openxmlformats-officedocument.presentationml.presentation' then 'pptx' end
 $$;
 
--- True when a type is accepted: the usual types always,
--- other types with messages and answers to requests if an administrator has allowed them.
+-- True when a type is accepted.
+-- The usual types always are, other types with messages and answers to requests if an administrator has allowed them.
 create function private.takes_file(mime text, purpose text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -469,8 +469,8 @@ begin
 end $$;
 
 -- Stores a file that is no invoice, unless the client already has the same bytes.
--- Returns the same as finish_upload, or {status: expired} when the member
--- who sent it has lost access to the client; its object is then a stray.
+-- Returns the same as finish_upload, or {status: expired} when the member who sent it has lost access to the client.
+-- Its object is then a stray.
 create function private.finish_file(
   upload uuid, attempt int, purpose text, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb

@@ -7,9 +7,9 @@ language sql immutable parallel safe set search_path = '' as $$
     when written ~ '^-?([0-9]{1,18}(\.[0-9]{0,20})?|\.[0-9]{1,20})$' then rtrim(written, '.')::numeric end
 $$;
 
--- Returns the taxes of a document, {type, rate, base, lines: [{code, withheld, percent, base, amount}]},
--- as a small copy, because reading whole documents thousands of times takes too long.
--- `rate` is the exchange rate. A line is one rate of a tax; the line without percent has the rest of the tax's amount.
+-- Returns the taxes of a document as a small copy, because reading whole documents thousands of times takes too long.
+-- The copy is {type, rate, base, lines: [{code, withheld, percent, base, amount}]}. `rate` is the exchange rate.
+-- A line is one rate of a tax; the line without percent has the rest of the tax's amount.
 create function private.tax_sheet(document jsonb) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   select case when jsonb_typeof(document -> 'invoice') = 'object' then jsonb_build_object(

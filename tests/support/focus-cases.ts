@@ -1,7 +1,8 @@
 /**
- * Where the focus is checked after each server action: cases of `e2e/admin-focus.spec.ts` and
- * `client-focus.spec.ts` by name, other browser tests by file, the component that calls it by
- * means of a piece that returns the focus (`focusHolders`), or the reason why nothing can be lost.
+ * Where the focus is checked after each server action.
+ * Cases of `e2e/admin-focus.spec.ts` and `client-focus.spec.ts` are named by name, other browser tests by file.
+ * Other entries are the component that calls the action by means of a piece that
+ * returns the focus (`focusHolders`), or the reason why nothing can be lost.
  * `tests/scripts/focus-cases.test.ts` compares it with the actions.
  */
 export type FocusCase =
@@ -12,8 +13,8 @@ export type FocusCase =
 
 /**
  * The pieces that return the focus to the pressed button, with their files.
- * `tests/components/ui/use-act.test.tsx` and `form-post.test.tsx` prove it once for all,
- * and `focus-keeper.test.tsx` proves where the focus goes if the button is gone.
+ * `tests/components/ui/use-act.test.tsx` and `form-post.test.tsx` prove it once for all.
+ * `focus-keeper.test.tsx` proves where the focus goes if the button is gone.
  */
 export const focusHolders: Readonly<Record<string, string>> = {
   useAct: 'components/ui/use-act.ts',

@@ -10,9 +10,8 @@ import { startPostgres } from './postgres'
 import { createMigrated } from './postgres-databases'
 
 /**
- * Builds the reader of uploads and the embedded backend,
- * which the tests run as separate programs, and creates a folder for the files of backends.
- * With `TEST_DATABASE=postgres` it also starts one PostgreSQL server for all test files.
+ * Builds the reader of uploads and the embedded backend, which the tests run as separate programs.
+ * Creates a folder for the files of backends. With `TEST_DATABASE=postgres` it also starts one PostgreSQL server for all test files.
  */
 export async function setup(): Promise<() => Promise<void>> {
   await Promise.all([buildReader(), buildBackend()])

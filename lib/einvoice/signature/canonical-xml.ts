@@ -21,7 +21,7 @@ export type Layout = (typeof layouts)[number]
 type Settings = {
   /** True means Exclusive XML Canonicalization 1.0, false means Canonical XML 1.0; both without comments. */
   exclusive: boolean
-  /** The `PrefixList` of the exclusive form. */
+  /** Prefixes (`PrefixList`) that the exclusive form treats like the inclusive form. */
   prefixes?: readonly string[]
   layout: Layout
   without?: XmlNode | undefined

@@ -25,8 +25,8 @@ export type Placeholder = {
 export type Assembly = Placeholder & { title: string; fileName: string }
 
 /**
- * Returns the flattened pages followed by the evidence pages, with the flattened file attached and room for
- * one signature that certifies the document (DocMDP P=2: readers may add later proofs, but change no page).
+ * Returns the flattened pages followed by the evidence pages, with the flattened file attached.
+ * Leaves room for a signature that certifies the document (DocMDP P=2: readers may add later proofs, but change no page).
  */
 export async function assemblePdf(
   frozen: Uint8Array,

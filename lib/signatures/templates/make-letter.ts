@@ -21,8 +21,8 @@ const longestMs = 731 * 86_400_000
 
 /**
  * Makes the PDF of a template for a client and stores it as a draft.
- * Throws `signature-letter` with the names of missing values,
- * `signature-template-unreviewed`, and `conflict` when the template changed meanwhile.
+ * Throws `signature-letter` with the names of missing values, and `signature-template-unreviewed`.
+ * Throws `conflict` when the template changed meanwhile.
  */
 export async function makeLetter(
   member: Member,

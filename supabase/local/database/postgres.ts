@@ -84,8 +84,9 @@ function generationOf(pool: Pool): Generation {
 }
 
 /**
- * Replaces the whole pool after a lost connection, because the driver does not recover: a pending rollback ends the process, a returned
- * connection never answers, and after a cut transaction the next statement, even `commit`, runs outside of any and reports success.
+ * Replaces the whole pool after a lost connection, because the driver does not recover.
+ * A pending rollback ends the process, and a returned connection never answers.
+ * After a cut transaction the next statement, even `commit`, runs outside of any and reports success.
  */
 export function renewedPool(open: (onclose: () => void) => Pool): Pool {
   let ended = false

@@ -36,8 +36,8 @@ create table if not exists auth.mfa_factors (
   updated_at timestamptz not null default now(),
   secret text,
   last_challenged_at timestamptz,
-  -- The hosted service has no such column. It keeps the 30-second period of the last code that was used, because each code
-  -- works once and the mailbox must show the next one.
+  -- The hosted service has no such column, but keeps the 30-second period of the last code that was used.
+  -- The mailbox needs it to show the next code, because each code works once.
   last_step bigint not null default 0
 );
 create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
@@ -51,8 +51,8 @@ create table if not exists auth.mfa_challenges (
   ip_address inet not null
 );
 
--- The hosted service looks up the links of mails in this table, but the library only in auth.users. Triggers keep both the same,
--- and end all links of a user when the hosted service would.
+-- The hosted service looks up the links of mails in this table, but the library only in auth.users.
+-- Triggers keep both the same, and end all links of a user when the hosted service would.
 do $$ begin
   if to_regclass('auth.one_time_tokens') is not null then
     return;

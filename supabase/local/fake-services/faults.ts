@@ -1,6 +1,7 @@
 /**
- * How a fault answers: `hangup` closes before the request is handled, `hangup-after` after it; `garbage` answers 200 with
- * junk without handling, `garbage-after` handles first; `noise` is no protocol at all; `status` answers `status` with `body`.
+ * How a fault answers: `hangup` closes before the request is handled, `hangup-after` after it.
+ * `garbage` answers 200 with junk without handling, `garbage-after` handles first.
+ * `noise` is no protocol at all; `status` answers `status` with `body`.
  */
 const faultModes = [
   'none',
