@@ -54,6 +54,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'books.forgotten': 'Regla de un proveedor olvidada',
   'books.made': 'Asientos exportados',
   'books.exported': 'Archivo de asientos descargado',
+  'books.entered': 'Exportación de asientos que entró bien',
+  'books.not-entered': 'Aviso de que una exportación entró bien, deshecho',
   'books.withdrawn': 'Exportación de asientos retirada',
   'signature.sent': 'Documento enviado a firmar',
   'signature.withdrawn': 'Envío a firmar anulado',

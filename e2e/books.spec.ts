@@ -211,6 +211,11 @@ test(
     await toast(page, '3 asientos exportados')
     await expect(page.getByText('2 asientos repetidos: El archivo no se importó.')).toBeVisible()
 
+    await page.getByRole('button', { name: 'El lote 2 entró bien' }).click()
+    await toast(page, 'Anotado')
+    await expect(page.getByText(/^Entró bien, según /)).toBeVisible()
+    await keepsFocus(page)
+
     await page.getByRole('button', { name: 'Retirar el lote 2' }).click()
     await dialog(page).getByRole('button', { name: 'Retirar', exact: true }).click()
     await toast(page, 'Lote retirado')

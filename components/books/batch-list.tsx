@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { EnteredButton } from '@/components/books/entered-button'
 import { WithdrawButton } from '@/components/books/withdraw-button'
 import { Pager } from '@/components/ui/pager'
 import { booksText } from '@/content/books'
@@ -50,6 +51,8 @@ function BatchRow({ client, batch }: { client: string; batch: Batch }) {
     at,
     withdrawnAt,
     withdrawnBy,
+    enteredAt,
+    enteredBy,
     gone,
   } = batch
   const file = (how: 'xlsx' | 'csv', part = 1) =>
@@ -75,6 +78,9 @@ function BatchRow({ client, batch }: { client: string; batch: Batch }) {
         {withdrawnAt ? (
           <p className="text-sm">{text.withdrawn(withdrawnBy ?? '', formatDateTime(withdrawnAt))}.</p>
         ) : null}
+        {enteredAt ? (
+          <p className="text-sm">{text.entered(enteredBy ?? '', formatDateTime(enteredAt))}.</p>
+        ) : null}
       </div>
       <div className="flex flex-wrap items-center gap-x-4">
         {files.map(({ href, label }) => (
@@ -88,7 +94,12 @@ function BatchRow({ client, batch }: { client: string; batch: Batch }) {
             <Download className="size-4" strokeWidth={1.75} aria-hidden /> {label}
           </a>
         ))}
-        {withdrawnAt ? null : <WithdrawButton client={client} batch={id} number={number} />}
+        {withdrawnAt ? null : (
+          <>
+            <EnteredButton client={client} batch={id} number={number} isEntered={enteredAt !== null} />
+            <WithdrawButton client={client} batch={id} number={number} />
+          </>
+        )}
       </div>
     </li>
   )

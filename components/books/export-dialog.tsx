@@ -108,7 +108,11 @@ export function ExportDialog(props: ExportButtonProps & { onClose: () => void })
         </fieldset>
         {bookFormats[format].tried ? null : (
           <>
-            <Notice tone="warn">{text.untried}</Notice>
+            {before?.entered ? (
+              <p className="text-sm">{text.entered}</p>
+            ) : (
+              <Notice tone="warn">{text.untried}</Notice>
+            )}
             <label className="flex min-h-tap items-center gap-2.5">
               <input type="checkbox" name="trial" />
               <span>{text.trial}</span>

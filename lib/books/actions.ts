@@ -10,6 +10,7 @@ import {
   exportBooksSchema,
   forgetRuleSchema,
   keepModelSchema,
+  markBatchSchema,
   teachBookSchema,
   withdrawBatchSchema,
 } from '@/lib/books/schema'
@@ -78,6 +79,13 @@ export const exportBooksAction = staffAction(exportBooksSchema, async (input, me
 
 export const withdrawBatchAction = staffAction(withdrawBatchSchema, async ({ client, batch }, { db }) => {
   await unwrap(db.rpc('withdraw_book_batch', { client, batch }), 'books.withdraw')
+  refresh()
+  return null
+})
+
+/** Notes that the program accepted the file, or takes the note back. */
+export const markBatchAction = staffAction(markBatchSchema, async ({ client, batch, entered }, { db }) => {
+  await unwrap(db.rpc('mark_book_batch', { client, batch, entered }), 'books.mark')
   refresh()
   return null
 })

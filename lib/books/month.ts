@@ -23,7 +23,14 @@ export const monthShape = z.object({
   firstOpen: z.string().nullable(),
   /** A model that an older version kept and that is no longer readable counts as none. */
   model: modelShape.nullable().catch(null),
-  last: z.array(z.object({ format: z.enum(formats), options: askedOptionsSchema, entries: z.number() })),
+  last: z.array(
+    z.object({
+      format: z.enum(formats),
+      options: askedOptionsSchema,
+      entries: z.number(),
+      entered: z.boolean(),
+    }),
+  ),
   left: z.array(left),
   documents: z.array(z.looseObject({ id: z.uuid(), number: z.string(), supplier: z.string() })),
   more: z.boolean(),
@@ -61,6 +68,8 @@ export const batchesShape = z.object({
       at: z.string(),
       withdrawnAt: z.string().nullable(),
       withdrawnBy: z.string().nullable(),
+      enteredAt: z.string().nullable(),
+      enteredBy: z.string().nullable(),
       gone: z.number(),
     }),
   ),

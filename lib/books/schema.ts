@@ -52,4 +52,5 @@ export const exportBooksSchema = z
       })
   })
 
+export const markBatchSchema = z.strictObject({ client: accountId, batch: z.uuid(), entered: z.boolean() })
 export const withdrawBatchSchema = z.strictObject({ client: accountId, batch: z.uuid() })

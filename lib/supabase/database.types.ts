@@ -2977,6 +2977,10 @@ export type Database = {
         Returns: number
       }
       make_work: { Args: { made: Json; today: string }; Returns: number }
+      mark_book_batch: {
+        Args: { batch: string; client: AccountId; entered: boolean }
+        Returns: undefined
+      }
       mark_contact: {
         Args: { expected: string; message: string; new_status: string }
         Returns: undefined

@@ -61,9 +61,13 @@ create table private.book_batches (
   reason text check (private.is_name(reason, 3, 200)),
   withdrawn_at timestamptz,
   withdrawn_by text,
+  -- When and by whom it was said that the accounting program accepted the file.
+  entered_at timestamptz,
+  entered_by text,
   unique (user_id, number),
   constraint book_batches_reason check ((repeated = 0) = (reason is null)),
-  constraint book_batches_withdrawn check ((withdrawn_at is null) = (withdrawn_by is null))
+  constraint book_batches_withdrawn check ((withdrawn_at is null) = (withdrawn_by is null)),
+  constraint book_batches_entered check ((entered_at is null) = (entered_by is null) and (entered_at is null or withdrawn_at is null))
 );
 alter table private.book_batches enable row level security;
 revoke all on private.book_batches from anon, authenticated, service_role;
@@ -176,7 +180,8 @@ begin
     'firstOpen', private.first_open_day(client, wanted_month),
     'model', case when is_first then (select m.model from private.book_models m where m.user_id = client) end,
     'last', case when is_first then (select coalesce(jsonb_agg(x.batch), '[]') from (
-      select distinct on (b.format) jsonb_build_object('format', b.format, 'options', b.options - 'model' - 'parts', 'entries', b.entries) as batch
+      select distinct on (b.format) jsonb_build_object('format', b.format, 'options', b.options - 'model' - 'parts', 'entries', b.entries, 'entered',
+          exists (select from private.book_batches e where e.user_id = client and e.format = b.format and e.entered_at is not null)) as batch
       from private.book_batches b where b.user_id = client order by b.format, b.number desc) x) else '[]' end,
     'left', case when is_first then (select coalesce(jsonb_agg(x.line order by x.place), '[]')
       from jsonb_array_elements(left_out) with ordinality x (line, place) where x.place <= 100) else '[]' end);
@@ -208,7 +213,8 @@ begin
 end $$;
 
 -- Returns the exports of a month, newest first: {rows, more}.
--- A row is {id, number, format, parts, entries, rows, total, repeated, reason, by, at, withdrawnAt, withdrawnBy, gone}.
+-- A row is {id, number, format, parts, entries, rows, total, repeated, reason, by, at, withdrawnAt, withdrawnBy, enteredAt,
+-- enteredBy, gone}.
 -- `total` is in cents, `gone` counts entries whose invoice is no longer accepted. For staff with access.
 create function public.book_batches(client uuid, wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -220,7 +226,7 @@ begin
   select coalesce(jsonb_agg(to_jsonb(x) order by x.number desc), '[]') into found from (
     select b.id, b.number, b.format, b.entries, b.rows, b.total, b.repeated, b.reason, b.made_by as by, b.made_at as at,
       coalesce((b.options ->> 'parts')::int, 1) as parts,
-      b.withdrawn_at as "withdrawnAt", b.withdrawn_by as "withdrawnBy",
+      b.withdrawn_at as "withdrawnAt", b.withdrawn_by as "withdrawnBy", b.entered_at as "enteredAt", b.entered_by as "enteredBy",
       (select count(*) from private.book_entries e left join public.invoices i on i.id = (e.entry ->> 'invoice')::uuid
         where e.batch = b.id and (i.id is null or i.status <> 'accepted' or i.deleted_at is not null or i.withdrawn_at is not null)) as gone
     from private.book_batches b where b.user_id = client and b.month = wanted_month order by b.number desc limit size + 1 offset greatest(passed, 0)) x;
@@ -395,17 +401,43 @@ begin
   if b.withdrawn_at is not null then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
-  update private.book_batches x set withdrawn_at = clock_timestamp(), withdrawn_by = private.member_name((select auth.uid())) where x.id = b.id;
+  update private.book_batches x set withdrawn_at = clock_timestamp(), withdrawn_by = private.member_name((select auth.uid())),
+    entered_at = null, entered_by = null where x.id = b.id;
   perform private.note_staff('books.withdrawn', client, null, jsonb_build_object('month', b.month, 'number', b.number, 'entries', b.entries));
+end $$;
+
+-- Notes that the accounting program accepted an export or, without `entered`, takes that note back.
+-- For staff with access to the client.
+create function public.mark_book_batch(client uuid, batch uuid, entered boolean) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  b private.book_batches;
+begin
+  perform private.require_client(client);
+  select x.* into b from private.book_batches x where x.id = batch and x.user_id = client for update;
+  if b.id is null then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  if b.withdrawn_at is not null then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  if entered = (b.entered_at is not null) then
+    return;
+  end if;
+  update private.book_batches x set entered_at = case when entered then clock_timestamp() end,
+    entered_by = case when entered then private.member_name((select auth.uid())) end where x.id = b.id;
+  perform private.note_staff(case when entered then 'books.entered' else 'books.not-entered' end, client, null,
+    jsonb_build_object('month', b.month, 'number', b.number));
 end $$;
 
 revoke execute on function private.is_book_treatment(jsonb), private.book_key(public.invoices), private.book_invoices(uuid, text),
   private.book_decided(private.book_rules), private.book_document(public.invoices), private.require_book_month(text), private.first_open_day(uuid, text),
   public.book_month(uuid, text, int), public.book_rules(uuid, int), public.book_batches(uuid, text, int), public.book_batch(uuid, uuid, int),
   public.teach_book(uuid, uuid, boolean, jsonb, timestamptz), public.forget_book_rule(uuid, text, timestamptz), public.keep_book_model(uuid, jsonb),
-  public.export_books(uuid, uuid, text, text, jsonb, jsonb, uuid[], text, boolean), public.withdraw_book_batch(uuid, uuid)
+  public.export_books(uuid, uuid, text, text, jsonb, jsonb, uuid[], text, boolean), public.withdraw_book_batch(uuid, uuid),
+  public.mark_book_batch(uuid, uuid, boolean)
   from public, anon, authenticated, service_role;
 grant execute on function public.book_month(uuid, text, int), public.book_rules(uuid, int), public.book_batches(uuid, text, int),
   public.book_batch(uuid, uuid, int), public.teach_book(uuid, uuid, boolean, jsonb, timestamptz), public.forget_book_rule(uuid, text, timestamptz),
   public.keep_book_model(uuid, jsonb), public.export_books(uuid, uuid, text, text, jsonb, jsonb, uuid[], text, boolean),
-  public.withdraw_book_batch(uuid, uuid) to authenticated;
+  public.withdraw_book_batch(uuid, uuid), public.mark_book_batch(uuid, uuid, boolean) to authenticated;

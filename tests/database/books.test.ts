@@ -329,6 +329,27 @@ describe('exporting', () => {
     expect((await batches())[1]?.withdrawnBy).toBe('admin')
   })
 
+  test('a batch that entered the program is noted, and the note can be taken back; a withdrawn one cannot have it', async () => {
+    const { entries } = await ready()
+    const batch = randomUUID()
+    await scene.ask('advisor', exported(entries, { batch }))
+    const mark = (entered: boolean) => `mark_book_batch('${scene.people.ana}', '${batch}', ${entered})`
+    const noted = async () => (await batches())[0]?.enteredBy
+    await scene.ask('admin', mark(true))
+    await scene.ask('advisor', mark(true))
+    expect(await noted()).toBe('admin')
+    const { last } = monthShape.parse(
+      await scene.ask('advisor', `book_month('${scene.people.ana}', '${month}')`),
+    )
+    expect(last).toMatchObject([{ entered: true }])
+    await scene.ask('advisor', mark(false))
+    expect(await noted()).toBeNull()
+    await scene.ask('advisor', mark(true))
+    await scene.ask('advisor', `withdraw_book_batch('${scene.people.ana}', '${batch}')`)
+    expect(await noted()).toBeNull()
+    expect(await scene.refusal('advisor', mark(true))).toMatchObject({ message: 'conflict' })
+  })
+
   test('a batch counts the invoices that are no longer accepted', async () => {
     const { ids, entries } = await ready()
     await scene.ask('advisor', exported(entries))

@@ -56,6 +56,7 @@ export const focusCases: Readonly<Record<string, FocusCase>> = {
   forgetRuleAction: spec('books'),
   keepModelAction: spec('books'),
   exportBooksAction: spec('books'),
+  markBatchAction: spec('books'),
   withdrawBatchAction: spec('books'),
   signatureChoicesAction: reads,
   sendSignatureAction: leaves,

@@ -125,6 +125,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     ),
     keepModelAction: staff({ client: ids.client, model: { name: 'modelo.xlsx', sheet: 'Hoja1', above: [], headings: ['Cuenta', 'Debe', 'Haber'], fields: ['account', 'debit', 'credit'] } }), // prettier-ignore
     exportBooksAction: staff({ batch: randomUUID(), client: ids.client, month: '2020-01', format: 'journal', options: { type: '', number: 1, prefix: '', company: '', tax: '' }, seen: '', trial: false, again: null, day: null }, 'books-changed'), // prettier-ignore
+    markBatchAction: staff({ client: ids.client, batch: randomUUID(), entered: true }, 'not-found'),
     withdrawBatchAction: staff({ client: ids.client, batch: randomUUID() }, 'not-found'),
     cancelRequestAction: staff({ request: ids.asked, seen: Number(ids.askedVersion) }),
     reviewItemAction: staff({ item: ids.answered, seen: 1, accept: true }),

@@ -268,6 +268,10 @@ export const staffProcedures = {
       entries: [],
     }),
   },
+  mark_book_batch: {
+    cells: unknownToStaff,
+    args: (fixtures) => ({ ...aboutClientB(fixtures), batch: randomUUID(), entered: true }),
+  },
   withdraw_book_batch: {
     cells: unknownToStaff,
     args: (fixtures) => ({ ...aboutClientB(fixtures), batch: randomUUID() }),
