@@ -22,6 +22,7 @@ export const adminSections: readonly Section[] = [
 export const moreSections: readonly Section[] = [
   { href: '/admin/solicitudes', label: 'Solicitudes' },
   { href: '/admin/firmas', label: 'Firmas' },
+  { href: '/admin/honorarios', label: 'Honorarios' },
   { href: '/admin/conciliacion', label: 'Conciliación' },
   { href: '/admin/calendario', label: 'Calendario' },
   { href: '/admin/informes', label: 'Informes' },

@@ -2,6 +2,7 @@ import { knownText } from './dian-list-classes'
 import { obligationStates } from './obligations'
 import { obligationTexts } from './tax-calendar/obligations'
 import { clientText } from './client-page'
+import { feeFacts } from './fees'
 import { deliveriesText } from './deliveries'
 import { entities, formerFacts, kinds, regimes, vatCycles } from './tax-calendar/profile'
 import { clientRoleText } from './people-roles'
@@ -111,6 +112,7 @@ export const areaFactNames: Readonly<Record<string, Readonly<Record<string, stri
     away_until: 'Hasta',
     stand_in: 'Atiende entretanto',
   },
+  fee: feeFacts,
   signature: { name: 'Documento', signers: 'Firmantes' },
   'dian-list': { name: 'Archivo', number: 'Documento', note: 'Razón' },
   books: { number: 'Lote', note: 'Por qué otra vez' },

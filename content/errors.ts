@@ -150,6 +150,10 @@ export const errorMessages = {
   'signature-unavailable':
     'La firma todavía no tiene un certificado con el cual cerrar documentos. Sin él no se puede enviar nada a firmar.',
   'signature-pdf': 'No pudimos leer este PDF.',
+  'fee-settled': 'Este honorario ya se cobró o se anuló. Ponlo por cobrar antes de cambiarlo.',
+  'fee-limit': 'Este cliente ya tiene 200 honorarios por cobrar.',
+  'fee-reminder': 'No enviamos el recordatorio.',
+  'fee-client-silent': 'El cliente apagó estos recordatorios. Solo él los vuelve a encender.',
   'signature-letter': 'A este documento le falta algo. Revisa los datos.',
   'signature-template-unreviewed':
     'Nadie ha revisado esta versión de la plantilla. Pídele a un administrador que la lea y la marque.',

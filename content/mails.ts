@@ -9,6 +9,7 @@ import { documentRequestMails } from './document-request-mails'
 import { contactMessageMail } from './contact'
 import { contactAnswerMail } from './contact-messages'
 import { deliveryMails } from './deliveries'
+import { feeMails } from './fee-mails'
 import { figureMails } from './firm-calendar-review'
 import type { MailText } from './mail-text'
 import { peopleEmails } from './people-mails'
@@ -147,6 +148,7 @@ export const emails = {
   ...documentRequestMails,
   ...dateMails,
   ...figureMails,
+  ...feeMails,
   ...signatureMails,
   'approval-approved': {
     name: 'Acceso aprobado',

@@ -23,6 +23,7 @@ export const portal = {
       { href: '/portal/cuenta', label: 'Mi cuenta' },
       { href: '/portal/personas', label: 'Personas' },
       { href: '/portal/correo', label: 'Correo para facturas' },
+      { href: '/portal/honorarios', label: 'Honorarios' },
       { href: '/portal/tareas', label: 'Mis tareas' },
     ],
     account: 'Tu cuenta',

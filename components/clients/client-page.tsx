@@ -17,10 +17,10 @@ import { Breadcrumb } from '@/components/site/breadcrumb'
 import { linkStyles } from '@/components/ui/control-styles'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
-
 import { booksText } from '@/content/books'
 import { clientTabs, clientText, type ClientTab } from '@/content/client-page'
 import { dianListsText } from '@/content/dian-lists'
+import { feesText } from '@/content/fees'
 import { firmSignaturesText } from '@/content/signature-form'
 import { worksheetText } from '@/content/worksheet'
 import { clientHref } from '@/lib/format/client-href'
@@ -30,6 +30,7 @@ import type { MonthlyTotals } from '@/lib/monthly-totals/monthly-totals'
 import { booksHref } from '@/lib/books/href'
 import { listHref } from '@/lib/appointments/agenda-href'
 import { reconciliationHref } from '@/lib/dian-lists/href'
+import { feesHref } from '@/lib/fees/href'
 import { signaturesHref } from '@/lib/signatures/href'
 import { formatDay } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
@@ -84,6 +85,10 @@ export function ClientPage({ member, params, tab, client, totals, older, staff }
               {firmSignaturesText.open}
             </Link>
             <span className="block text-sm text-ink-2">{firmSignaturesText.openHint}</span>
+            <Link href={feesHref({ client: id })} prefetch={false} className={linkStyles}>
+              {feesText.open}
+            </Link>
+            <span className="block text-sm text-ink-2">{feesText.openHint}</span>
           </p>
           <ClientTotals client={id} reading={totals} />
           <InvoiceChart months={months} />

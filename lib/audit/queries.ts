@@ -98,7 +98,16 @@ export async function auditCsv(
 }
 
 /** The kinds of exported files; each is also the area of the audit log for its exports. */
-type Exported = 'client' | 'contact' | 'audit' | 'obligation' | 'report' | 'worksheet' | 'totals' | 'books'
+type Exported =
+  | 'client'
+  | 'contact'
+  | 'audit'
+  | 'obligation'
+  | 'report'
+  | 'worksheet'
+  | 'totals'
+  | 'books'
+  | 'fee'
 type ExportFilters = { format: string } & Record<string, string | string[] | null>
 
 /** Notes an export in the audit log, before any row is sent. An export about one client also names the client. */

@@ -1,25 +1,33 @@
 import 'server-only'
 import { z } from 'zod'
 import { businessDays, nonBusinessDaysOf, type BusinessDays } from '@/lib/calendar/business-days'
+import { yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const additions = z.object({ days: z.array(z.object({ day: z.string(), scope: z.string() })) })
 const keptMs = 60_000
-let kept: { at: number; days: BusinessDays } | null = null
+type Closed = (year: number) => ReadonlySet<CivilDay>
+let kept: { at: number; closed: Closed; days: BusinessDays } | null = null
 
 /** Returns the firm's business days, without weekends, national holidays and days that the firm closed. Cached for at most a minute. */
-export async function openDays(): Promise<BusinessDays> {
-  if (kept && Date.now() - kept.at < keptMs) return kept.days
+export const openDays = async (): Promise<BusinessDays> => (await read()).days
+
+/** Says whether a day is a national holiday or a day that the firm closed, whatever day of the week it is. */
+export async function holidays(): Promise<(day: CivilDay) => boolean> {
+  const { closed } = await read()
+  return (day) => closed(yearOf(day)).has(day)
+}
+
+async function read() {
+  if (kept && Date.now() - kept.at < keptMs) return kept
   const added = await unwrap(adminClient().rpc('calendar_additions'), 'document-requests.days', additions)
-  const days = businessDays(
-    (year) =>
-      new Set(
-        [...nonBusinessDaysOf(year), ...added.days]
-          .filter(({ scope }) => scope === 'national')
-          .map(({ day }) => day),
-      ),
-  )
-  kept = { at: Date.now(), days }
-  return days
+  const closed: Closed = (year) =>
+    new Set(
+      [...nonBusinessDaysOf(year), ...added.days]
+        .filter(({ scope }) => scope === 'national')
+        .map(({ day }) => day),
+    )
+  kept = { at: Date.now(), closed, days: businessDays(closed) }
+  return kept
 }

@@ -15,6 +15,7 @@ import { report } from '@/lib/observability/report'
 import { sealSignatures } from '@/lib/signatures/seal'
 import { removeStraySignatureFiles } from '@/lib/signatures/signature-files'
 import { readOutsideCalendars } from '@/lib/jobs/outside-calendars'
+import { remindOfFees } from '@/lib/jobs/remind-fees'
 import { sendOutbox } from '@/lib/jobs/send-outbox'
 import { removeStrayRecords } from '@/lib/records/record-files'
 import { adminClient } from '@/lib/supabase/admin'
@@ -52,6 +53,7 @@ export async function tick(
     await removeStrayRecords().catch((error: unknown) => report(error, 'records strays'))
     await removeStraySignatureFiles().catch((error: unknown) => report(error, 'signatures strays'))
     await mindSignatures().catch((error: unknown) => report(error, 'signatures remind'))
+    await remindOfFees().catch((error: unknown) => report(error, 'fees remind'))
     await forgetExpired().catch((error: unknown) => report(error, 'operations retention'))
     await remindOfAppointments().catch((error: unknown) => report(error, 'appointments remind'))
     await tellOfDates(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations remind'))

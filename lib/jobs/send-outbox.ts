@@ -48,6 +48,7 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
     // A reminder that could not be sent in time is dropped.
     if (await isSpent(mail, new Date())) return
     if (quiet.has(mail.template)) await requireOpenHours()
+    if (mail.template === 'fee-reminder') await requireCollectionHours()
     return sendMail(job.id, mail, signal)
   }
   throw new DeliveryError('outbox:kind', { retry: 'never' })
@@ -67,6 +68,15 @@ async function requireOpenHours(now = new Date()): Promise<void> {
   const days = await openDays()
   if (mayRemind(days, now)) return
   const retryAfter = Math.ceil((Date.parse(nextOpening(days, now)) - now.getTime()) / 1000)
+  throw new DeliveryError('mail:quiet-hours', { retry: 'scheduled', retryAfter })
+}
+
+/** Throws outside the hours in which the law lets a debt be mentioned (Ley 2300 de 2023, art. 3). */
+async function requireCollectionHours(now = new Date()): Promise<void> {
+  const { collectionWait } = await import('@/lib/jobs/remind-fees')
+  const next = await collectionWait(now)
+  if (next === null) return
+  const retryAfter = Math.ceil((Date.parse(next) - now.getTime()) / 1000)
   throw new DeliveryError('mail:quiet-hours', { retry: 'scheduled', retryAfter })
 }
 

@@ -102,6 +102,16 @@ export const mailPayload = z.discriminatedUnion('template', [
       note: text,
     }),
   ),
+  /** Fees that are late, the oldest twenty; `more` counts the others. Amounts are whole pesos before VAT. */
+  mail(
+    ['fee-reminder'],
+    z.object({
+      account: accountId,
+      company: text,
+      fees: z.array(z.object({ concept: text, amount: z.int(), dueOn: text })),
+      more: z.int(),
+    }),
+  ),
   mail(['document-brought'], z.object({ account: accountId, name: text })),
   mail(['receipts-brought'], z.object({ account: accountId, names: text })),
   /** `dates` has one line for each due date; `first` is the nearest of them. */

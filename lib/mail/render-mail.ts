@@ -1,5 +1,6 @@
 import { deliveriesText, stoppedNext } from '@/content/deliveries'
 import { emails } from '@/content/mails'
+import { feeMailLines } from '@/content/fee-mails'
 import { signatureNews } from '@/content/signature-mails'
 import type { MailText } from '@/content/mail-text'
 import { undoPath } from '@/lib/auth/link-owner'
@@ -10,6 +11,7 @@ import { hasReading, invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { reasonText } from '@/lib/deliveries/delivery-error'
 import { placeText } from '@/lib/format/appointment-place'
 import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
+import { formatCivilDay } from '@/lib/calendar/civil-day'
 import { formatPesos } from '@/lib/format/number'
 import { lineOf, linesOf, nameForAnyone, wordsForAnyone } from '@/lib/mail/typed-text'
 
@@ -93,6 +95,17 @@ function valuesOf(payload: MailPayload): MailValues {
     case 'delivery-stopped': {
       const { kind, reason, status } = payload.data
       return { what: deliveriesText.kinds[kind], reason: reasonText(reason), next: stoppedNext[status] }
+    }
+    case 'fee-reminder': {
+      const { account, company, fees, more } = payload.data
+      const lines = fees.map(({ concept, amount, dueOn }) =>
+        feeMailLines.line(concept, formatPesos(amount), formatCivilDay(dueOn)),
+      )
+      return {
+        account,
+        company,
+        lines: [...lines, ...(more > 0 ? [feeMailLines.more(more)] : [])].join('\n'),
+      }
     }
     case 'signature-news':
       return {

@@ -2761,6 +2761,8 @@ export type Database = {
         Args: { passed?: number; wanted_month: string }
         Returns: Json
       }
+      firm_fee: { Args: { fee: string }; Returns: Json }
+      firm_fees: { Args: { page_size?: number; wanted?: Json }; Returns: Json }
       firm_hours: { Args: { client?: AccountId; member?: PersonId }; Returns: Json }
       firm_pending: { Args: Record<PropertyKey, never>; Returns: Json }
       firm_report: {
@@ -3048,6 +3050,7 @@ export type Database = {
         Returns: Json
       }
       my_entry: { Args: Record<PropertyKey, never>; Returns: Json }
+      my_fees: { Args: Record<PropertyKey, never>; Returns: Json }
       my_header: { Args: Record<PropertyKey, never>; Returns: Json }
       my_invoice: { Args: { invoice: string }; Returns: Json }
       my_invoices: {
@@ -3215,6 +3218,7 @@ export type Database = {
         Returns: number
       }
       queue_date_reminders: { Args: { reminders: Json }; Returns: number }
+      queue_fee_reminders: { Args: { most?: number }; Returns: number }
       queue_reminders: {
         Args: { moment: string; reminders: Json }
         Returns: number
@@ -3284,6 +3288,7 @@ export type Database = {
         Args: { attempt: number; upload: string }
         Returns: undefined
       }
+      remind_fees: { Args: { client: AccountId; open: boolean }; Returns: string }
       remind_of_figures: {
         Args: { about_year: number; lines: Json; week: string }
         Returns: undefined
@@ -3446,6 +3451,10 @@ export type Database = {
       }
       save_day_hours: {
         Args: { day: string; hours?: Json; member: PersonId }
+        Returns: undefined
+      }
+      save_fee: {
+        Args: { content: Json; fee: string; seen?: number }
         Returns: undefined
       }
       save_filter: {
@@ -3649,6 +3658,10 @@ export type Database = {
         Args: { accepts: boolean; rule_set: string }
         Returns: undefined
       }
+      settle_fee: {
+        Args: { becomes: string; content: Json; fee: string; seen: number }
+        Returns: undefined
+      }
       settle_mail: {
         Args: { attempt: number; mail: string; outcome: Json }
         Returns: boolean
@@ -3668,6 +3681,11 @@ export type Database = {
       signature_templates: { Args: Record<PropertyKey, never>; Returns: Json }
       signer_context: { Args: { supplier: string }; Returns: Json }
       signer_settings: { Args: Record<PropertyKey, never>; Returns: Json }
+      silence_client_fees: {
+        Args: { client: AccountId; silent: boolean }
+        Returns: undefined
+      }
+      silence_my_fees: { Args: { silent: boolean }; Returns: undefined }
       stale_dian_months: {
         Args: { most?: number }
         Returns: {

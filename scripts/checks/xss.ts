@@ -122,6 +122,7 @@ const clientPages = (thread: string) => [
   '/portal/cuenta',
   '/portal/solicitudes',
   '/portal/calendario',
+  '/portal/honorarios',
 ]
 const firmPages = (client: string, thread: string) => [
   '/admin',
@@ -140,6 +141,7 @@ const firmPages = (client: string, thread: string) => [
   '/admin/equipo',
   '/admin/auditoria',
   '/admin/firmas/plantillas',
+  '/admin/honorarios',
   '/admin/solicitudes',
   '/admin/solicitudes/plantillas',
   '/admin/trabajo?vista=lista',

@@ -428,7 +428,7 @@ begin
     perform private.require_admin();
   elsif what in ('worksheet', 'totals', 'books') then
     perform private.require_client(client);
-  elsif what in ('obligation', 'report', 'client') and client is null then
+  elsif what in ('obligation', 'report', 'client', 'fee') and client is null then
     null;
   else
     raise exception 'not-found' using errcode = 'P0001';

@@ -70,6 +70,8 @@ const least: Record<string, number> = {
   reopen_request_item: rank.assistant,
   send_message: rank.assistant,
   my_monthly_totals: rank.accountant,
+  my_fees: rank.accountant,
+  silence_my_fees: rank.accountant,
   ask_owner_change: owner,
   change_mail_address: owner,
   delete_invoice: owner,

@@ -15,6 +15,8 @@ describe('what each may do', () => {
     search_mine: ['reader', `search_mine('{"search": "prueba"}')`],
     my_invoice: ['reader', `my_invoice('${randomUUID()}')`],
     my_monthly_totals: ['accountant', 'my_monthly_totals()'],
+    my_fees: ['accountant', 'my_fees()'],
+    silence_my_fees: ['accountant', 'silence_my_fees(true)'],
     begin_upload: [
       'assistant',
       `begin_upload('${randomUUID()}', '${randomUUID()}', 'x', 'application/x', 1)`,

@@ -9,7 +9,7 @@ const call = (what: string | null, client?: 'ana' | 'luis') =>
   `note_export(${what === null ? 'null' : `'${what}'`}, '{"format": "csv"}'${client ? `, '${scene.people[client]}'` : ''})`
 
 test('an exported file is logged under the client it is about', async () => {
-  for (const what of ['contact', 'audit', 'obligation', 'report']) await scene.ask('admin', call(what))
+  for (const what of ['contact', 'audit', 'obligation', 'report', 'fee']) await scene.ask('admin', call(what))
   for (const what of ['worksheet', 'totals', 'books']) await scene.ask('advisor', call(what, 'ana'))
   const rows = (await scene.read('admin', 'audit_log')).filter(({ action }) =>
     /\.exported$/.test(String(action)),
@@ -18,6 +18,7 @@ test('an exported file is logged under the client it is about', async () => {
     ['audit.exported', scene.people.admin, null, { format: 'csv' }],
     ['books.exported', scene.people.advisor, scene.people.ana, { format: 'csv' }],
     ['contact.exported', scene.people.admin, null, { format: 'csv' }],
+    ['fee.exported', scene.people.admin, null, { format: 'csv' }],
     ['obligation.exported', scene.people.admin, null, { format: 'csv' }],
     ['report.exported', scene.people.admin, null, { format: 'csv' }],
     ['totals.exported', scene.people.advisor, scene.people.ana, { format: 'csv' }],

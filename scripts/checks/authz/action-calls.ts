@@ -107,6 +107,14 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     askRowsAction: staff({ request: randomUUID(), client: ids.client, month: '2020-01', keys: ['x'], due: '2027-12-01' }, 'conflict'), // prettier-ignore
     signatureChoicesAction: staff({ client: ids.client }),
     sendSignatureAction: staff({ request: randomUUID(), kind: 'other', title: 'Carta', message: '', days: 5, inOrder: true, remindAfter: 2, remindEvery: 3, replaces: null, signers: [{ party: 'outside', person: null, name: 'Nadie', email: 'nadie@ejemplo.test', role: 'Testigo' }] }, 'not-found'), // prettier-ignore
+    saveFeeAction: staff({ fee: randomUUID(), seen: null, client: ids.client, concept: 'Contabilidad', amount: 1, dueOn: '2027-01-10', reminds: true }), // prettier-ignore
+    collectFeeAction: staff({ fee: randomUUID(), seen: 1, on: '2026-01-10' }, 'not-found'),
+    voidFeeAction: staff({ fee: randomUUID(), seen: 1, reason: 'Una prueba' }, 'not-found'),
+    reopenFeeAction: staff({ fee: randomUUID(), seen: 1 }, 'not-found'),
+    // Client B owes nothing, or it is no hour for it.
+    remindFeesAction: staff({ client: ids.client }, 'fee-reminder'),
+    silenceFeesAction: staff({ client: ids.client, silent: true }),
+    silenceMyFeesAction: client.own({ silent: true }),
     saveSignatureTemplateAction: admin({ template: randomUUID(), seen: null, name: 'Carta', kind: 'other', body: 'Un texto que la firma envía.', reviewed: false }), // prettier-ignore
     archiveSignatureTemplateAction: admin({ template: randomUUID(), archive: true }, 'not-found'),
     makeLetterAction: staff({ client: ids.client, template: randomUUID(), version: 1, title: 'Carta', values: { texts: {}, days: {}, lines: [], work: [], payDay: null } }, 'not-found'), // prettier-ignore

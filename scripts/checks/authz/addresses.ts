@@ -51,6 +51,7 @@ const named: [RegExp, string][] = [
   [/\/mensajes\/\[id\]/, 'thread'],
   [/\/solicitudes\/plantillas\/\[id\]/, 'asking'],
   [/\/solicitudes\/\[id\]/, 'asked'],
+  [/\/honorarios\/\[id\]/, 'fee'],
   [/\/firmas\/plantillas\/\[id\]/, 'letter'],
   [/\/firmas\/\[id\]/, 'signature'],
   [/\/facturas\/\[id\]/, 'invoice'],

@@ -35,6 +35,7 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
     visitor: marker(),
     asked: marker(),
     signature: marker(),
+    fee: marker(),
     due: marker(),
   }
   const delivery = randomUUID()
@@ -57,6 +58,8 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
     values (${obligation}, ${owner.id}, 'withholding', '2026-11', (now() at time zone 'America/Bogota')::date, 'no-table', 'waiting', ${m.due})`
   const template = randomUUID()
   await sql`insert into private.work_templates (id, name, cycle, month_after, day_kind, day) values (${template}, 'Cierre del mes', 'month', 1, 'business', 5)`
+  const fee = randomUUID()
+  await sql`insert into private.fees (id, client, concept, amount, due_on) values (${fee}, ${owner.id}, ${m.fee}, 1200000, '2027-01-10')`
   const letter = randomUUID()
   await sql`insert into private.signature_templates (id, name, kind, body) values (${letter}, 'Carta', 'other', 'Un texto que la firma envía.')`
   const asking = randomUUID()
@@ -129,6 +132,7 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
       template,
       asking,
       letter,
+      fee,
       note,
       noteWords: m.note,
       delivery,

@@ -149,6 +149,12 @@ export async function openSinks(
       clean: upTo(60),
     },
     {
+      name: 'fees',
+      seen: both,
+      fill: column('private.fees.concept', rows.fees),
+      clean: upTo(120),
+    },
+    {
       name: 'templates of letters',
       seen: firm,
       fill: column('private.signature_templates.name', rows.letters),
@@ -209,6 +215,7 @@ type Rows = Record<
   | 'items'
   | 'askTemplates'
   | 'letters'
+  | 'fees'
   | 'workTemplates'
   | 'obligations'
   | 'invitations',
@@ -251,6 +258,7 @@ async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
     items: ids(),
     askTemplates: ids(),
     letters: ids(),
+    fees: ids(),
     workTemplates: ids(),
     obligations: ids(),
     invitations: ids(),
@@ -321,6 +329,9 @@ async function makeRows(sql: Sql, { fixtures }: Company): Promise<Rows> {
     insert into private.request_templates (id, name, title, items)
     select id, 'xxx', 'xxx', '[{"title": "xx", "help": "", "required": true, "allowsNone": false, "answerWith": "file"}]'
     from unnest(${rows.askTemplates}::uuid[]) id`
+  await sql`
+    insert into private.fees (id, client, concept, amount, due_on)
+    select id, ${owner}, 'xxx', 1, '2027-01-10' from unnest(${rows.fees}::uuid[]) id`
   await sql`
     insert into private.signature_templates (id, name, kind, body)
     select id, 'xxx', 'other', 'Un texto que la firma envía.' from unnest(${rows.letters}::uuid[]) id`

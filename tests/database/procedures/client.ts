@@ -107,6 +107,8 @@ export const clientProcedures = {
   reopen_request_item: { cells: ofAnother },
   my_request: { cells: ofAnother },
   my_requests: { cells: approvedOnly, args: () => ({}) },
+  my_fees: { cells: approvedOnly, args: () => ({}) },
+  silence_my_fees: { cells: approvedOnly, args: () => ({ silent: true }) },
   my_signature: { cells: ofAnother },
   my_signatures: { cells: approvedOnly, args: () => ({}) },
   my_calendar: { cells: approvedOnly },

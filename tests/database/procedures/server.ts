@@ -112,6 +112,7 @@ export const serverProcedures = {
   stale_uploads: { cells: serverOnly },
   stray_objects: { cells: serverOnly },
   stray_records: { cells: serverOnly },
+  queue_fee_reminders: { cells: serverOnly },
   keep_signature_file: { cells: serverOnly },
   queue_signature_reminders: { cells: serverOnly },
   expire_signatures: { cells: serverOnly },

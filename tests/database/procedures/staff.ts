@@ -276,6 +276,28 @@ export const staffProcedures = {
     cells: unknownToStaff,
     args: (fixtures) => ({ ...aboutClientB(fixtures), batch: randomUUID() }),
   },
+  firm_fees: { cells: staffOnly, args: () => ({}) },
+  firm_fee: { cells: unknownToStaff },
+  save_fee: {
+    cells: staffOfOther,
+    args: (fixtures) => ({
+      fee: randomUUID(),
+      content: {
+        ...aboutClientB(fixtures),
+        concept: 'Contabilidad',
+        amount: 1,
+        dueOn: '2027-01-10',
+        reminds: true,
+      },
+      seen: null,
+    }),
+  },
+  settle_fee: { cells: unknownToStaff },
+  remind_fees: { cells: staffOfOther, args: (fixtures) => ({ ...aboutClientB(fixtures), open: false }) },
+  silence_client_fees: {
+    cells: staffOfOther,
+    args: (fixtures) => ({ ...aboutClientB(fixtures), silent: true }),
+  },
   signature_choices: { cells: staffOfOther, args: aboutClientB },
   signature_card: { cells: staffOfOther, args: aboutClientB },
   signature_templates: { cells: staffOnly, args: () => ({}) },

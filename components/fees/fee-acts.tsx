@@ -1,0 +1,105 @@
+'use client'
+import type { Route } from 'next'
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { linkStyles } from '@/components/ui/control-styles'
+import { useAct } from '@/components/ui/use-act'
+import { feesText as text } from '@/content/fees'
+import type { CivilDay } from '@/lib/calendar/civil-day'
+import { remindFeesAction, reopenFeeAction, silenceFeesAction } from '@/lib/fees/actions'
+import type { FirmFee } from '@/lib/fees/fee'
+
+// Both load with the press that opens them.
+const CollectDialog = dynamic(() => import('@/components/fees/collect-dialog'))
+const VoidDialog = dynamic(() => import('@/components/fees/void-dialog'))
+
+/** What a member can do with a fee. */
+export function FeeActs({ fee, today }: { fee: FirmFee; today: CivilDay }) {
+  const { id, concept, clientTitle, state, version } = fee
+  const router = useRouter()
+  const { busy, act } = useAct()
+  const [asking, ask] = useState<'collect' | 'void' | null>(null)
+  const whose = <span className="sr-only">{text.of(concept, clientTitle ?? '')}</span>
+  const close = () => ask(null)
+  if (state !== 'due')
+    return (
+      <Button
+        size="sm"
+        busy={busy}
+        onClick={() =>
+          act({
+            work: () => reopenFeeAction({ fee: id, seen: version }),
+            done: { title: text.acts.reopened, description: concept },
+            failed: text.acts.failed,
+            then: () => router.refresh(),
+          })
+        }
+      >
+        {text.acts.reopen}
+        {whose}
+      </Button>
+    )
+  return (
+    <>
+      <Button size="sm" onClick={() => ask('collect')}>
+        {text.acts.collect}
+        {whose}
+      </Button>
+      <Link href={`/admin/honorarios/${id}` as Route} prefetch={false} className={linkStyles}>
+        {text.change}
+        {whose}
+      </Link>
+      <Button size="sm" variant="danger" onClick={() => ask('void')}>
+        {text.acts.void}
+        {whose}
+      </Button>
+      {asking === 'collect' ? <CollectDialog fee={fee} today={today} onClose={close} /> : null}
+      {asking === 'void' ? <VoidDialog fee={fee} onClose={close} /> : null}
+    </>
+  )
+}
+
+/** Reminds one client by hand, and turns the reminders of all their fees off or on. */
+export function ClientReminders({ client, silent }: { client: string; silent: boolean }) {
+  const router = useRouter()
+  const { doing, act } = useAct()
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      {silent ? null : (
+        <Button
+          size="sm"
+          busy={doing === 'remind'}
+          onClick={() =>
+            act({
+              name: 'remind',
+              work: () => remindFeesAction({ client }),
+              done: { title: text.reminding.queued },
+              failed: text.acts.remindFailed,
+              then: () => router.refresh(),
+            })
+          }
+        >
+          {text.acts.remind}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        busy={doing === 'silence'}
+        onClick={() =>
+          act({
+            name: 'silence',
+            work: () => silenceFeesAction({ client, silent: !silent }),
+            done: { title: silent ? text.acts.speaking : text.acts.silenced },
+            failed: text.acts.failed,
+            then: () => router.refresh(),
+          })
+        }
+      >
+        {silent ? text.acts.speak : text.acts.silence}
+      </Button>
+    </p>
+  )
+}

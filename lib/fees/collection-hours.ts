@@ -1,0 +1,29 @@
+import { addDays, bogotaDay, hourOf, momentAt, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
+
+type Hours = readonly [from: number, until: number]
+const [saturday, sunday] = [6, 0]
+
+/**
+ * The hours in which somebody may be reminded of a debt: Monday to Friday from 7 to 19, Saturday from 8 to 15, never on Sundays
+ * and holidays (Ley 2300 de 2023, art. 3).
+ */
+function hoursOf(day: CivilDay, isHoliday: (day: CivilDay) => boolean): Hours | null {
+  const weekday = weekdayOf(day)
+  if (weekday === sunday || isHoliday(day)) return null
+  return weekday === saturday ? [8, 15] : [7, 19]
+}
+
+export function mayCollect(isHoliday: (day: CivilDay) => boolean, now: Date): boolean {
+  const hours = hoursOf(bogotaDay(now), isHoliday)
+  return hours !== null && hourOf(now) >= hours[0] && hourOf(now) < hours[1]
+}
+
+/** Returns `now`, or else the next moment at which these hours begin (ISO 8601). */
+export function nextCollection(isHoliday: (day: CivilDay) => boolean, now: Date): string {
+  if (mayCollect(isHoliday, now)) return now.toISOString()
+  for (let day = bogotaDay(now); ; day = addDays(day, 1)) {
+    const hours = hoursOf(day, isHoliday)
+    const begins = hours && momentAt(day, hours[0])
+    if (begins && Date.parse(begins) > now.getTime()) return begins
+  }
+}

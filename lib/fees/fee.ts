@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { accountId } from '@/lib/ids'
+
+const state = z.enum(['due', 'collected', 'void'])
+const fee = z.object({
+  id: z.string(),
+  concept: z.string(),
+  /** Whole pesos before VAT. */
+  amount: z.number(),
+  dueOn: z.string(),
+  state,
+  late: z.boolean(),
+  collectedOn: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+export type Fee = z.output<typeof fee>
+
+export const firmFeeShape = fee.extend({
+  client: accountId,
+  clientTitle: z.string().nullable(),
+  version: z.number(),
+  reminds: z.boolean(),
+  reminders: z.number(),
+  remindedOn: z.string().nullable(),
+  /** True when the client gets no reminders of fees at all. */
+  silent: z.boolean(),
+  madeBy: z.string().nullable(),
+  settledBy: z.string().nullable(),
+})
+export type FirmFee = z.output<typeof firmFeeShape>
+
+const sums = { open: z.number(), late: z.number(), silent: z.boolean() }
+export const firmFeesShape = z.object({
+  rows: z.array(firmFeeShape),
+  next: z.tuple([z.string(), z.string()]).nullable(),
+  clientTitle: z.string().nullable(),
+  ...sums,
+})
+export type FirmFees = z.output<typeof firmFeesShape>
+
+export const ownFeesShape = z.object({ rows: z.array(fee), ...sums })
+export type OwnFees = z.output<typeof ownFeesShape>
+
+export const remindedShape = z.enum(['queued', 'none', 'silent', 'no-mail', 'today', 'closed'])
