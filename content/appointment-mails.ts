@@ -52,7 +52,7 @@ const firmReminder = {
   why: 'Te escribimos porque atiendes esta cita.',
 } as const
 
-/** Reminders for the member who attends. */
+/** Reminders for the member who attends the appointment. */
 export const appointmentFirmReminders = {
   'firm-appointment-tomorrow': {
     ...firmReminder,

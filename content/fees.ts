@@ -2,7 +2,6 @@ const fees = (n: number) => (n === 1 ? '1 honorario' : `${n} honorarios`)
 
 export const feesText = {
   title: 'Honorarios',
-  /** The link on a client's page. */
   open: 'Honorarios',
   openHint: 'Lo que el cliente debe a la firma, con su fecha y su estado.',
   subtitle: 'Lo que cada cliente debe a la firma. Aquí no se mueve dinero: se anota qué se cobró y cuándo.',
@@ -156,7 +155,7 @@ export const feesText = {
   count: fees,
 } as const
 
-/** The labels of what the log says of a fee. */
+/** Labels for the facts of fees in the audit log. */
 export const feeFacts = {
   concept: 'Concepto',
   amount: 'Valor',

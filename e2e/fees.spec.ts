@@ -22,7 +22,7 @@ test('the firm notes a fee, collects it and takes that back; the client sees it 
   const client = await newClient(`honorario${Date.now()}`)
   const today = bogotaDay(new Date())
   const due = addDays(today, -3)
-  // A fee that is late already.
+  // Adds a fee that is already late.
   const { error } = await (
     await advisor()
   ).db.rpc('save_fee', {
@@ -89,7 +89,7 @@ test('the firm notes a fee, collects it and takes that back; the client sees it 
   await keepsFocus(theirs)
   await expect(theirs.getByRole('button', { name: 'Recordarme por correo' })).toBeVisible()
 
-  // What the client turned off, the firm cannot turn on.
+  // The firm cannot turn on reminders that the client turned off.
   await page.reload()
   await page.getByRole('button', { name: 'Volver a recordarle' }).press('Enter')
   await toast(

@@ -26,7 +26,7 @@ type AppointmentStepsProps = {
   appointment: Appointment
   agenda: Agenda
   may: { change: boolean; confirm: boolean; export: boolean }
-  /** What a link in a mail asks for. */
+  /** What the link in a mail asks the page to do. */
   first?: 'change' | 'cancel' | null
 }
 

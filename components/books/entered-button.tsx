@@ -7,7 +7,7 @@ const text = bookExportText.batches
 
 type EnteredButtonProps = { client: string; batch: string; number: number; isEntered: boolean }
 
-/** Says whether the accounting program accepted the file. */
+/** A button by which a member notes that the accounting program accepted the file. */
 export function EnteredButton({ client, batch, number, isEntered }: EnteredButtonProps) {
   const { busy, act } = useAct()
   const mark = () =>

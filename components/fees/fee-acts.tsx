@@ -12,11 +12,11 @@ import type { CivilDay } from '@/lib/calendar/civil-day'
 import { remindFeesAction, reopenFeeAction, silenceFeesAction } from '@/lib/fees/actions'
 import type { FirmFee } from '@/lib/fees/fee'
 
-// Both load with the press that opens them.
+// Both dialogs are loaded when a button opens them.
 const CollectDialog = dynamic(() => import('@/components/fees/collect-dialog'))
 const VoidDialog = dynamic(() => import('@/components/fees/void-dialog'))
 
-/** What a member can do with a fee. */
+/** Buttons for what a member can do with a fee. */
 export function FeeActs({ fee, today }: { fee: FirmFee; today: CivilDay }) {
   const { id, concept, clientTitle, state, version } = fee
   const router = useRouter()
@@ -62,7 +62,7 @@ export function FeeActs({ fee, today }: { fee: FirmFee; today: CivilDay }) {
   )
 }
 
-/** Reminds one client by hand, and turns the reminders of all their fees off or on. */
+/** Sends a client a reminder, and turns the reminders of all fees of the client off or on. */
 export function ClientReminders({ client, silent }: { client: string; silent: boolean }) {
   const router = useRouter()
   const { doing, act } = useAct()

@@ -52,7 +52,7 @@ export function FeeForm({ client, fee, today }: FeeFormProps) {
           seen: fee?.version ?? null,
           client: client.id,
           concept: String(typed.get('concept') ?? ''),
-          // What cannot be read becomes 0, which the schema refuses at its field.
+          // An unreadable amount becomes 0, which the schema then refuses at its field.
           amount: readPesos(String(typed.get('amount') ?? '')) ?? 0,
           dueOn: day ?? '',
           reminds: typed.get('reminds') === 'on',

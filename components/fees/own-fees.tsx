@@ -11,7 +11,7 @@ import { formatPesos } from '@/lib/format/number'
 
 const text = feesText.own
 
-/** The fees of an account, as its people see them. */
+/** Shows the fees of an account to its people. */
 export function OwnFees({ fees: { rows, open, late, silent } }: { fees: Fees }) {
   const groups = [
     { id: 'open', title: text.open, fees: rows.filter(({ state }) => state === 'due') },

@@ -83,7 +83,7 @@ export const withdrawBatchAction = staffAction(withdrawBatchSchema, async ({ cli
   return null
 })
 
-/** Notes that the program accepted the file, or takes the note back. */
+/** Records that the accounting program accepted the file, or removes that record. */
 export const markBatchAction = staffAction(markBatchSchema, async ({ client, batch, entered }, { db }) => {
   await unwrap(db.rpc('mark_book_batch', { client, batch, entered }), 'books.mark')
   refresh()

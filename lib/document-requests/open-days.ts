@@ -13,7 +13,7 @@ let kept: { at: number; closed: Closed; days: BusinessDays } | null = null
 /** Returns the firm's business days, without weekends, national holidays and days that the firm closed. Cached for at most a minute. */
 export const openDays = async (): Promise<BusinessDays> => (await read()).days
 
-/** Says whether a day is a national holiday or a day that the firm closed, whatever day of the week it is. */
+/** Returns a function that says whether a day is a national holiday or closed by the firm, on any weekday. */
 export async function holidays(): Promise<(day: CivilDay) => boolean> {
   const { closed } = await read()
   return (day) => closed(yearOf(day)).has(day)

@@ -4,8 +4,8 @@ type Hours = readonly [from: number, until: number]
 const [saturday, sunday] = [6, 0]
 
 /**
- * The hours in which somebody may be reminded of a debt: Monday to Friday from 7 to 19, Saturday from 8 to 15, never on Sundays
- * and holidays (Ley 2300 de 2023, art. 3).
+ * The hours in which somebody may be reminded of a debt: Monday to Friday from 7 to 19,
+ * Saturday from 8 to 15, never on Sundays and holidays (Ley 2300 de 2023, art. 3).
  */
 function hoursOf(day: CivilDay, isHoliday: (day: CivilDay) => boolean): Hours | null {
   const weekday = weekdayOf(day)
@@ -18,7 +18,7 @@ export function mayCollect(isHoliday: (day: CivilDay) => boolean, now: Date): bo
   return hours !== null && hourOf(now) >= hours[0] && hourOf(now) < hours[1]
 }
 
-/** Returns `now`, or else the next moment at which these hours begin (ISO 8601). */
+/** Returns `now` if it is within these hours, otherwise their next beginning (ISO 8601). */
 export function nextCollection(isHoliday: (day: CivilDay) => boolean, now: Date): string {
   if (mayCollect(isHoliday, now)) return now.toISOString()
   for (let day = bogotaDay(now); ; day = addDays(day, 1)) {

@@ -5,7 +5,7 @@ const state = z.enum(['due', 'collected', 'void'])
 const fee = z.object({
   id: z.string(),
   concept: z.string(),
-  /** Whole pesos before VAT. */
+  /** In whole pesos before VAT. */
   amount: z.number(),
   dueOn: z.string(),
   state,
@@ -22,7 +22,7 @@ export const firmFeeShape = fee.extend({
   reminds: z.boolean(),
   reminders: z.number(),
   remindedOn: z.string().nullable(),
-  /** True when the client gets no reminders of fees at all. */
+  /** True when the client gets no reminders of any fee. */
   silent: z.boolean(),
   madeBy: z.string().nullable(),
   settledBy: z.string().nullable(),

@@ -22,7 +22,7 @@ export async function listFees(
   return unwrap(db.rpc('firm_fees', { wanted, page_size: pageSize }), 'fees.list', firmFeesShape)
 }
 
-/** Shows the 404 page for an unknown fee and for one of a client whom the member does not see. */
+/** Returns a fee. Shows the 404 page for an unknown fee, and for a fee of a client whom the member may not see. */
 export async function openFee({ db }: Member, id: string): Promise<FirmFee> {
   if (!isUuid(id)) notFound()
   const { data, error } = await db.rpc('firm_fee', { fee: id })
@@ -31,7 +31,7 @@ export async function openFee({ db }: Member, id: string): Promise<FirmFee> {
   return firmFeeShape.parse(data)
 }
 
-/** The fees of the session's account. Throws `forbidden` for people who may not see figures. */
+/** Returns the fees of the session's account. Throws `forbidden` for people who may not see figures. */
 export async function listMyFees({ db }: Client): Promise<OwnFees> {
   return unwrap(db.rpc('my_fees'), 'fees.mine', ownFeesShape)
 }

@@ -4,7 +4,7 @@ import type { MailPayload } from '@/lib/mail/mail-payload'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** True for a reminder that comes too late, or whose appointment has moved, was cancelled or given to somebody else meanwhile. */
+/** True for a reminder that is too late, or whose appointment was moved, cancelled or given to somebody else meanwhile. */
 export async function isSpent(mail: MailPayload, now: Date): Promise<boolean> {
   const reminder = reminderOf(mail)
   if (!reminder) return false
@@ -15,7 +15,7 @@ export async function isSpent(mail: MailPayload, now: Date): Promise<boolean> {
   )
 }
 
-/** Returns what a mail reminds of; null for any other mail. */
+/** Returns the appointment that a mail reminds of; null for other mails. */
 export function reminderOf(mail: MailPayload): Reminder | null {
   switch (mail.template) {
     case 'appointment-tomorrow':

@@ -4,13 +4,13 @@ import { nextCollection } from '@/lib/fees/collection-hours'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Null when a debt may be mentioned now, or else the next moment at which it may (ISO 8601). */
+/** Returns null when reminders of debts are allowed now, otherwise their next allowed moment (ISO 8601). */
 export async function collectionWait(now: Date): Promise<string | null> {
   const next = nextCollection(await holidays(), now)
   return next === now.toISOString() ? null : next
 }
 
-/** Queues the reminders of late fees in the hours of the law. Returns the number of mails. */
+/** Queues the reminders of late fees within the hours of the law. Returns the number of mails. */
 export async function remindOfFees(now = new Date()): Promise<number> {
   if (await collectionWait(now)) return 0
   return unwrap(adminClient().rpc('queue_fee_reminders'), 'fees.remind')

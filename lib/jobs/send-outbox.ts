@@ -71,7 +71,7 @@ async function requireOpenHours(now = new Date()): Promise<void> {
   throw new DeliveryError('mail:quiet-hours', { retry: 'scheduled', retryAfter })
 }
 
-/** Throws outside the hours in which the law lets a debt be mentioned (Ley 2300 de 2023, art. 3). */
+/** Throws outside the hours in which the law allows reminders of debts (Ley 2300 de 2023, art. 3). */
 async function requireCollectionHours(now = new Date()): Promise<void> {
   const { collectionWait } = await import('@/lib/jobs/remind-fees')
   const next = await collectionWait(now)

@@ -102,7 +102,7 @@ export const mailPayload = z.discriminatedUnion('template', [
       note: text,
     }),
   ),
-  /** Fees that are late, the oldest twenty; `more` counts the others. Amounts are whole pesos before VAT. */
+  /** `fees` are the oldest twenty late fees and `more` counts the others. Amounts are whole pesos before VAT. */
   mail(
     ['fee-reminder'],
     z.object({

@@ -445,9 +445,7 @@ begin
   return queued;
 end $$;
 
--- True when a reminder of an appointment at this hour still holds;
--- `reader` is the address of the member who attends, null for the client.
--- Server only.
+-- True when a reminder of an appointment at this hour is still right. `reader` is the member's address, null for the client. Server only.
 create function public.reminder_holds(appointment uuid, slot timestamptz, reader text default null) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (

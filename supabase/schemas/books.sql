@@ -61,7 +61,7 @@ create table private.book_batches (
   reason text check (private.is_name(reason, 3, 200)),
   withdrawn_at timestamptz,
   withdrawn_by text,
-  -- When and by whom it was said that the accounting program accepted the file.
+  -- The moment at which a member noted that the accounting program accepted the file, and that member.
   entered_at timestamptz,
   entered_by text,
   unique (user_id, number),
@@ -213,8 +213,8 @@ begin
 end $$;
 
 -- Returns the exports of a month, newest first: {rows, more}.
--- A row is {id, number, format, parts, entries, rows, total, repeated, reason, by, at, withdrawnAt, withdrawnBy, enteredAt,
--- enteredBy, gone}.
+-- A row is {id, number, format, parts, entries, rows, total, repeated,
+-- reason, by, at, withdrawnAt, withdrawnBy, enteredAt, enteredBy, gone}.
 -- `total` is in cents, `gone` counts entries whose invoice is no longer accepted. For staff with access.
 create function public.book_batches(client uuid, wanted_month text, passed int default 0) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -406,7 +406,7 @@ begin
   perform private.note_staff('books.withdrawn', client, null, jsonb_build_object('month', b.month, 'number', b.number, 'entries', b.entries));
 end $$;
 
--- Notes that the accounting program accepted an export or, without `entered`, takes that note back.
+-- Records that the accounting program accepted an export or, with `entered` false, removes that record.
 -- For staff with access to the client.
 create function public.mark_book_batch(client uuid, batch uuid, entered boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$

@@ -1,15 +1,15 @@
--- Fees of the firm: what each client owes, until when, and what became of it. Nothing here moves money. Only procedures read and write
+-- The firm's fees: what each client owes, until when, and whether it was paid. The portal moves no money. Only procedures read and write
 -- these tables.
 
 create table private.fees (
   id uuid primary key,
   client uuid not null references public.accounts (id) on delete cascade,
   concept text not null check (private.is_name(concept, 2, 120)),
-  -- Whole pesos before VAT.
+  -- In whole pesos before VAT.
   amount bigint not null check (amount between 1 and 100000000000),
   due_on date not null check (due_on between '2000-01-01' and '2100-12-31'),
   state text not null default 'due' check (state in ('due', 'collected', 'void')),
-  -- The day on which the money came in, as a member says.
+  -- The day on which the money arrived, as a member entered it.
   collected_on date,
   reason text check (length(btrim(reason)) between 3 and 300),
   settled_by uuid references auth.users (id) on delete set null,
@@ -35,7 +35,7 @@ create index fees_settled on private.fees (state, settled_at desc, id desc) wher
 create index fees_made_by on private.fees (made_by) where made_by is not null;
 create index fees_settled_by on private.fees (settled_by) where settled_by is not null;
 
--- A client who wants no reminders of fees, and who said so: somebody of the client or the firm.
+-- Clients who get no reminders of fees, and whether the firm or the client turned them off.
 create table private.fee_silences (
   client uuid primary key references public.accounts (id) on delete cascade,
   by_firm boolean not null,
@@ -52,13 +52,13 @@ language sql stable set search_path = '' as $$
   select (clock_timestamp() at time zone 'America/Bogota')::date
 $$;
 
--- Lets one change at a time happen to a client's fees and their reminder.
+-- Takes a lock, so that a client's fees and reminder are changed by one caller at a time.
 create function private.lock_fees(client uuid) returns void
 language sql volatile set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('fees:' || client, 0))
 $$;
 
--- Drops a reminder that waits, because what it says is no longer so. The fees in it can be reminded of anew.
+-- Drops an unsent reminder whose content is outdated. Its fees can be in a new reminder.
 create function private.drop_fee_reminder(client uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -74,9 +74,9 @@ begin
   end if;
 end $$;
 
--- Queues one mail about all fees of a client that are late. Returns `queued`, or why not: `none`, `silent`, `no-mail`, or `today` when
--- a mail of today was sent or one still waits. At most one a day, and by mail alone: Ley 2300 de 2023, art. 3. The hours of that
--- article are kept when the mail is sent.
+-- Queues one mail about all late fees of a client, at most one a day and only by mail (Ley 2300 de 2023, art. 3); the hours of that
+-- article are checked when the mail is sent. Returns `queued`, or why not: `none`, `silent`, `no-mail`, or `today` when a mail was sent
+-- today or one is still unsent.
 create function private.send_fee_reminder(wanted uuid, by_hand boolean) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -129,9 +129,9 @@ $$;
 revoke execute on function private.today(), private.lock_fees(uuid), private.drop_fee_reminder(uuid), private.send_fee_reminder(uuid, boolean),
   private.fee_facts(private.fees), private.firm_fee_facts(private.fees) from public, anon, authenticated, service_role;
 
--- Returns one page of fees, {rows, next, open, late, silent}: open ones by their day, settled ones the newest first. `wanted` is {list,
--- client, search, after}: `search` finds clients, list is `due`, `late`, `collected` or `void`, `after` the cursor [day or moment, id]. `open` and `late` are
--- pesos; `silent` says whether the named client gets reminders. Staff only.
+-- Returns one page of fees, {rows, next, open, late, silent}: open ones by day, settled ones newest first. `wanted` is {list, client,
+-- search, after}: `search` finds clients, `list` is `due`, `late`, `collected` or `void`, `after` the cursor [day or moment, id]. `open`
+-- and `late` are sums in pesos; `silent` is true when the named client gets no reminders. Staff only.
 create function public.firm_fees(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -196,7 +196,7 @@ begin
   return private.firm_fee_facts(f);
 end $$;
 
--- Returns a fee that the member may change, and locks it. Raises `not-found`, and `conflict` when it is no longer version `seen`.
+-- Returns a fee that the member may change, and locks it. Raises `not-found`, and `conflict` when its version is no longer `seen`.
 create function private.own_fee(wanted uuid, seen int) returns private.fees
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -215,8 +215,8 @@ begin
   return f;
 end $$;
 
--- Adds a fee {client, concept, amount, dueOn, reminds}, or changes an open one if it is still version `seen`. A client has at most 200
--- open ones. A repeated call adds nothing. Staff only.
+-- Adds a fee {client, concept, amount, dueOn, reminds}, or changes an open one if its version is still `seen`. A client can have at most
+-- 200 open fees. A repeated call adds nothing. Staff only.
 create function public.save_fee(fee uuid, content jsonb, seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -254,7 +254,7 @@ exception when check_violation or not_null_violation or invalid_text_representat
   raise exception 'invalid-input' using errcode = 'P0001';
 end $$;
 
--- Says what became of a fee: `collected` with {on}, `void` with {reason}, or `due` again. Staff only.
+-- Changes the state of a fee: `collected` with {on}, `void` with {reason}, or `due` again. Staff only.
 create function public.settle_fee(fee uuid, becomes text, content jsonb, seen int) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -278,8 +278,9 @@ begin
       'reason', case when becomes = 'void' then btrim(content ->> 'reason') end)));
 end $$;
 
--- Reminds a client now of what is late, also of fees without reminders of their own. `open` says whether it is an hour of the law; whoever
--- says so wrongly wins nothing, because the mail waits for it. Returns `closed`, or what private.send_fee_reminder says. Staff only.
+-- Sends a client a reminder of all late fees, even of fees whose reminders are off. `open` says whether the law allows reminders at this
+-- hour; a wrong value has no effect, because the hour is checked again when the mail is sent. Returns `closed`, or the result of
+-- private.send_fee_reminder. Staff only.
 create function public.remind_fees(client uuid, open boolean) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -309,7 +310,7 @@ begin
   end if;
 end $$;
 
--- Stops a client's reminders of fees, or lets them go on. The firm does not undo what somebody of the client stopped. Staff only.
+-- Turns a client's reminders of fees off or on. The firm cannot turn on reminders that somebody of the client turned off. Staff only.
 create function public.silence_client_fees(client uuid, silent boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -324,7 +325,7 @@ begin
   perform private.note_staff(case when silent then 'fee.silenced' else 'fee.unsilenced' end, client, null, '{}');
 end $$;
 
--- The same, by somebody of the client who may see figures.
+-- Turns the reminders of the caller's account off or on, for people who may see figures.
 create function public.silence_my_fees(silent boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -337,8 +338,8 @@ begin
   perform private.note_account(account, case when silent then 'fee.silenced' else 'fee.unsilenced' end, null, '{}');
 end $$;
 
--- Returns the fees of the caller's account for people who may see figures, {rows, open, late, silent}: open ones by their day, then at most
--- 200 settled ones, the newest first. Void ones are left out.
+-- Returns the fees of the caller's account for people who may see figures, {rows, open, late, silent}: open ones by day, then at most 200
+-- settled ones, newest first. Void ones are left out.
 create function public.my_fees() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -354,7 +355,7 @@ begin
       union all (select f from private.fees f where f.client = account and f.state = 'collected' order by f.due_on desc, f.id desc limit 200)) x);
 end $$;
 
--- Queues the reminders that are due: of fees that are late, a week after the last one and at most six times. The caller asks only in the
+-- Queues the reminders that are due: of late fees, a week after the last reminder and at most six times. The caller asks only within the
 -- hours of the law. Returns the number of mails. Service role only.
 create function public.queue_fee_reminders(most int default 100) returns int
 language plpgsql volatile security definer set search_path = '' as $$

@@ -26,7 +26,7 @@ async function remind(moment: string): Promise<string[]> {
   )
   return rows.map(({ payload }) => payload.template).filter((template) => !template.startsWith('firm-'))
 }
-/** The reminders of members that wait, as template and address. */
+/** Returns the unsent reminders for members as template and address. */
 async function ofFirm(moment: string): Promise<string[]> {
   await scene.run(`select public.queue_appointment_reminders('${moment}')`)
   const rows = await scene.rows<{ payload: { template: string; to: string } }>(
@@ -100,7 +100,7 @@ test('case 25: a reminder that is due while the appointment moves is dropped or 
   const id = await appointment()
   expect(await remind('2030-12-11T15:00:00Z')).toEqual(['appointment-tomorrow'])
   expect(await ofFirm('2030-12-11T15:00:00Z')).toHaveLength(1)
-  // The mail server has this one just now, so it cannot be dropped.
+  // The mail server is accepting this mail at the moment, so it cannot be dropped.
   await scene.run(
     `update public.outbox set locked_until = clock_timestamp() + interval '1 minute' where payload ->> 'template' = 'appointment-tomorrow'`,
   )

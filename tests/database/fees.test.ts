@@ -52,7 +52,7 @@ const sent = () =>
   scene.run(
     `update public.outbox set status = 'done', done_at = clock_timestamp() where key like 'mail:fee-reminder:%'`,
   )
-/** Everything that happened lies this many days further back. */
+/** Moves everything that happened this many days into the past. */
 const later = (days: number) =>
   scene.run(`update private.fees set reminded_on = reminded_on - ${days};
     update public.outbox set done_at = done_at - interval '${days} days', created_at = created_at - interval '${days} days',
@@ -202,7 +202,7 @@ describe('reminders', () => {
     expect(await scene.ask('advisor', `remind_fees('${scene.people.ana}', true)`)).toBe('today')
     await later(1)
     expect(await scene.ask('advisor', `remind_fees('${scene.people.ana}', true)`)).toBe('queued')
-    // What is collected meanwhile is not asked for any more, and no second mail of the day takes its place.
+    // A fee that was collected meanwhile is in no reminder, and no second mail is sent on that day.
     await scene.ask('advisor', settle(id, 'collected', { on: day(0) }))
     expect((await mails()).map(({ status }) => status)).toEqual(['done', 'dropped'])
     await fee()

@@ -31,7 +31,7 @@ type EntryStepsProps = {
   entry: AgendaEntry
   hours: Agenda
   may: { confirm: boolean; change: boolean; finish: boolean; miss: boolean }
-  /** What a link in a mail asks for. */
+  /** What the link in a mail asks the page to do. */
   first?: 'move' | 'cancel' | null
 }
 

@@ -111,7 +111,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     collectFeeAction: staff({ fee: randomUUID(), seen: 1, on: '2026-01-10' }, 'not-found'),
     voidFeeAction: staff({ fee: randomUUID(), seen: 1, reason: 'Una prueba' }, 'not-found'),
     reopenFeeAction: staff({ fee: randomUUID(), seen: 1 }, 'not-found'),
-    // Client B owes nothing, or it is no hour for it.
+    // Client B owes nothing, or reminders are not allowed at this hour.
     remindFeesAction: staff({ client: ids.client }, 'fee-reminder'),
     silenceFeesAction: staff({ client: ids.client, silent: true }),
     silenceMyFeesAction: client.own({ silent: true }),

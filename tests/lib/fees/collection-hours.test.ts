@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { mayCollect, nextCollection } from '@/lib/fees/collection-hours'
 
 const isHoliday = (day: string) => day === '2026-12-08' || day === '2026-12-25'
-/** A moment in Bogotá. */
+/** Returns a moment of the clock in Bogotá. */
 const at = (moment: string) => new Date(`${moment}-05:00`)
 
 describe('the hours of Ley 2300 de 2023, art. 3', () => {
@@ -28,7 +28,7 @@ describe('the hours of Ley 2300 de 2023, art. 3', () => {
     ['2026-11-28T15:00:00', '2026-11-30T07:00:00'],
     ['2026-11-29T10:00:00', '2026-11-30T07:00:00'],
     ['2026-12-07T20:00:00', '2026-12-09T07:00:00'],
-    // Christmas is a Friday, so the next hour is on Saturday.
+    // Christmas is on a Friday, so the next allowed hour is on Saturday.
     ['2026-12-24T19:30:00', '2026-12-26T08:00:00'],
     ['2026-11-30T05:00:00', '2026-11-30T07:00:00'],
   ])('after %s it may go on at %s', (moment, next) => {

@@ -37,7 +37,7 @@ const reminder = {
 }
 const at = (moment: string) => vi.setSystemTime(new Date(`${moment}-05:00`))
 beforeEach(() => {
-  // Only the date is simulated: the rounds of the outbox wait for real timers.
+  // Only the date is simulated, because the rounds of the outbox wait for real timers.
   vi.useFakeTimers({ toFake: ['Date'] })
   held.queue = fakeQueue()
   held.sendMail.mockClear()
@@ -58,7 +58,7 @@ test.each([
   ['on a Sunday', '2026-11-29T10:00:00'],
   ['on Saturday afternoon', '2026-11-28T15:00:00'],
   ['in the evening', '2026-11-27T19:00:00'],
-  // Immaculate Conception, a Tuesday.
+  // This Tuesday is the holiday of the Immaculate Conception.
   ['on a holiday', '2026-12-08T10:00:00'],
 ])(
   'a reminder of fees that waited for the mail server is not sent %s, and stays queued',
