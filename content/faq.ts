@@ -9,24 +9,31 @@ export const faq: readonly Question[] = [
     question: '¿Cuándo empiezan después de contratar?',
     answer:
       'Entre 1 y 2 semanas después de firmar. En ese tiempo recibimos tus soportes, abrimos tu portal y acordamos el calendario de entregas.',
-    asked: `cuando empiezan, cuando arrancan, cuando inician, cuando podrian empezar, cuando pueden empezar, en cuanto empiezan, cuanto demoran en empezar, cuanto demoran en arrancar`,
+    asked: `cuando empiezan, cuando arrancan, cuando inician, cuando podrian empezar, cuando pueden empezar, en cuanto empiezan, cuanto demoran en empezar, cuanto demoran en arrancar,
+si firmo hoy desde cuando empiezan a trabajar, que tan rapido me pueden arrancar la contabilidad, cuanto se demoran en recibir mi empresa`,
   },
   {
     question: '¿Cuánta experiencia tienen?',
     answer: experienceSentence(),
-    asked: `cuanta experiencia, que experiencia, experiencia tienen, cuantos años llevan, cuanto tiempo llevan, hace cuanto existen, cuantos clientes tienen`,
+    asked: `cuanta experiencia, que experiencia, experiencia tienen, cuantos años llevan, cuanto tiempo llevan, hace cuanto existen, cuantos clientes tienen,
+hace cuanto estan en el mercado, desde que año existe la firma, que tanta trayectoria tienen, con que tipo de empresas trabajan,
+han trabajado con restaurantes, atienden constructoras, manejan sector salud, llevan empresas pequeñas o solo grandes,
+tienen experiencia con fundaciones`,
   },
   {
     question: '¿Con qué sistemas contables trabajan?',
     answer:
       'Con varios de los más usados en Colombia, entre ellos Siigo, World Office, Helisa y Alegra. Conservas tu programa y tus licencias; si aún no tienes uno, te ayudamos a escogerlo.',
-    asked: `siigo, alegra, helisa, world office, sistema contable, programa contable, software contable, que software manejan, que programa manejan`,
+    asked: `siigo, alegra, helisa, world office, sistema contable, programa contable, software contable, que software manejan, que programa manejan,
+tengo alegra y no lo quiero cambiar, puedo seguir con mi programa, en que sistema llevan la contabilidad, usan sap,
+manejan siigo, usan world office o alegra, puedo trabajar con helisa, llevan la contabilidad en siigo nube, tienen siigo`,
   },
   {
     question: '¿La primera evaluación tiene costo?',
     answer:
       'No. La evaluación inicial es gratuita y sin compromiso: revisamos tu caso, te decimos qué obligaciones tienes y recibes una propuesta con alcance y precio.',
-    asked: `evaluacion gratuita, evaluacion gratis, evaluacion inicial, primera evaluacion, primera consulta gratis, primera consulta cobran, primera cita gratis, primera asesoria gratis, consulta gratis, diagnostico gratis`,
+    asked: `evaluacion gratuita, evaluacion gratis, evaluacion inicial, primera evaluacion, primera consulta gratis, primera consulta cobran, primera cita gratis, primera asesoria gratis, consulta gratis, diagnostico gratis,
+me pueden revisar mi caso sin cobrar, la primera charla vale, es gratis la primera reunion`,
   },
   {
     question: '¿Qué formatos de factura reciben?',
@@ -41,7 +48,8 @@ export const faq: readonly Question[] = [
     question: '¿Cuánto toma crear una empresa?',
     answer:
       'De 2 a 4 semanas: primero los estatutos, la Cámara de Comercio y el RUT; después la cuenta bancaria, la firma electrónica y la facturación.',
-    asked: `cuanto toma crear, cuanto demora crear, cuanto se demora crear, cuanto tarda crear, cuanto tiempo crear empresa, cuanto toma constituir, cuanto demora constituir, cuanto se demora montar, cuanto se demora abrir empresa, cuantas semanas crear empresa`,
+    asked: `cuanto toma crear, cuanto demora crear, cuanto se demora crear, cuanto tarda crear, cuanto tiempo crear empresa, cuanto toma constituir, cuanto demora constituir, cuanto se demora montar, cuanto se demora abrir empresa, cuantas semanas crear empresa,
+en cuantos dias sale una sas, que tan rapido me crean la empresa, cuanto tiempo se demora la camara`,
   },
   {
     question: '¿Estoy obligado a tener revisor fiscal?',
@@ -56,6 +64,8 @@ export const faq: readonly Question[] = [
     question: '¿Puedo cancelar?',
     answer:
       'Sí, en cualquier momento. Te entregamos tus libros, soportes y claves con un acta, para que otro contador pueda seguir desde ahí.',
-    asked: `puedo cancelar, como cancelo, cancelar contrato, cancelar servicio, clausula de permanencia, hay permanencia, terminar contrato, terminar el contrato`,
+    asked: `puedo cancelar, como cancelo, cancelar contrato, cancelar servicio, clausula de permanencia, hay permanencia, terminar contrato, terminar el contrato,
+si no me gusta puedo irme, hay contrato de minimo un año, que pasa si quiero dejar de trabajar con ustedes, me amarran a una permanencia,
+cobran multa por cancelar el contrato, quiero terminar el contrato con ustedes, ya no quiero seguir con ustedes`,
   },
 ]

@@ -12,7 +12,12 @@ export type Message = { id: string; at: number } & (
 
 const typingMs = 1000
 
-export const loadRules = () => import('@/lib/assistant/reply')
+/** Loads the rules and lets them learn their examples, so that the first message does not wait for it. */
+export async function loadRules() {
+  const rules = await import('@/lib/assistant/reply')
+  rules.prepare()
+  return rules
+}
 
 /** Conversations by visitor name, so that a visitor who follows a link and comes back finds the conversation again. */
 const kept = new Map<string | null, readonly Message[]>()

@@ -22,6 +22,8 @@ export const computed = {
   uvt: (year: number, value: string, source: string) => `La UVT de ${year} es de ${value} (${source}).`,
   noUvt: (year: number) =>
     `La UVT de ${year} todavía no está en nuestras cifras: la DIAN la fija en una resolución a fin del año anterior.`,
+  leastPenalty: (year: number, value: string) =>
+    `La sanción mínima es de 10 UVT: ${value} en ${year} (E.T., art. 639), y aparte van los intereses.`,
   units: (units: string, year: number, value: string) => `${units} UVT de ${year} son ${value}.`,
   more: 'Leer más en asesoría tributaria',
   dates: {

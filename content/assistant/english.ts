@@ -2,146 +2,166 @@ import { contactHref } from '../contact-topics'
 import { firm } from '../firm'
 import { inPesos, uvt } from '../legal-figures'
 import { services } from '../services'
+import type { KnownAnswer } from './answers'
 import { call, mail, whatsapp } from './reply-links'
 import type { Reply } from './replies'
 
 /** A message is English when it has at least two of these words, and more of them than Spanish words. */
 export const englishWords =
-  'the is are what how when where who which do does did you your i im my we our need want help with can could have of for to and this that from get got about much many not received fine letter penalty tax income please hello speak'
+  'the is are what how when where who which do does did you your u i im my we our us need want help with can could would should have has of for to and this that from get got about much many not received fine letter penalty tax taxes income please hello hi hey speak pay owe am if was were it will there here company business landlord rent work working living live guys any or on in at by they their'
 export const spanishWords =
   'el la los las de del que como cuando cuanto donde un una unos para por con mi mis tu su es son y o en se me no lo al si'
 
 const priceOf = (slug: (typeof services)[number]['slug']) =>
   inPesos(services.find((service) => service.slug === slug)?.price.from ?? 0)
+const inSpanish = (label: string) => `${label} (in Spanish)`
 
-/** The first entry whose words match gives the reply. */
-export const english: readonly { words: RegExp; reply: Reply }[] = [
+/** Answers to people who write in English. */
+export const english: readonly KnownAnswer[] = [
   {
-    words:
-      /\b(?:how much|prices?|fees?|cost|charge)\b.*\bpayroll\b|\bpayroll\b.*\b(?:how much|prices?|fees?|cost)\b/,
-    reply: {
-      text: [
-        `Payroll starts at ${priceOf('asesoria-nomina')} per employee a month plus VAT, with a discount for larger teams. The first evaluation is free.`,
-      ],
-      links: [{ href: '/servicios/asesoria-nomina', label: 'Payroll service (in Spanish)' }, call],
-    },
+    asked: `how much do you charge for payroll, payroll price, cost of payroll per employee, how much is payroll for ten employees, payroll fees`,
+    text: [
+      `Payroll starts at ${priceOf('asesoria-nomina')} per employee a month plus VAT, with a discount for larger teams. The first evaluation is free.`,
+    ],
+    links: [{ href: '/servicios/asesoria-nomina', label: inSpanish('Payroll service') }, call],
   },
   {
-    words: /\b(?:how much|prices?|fees?|cost|charge)\b.*\baudit\b/,
-    reply: {
-      text: [
-        `An external audit starts at ${priceOf('auditoria-externa')} per project plus VAT, and takes 3 to 8 weeks. The first evaluation is free.`,
-      ],
-      links: [{ href: '/servicios/auditoria-externa', label: 'External audit (in Spanish)' }, call],
-    },
+    asked: `how much is an audit, audit price, cost of an external audit, how much do you charge for an audit, audit fees`,
+    text: [
+      `An external audit starts at ${priceOf('auditoria-externa')} per project plus VAT, and takes 3 to 8 weeks. The first evaluation is free.`,
+    ],
+    links: [{ href: '/servicios/auditoria-externa', label: inSpanish('External audit') }, call],
   },
   {
-    words:
-      /\b(fine|fined|penalty|letter|notice|summons|audit(ed)?|late|seized|garnish\w*|scared|afraid|jail)\b/,
-    reply: {
-      text: [
-        'Stay calm: this can be answered. Look for the date you received it and the deadline, do not answer halfway, and do not pay or sign yet.',
-        'Call us with the document at hand: a person tells you what it asks for.',
-      ],
-      links: [call, whatsapp, mail],
-    },
+    asked: `
+i received a fine, i got a letter from dian, i got a penalty, the dian audited us what do i do, help they froze my account, my bank account was seized
+i am scared of the tax office, i missed the deadline and i am afraid, will i go to jail for taxes, they say i owe taxes, i got a notice from the tax authority
+i have not filed taxes in years, i never filed in colombia, i got an email about an embargo is it real, i am late with my return, summons from dian`,
+    text: [
+      'Stay calm: this can be answered. Look for the date you received it and the deadline, do not answer halfway, and do not pay or sign yet. If it came by e-mail, check that it is from @dian.gov.co and open no attachment.',
+      'Late returns can be filed; doing it before DIAN asks usually costs less. Call us with the document at hand: a person tells you what it asks for.',
+    ],
+    links: [call, whatsapp, mail],
   },
   {
-    words: /\b(complain\w*|refund|delete my data|my data|privacy)\b/,
-    reply: {
-      text: [
-        `Write to ${firm.email} with your name, what happened and where to answer you. For your personal data you can ask to see, correct or delete it; the law gives us 10 business days for questions and 15 for claims (Ley 1581 de 2012).`,
-      ],
-      links: [mail, { href: '/tratamiento-datos', label: 'Data policy (in Spanish)' }],
-    },
+    asked: `
+i want to complain, i want a refund from you, delete my data, please delete my data from your system, what data do you have about me, privacy policy
+stop calling me, unsubscribe me, remove me from your list, i am not happy with your service, nobody answers me`,
+    text: [
+      `Write to ${firm.email} with your name, what happened and where to answer you. For your personal data you can ask to see, correct or delete it, or to stop messages; the law gives us 10 business days for questions and 15 for claims (Ley 1581 de 2012).`,
+    ],
+    links: [mail, { href: '/tratamiento-datos', label: inSpanish('Data policy') }],
   },
   {
-    words:
-      /^(?!.*\bhow much is (?:the )?(?:vat|iva)\b).*\b(how much|prices?|fees?|cost|charge|rates? do you)\b/,
-    reply: {
-      text: [
-        `Prices start at ${priceOf('asesoria-tributaria')} a month plus VAT for company taxes and ${priceOf('asesoria-contable')} for accounting. The first evaluation is free.`,
-      ],
-      links: [{ href: '/servicios', label: 'Prices of each service (in Spanish)' }, call],
-    },
+    asked: `
+how much do you charge, what are your prices, what are your rates, how much does accounting cost, fees for bookkeeping, do you have prices in usd
+price for a small company, how much for taxes a month, do you charge in dollars, quote for accounting, bookkeeping for a us llc how much
+monthly cost for a small business, how much to do my taxes, how much is a tax return, cost of bookkeeping for my startup`,
+    text: [
+      `Prices start at ${priceOf('asesoria-contable')} a month plus VAT for accounting and ${priceOf('asesoria-tributaria')} for company taxes. They are in Colombian pesos; what you pay depends on your documents and employees. An individual return has no fixed fee: tell us your case.`,
+      'The first evaluation is free. For a foreign company with an owner in Colombia, ask a person what we can do: the owner’s own return in Colombia may have to include it.',
+    ],
+    links: [
+      { href: '/servicios', label: inSpanish('Prices of each service') },
+      { href: contactHref('evaluacion'), label: inSpanish('Ask for the evaluation') },
+      call,
+    ],
   },
   {
-    words: /\b(book|appointment|meeting|schedule|consultation|talk to|speak (to|with)|call me)\b/,
-    reply: {
-      text: [
-        'Ask for a free first evaluation, or call: a person of the team answers you with a time. Clients book their appointments in the portal.',
-      ],
-      links: [{ href: contactHref('evaluacion'), label: 'Ask for the evaluation (in Spanish)' }, call, mail],
-    },
+    asked: `
+can i book a call, i want an appointment, i would like a meeting, schedule a consultation, can i talk to a person, speak to an accountant, call me please
+i want to talk to a human, can someone call me, hi can i book a call with an accountant`,
+    text: [
+      'Ask for a free first evaluation, or call: a person of the team answers you with a time. Clients book their appointments in the portal.',
+    ],
+    links: [{ href: contactHref('evaluacion'), label: inSpanish('Ask for the evaluation') }, call, mail],
   },
   {
-    words: /\b(vat|iva)\b/,
-    reply: {
-      text: [
-        'The general VAT (IVA) rate in Colombia is 19%; some goods and services have 5%, or none. It is declared every two or four months, by the last digit of the NIT.',
-      ],
-      links: [{ href: '/herramientas/vencimientos', label: 'Due dates by NIT (in Spanish)' }, call],
-    },
+    asked: `what is the vat rate in colombia, how much is vat in colombia, what is iva, do i charge vat, is there sales tax in colombia, when do i file vat`,
+    text: [
+      'The general VAT (IVA) rate in Colombia is 19%; some goods and services have 5%, or none. It is declared every two or four months, by the last digit of the NIT.',
+    ],
+    links: [{ href: '/herramientas/vencimientos', label: inSpanish('Due dates by NIT') }, call],
   },
   {
-    words:
-      /\b(hours|open(?! (a |my )?(company|business|bank))|located|location|address|office|phone|where are you)\b/,
-    reply: {
-      text: [
-        `We are at ${firm.address.street}, ${firm.address.city}. ${firm.hours.map(({ days, time }) => `${days}: ${time}`).join('; ')}`,
-      ],
-      links: [call, mail],
-    },
+    asked: `
+what are your opening hours, when do you open on saturday, where are you located, what is your address, your office phone, are you open today
+where is your office, are you open on sunday, what time do you close, do you have an office in medellin`,
+    text: [
+      `We are at ${firm.address.street}, ${firm.address.city}, and work with clients anywhere by video call and through the portal. ${firm.hours.map(({ days, time }) => `${days}: ${time}`).join('; ')}`,
+    ],
+    links: [call, mail],
   },
   {
-    words: /\b(due|deadlines?|when)\b/,
-    reply: {
-      text: [
-        'Due dates depend on the tax and the last digits of your NIT or cédula, without the check digit. Individuals filed 2025 income tax between 12 August and 26 October 2026; companies file in May.',
-      ],
-      links: [{ href: '/herramientas/vencimientos', label: 'Due dates by NIT (in Spanish)' }, call],
-    },
+    asked: `when is the income tax due, tax deadlines in colombia, when do i have to file, due date of my tax return, when do companies file, deadline for individuals`,
+    text: [
+      'Due dates depend on the tax and the last digits of your NIT or cédula, without the check digit. Individuals filed 2025 income tax between 12 August and 26 October 2026; companies file in May.',
+    ],
+    links: [{ href: '/herramientas/vencimientos', label: inSpanish('Due dates by NIT') }, call],
   },
   {
-    words: /\b(uvt|tax unit)\b/,
-    reply: { text: [`The UVT of ${uvt.year} is ${inPesos(uvt.value)} (${uvt.source}).`], links: [call] },
+    asked: `what is the uvt, how much is one uvt, colombian tax unit value, uvt in pesos`,
+    text: [`The UVT of ${uvt.year} is ${inPesos(uvt.value)} (${uvt.source}).`],
+    links: [call],
   },
   {
-    words: /\b(login|log in|sign in|password|portal|account)\b/,
-    reply: {
-      text: [
-        'Sign in with your e-mail and password. If you forgot the password, ask for a link; the page is in Spanish. If you get stuck, call us.',
-      ],
-      links: [
-        { href: '/auth', label: 'Sign in (in Spanish)' },
-        { href: '/auth/recuperar', label: 'New password' },
-        call,
-      ],
-    },
+    asked: `i forgot my password, how do i log in, sign in to the portal, my account does not work, i cannot access the portal, portal login`,
+    text: [
+      'Sign in with your e-mail and password. If you forgot the password, ask for a link; the page is in Spanish. If you get stuck, call us.',
+    ],
+    links: [
+      { href: '/auth', label: inSpanish('Sign in') },
+      { href: '/auth/recuperar', label: inSpanish('New password') },
+      call,
+    ],
   },
   {
-    words: /\b(nit|rut|register|registration|incorporate|set up|(start|open) (a |my )?(company|business))\b/,
-    reply: {
-      text: [
-        'For a company: statutes, registration at the Chamber of Commerce, RUT and NIT, then bank account and electronic invoicing; 2 to 4 weeks. What a foreigner must bring depends on the case, so please ask a person.',
-      ],
-      links: [call, mail, { href: '/servicios/asesoria-legal', label: 'Legal services (in Spanish)' }],
-    },
+    asked: `
+how do i get a nit as a foreigner, how do i get a rut, can you help me open a company in bogota, i want to start a company, set up a business in colombia
+incorporate a sas, register a company, foreigner opening a business, can a foreigner own a sas, how long does it take to open a company, branch of a foreign company`,
+    text: [
+      'For a company: statutes, registration at the Chamber of Commerce, RUT and NIT, then bank account and electronic invoicing; 2 to 4 weeks. A foreigner can own one. What you must bring depends on the case, so please ask a person.',
+    ],
+    links: [call, mail, { href: '/servicios/asesoria-legal', label: inSpanish('Legal services') }],
   },
   {
-    words: /\b(foreigner|expat|tax return|file (my )?(income )?tax(es)?|income tax)\b/,
-    reply: {
-      text: [
-        'Individuals file their income tax once a year. Whether you have to depends on your residence and on your income and assets of that year, so please ask a person: we tell you the fee before we begin.',
-      ],
-      links: [call, mail, { href: '/herramientas/vencimientos', label: 'Due dates by number (in Spanish)' }],
-    },
+    asked: `
+tax return for foreigners, i need to file my taxes in colombia as a foreigner, am i a tax resident, do i pay taxes in colombia as an expat, i am a digital nomad do i pay taxes
+i live in medellin and work for a us company, working remote from colombia taxes, freelancer living in bogota, how many days to be tax resident, i moved to colombia this year
+do i have to declare my foreign income, double taxation, i am retired in colombia with a us pension, do i pay tax on my pension, tax treaty, i am married to a colombian
+do i have to pay tax on money from abroad, i have a house in colombia but live in the usa, should i file here too, crypto taxes in colombia`,
+    text: [
+      'You are a tax resident if you are in Colombia more than 183 days, in a row or not, within any 365 days (E.T., art. 10). A resident declares income from the whole world; a non-resident only income from Colombia. Some countries have a treaty, and tax paid abroad can often be credited.',
+      'Individuals file once a year, if income or assets pass the limits (1,400 UVT of income, among others). Tell us your dates of entry and exit: a person tells you whether to file, and the fee before we begin.',
+    ],
+    links: [call, mail, { href: '/herramientas/vencimientos', label: inSpanish('Due dates by number') }],
+  },
+  {
+    asked: `
+what is retencion, what is withholding tax, my landlord needs an invoice, do i withhold tax on rent, tax on house rent, can you make an invoice for me, send invoice for my landlord
+my client in colombia withheld money, why did they take tax from my payment, i pay rent do i pay tax, how do i invoice in colombia, electronic invoice for freelancers
+i rent out my apartment do i pay taxes, airbnb taxes in colombia, how do i pay a colombian contractor`,
+    text: [
+      'Withholding (retención) is a part of a payment that a company keeps and hands to DIAN as an advance of your income tax; ask for the certificate and subtract it in your return. A private person who pays rent usually withholds nothing. Rent you receive is income.',
+      'We cannot issue an invoice for somebody else: whoever sells or lets issues it, with their own RUT. Tell us who pays whom and what was asked for, and a person helps you.',
+    ],
+    links: [call, mail],
+  },
+  {
+    asked: `
+do you speak english, is there anyone who speaks english, i need an accountant, do you offer payroll services for us companies, hello i need help with payroll
+what services do you offer, can you do my bookkeeping, i need an english speaking accountant, do you work with foreign companies, can you help me with taxes
+i need a lawyer, hablame en ingles, atienden en ingles, ingles, english please, do you help expats, accounting services`,
+    text: [
+      'We answer in Spanish here, but you can call or write to us in English. We do accounting, taxes, payroll and legal work for companies in Colombia (contabilidad, impuestos, nómina y legal), and returns for individuals.',
+    ],
+    links: [call, mail, { href: '/servicios', label: inSpanish('Services') }],
   },
 ]
 
 export const englishDefault: Reply = {
   text: [
-    'We answer in Spanish here, but you can call or write to us in English. We do accounting, taxes, payroll and legal work for companies in Colombia (contabilidad, impuestos, nómina y legal).',
+    'I am not sure I understood, and I answer little in English. You can call or write to us in English: we do accounting, taxes, payroll and legal work for companies in Colombia (contabilidad, impuestos, nómina y legal).',
   ],
-  links: [call, mail, { href: '/servicios', label: 'Services (in Spanish)' }],
+  links: [call, mail, { href: '/servicios', label: inSpanish('Services') }],
 }

@@ -5,7 +5,13 @@ import { call, lateLink, whatsapp, write, taxPage } from './reply-links'
 /** The answers calm a person who is afraid, then say what to do now and whom to call. They never name a price. */
 export const fears: readonly KnownAnswer[] = [
   {
-    asked: `multa, multaron, me multaron, multas dian, sancion, sanciones, sancionaron, me llego sancion, pusieron sancion, multa dian, sancion dian, extemporaneidad me pusieron, cerraron negocio, cierre establecimiento, sellaron negocio, sellaron local, me clausuraron`,
+    asked: `multa, multaron, me multaron, me multaron por declarar tarde, me pusieron multa por presentar fuera de tiempo, la dian me multo, multas dian, sancion, sanciones, sancionaron, me llego sancion, pusieron sancion, multa dian, sancion dian, extemporaneidad me pusieron, cerraron negocio, cierre establecimiento, sellaron negocio, sellaron local, me clausuraron,
+la dian me puso una multa que no entiendo, me llego una resolucion sancion, me sancionaron por no enviar exogena,
+me clavaron una multa de 5 millones, me cerraron el local tres dias por no facturar, la camara de comercio me multo,
+me quieren sancionar por no expedir factura, no se si pagar esa sancion o pelearla, me salio una multa de la secretaria de hacienda,
+me llego un comparendo de la dian, la supersociedades me impuso una multa, recibi una resolucion que dice sancion y no se que hacer,
+me toca pagar una sancion altisima y no la entiendo, pusieron un sello en mi tienda, vinieron y me sellaron el restaurante,
+nos multaron en el ministerio del trabajo`,
     text: [
       'Con calma: una sanción se puede revisar, y muchas bajan si se responde a tiempo (artículo 640 del Estatuto Tributario).',
       'Ahora: 1. Busca en el documento la fecha y el plazo para responder. 2. No pagues ni firmes nada hasta que alguien compruebe la cuenta. 3. Guarda el sobre o el correo: prueba cuándo te llegó.',
@@ -14,7 +20,10 @@ export const fears: readonly KnownAnswer[] = [
     links: [call, whatsapp, taxPage],
   },
   {
-    asked: `cuanto es la multa, cuanto multa no declarar, cuanto sancion, de cuanto es la sancion, cuanto cobran de sancion, multa por no declarar, multa por declarar tarde, sancion por no declarar, sancion extemporaneidad cuanto, calcular sancion`,
+    asked: `cuanto es la multa, cuanto multa no declarar, cuanto sancion, de cuanto es la sancion, cuanto cobran de sancion, multa por no declarar, multa por declarar tarde, sancion por no declarar, sancion extemporaneidad cuanto, calcular sancion,
+que tan cara es la sancion por no declarar, cuanto me cobra la dian si presento 4 meses tarde, que sancion hay por declarar fuera de plazo,
+de cuanto seria la multa si me demoro un mes, cuanto se paga por declarar extemporaneo, cuanto me toca de sancion por presentar tarde la renta,
+que multa ponen por no presentar la exogena, cuanto vale la sancion por no facturar, cuanto se paga por no declarar la renta siendo obligado`,
     text: [
       'Por presentar tarde: 5% del impuesto a cargo por cada mes o fracción de mes, hasta el 100% (artículo 641 del Estatuto Tributario). Si la DIAN ya te emplazó, el doble (artículo 642). Nunca menos de 10 UVT, y aparte los intereses.',
       'Puede quedar en la mitad si no te han sancionado por lo mismo en dos años y presentas antes de que la DIAN actúe (artículo 640). Cada mes cuenta: mientras antes, menos.',
@@ -22,7 +31,10 @@ export const fears: readonly KnownAnswer[] = [
     links: [lateLink, taxPage, call],
   },
   {
-    asked: `cuanto intereses, pago de intereses, pagar intereses, pago intereses, calcular intereses, calculan intereses, intereses por pagar tarde, intereses del iva, intereses de la renta, intereses de retencion, cobrando intereses, cobran intereses, intereses de mora, intereses dian`,
+    asked: `cuanto intereses, pago de intereses, pagar intereses, pago intereses, calcular intereses, calculan intereses, intereses por pagar tarde, intereses del iva, intereses de la renta, intereses de retencion, cobrando intereses, cobran intereses, intereses de mora, intereses dian,
+que interes cobra la dian por dia, cuanto me va creciendo la deuda con la dian, a que tasa cobran la mora los impuestos,
+cuanto se paga de mora si me atraso con el iva, los intereses siguen subiendo todos los dias, me quitan los intereses si pago todo,
+hay rebaja de intereses, como se calcula la mora de la retencion, hay amnistia de intereses este año`,
     text: [
       'Los intereses corren día por día sobre lo que falta por pagar (artículo 635 del Estatuto Tributario) y no se rebajan con la reducción de sanciones. Paran el día del pago.',
       'Pide el estado de cuenta en el portal de la DIAN: a veces un pago quedó mal aplicado. Si quieres, lo revisamos contigo.',
@@ -30,24 +42,45 @@ export const fears: readonly KnownAnswer[] = [
     links: [call, whatsapp, lateLink, taxPage],
   },
   {
-    asked: `embargo, embargar, embargaron, embargarme, embargarnos, me van a embargar, embargo casa, quitar la casa, bloquearon cuenta banco, congelaron cuenta, bloquearon cuenta dian, bloqueo cuenta banco, bloqueo la cuenta, dian bloqueo, cobro coactivo, mandamiento de pago`,
+    asked: `embargo, embargar, embargaron, embargarme, embargarnos, me van a embargar, embargo casa, quitar la casa, bloquearon cuenta banco, congelaron cuenta, bloquearon cuenta dian, bloqueo cuenta banco, bloqueo la cuenta, dian bloqueo, cobro coactivo, mandamiento de pago,
+la dian me bloqueo las cuentas bancarias, me sacaron toda la plata del banco por una deuda de impuestos, me llego un mandamiento de pago,
+me embargaron la cuenta de nomina, me van a quitar el carro por impuestos, el banco dice que tengo una orden de embargo,
+me congelaron la cuenta de ahorros, no puedo sacar plata del banco por un embargo, cobro coactivo de la secretaria de hacienda,
+me van a rematar la casa por la deuda, levantar un embargo de la dian, como desembargo mi cuenta,
+me quitaron plata de la cuenta sin avisar y dice dian, me embargaron el local, nos embargaron los clientes no nos pueden pagar,
+tengo medida cautelar sobre mi apartamento,
+me quitaron los ahorros por una deuda que no conocia, la dian me saco plata de bancolombia, que hago si me embargan la cuenta donde me pagan,
+me aparece embargo en el banco por impuestos de hace años, me van a embargar el apartamento donde vivo, embargo por un impuesto predial,
+no puedo usar mi cuenta por un proceso de la dian, mi cuenta de ahorros esta retenida`,
     text: [
-      'Con calma: un embargo viene de un proceso de cobro, y casi siempre se puede negociar el pago o mostrar que la deuda no es la que dicen.',
-      'Ahora: 1. Pide al banco o a la entidad el número del proceso y quién lo ordenó. 2. Busca el mandamiento de pago y su fecha: hay un plazo corto para responder. 3. Reúne los recibos de lo que ya pagaste.',
-      'Llámanos hoy mismo con esos datos.',
+      'Con calma: un embargo viene de un proceso de cobro, y casi siempre se puede negociar el pago o mostrar que la deuda no es la que dicen. A una persona la DIAN no le puede embargar las primeras 510 UVT de su cuenta de ahorros más antigua, ni la casa con patrimonio de familia o afectación a vivienda familiar (E.T., art. 837-1), y el cobro prescribe, en general, a los 5 años (art. 817).',
+      'Ahora: 1. Pide al banco o a la entidad el número del proceso y quién lo ordenó. 2. Busca el mandamiento de pago y su fecha: hay un plazo corto para responder. 3. Reúne los recibos de lo que ya pagaste. 4. Si es viejo o nunca te notificaron, dilo por escrito: también se puede pedir un acuerdo de pago.',
+      'Llámanos hoy con esos datos. Si no puedes pagar un abogado, un consultorio jurídico o la Defensoría del Pueblo orientan gratis.',
     ],
     links: [call, whatsapp],
   },
   {
-    asked: `ugpp, ugpp requerimiento, requerimiento de la ugpp, carta ugpp, requerimiento ugpp`,
+    asked: `ugpp, ugpp requerimiento, requerimiento de la ugpp, carta ugpp, requerimiento ugpp,
+la ugpp dice que pague menos seguridad social, me escribio la ugpp que soy inexacto en los aportes,
+me llego algo de la unidad de gestion pensional, la ugpp me quiere cobrar por ser independiente, recibi un correo de la ugpp pidiendo nomina,
+requerimiento para declarar o corregir de aportes, la ugpp me fiscaliza los años 2022 y 2023, sancion de la ugpp,
+me llego carta de la ugpp que no cotice como independiente, que hago con esta carta de la ugpp estoy asustada,
+la ujpp me pide planillas de hace tres años, fiscalizacion por aportes a salud y pension,
+soy independiente y la ugpp me pide soportes, me llego correo de ugpp que debo aportes de 2021, tengo plazo corto para responder a la ugpp,
+la ugpp dice que gane mas de lo que cotice, contratista con requerimiento de la ugpp, mi empresa tiene una liquidacion oficial de la ugpp`,
     text: [
       'Con calma: la UGPP compara lo que pagaste en la PILA con lo que declaraste, y muchas diferencias se explican con soportes.',
-      'Ahora: 1. Mira qué meses pide y el plazo para responder, que está en la carta. 2. Reúne planillas, contratos y comprobantes de nómina. 3. No corrijas planillas sin revisar antes la cuenta.',
+      'Ahora: 1. Mira qué meses pide y el plazo para responder, que está en la carta. 2. Reúne planillas, contratos y comprobantes de nómina; si eres independiente, contratos, ingresos y costos del período. 3. Responde por escrito dentro del plazo: callar es lo peor; si no alcanzas, pide más tiempo antes de que venza. 4. No corrijas planillas sin revisar antes la cuenta.',
+      'Llámanos con la carta y te ayudamos a leerla.',
     ],
     links: [call, whatsapp],
   },
   {
-    asked: `no los tengo afiliados, no estan afiliados, no tengo afiliado, no tengo afiliados, sin afiliar, no afilie, no los afilie, empleados sin seguridad social, empleados sin afiliar, no pago seguridad social, no les pago seguridad social, no pago la seguridad social, sin seguridad social, no pague la planilla, no pago la planilla`,
+    asked: `no los tengo afiliados, no estan afiliados, no tengo afiliado, no tengo afiliados, sin afiliar, no afilie, no los afilie, empleados sin seguridad social, empleados sin afiliar, no pago seguridad social, no les pago seguridad social, no pago la seguridad social, sin seguridad social, no pague la planilla, no pago la planilla,
+tengo unos muchachos trabajando sin eps, nunca le pague salud a la señora que trabaja conmigo, mis trabajadores no tienen arl y me da susto,
+contrate a alguien y no lo he metido a la seguridad social, tengo meseros por dias y no estan en la planilla,
+que me pasa si no afilio a mis trabajadores, tengo empleados informales sin contrato, un trabajador mio lleva dos años sin afiliacion,
+le pago a un ayudante en efectivo sin planilla`,
     text: [
       'Con calma: se corrige, y conviene empezar hoy mismo por los riesgos laborales.',
       'Ahora: 1. Haz la lista de cada persona con su fecha de ingreso y su salario. 2. Reúne contratos y comprobantes de pago. 3. Afíliala de aquí en adelante. 4. No pagues los meses atrasados sin revisar antes la cuenta.',
@@ -56,24 +89,50 @@ export const fears: readonly KnownAnswer[] = [
     links: [call, whatsapp],
   },
   {
-    asked: `requerimiento, requerimientos, requerimiento dian, requerimiento especial, requerimiento ordinario, emplazamiento, emplazaron, pliego de cargos, liquidacion oficial, carta dian, carta de la dian, correo de la dian, correo dian, dian mando, dian envio, llego algo de la dian, oficio dian, oficio persuasivo, persuasivo, citacion dian, citaron dian, citaron, visita dian, fiscalizacion dian, auditoria de la dian, me cayo la dian, cayo la dian, notificacion dian, notifico la dian`,
+    asked: `requerimiento, requerimientos, requerimiento dian, requerimiento especial, requerimiento ordinario, emplazamiento, emplazaron, pliego de cargos, liquidacion oficial, carta dian, carta de la dian, correo de la dian, correo dian, dian mando, dian envio, llego algo de la dian, oficio dian, oficio persuasivo, persuasivo, citacion dian, citaron dian, citaron, visita dian, fiscalizacion dian, auditoria de la dian, me cayo la dian, cayo la dian, notificacion dian, notifico la dian,
+me llego un papel de la dian que no entiendo, me llego un sobre de la dian, la dian me pide explicaciones por mi declaracion de renta,
+tengo un requerimiento y no se como contestar, la dian dice que mis datos no coinciden con los de terceros,
+me notificaron un auto de inspeccion tributaria, me llego un correo de la dian que tengo inconsistencias, la dian me invita a corregir,
+respuesta a un emplazamiento para corregir, me mandaron un oficio que omiti ingresos, la dian me dice omiso,
+que pasa si no contesto la carta de la dian, cuantos dias tengo para responder el requerimiento, me estan investigando por unas compras,
+me llego notificacion de la secretaria de hacienda, la dian me pide soportes de costos de hace 2 años,
+me llego una notificacion electronica de la dian, recibi una liquidacion oficial de revision, la dian me esta preguntando por unas consignaciones,
+ayuda me llego algo de la dian y estoy perdido, me escribio un funcionario de fiscalizacion,
+me llego una carta de impuestos y no se que es, llego a mi casa un sobre con el escudo de la dian,
+la dian me dice que declare menos de lo que reportaron, me mandaron un requerimiento por la renta del 2023,
+que hago con un requerimiento ordinario, me llego citacion para una diligencia en la dian, me piden que explique unos ingresos,
+la secretaria de hacienda me requiere por el ica, la dian me pide extractos bancarios, no entiendo esta notificacion de la dian`,
     text: [
-      'Con calma: es una pregunta con plazo, y responder bien suele cerrarla.',
-      'Ahora: 1. Mira quién lo firma, qué año y qué impuesto pide. 2. Anota el día en que te llegó: el plazo para responder está en el mismo documento y corre desde ese día. 3. No respondas a medias ni corrijas la declaración todavía. 4. Si llegó por correo, comprueba que venga de @dian.gov.co y no abras adjuntos raros.',
+      'Con calma: es una pregunta con plazo, y responder bien suele cerrarla. Un requerimiento ordinario pide información: no es una sanción ni un embargo, y da por lo menos 15 días calendario (Ley 223 de 1995, artículo 261).',
+      'Ahora: 1. Mira quién lo firma, qué año y qué impuesto pide. 2. Anota el día en que te llegó: el plazo para responder está en el mismo documento y corre desde ese día. 3. Responde por escrito y dentro del plazo, pero no a medias, y no corrijas la declaración todavía. 4. Si llegó por correo, comprueba que venga de @dian.gov.co y no abras adjuntos raros.',
       'Llámanos o escríbenos con el documento: te decimos qué piden y qué falta.',
     ],
     links: [call, whatsapp, write],
   },
   {
-    asked: `carcel, me meten a la carcel, voy a la carcel, ir a la carcel, terminar en la carcel, me llevan preso, meter preso, me pueden meter preso, ir preso, delito dian`,
+    asked: `carcel, me meten a la carcel, voy a la carcel, ir a la carcel, terminar en la carcel, me llevan preso, meter preso, me pueden meter preso, ir preso, delito dian,
+me pueden meter preso por no pagar la retencion, es verdad que por no consignar el iva hay carcel,
+me denunciaron penalmente por omision de agente retenedor, retuve plata y no la pague que me puede pasar, puedo ir preso por deber impuestos,
+la fiscalia me puede investigar por el iva, no consigne las retenciones del año pasado y tengo miedo, me gaste la plata del iva y ahora que hago,
+me gaste la retencion de los proveedores es delito, es delito no pagar el impuesto al consumo, que es el delito de omision de agente retenedor,
+soy representante legal y la empresa no pago la retefuente me pueden judicializar, hay proceso penal por no declarar,
+por deberle a la dian uno va a la carcel, descontamos retencion y no la entregamos, evasion fiscal da carcel,
+tengo miedo de ir preso por impuestos, mi socio no pago la retefuente y yo firmo que me pasa,
+la empresa no ha pagado el iva de tres periodos hay delito, me dijeron que es penal no pagar retenciones,
+debo retencion de varios meses soy el gerente, omision de agente retenedor me pueden capturar, si no declaro me arrestan,
+que me pasa si nunca pago los impuestos`,
     text: [
-      'Con calma: ponerse al día siempre ayuda. Lo más delicado es el IVA y la retención que se cobraron y no se entregaron; si es tu caso, un abogado del equipo te dice hoy qué consecuencias puede tener.',
-      'Ahora: 1. Mira qué períodos debes y desde cuándo. 2. No dejes pasar otro: presenta el que viene. 3. Llámanos y vemos contigo el pago o el acuerdo.',
+      'Con calma. No declarar o deber la renta se arregla presentando y pagando, con sanción e intereses: por eso solo no se va a la cárcel. Lo delicado es el IVA, el consumo o la retención que se cobraron y no se entregaron: es delito si pasan 2 meses de la fecha de pago (Código Penal, artículo 402), responde quien estaba encargado, y pagarlo con sus intereses extingue la acción penal.',
+      'Ahora: 1. Mira qué años o períodos faltan y desde cuándo. 2. Guarda las declaraciones, los extractos y lo que pruebe quién manejaba la plata. 3. Presenta el período que viene y empieza antes de que la DIAN te emplace. 4. Si hay retención o IVA de por medio, habla hoy con un abogado: llámanos y vemos contigo el pago o el acuerdo, sin juzgarte.',
     ],
     links: [call, whatsapp],
   },
   {
-    asked: `declaracion con error, presente con error, error en la declaracion, me equivoque en la declaracion, corregir declaracion, corregir la declaracion, declare mal`,
+    asked: `declaracion con error, presente con error, error en la declaracion, me equivoque en la declaracion, corregir declaracion, corregir la declaracion, declare mal,
+puse mal un valor en mi declaracion, se me olvido incluir un ingreso en la renta, ya presente y me di cuenta que falto una cuenta,
+como corrijo una declaracion de iva ya presentada, declare de menos sin querer, me equivoque de formulario al declarar,
+presente la retencion con el periodo equivocado, olvide declarar un apartamento, declare en ceros y si tenia ingresos,
+no puse las deducciones se puede corregir, hice yo misma la renta y creo que quedo mal, hasta cuando puedo corregir mi declaracion`,
     text: [
       'Con calma: una declaración se puede corregir. Si la corriges antes de que la DIAN te llame, la sanción es del 10% de lo que aumenta el impuesto (artículo 644 del Estatuto Tributario); si el saldo no cambia, puede no haber sanción.',
       'Ahora: 1. No presentes otra encima sin revisarla. 2. Reúne la declaración y los soportes de lo que faltó. 3. Llámanos y la corregimos una sola vez y bien.',
@@ -81,7 +140,11 @@ export const fears: readonly KnownAnswer[] = [
     links: [call, whatsapp, taxPage],
   },
   {
-    asked: `cerre negocio, cerre el negocio, negocio cerrado, cerre la empresa, nunca cancele, no cancele rut, no cancele la camara, no cancele camara, empresa inactiva, sin cancelar rut`,
+    asked: `cerre negocio, cerre el negocio, negocio cerrado, cerre la empresa, nunca cancele, no cancele rut, no cancele la camara, no cancele camara, empresa inactiva, sin cancelar rut,
+deje morir la empresa sin liquidarla, la sas esta quieta hace años y nunca hice nada, tengo una empresa que no mueve nada y no la he cerrado,
+abandone el negocio en pandemia y el rut sigue vivo, hace 6 años tuve una tienda y nunca la cancele en camara,
+me salen deudas de un negocio que ya no existe, empresa sin actividad que no se cerro, tuve una empresa en 2018 nunca la use ni declare,
+la camara de comercio me cobra años de renovacion de un negocio cerrado`,
     text: [
       'Con calma: le pasa a muchos. Mientras la matrícula y el RUT sigan activos, las obligaciones siguen corriendo, así que conviene cerrar el círculo.',
       'Ahora: 1. Mira en la Cámara de Comercio qué renovaciones faltan. 2. Mira en la DIAN qué declaraciones figuran pendientes, aunque sean en ceros. 3. Después se cancela la matrícula y al final el RUT. Te decimos qué falta y en qué orden.',
@@ -89,7 +152,11 @@ export const fears: readonly KnownAnswer[] = [
     links: [call, whatsapp],
   },
   {
-    asked: `pagar a cuotas, pagar cuotas dian, pagar por cuotas, acuerdo de pago, facilidad de pago, facilidades de pago, no tengo como pagar, no tengo para pagar, no puedo pagar`,
+    asked: `pagar a cuotas, pagar cuotas dian, pagar por cuotas, acuerdo de pago, facilidad de pago, facilidades de pago, no tengo como pagar, no tengo para pagar, no puedo pagar,
+no me alcanza para pagar el iva, la dian me da plazo para pagar, puedo hacer un acuerdo con la dian, se puede diferir el impuesto de renta,
+no tengo plata pa pagar la renta, tengo el iva liquidado pero no la plata, como pido una facilidad de pago, puedo presentar y pagar despues,
+puedo abonar a la deuda de la dian, quiero pagar por cuotas lo que debo de impuestos, que pasa si presento sin pago,
+me dejan pagar la mitad ahora`,
     text: [
       'La DIAN da facilidades de pago (artículo 814 del Estatuto Tributario): se pide un acuerdo, con plazo y a veces con garantía. Los intereses siguen corriendo hasta pagar.',
       'Presenta la declaración a tiempo aunque no tengas el dinero: así no hay sanción por tarde. La retención es distinta: sin el pago completo, la declaración puede no valer (artículo 580-1).',
@@ -97,16 +164,49 @@ export const fears: readonly KnownAnswer[] = [
     links: [call, whatsapp, taxPage],
   },
   {
-    asked: `perdi todo, programa y perdi, programa contable y perdi, se daño el programa, perdimos todo, se borro todo, se me borro todo, se borro la contabilidad, no quiere dar los libros, quiere dar los libros, no me da los libros, no da los libros, no entrega los libros, no me entrega los libros, no devuelve los libros, no devuelve mis papeles, no quiere entregar los, contador me robo, contador robo, contadora robo, contador me estafo, no tengo contabilidad, sin contabilidad, nunca contabilidad, nunca llevado contabilidad, contador se fue, contador se murio, contador murio, contador desaparecio, contador no entrega, contador anterior no entrega, contador no me entrega libros, no dejo nada, perdi facturas, perdi las facturas, perdi los soportes, cuaderno, contabilidad atrasada, atrasado con la contabilidad, contabilidad años, daño el computador, se daño contabilidad, perdi la contabilidad, papeles en una caja`,
+    asked: `
+no quiere dar los libros, quiere dar los libros, no me da los libros, no da los libros, no entrega los libros, no me entrega los libros, no devuelve los libros, no devuelve mis papeles, no quiere entregar los, contador no entrega,
+contador anterior no entrega, contador no me entrega libros, contador desaparecio, mi contadora anterior se quedo con los libros y no contesta, el contador viejo retiene los papeles porque le debo plata, la contadora que teniamos no quiere soltar la informacion, mi contador se llevo la base de datos, quien era mi contador no me devuelve la informacion, el contador renuncio y no tengo claves ni nada,
+mi contador no me quiere dar las claves, el contador anterior tiene mi firma electronica y no contesta, la contadora cambio la clave de la dian
+no puedo entrar a la dian porque la clave la tiene mi ex contador, le pido los papeles al contador y me evade, el contador se perdio con mis libros
+el contador me tiene secuestrada la contabilidad, me cobra por entregarme mis propios libros, no suelta los soportes hasta que le pague
+cambie de contador y el viejo no hace empalme, pedi mis balances al contador y no me los da, mi contadora anterior no me quiere entregar nada`,
+    text: [
+      'Con calma: los libros, los soportes y las claves son tuyos, y puedes seguir sin él.',
+      'Ahora: 1. Recupera tú la clave y la firma electrónica en el portal de la DIAN, como titular o representante legal: así nadie más firma por ti. 2. Presenta lo que venza con tus facturas y los extractos; la DIAN te muestra las electrónicas. 3. Pide la entrega por escrito, con fecha y un acta. 4. Si no responde, la Junta Central de Contadores recibe quejas.',
+      'Si algo vence en estos días, llámanos y di eso primero.',
+    ],
+    links: [call, whatsapp],
+  },
+  {
+    asked: `perdi todo, programa y perdi, programa contable y perdi, se daño el programa, perdimos todo, se borro todo, se me borro todo, se borro la contabilidad, contador me robo, contador robo, contadora robo, contador me estafo, no tengo contabilidad, sin contabilidad, nunca contabilidad, nunca llevado contabilidad, contador se fue, contador se murio, contador murio, no dejo nada, perdi facturas, perdi las facturas, perdi los soportes, cuaderno, contabilidad atrasada, atrasado con la contabilidad, contabilidad años, daño el computador, se daño contabilidad, perdi la contabilidad, papeles en una caja,
+
+ se inundo la oficina y perdimos los archivos,
+me robaron el computador con todo lo contable, nunca he llevado cuentas de nada, tengo bolsas llenas de recibos y no se por donde empezar,
+tengo dos años de facturas sin registrar, nadie ha llevado la contabilidad desde 2023,
+no tengo soportes de los gastos, llevamos las cuentas en excel a medias y todo enredado, se dañó el disco duro con la contabilidad,
+la contadora se fue del pais y no dejo archivos, me roba el contador o que porque no me muestra los libros,
+necesito reconstruir la contabilidad, quien era mi contador no me devuelve la informacion,
+se quemo el local con los papeles, los soportes se mojaron, no se nada de mis cuentas de hace tres años, tengo todo revuelto y no se que tengo,
+nunca guarde facturas, mi contador fallecio y no se donde esta nada, tengo las cuentas en un cuaderno`,
     text: [
       'Con calma: la contabilidad se puede reconstruir.',
-      'Ahora: 1. Reúne los soportes que haya: extractos de banco, facturas, recibos, lo que esté en el celular o en un cuaderno. 2. Descarga del portal de la DIAN la lista de facturas electrónicas que emitiste y recibiste. 3. Si el contador anterior no entrega, pídele por escrito los libros, los soportes y las claves con un acta: son tuyos.',
+      'Ahora: 1. Reúne los soportes que haya: extractos de banco, facturas, recibos, lo que esté en el celular o en un cuaderno. 2. Descarga del portal de la DIAN la lista de facturas electrónicas que emitiste y recibiste. 3. Si el pídele por escrito los libros, los soportes y las claves con un acta: son tuyos.',
       'Con eso te decimos en una llamada qué falta y por dónde empezar.',
     ],
     links: [call, whatsapp, { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' }],
   },
   {
-    asked: `atrasado años, atrasada años, años atrasado, años sin declarar, meses sin declarar, no declaro hace, no declaro años, nunca declarado, nunca he declarado, nunca declare, debo impuestos, debo a la dian, le debo a la dian, debo varios ivas, debo varias, debo retencion, no presentado, no he presentado, no presente retencion, ponerme al dia, poner al dia dian, ponernos al dia, atrasado con la dian, atrasado impuestos, atrasado declaraciones, deuda dian, deudas dian, no he declarado, dejado de declarar`,
+    asked: `atrasado años, atrasada años, años atrasado, años sin declarar, meses sin declarar, no declaro hace, no declaro años, nunca declarado, nunca he declarado, nunca declare, debo impuestos, debo a la dian, le debo a la dian, debo varios ivas, debo varias, debo retencion, no presentado, no he presentado, no presente retencion, ponerme al dia, poner al dia dian, ponernos al dia, atrasado con la dian, atrasado impuestos, atrasado declaraciones, deuda dian, deudas dian, no he declarado, dejado de declarar,
+hace tiempo no declaro nada y no se por donde empezar, nunca presente declaraciones de mi empresa, debo renta de tres años,
+le quede debiendo a la dian varios impuestos, tengo un monton de declaraciones pendientes, me asusta ver cuanto debo de impuestos,
+deje de declarar cuando me quede sin trabajo, no presente los iva de 2024, que hago si debo cuatro años de impuestos,
+quiero organizarme con la dian despues de años, nunca declare y gano bien, tengo pendientes declaraciones en ceros, hace rato no pago el ica,
+quisiera ponerme en regla con los impuestos, mi negocio nunca ha pagado impuestos, debemos iva y retencion de varios periodos,
+no se cuanto le debo a la dian, como miro si debo algo a la dian, estoy en mora con impuestos, mi empresa tiene obligaciones vencidas,
+jamas he declarado y soy independiente, me da pena decirlo pero llevo años sin pagar impuestos, no he hecho la renta desde hace cinco años,
+por miedo nunca declare que hago, tuve ventas y no declare nada, quiero salir de esa deuda con la dian,
+vivo con el miedo de que me llegue algo por no declarar, hace 4 años deje tirado todo lo de impuestos`,
     text: [
       'Con calma: le pasa a mucha gente y se arregla en orden.',
       'Ahora: 1. Mira en el portal de la DIAN qué declaraciones figuran pendientes. 2. Empieza por las que tienen impuesto o retención: son las que más cuestan por mes. 3. Preséntalas antes de que la DIAN te llame: la sanción puede quedar en la mitad (artículo 640 del Estatuto Tributario). 4. Lo que tiene muchos años quizá ya no te lo puedan cobrar: eso se revisa antes de pagar.',
@@ -115,126 +215,14 @@ export const fears: readonly KnownAnswer[] = [
     links: [call, whatsapp, lateLink, taxPage],
   },
   {
-    asked: `ya paso la fecha, se me paso la fecha, se paso la fecha, se me paso declarar, se me paso presentar, se me olvido declarar, se me olvido presentar, se me vencio el plazo`,
+    asked: `ya paso la fecha, se me paso la fecha, se paso la fecha, se me paso declarar, se me paso presentar, se me olvido declarar, se me olvido presentar, se me vencio el plazo,
+no alcance a declarar a tiempo, me colgue con la declaracion de renta, ya vencio mi fecha y no he presentado, se me fue la fecha de la renta,
+tenia que declarar en agosto y no lo hice, mi cedula ya paso y no declare, se me olvido por completo la retencion, no presente el iva a tiempo,
+vencio ayer y no presente, era hasta la semana pasada y no hice nada, se me pasaron los dias para declarar`,
     text: [
       'Con calma: preséntala cuanto antes. La sanción de extemporaneidad es del 5% del impuesto por cada mes o fracción (artículo 641 del Estatuto Tributario), así que un día más o menos puede ser un mes entero.',
       'Si presentas antes de que la DIAN te llame, puede quedar en la mitad (artículo 640). Nunca es menor de 10 UVT, y aparte van los intereses.',
     ],
     links: [call, whatsapp, lateLink, taxPage],
-  },
-  {
-    asked: `no consigne cesantias, no consigne las cesantias, no he consignado cesantias, no pague cesantias`,
-    text: [
-      'Con calma, pero hoy: las cesantías se consignan en el fondo hasta el 14 de febrero, y la demora puede costar a favor del trabajador.',
-      'Consígnalas cuanto antes, guarda el comprobante y llámanos: calculamos contigo lo que va corriendo.',
-    ],
-    links: [call, whatsapp],
-  },
-  {
-    asked: `no afiliados, empleados sin afiliar, empleados afiliados, trabajadores sin seguridad social, no pague seguridad social, no pague pila, no pague la planilla, no he pagado seguridad social, debo seguridad social, debo planillas, sin pagar seguridad social, no pago seguridad social, meses de seguridad social, meses seguridad social`,
-    text: [
-      'Con calma: se corrige desde hoy.',
-      'Ahora: 1. Afilia a las personas antes de que trabajen un día más: un accidente sin ARL lo paga la empresa. 2. Liquida los meses que faltan en la PILA: los aportes traen intereses por día. 3. Guarda los comprobantes.',
-      'Llámanos y calculamos contigo lo que falta.',
-    ],
-    links: [call, whatsapp],
-  },
-  {
-    asked: `me demandaron, demando empleado, demando trabajador, empleado me demando, trabajador me demando, empleado puso demanda, trabajador puso demanda, demanda laboral, me demando un, citacion ministerio de trabajo`,
-    text: [
-      'Con calma: lo primero es el plazo.',
-      'Ahora: 1. Mira el día en que te notificaron: el plazo para contestar corre desde ahí y está en el documento. 2. Reúne contrato, pagos de nómina, planillas y mensajes. 3. No firmes ni pagues nada sin consejo.',
-      'Llámanos hoy: un abogado del equipo lo mira contigo.',
-    ],
-    links: [call, whatsapp, { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' }],
-  },
-  {
-    asked: `accidente de trabajo, accidento, se accidento, accidente empleado, accidente trabajador, empleado accidentado, no tenia arl, sin arl`,
-    text: [
-      'Primero la persona: que la atiendan ya, en urgencias si hace falta.',
-      'Ahora: 1. Anota el día, la hora y qué pasó, y quién lo vio. 2. Si tiene ARL, avísale hoy mismo; si no, no firmes acuerdos ni prometas pagos. 3. Guarda los recibos y los papeles del contrato.',
-      'Llámanos: un abogado del equipo te dice qué reportar y a quién.',
-    ],
-    links: [call, whatsapp],
-  },
-  {
-    asked: `sigue saliendo deuda, me sigue saliendo, ya pague y, pague doble, pague dos veces, pago doble, cobra algo que no debo, cobran lo que no debo, no debo nada, pago mal aplicado, equivoque de periodo, equivoque en el pago, pague mal, pago a otro periodo`,
-    text: [
-      'Con calma: a veces un pago quedó en otro período o con otro concepto, y se puede corregir.',
-      'Ahora: 1. Busca el recibo de pago y mira el período, el impuesto y el número del formulario. 2. Pide el estado de cuenta en el portal de la DIAN y compáralo. 3. No pagues otra vez hasta saberlo.',
-      'Llámanos con los dos papeles y te decimos cómo se corrige.',
-    ],
-    links: [call, whatsapp],
-  },
-  {
-    asked: `socio me quiere sacar, problemas con mi socio, pelea con mi socio, mi socio me robo, socio me robo, problema con socio`,
-    text: [
-      'Con calma: lo primero es lo que dicen los estatutos y las actas.',
-      'Ahora: 1. Reúne los estatutos, las actas y el libro de accionistas. 2. No firmes ni entregues claves sin consejo. 3. Guarda los mensajes con su fecha.',
-      'Llámanos: un abogado del equipo lo mira contigo.',
-    ],
-    links: [call, whatsapp],
-  },
-  {
-    asked: `señor de la dian, señora de la dian, señores de la dian, funcionario de la dian, funcionaria de la dian, funcionarios dian, visita de la dian, visita dian, vino la dian, dian vino, dian en mi local, dian al local, dian a mi negocio, dian al negocio, dian a la oficina, me visito la dian, inspeccion de la dian`,
-    text: [
-      'Con calma: lo que te pidan y lo que entregues puede quedar por escrito.',
-      'Ahora: 1. Pide el nombre, la identificación y el papel que ordena la visita. 2. Anota qué piden y hasta cuándo, y guarda copia de lo que entregues. 3. No firmes nada sin leerlo completo.',
-      'Llámanos ahora, con la persona ahí si hace falta.',
-    ],
-    links: [call, whatsapp],
-  },
-  {
-    asked: `falsificando facturas, falsifica facturas, falsificar facturas, falsificaron mi firma, falsifico mi firma, mi socio falsifica, socio esta robando, socio me roba, creo que me roban, me roban en, empleado me roba, empleado roba, cajera roba, cajero roba, se roban la plata, falta plata en, falta plata de, falta dinero en, desviando plata, desviaron plata, doble contabilidad`,
-    text: [
-      'Con calma: lo primero es guardar la prueba, sin acusar a nadie todavía.',
-      'Ahora: 1. Copia lo que viste, con su fecha: facturas, extractos, mensajes. 2. Cambia las claves del banco y de la DIAN que esa persona conozca. 3. No firmes, no borres y no despidas hasta hablarlo.',
-      'Llámanos: un auditor y un abogado del equipo lo miran contigo, en reserva.',
-    ],
-    links: [call, whatsapp],
-  },
-  {
-    asked: `me suplantaron, suplantacion, suplantaron mi, usaron mi cedula, usaron mi nombre, facturaron a mi nombre, abrieron una empresa a mi nombre, empresa a mi nombre sin, rut a mi nombre, firmaron por mi`,
-    text: [
-      'Con calma: lo primero es dejar prueba.',
-      'Ahora: 1. Guarda lo que encontraste: pantallazos, correos, el RUT o las facturas con su fecha. 2. Cuéntalo por escrito a la DIAN y a la entidad donde apareció, y guarda el número que te den. 3. No pagues ni firmes nada que no sea tuyo.',
-      'Llámanos: un abogado y un contador del equipo te dicen qué denunciar y en qué orden.',
-    ],
-    links: [call, whatsapp],
-  },
-  {
-    asked: `contadora no presento, contador no presento, contador no declaro, contadora no declaro, contador no hizo, contadora no hizo, contador se equivoco, contadora se equivoco, echan la culpa, culpa del contador, culpa de la contadora, firme sin leer, firme en blanco, firme una declaracion, firme declaracion`,
-    text: [
-      'Con calma: lo que importa ahora es saber qué falta y desde cuándo.',
-      'Ahora: 1. Mira en el portal de la DIAN qué se presentó y con qué firma. 2. Pide por escrito a quien lo hacía los borradores, los soportes y las claves. 3. Lo que falte, preséntalo antes de que la DIAN te llame: la sanción puede quedar en la mitad (artículo 640 del Estatuto Tributario).',
-      'Llámanos y lo revisamos contigo.',
-    ],
-    links: [call, whatsapp, taxPage],
-  },
-  {
-    asked: `cerrar la empresa por deudas, cerrar empresa deudas, cerrar mi empresa con deudas, empresa quebrada, quebramos, en quiebra, quiebra, no tenemos con que pagar, muchas deudas, deudas con proveedores, deuda con proveedores, insolvencia, reorganizacion`,
-    text: [
-      'Con calma: una empresa con deudas tiene caminos, y conviene escogerlos antes de dejar de pagar.',
-      'Ahora: 1. Haz una lista de lo que se debe: a quién, cuánto y desde cuándo. 2. Sigue presentando las declaraciones aunque no puedas pagarlas. 3. No pagues a unos y dejes por fuera a otros sin consejo.',
-      'Llámanos: un abogado y un contador del equipo miran contigo si conviene negociar, reorganizar o cerrar.',
-    ],
-    links: [call, whatsapp],
-  },
-  {
-    asked: `me despidieron, quieren despedir, me van a despedir, me echaron, me echaron del trabajo, no me pagan el sueldo, no me pagan, no me pagaron, no me han pagado, acoso laboral`,
-    text: [
-      'Con calma: guarda lo que tengas por escrito y fíjate en las fechas.',
-      'Ahora: 1. Reúne tu contrato, los desprendibles y los mensajes. 2. No firmes una renuncia ni un acuerdo sin que alguien lo lea. 3. El Ministerio del Trabajo orienta gratis a los trabajadores.',
-      'Nosotros asesoramos a empresas; si tu caso es de trabajador, llama y te decimos a quién acudir.',
-    ],
-    links: [call],
-  },
-  {
-    asked: `fiscalia, me llamaron de la fiscalia, me citaron a la fiscalia, allanamiento, allanaron, miedo, asustado, asustada, angustiado, angustiada, angustia, desesperado, desesperada, no duermo, no puedo dormir, preocupado, preocupada, estoy mal, que hago ayuda, auxilio por favor, me amenazan, amenazando, amenaza`,
-    text: [
-      'Con calma: casi todo esto tiene arreglo, y empieza por mirar una fecha.',
-      'Ahora: 1. Busca el documento o el mensaje y mira quién lo envía, qué pide y hasta cuándo. 2. No pagues, no firmes y no respondas todavía. 3. Llámanos: te atiende una persona y te dice por dónde empezar.',
-    ],
-    links: [call, whatsapp],
   },
 ]

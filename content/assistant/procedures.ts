@@ -1,4 +1,5 @@
 import { contactHref } from '../contact-topics'
+import { uvtInPesos } from '../legal-figures'
 import type { KnownAnswer } from './answers'
 import { call, taxPage, whatsapp, write } from './reply-links'
 
@@ -7,7 +8,14 @@ const dates = '/herramientas/vencimientos'
 /** Tasks that people want to get done with an accountant, a company, an employee or an invoice. */
 export const procedures: readonly KnownAnswer[] = [
   {
-    asked: `jefe no paga, jefe no me paga, patron no me paga, empresa no me paga, no me pagan la liquidacion, no me paga la liquidacion, no me pagan el sueldo, no me pagan la prima, no me pagan las cesantias, no me han pagado la liquidacion, me despidieron sin, me echaron sin, renuncie y no me, demandar a mi jefe, demandar a mi patron, jefe no me afilia, no me tienen afiliado, no me tienen afiliada`,
+    asked: `jefe no paga, jefe no me paga, patron no me paga, empresa no me paga, no me pagan la liquidacion, no me paga la liquidacion, no me pagan el sueldo, no me pagan la prima, no me pagan las cesantias, no me han pagado la liquidacion, me despidieron sin, me echaron sin, renuncie y no me, demandar a mi jefe, demandar a mi patron, jefe no me afilia, no me tienen afiliado, no me tienen afiliada,
+no me quieren pagar lo que me deben de mi trabajo, renuncie hace un mes y nada que me liquidan, me deben tres quincenas,
+mi empleador no me consigno las cesantias, no me han depositado las cesantias en el fondo, mi patrona no me da la prima,
+trabaje seis meses y no me liquidaron, en mi trabajo no me pagan las horas extra, no me estan pagando la seguridad social en el trabajo,
+me descuentan salud y pension y no aparecen pagos, llevo dos años trabajando y nunca me han pagado prima, a quien me quejo si mi jefe no me paga,
+donde demando a mi empleador, la empresa cerro y no nos pagaron, mi jefe me debe vacaciones, no me dan la carta laboral,
+trabajo sin contrato y no me pagan prestaciones, cuando me tienen que pagar la liquidacion, me pagaron incompleta la liquidacion,
+como se si mi patron me paga la pension, me retienen el sueldo`,
     text: [
       'Lo sentimos. Nosotros atendemos a empresas y no llevamos reclamos de trabajadores, pero puedes empezar hoy: guarda el contrato, los comprobantes y los mensajes, y pide por escrito que te digan cuánto y cuándo te pagan.',
       'Si no responden, el Ministerio del Trabajo orienta y cita a la empresa sin costo: www.mintrabajo.gov.co.',
@@ -15,7 +23,10 @@ export const procedures: readonly KnownAnswer[] = [
     links: [call],
   },
   {
-    asked: `se la doy, le doy mi clave, le doy la clave, doy mi clave, doy la clave, dar mi clave, dar la clave, contador pide la clave, contador me pide la clave, contadora me pide la clave, pide la clave de la dian, pide mi firma electronica, presto mi firma electronica, presto la firma electronica, le presto mi firma`,
+    asked: `se la doy, le doy mi clave, le doy la clave, doy mi clave, doy la clave, dar mi clave, dar la clave, contador pide la clave, contador me pide la clave, contadora me pide la clave, pide la clave de la dian, pide mi firma electronica, presto mi firma electronica, presto la firma electronica, le presto mi firma,
+mi contador necesita mi firma electronica es normal, puedo prestarle la firma digital a mi contadora,
+el contador maneja mi clave del muisca es peligroso, les tengo que dar a ustedes mi clave de la dian, ustedes me van a pedir mi contraseña,
+un amigo me pide la clave de la dian para ayudarme, quiero quitarle la clave de la dian a mi contador anterior`,
     text: [
       'No la des por mensaje ni por teléfono. La clave y la firma electrónica son personales: quien las usa firma por ti.',
       'Se puede trabajar sin entregarlas. Llámanos y te contamos cómo lo hacemos nosotros; si ya la diste y dudas, cámbiala primero.',
@@ -23,16 +34,22 @@ export const procedures: readonly KnownAnswer[] = [
     links: [call, whatsapp],
   },
   {
-    asked: `cambiar de contador, cambiarme de contador, cambiarnos de contador, cambio de contador, cambiar contador, dejar a mi contador, pasarme con ustedes, pasarnos con ustedes`,
+    asked: `cambiar de contador, cambiarme de contador, cambiarnos de contador, cambio de contador, cambiar contador, dejar a mi contador, pasarme con ustedes, pasarnos con ustedes,
+quiero irme de mi contador actual y pasarme con ustedes, ya no quiero seguir con mi contadora que hago para cambiar,
+como es el empalme si cambio de firma, que necesito para traer mi contabilidad donde ustedes,
+me toca esperar a fin de año para cambiar de contador, estoy aburrido con mi contador`,
     text: [
       'El cambio va en este orden: 1. Nos cuentas tu caso en la evaluación gratuita. 2. Empezamos entre 1 y 2 semanas después de firmar. 3. Hacemos el empalme con quien lleva hoy tu contabilidad: libros, soportes y claves se reciben con un acta. Mientras tanto no dejes de presentar lo que vence.',
     ],
     links: [{ href: contactHref('evaluacion'), label: 'Pedir la evaluación' }, call],
   },
   {
-    asked: `como cerrar empresa, cierro mi empresa, cierro la empresa, cierro una empresa, cierro mi negocio, cierro el negocio, cerrar mi empresa como, quiero cerrar la empresa, liquidar una sas, liquidar la sas, cerrar una sas, cierro una sas, cancelar la matricula, cancelo la matricula, acabar la empresa, acabar con la empresa`,
+    asked: `como cerrar empresa, cierro mi empresa, cierro la empresa, cierro una empresa, cierro mi negocio, cierro el negocio, cerrar mi empresa como, quiero cerrar la empresa, liquidar una sas, liquidar la sas, cerrar una sas, cierro una sas, cancelar la matricula, cancelo la matricula, acabar la empresa, acabar con la empresa,
+que hago para liquidar mi empresa, quiero acabar la sociedad que pasos son, como cancelo el registro mercantil y el rut,
+cuanto se demora liquidar una sas, voy a cerrar mi negocio que tramites hago, como cierro un establecimiento de comercio,
+quiero dar de baja mi empresa, cancelar rut de persona natural, ya no quiero tener la empresa abierta`,
     text: [
-      'En este orden: 1. Se presentan las declaraciones pendientes y se pagan las deudas. 2. Si es una sociedad, los socios aprueban la disolución y la liquidación en actas que se inscriben en la Cámara de Comercio. 3. Se cancela la matrícula. 4. Al final se cancela el RUT. Mientras sigan activos, las obligaciones siguen corriendo.',
+      'En este orden: 1. Se presentan las declaraciones pendientes y se pagan las deudas. 2. Si es una sociedad, los socios aprueban la disolución y la liquidación en actas que se inscriben en la Cámara de Comercio. 3. Se pagan las renovaciones pendientes y se cancela la matrícula. 4. Al final se cancela el RUT. Quien esté fuera puede reunirse por videollamada o dar poder. Mientras sigan activos, las obligaciones siguen corriendo.',
       'Te decimos qué falta en tu caso y quién hace cada paso.',
     ],
     links: [
@@ -42,7 +59,10 @@ export const procedures: readonly KnownAnswer[] = [
     ],
   },
   {
-    asked: `cuanto vale crear, cuanto cuesta crear, cuanto sale crear, cuanto vale montar empresa, cuanto cuesta montar empresa, cuanto vale abrir empresa, cuanto cuesta abrir empresa, cuanto vale registrar empresa, cuanto cuesta registrar empresa, cuanto vale constituir, cuanto cuesta constituir, cuanto vale la camara de comercio, cuanto cobra la camara de comercio`,
+    asked: `cuanto vale crear, cuanto cuesta crear, cuanto sale crear, cuanto vale montar empresa, cuanto cuesta montar empresa, cuanto vale abrir empresa, cuanto cuesta abrir empresa, cuanto vale registrar empresa, cuanto cuesta registrar empresa, cuanto vale constituir, cuanto cuesta constituir, cuanto vale la camara de comercio, cuanto cobra la camara de comercio,
+cuanto me cuesta sacar la camara de comercio, cuanto vale la matricula de un negocio, cuanto cuesta el registro mercantil, que precio tiene registrar una sas, cuanta plata necesito para montar una sociedad,
+cuanto cobran por constituir una sas, cuanto vale registrar un negocio, cuanto cuesta legalizar mi emprendimiento,
+cuanto se paga de impuesto de registro`,
     text: [
       'Son dos cuentas. La de la Cámara de Comercio depende del capital con que empiezas y de la ciudad, y cambia cada año: no la digo sin esos datos. La nuestra es la asesoría legal, y te damos el valor antes de empezar.',
     ],
@@ -53,14 +73,22 @@ export const procedures: readonly KnownAnswer[] = [
     ],
   },
   {
-    asked: `debo facturar, toca facturar, tengo que facturar, obligado a facturar, obligada a facturar, obligados a facturar, obligado facturacion electronica, facturacion electronica obligatoria, toca factura electronica, debo hacer factura electronica, tengo que hacer factura electronica, necesito factura electronica`,
+    asked: `debo facturar, toca facturar, tengo que facturar, obligado a facturar, obligada a facturar, obligados a facturar, obligado facturacion electronica, facturacion electronica obligatoria, toca factura electronica, debo hacer factura electronica, tengo que hacer factura electronica, necesito factura electronica,
+me piden factura electronica y no tengo, un cliente me exige factura que hago, soy persona natural tengo que facturar,
+a partir de cuanto toca facturar, estoy obligado a hacer factura electronica, un restaurante pequeño debe facturar electronicamente,
+me piden que facture y yo paso cuenta de cobro, puedo seguir con cuenta de cobro, vendo almuerzos toca dar factura,
+tengo que usar pos electronico, que es el documento equivalente pos`,
     text: [
-      'Míralo en tu RUT, en la casilla 53: el código 52 es facturador electrónico, el 48 es responsable de IVA y el 49, no responsable. Si vendes sin ese código y no sabes si te toca, lo revisamos con tus ventas del año y tu actividad.',
+      `Depende de tus ventas y de tu RUT. Una persona natural que vende menos de 3.500 UVT al año${uvtInPesos(3_500)} y cumple las demás condiciones puede ser no responsable de IVA (código 49) y no estar obligada (E.T., art. 437, parágrafo 3); una sociedad o un responsable de IVA (48) factura electrónicamente (52). Cuentan también las consignaciones, los contratos y los locales.`,
+      'Suma tus ventas del año, mira la casilla 53 y, si dudas, lo revisamos contigo. Aunque no factures, lleva tus cuentas.',
     ],
     links: [{ href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' }, call, whatsapp],
   },
   {
-    asked: `hago factura electronica, hago la factura electronica, hago una factura electronica, hacer factura electronica, hacer la factura electronica, hacer una factura electronica, emitir factura electronica, emito factura electronica, empezar a facturar, empiezo a facturar, habilitar facturacion, habilitarme facturador, facturar electronicamente como, como facturo, facturo electronicamente`,
+    asked: `hago factura electronica, hago la factura electronica, hago una factura electronica, hacer factura electronica, hacer la factura electronica, hacer una factura electronica, emitir factura electronica, emito factura electronica, empezar a facturar, empiezo a facturar, habilitar facturacion, habilitarme facturador, facturar electronicamente como, como facturo, facturo electronicamente,
+como me habilito como facturador, que programa uso para facturar, hay un facturador gratis de la dian, se me acabo la numeracion de facturacion,
+como pido la resolucion de facturacion, vencio mi resolucion de facturacion, como saco la firma digital para facturar,
+cual es el mejor software para facturar, necesito empezar a facturar electronico ya`,
     text: [
       'Hacen falta cuatro cosas: 1. El código 52 en el RUT. 2. La firma electrónica y la habilitación como facturador en el portal de la DIAN. 3. Una numeración autorizada. 4. Un programa que genere el XML, lo firme y lo envíe a validar. Si no tienes programa, te ayudamos a escogerlo y lo dejamos listo contigo.',
     ],
@@ -71,15 +99,20 @@ export const procedures: readonly KnownAnswer[] = [
     ],
   },
   {
-    asked: `liquido a un empleado, liquido un empleado, liquido empleado, liquidar a un empleado, liquidar un empleado, liquidar empleado, liquidar a una empleada, liquidacion de empleado, liquidacion de un empleado, liquidacion de una empleada, liquidacion por renuncia, empleado que renuncio, empleado renuncio, empleada renuncio, renuncio un empleado, cuanto le liquido`,
+    asked: `liquido a un empleado, liquido un empleado, liquido empleado, liquidar a un empleado, liquidar un empleado, liquidar empleado, liquidar a una empleada, liquidacion de empleado, liquidacion de un empleado, liquidacion de una empleada, liquidacion por renuncia, empleado que renuncio, empleado renuncio, empleada renuncio, renuncio un empleado, cuanto le liquido,
+se me fue un trabajador como le liquido, cuanto le debo a un empleado que renuncio, despedi a alguien cuanto le pago,
+como hago la liquidacion de mi empleada, mi empleada se fue cuanto le toca, termino el contrato de un trabajador que le pago,
+voy a sacar a un empleado cuanto me cuesta, cuanto tiempo tengo para pagar la liquidacion a mi empleado`,
     text: [
-      'La liquidación suma lo que quede por pagar hasta el último día: salario, prima, cesantías con sus intereses y vacaciones. No la calculo por chat, porque cambia con el contrato y con lo que ya pagaste.',
+      'La liquidación suma lo que quede por pagar hasta el último día: salario; cesantías, salario con auxilio × días / 360 (Código Sustantivo del Trabajo, art. 249); sus intereses, 12% al año; prima, medio salario por semestre, según los días; y vacaciones, 15 días hábiles por año (art. 186), salario sin auxilio × días / 720. Se resta lo ya pagado.',
       'Ten a mano las fechas de ingreso y de retiro, el salario y sus cambios, el auxilio de transporte y los pagos del año: con eso una persona del equipo te hace la cuenta.',
     ],
     links: [call, { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' }],
   },
   {
-    asked: `cuanto de prima, cuanto pagar de prima, cuanto le pago de prima, cuanto es la prima, prima de la empleada, prima de la muchacha, prima a la muchacha, prima a la empleada, prima empleada domestica`,
+    asked: `cuanto de prima, cuanto pagar de prima, cuanto le pago de prima, cuanto es la prima, prima de la empleada, prima de la muchacha, prima a la muchacha, prima a la empleada, prima empleada domestica,
+cuanto le toca de prima a un empleado que gana el minimo, como saco la prima de mis trabajadores, prima de mitad de año cuanto es,
+si entro en octubre cuanto le doy de prima, la señora que trabaja por dias tiene prima`,
     text: [
       'Depende del salario, del auxilio de transporte y de los días trabajados en el semestre: no la calculo por chat. Se paga a más tardar el 30 de junio y dentro de los primeros 20 días de diciembre.',
       'Con esos tres datos una persona del equipo te dice el valor, también si es alguien que trabaja en tu casa.',
@@ -91,9 +124,13 @@ export const procedures: readonly KnownAnswer[] = [
     ],
   },
   {
-    asked: `que es nomina electronica, nomina electronica obligatoria, obligado nomina electronica, debo nomina electronica, toca nomina electronica, cuando nomina electronica, plazo nomina electronica`,
+    asked: `que es nomina electronica, nomina electronica obligatoria, obligado nomina electronica, debo nomina electronica, toca nomina electronica, cuando nomina electronica, plazo nomina electronica,
+hasta que dia se transmite la nomina electronica, cuando se envia la nomina electronica de este mes,
+si tengo un solo empleado hago nomina electronica, me toca transmitir nomina a la dian, olvide transmitir la nomina electronica,
+que pasa si no envio nomina electronica, fecha limite nomina electronica, ya toca enviar la nomina electronica de noviembre,
+en que fecha se reporta la nomina a la dian, plazo de la nomina electrónica`,
     text: [
-      'Es el documento con que se informa a la DIAN lo pagado a cada empleado; se transmite en los 10 primeros días del mes siguiente. Si te toca depende de tu RUT y de lo que descuentas en renta: con tu RUT te lo decimos.',
+      'Es el documento con que se informa a la DIAN lo pagado a cada empleado; se transmite cada mes, en los 10 primeros días del mes siguiente. No es un pago: sin él no se aceptan los costos de nómina. Si te toca depende de tu RUT y de lo que descuentas en renta: con tu RUT te lo decimos.',
     ],
     links: [
       { href: '/servicios/asesoria-nomina', label: 'Ver asesoría en nómina' },
@@ -102,35 +139,45 @@ export const procedures: readonly KnownAnswer[] = [
     ],
   },
   {
-    asked: `que es la exogena, que es exogena, que es informacion exogena, que son medios magneticos, que son los medios magneticos, para que es la exogena, significa exogena, quien presenta exogena, quienes presentan exogena`,
+    asked: `que es la exogena, que es exogena, que es informacion exogena, que son medios magneticos, que son los medios magneticos, para que es la exogena, significa exogena, quien presenta exogena, quienes presentan exogena,
+para que sirve la informacion exogena, me pidieron exogena que es eso, quien debe reportar exogena, como consulto lo que reportaron de mi,
+donde veo mi informacion exogena, que son los formatos de exogena, explicame que es exogena, soy persona natural debo hacer exogena`,
     text: [
-      'La información exógena (o medios magnéticos) es lo que cada año le reportas a la DIAN sobre otros: a quién le pagaste, a quién le vendiste y cuánto retuviste. Te toca si tu RUT tiene el código 14. Se presenta entre abril y junio, según los últimos dígitos del NIT; la tabla de cada año sale en una resolución de la DIAN.',
+      'La información exógena (o medios magnéticos) es lo que cada año le reportas a la DIAN sobre otros: a quién le pagaste, a quién le vendiste y cuánto retuviste. Te toca si tu RUT tiene el código 14; las personas naturales, cuando sus ingresos pasan del tope que fija la resolución de cada año (un arriendo también cuenta). Se presenta entre abril y junio, según los últimos dígitos del NIT; la tabla de cada año sale en una resolución de la DIAN.',
     ],
     links: [{ href: `${dates}/informacion-exogena`, label: 'Ver las fechas' }, taxPage],
   },
   {
-    asked: `que es reteica, que es el reteica, significa reteica, que es rete ica, para que es el reteica, quien hace reteica`,
+    asked: `que es reteica, que es el reteica, significa reteica, que es rete ica, para que es el reteica, quien hace reteica,
+como funciona la retencion de ica, por que me descuentan ica, un cliente me retuvo ica, que es la retencion de industria y comercio`,
     text: [
       'El ReteICA es la parte del ICA que descuenta quien paga y entrega al municipio por cuenta de quien cobra. Cada municipio tiene sus tarifas, sus formularios y sus fechas, y no todos lo piden igual.',
     ],
     links: [taxPage, call],
   },
   {
-    asked: `que es retencion en la fuente, que es la retencion en la fuente, que es retefuente, que es la retefuente, que es la retencion, significa retefuente, que es rete fuente, para que es la retencion, por que me retienen`,
+    asked: `que es retencion en la fuente, que es la retencion en la fuente, que es retefuente, que es la retefuente, que es la retencion, significa retefuente, que es rete fuente, para que es la retencion, por que me retienen,
+que es eso que me descuentan de la factura, me descontaron retencion por que, explicame la retencion en la fuente,
+que quiere decir agente retenedor, como me devuelven la retencion, me hicieron retencion y no se que hacer con eso, quien hace la retencion,
+que es la base de retencion`,
     text: [
       'Es una parte del pago que quien paga descuenta y entrega a la DIAN por cuenta de quien cobra: es un anticipo de su impuesto de renta. Quien retiene la declara cada mes en el formulario 350; a quien le retuvieron, le dan un certificado y la resta en su declaración.',
     ],
     links: [{ href: `${dates}/retencion-en-la-fuente`, label: 'Ver las fechas' }, taxPage],
   },
   {
-    asked: `que es la pila, que es pila, que es la planilla, significa pila, para que es la pila`,
+    asked: `que es la pila, que es pila, que es la planilla, significa pila, para que es la pila,
+como pago la pila como independiente, que paga uno en la planilla, como liquido mi planilla de seguridad social, que operador de planilla uso,
+cuanto pago de seguridad social como independiente`,
     text: [
       'La PILA es la planilla única con que se pagan salud, pensión, riesgos, caja y parafiscales. Se paga del segundo al decimosexto día hábil de cada mes, según los dos últimos dígitos del NIT o de la cédula (Decreto 1990 de 2016).',
     ],
     links: [{ href: `${dates}/pila`, label: 'Ver las fechas' }, call],
   },
   {
-    asked: `ica en, ica cali, ica medellin, ica barranquilla, ica cartagena, ica bucaramanga, ica pereira, ica de cali, ica de medellin, cada cuanto ica, cada cuanto el ica, cada cuanto se paga ica`,
+    asked: `ica en, ica cali, ica medellin, ica barranquilla, ica cartagena, ica bucaramanga, ica pereira, ica de cali, ica de medellin, cada cuanto ica, cada cuanto el ica, cada cuanto se paga ica,
+como pago el ica en otra ciudad, vendo en varias ciudades donde pago ica, cuando se declara el ica en mi municipio,
+que tarifa de ica hay en mi ciudad`,
     text: [
       'Cada municipio decide cada cuánto se declara el ICA, con qué tarifas y en qué fechas. Las que tenemos confirmadas están en la herramienta; las demás se miran en la secretaría de hacienda de la ciudad, y te ayudamos a hacerlo.',
     ],

@@ -6,25 +6,30 @@ export const asesoriaContableQuestions: readonly Question[] = [
     question: '¿Tengo que cambiar de programa contable?',
     answer:
       'No. Trabajamos con varios de los sistemas más usados en Colombia, entre ellos Siigo, World Office, Helisa y Alegra. Si aún no tienes uno, te ayudamos a escoger según tu operación.',
-    asked: `cambiar de programa, cambiar programa, cambiar de software, cambiar de sistema`,
+    asked: `cambiar de programa, cambiar programa, cambiar de software, cambiar de sistema,
+me toca comprar otro software`,
   },
   {
     question: '¿Qué norma contable le corresponde a mi empresa?',
     answer:
       'El Decreto 2420 de 2015 divide a las empresas en tres grupos: NIIF plenas, NIIF para las Pymes y contabilidad simplificada para microempresas. Lo definen el tamaño, la actividad y el interés público. Lo revisamos contigo en la evaluación inicial, que es gratuita.',
-    asked: `que norma contable, que niif, cual niif, niif me toca, niif pymes, grupo niif, niif me corresponde`,
+    asked: `que norma contable, que niif, cual niif, niif me toca, niif pymes, grupo niif, niif me corresponde,
+que grupo niif soy, una microempresa aplica niif, que son las niif`,
   },
   {
     question: '¿Cuándo recibo los estados financieros?',
     answer:
       'Dentro de los primeros 10 días hábiles del mes siguiente, si los soportes están completos al cierre. En el portal ves qué falta y quién lo tiene.',
-    asked: `cuando recibo estados financieros, cuando entregan estados financieros, cuando entregan informes, cuando mandan informes, cuando me entregan`,
+    asked: `cuando recibo estados financieros, cuando entregan estados financieros, cuando entregan informes, cuando mandan informes, cuando me entregan,
+cada cuanto me dan informes, cuando me mandan el balance, que dia del mes entregan los estados`,
   },
   {
     question: '¿Cuánto tiempo debo conservar los soportes?',
     answer:
       'Los libros y papeles de comercio se conservan 10 años, en papel o en un medio electrónico que garantice su reproducción exacta (artículo 28 de la Ley 962 de 2005).',
-    asked: `cuanto tiempo guardar, cuanto tiempo guardo, cuanto tiempo debo guardar, cuanto tiempo conservar, cuantos años guardar, cuantos años se guardan, cuantos años conservar, puedo botar facturas, botar papeles`,
+    asked: `cuanto tiempo guardar, cuanto tiempo guardo, cuanto tiempo debo guardar, cuanto tiempo conservar, cuantos años guardar, cuantos años se guardan, cuantos años conservar, puedo botar facturas, botar papeles,
+puedo botar las facturas viejas, hasta cuando guardo los papeles de la empresa, cuanto se guardan los soportes de la renta,
+por cuantos años archivo la contabilidad`,
   },
 ]
 

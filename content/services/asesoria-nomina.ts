@@ -7,7 +7,8 @@ export const asesoriaNominaQuestions: readonly Question[] = [
     question: '¿Cuándo debo enviar las novedades?',
     answer:
       'Las novedades deben llegar 3 días hábiles antes de la fecha de pago. Los sábados, domingos y festivos no cuentan. Para un pago el viernes 11 de diciembre de 2026 el plazo cierra el lunes 7, porque el martes 8 es festivo.',
-    asked: `novedades de nomina, cuando envio novedades, cuando enviar novedades, cuando mandar novedades, cuando mando novedades, anticipacion novedades, plazo novedades, hasta cuando novedades, reportar novedades`,
+    asked: `novedades de nomina, cuando envio novedades, cuando enviar novedades, cuando mandar novedades, cuando mando novedades, anticipacion novedades, plazo novedades, hasta cuando novedades, reportar novedades,
+cuando les mando las horas extras de este mes, hasta que dia aviso que entro un empleado nuevo`,
   },
   {
     question: '¿Qué pasa si una novedad llega tarde?',
@@ -16,21 +17,24 @@ export const asesoriaNominaQuestions: readonly Question[] = [
   {
     question: '¿Cuánto es el salario mínimo?',
     answer: wageAnswer(),
-    asked:
-      'salario minimo, sueldo minimo, smmlv, smlv, smlmv, minimo legal, minimo este año, minimo 2026, cuanto es el minimo, cuanto esta el minimo, auxilio de transporte',
+    asked: `salario minimo, sueldo minimo, smmlv, smlv, smlmv, minimo legal, minimo este año, en cuanto quedo el minimo de este año, cual es el salario minimo actual, en cuanto esta el salario minimo hoy, cuanto es el minimo con auxilio, minimo 2026, cuanto es el minimo, cuanto esta el minimo, auxilio de transporte,
+en cuanto esta el minimo, cuanto es el auxilio de transporte, cuanto se gana al mes con el minimo`,
   },
   {
     question: '¿Cuándo se pagan la seguridad social, la prima y las cesantías?',
     // The days come from Decreto 1990 de 2016, the other dates from published calendars of 2026.
     answer:
       'La planilla, del segundo al decimosexto día hábil de cada mes, según los dos últimos dígitos del NIT (Decreto 1990 de 2016). La prima, a más tardar el 30 de junio y dentro de los primeros 20 días de diciembre. Los intereses de las cesantías, hasta el 31 de enero; las cesantías se consignan hasta el 14 de febrero.',
-    asked: `${due('seguridad social')}, ${due('planilla')}, ${due('pila')}, ${due('prima')}, ${due('cesantias')}, ${due('intereses cesantias')}`,
+    asked: `${due('seguridad social')}, ${due('planilla')}, ${due('pila')}, ${due('prima')}, ${due('cesantias')}, ${due('intereses cesantias')},
+que dia pago la planilla, cuando se pagan las cesantias, cuando se pagan los intereses a las cesantias,
+hasta cuando hay plazo para pagar la prima de diciembre, cuando consignan las cesantias`,
   },
   {
     question: '¿Ya aplican la jornada de 42 horas?',
     answer:
       'Sí. Desde el 15 de julio de 2026 la jornada máxima es de 42 horas semanales (Ley 2101 de 2021), así que la hora ordinaria se calcula sobre 210 horas al mes. También aplicamos los recargos de la Ley 2466 de 2025.',
-    asked: `42 horas, 44 horas, jornada laboral, jornada maxima, jornada semanal, horas semanales, horas a la semana, reduccion de jornada, hora ordinaria`,
+    asked: `42 horas, 44 horas, jornada laboral, jornada maxima, jornada semanal, horas semanales, horas a la semana, reduccion de jornada, hora ordinaria,
+cuantas horas se trabaja a la semana, bajaron las horas de trabajo, cuantas horas diarias son legales`,
   },
   {
     question: '¿Puedo ver el cálculo de cada empleado?',

@@ -6,19 +6,22 @@ export const auditoriaExternaQuestions: readonly Question[] = [
     question: '¿Cuánto dura una auditoría externa?',
     answer:
       'Una auditoría financiera estándar toma de 3 a 8 semanas, según el tamaño de la empresa, el número de sedes y el orden de la información. La fecha del informe queda en la propuesta.',
-    asked: `cuanto dura auditoria, cuanto demora auditoria, cuanto se demora auditoria, cuanto tarda auditoria, cuanto tiempo auditoria, cuantas semanas auditoria`,
+    asked: `cuanto dura auditoria, duracion de una auditoria externa, cuanto tiempo dura la auditoria, en cuantas semanas auditan, cuanto demora auditoria, cuanto se demora auditoria, cuanto tarda auditoria, cuanto tiempo auditoria, cuantas semanas auditoria,
+en cuanto tiempo hacen una auditoria`,
   },
   {
     question: '¿Qué documentos debo preparar?',
     answer:
       'Estados financieros y balance de prueba del período, extractos y conciliaciones bancarias, cartera y proveedores por edades, inventarios y activos fijos, declaraciones tributarias, nómina y seguridad social, contratos importantes, y actas de asamblea y junta. Te enviamos la lista exacta al empezar y marcas en el portal lo que ya entregaste.',
-    asked: `documentos para auditoria, preparar para auditoria, papeles para auditoria, que piden en auditoria, que necesitan para auditoria`,
+    asked: `documentos para auditoria, preparar para auditoria, papeles para auditoria, que piden en auditoria, que necesitan para auditoria,
+que nos van a pedir los auditores`,
   },
   {
     question: '¿En qué se diferencia la auditoría externa de una revisión limitada?',
     answer:
       'La auditoría externa da una seguridad alta, o razonable, y termina en una opinión. La revisión limitada da una seguridad moderada: se basa en preguntas y análisis, cuesta menos, y termina en una conclusión sobre si algo nos hace pensar que los estados tienen errores importantes.',
-    asked: `revision limitada, diferencia auditoria revision, auditoria o revision`,
+    asked: `revision limitada, diferencia auditoria revision, auditoria o revision,
+que es una revision limitada y una auditoria`,
   },
 ]
 

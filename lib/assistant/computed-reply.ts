@@ -9,6 +9,7 @@ import { plain, withoutPoints } from '@/lib/assistant/texts'
 import { foldText } from '@/lib/format/fold-text'
 import { checkDigit, formatNit } from '@/lib/format/nit'
 import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
+import { minimumPenalty } from '@/lib/tax-calendar/penalties'
 
 const vatPercent = 19
 const taxQuestions = [
@@ -130,10 +131,18 @@ function units(message: string): Reply | null {
   const figure = uvtByYear[year]
   if (!figure) return { text: [computed.noUvt(year)], links: taxQuestions }
   return {
-    text: [computed.units(formatNumber(count), year, formatPesos(Math.round(count * figure.value)))],
+    text: [
+      computed.units(formatNumber(count), year, formatPesos(Math.round(count * figure.value))),
+      ...(/\bsancion minima\b/.test(message) ? leastPenalty(year) : []),
+    ],
     remark: computed.uvt(year, formatPesos(figure.value), figure.source),
     links: taxQuestions,
   }
+}
+
+function leastPenalty(year: number): string[] {
+  const least = minimumPenalty(year)
+  return least.known ? [computed.leastPenalty(year, formatPesos(least.pesos))] : []
 }
 
 function uvtOf(message: string): Reply | null {

@@ -1,15 +1,29 @@
 import { english, englishDefault, englishWords, spanishWords } from '@/content/assistant/english'
 import type { Reply } from '@/content/assistant/replies'
+import { train, type Classifier } from '@/lib/assistant/classifier'
 import { plain } from '@/lib/assistant/texts'
+import { featureReader, phrases } from '@/lib/assistant/words'
 
 const ofEnglish = new Set(englishWords.split(' '))
 const ofSpanish = new Set(spanishWords.split(' '))
 
+/** A message with a smaller part of its weight in the examples of an answer is not taken for it. */
+const leastOverlap = 0.15
+
+let trained: Classifier | null = null
+
+/** Returns null for a message in another language. */
 export function englishReply(text: string): Reply | null {
   const message = plain(text)
   const typed = message.split(' ')
   const count = (words: ReadonlySet<string>) => typed.filter((word) => words.has(word)).length
   const isEnglish = count(ofEnglish) >= 2 && count(ofEnglish) > count(ofSpanish)
   if (!isEnglish && !/\b(english|ingles|accountant|payroll|taxes|tax return)\b/.test(message)) return null
-  return english.find(({ words }) => words.test(message))?.reply ?? englishDefault
+  trained ??= train(
+    english.flatMap(({ asked }, label) => phrases(asked).map((example) => ({ label, text: example }))),
+    featureReader(),
+  )
+  const [best] = trained(message)
+  const answer = best && best.overlap >= leastOverlap ? english[best.label] : undefined
+  return answer ? { text: answer.text, links: answer.links } : englishDefault
 }

@@ -9,8 +9,7 @@ import {
   type ReplyLink,
 } from '@/content/assistant/replies'
 import { writtenPassword } from '@/content/assistant/delicate'
-import { personal } from '@/content/assistant/situations'
-import { incomeOffer, unsure } from '@/content/assistant/unsure'
+import { incomeOffer } from '@/content/assistant/unsure'
 import { contactHref } from '@/content/contact-topics'
 import { services, type Service, type ServiceSlug } from '@/content/services'
 import { computedReply } from '@/lib/assistant/computed-reply'
@@ -18,17 +17,9 @@ import { englishReply } from '@/lib/assistant/english-reply'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
 import { priceText } from '@/lib/assistant/price'
 import { fill, helloTo, plain, welcome, withoutPoints } from '@/lib/assistant/texts'
-import {
-  asksAboutTopic,
-  asksForeignAmount,
-  asksIncomePrice,
-  asksForIncomeReturn,
-  asksForService,
-  unsureReply,
-  vocabularyOf,
-  worriedReply,
-} from '@/lib/assistant/unsure'
-import { understand, words, wordsOf, type Subject, type Understanding } from '@/lib/assistant/understand'
+import { doubtfulReply, unsureReply } from '@/lib/assistant/unsure'
+import { learn, understand, type Subject, type Understanding } from '@/lib/assistant/understand'
+import { words } from '@/lib/assistant/words'
 import { foldText } from '@/lib/format/fold-text'
 import { formatNumber, formatPesos } from '@/lib/format/number'
 
@@ -36,7 +27,7 @@ export type Visitor = { name: string | null; folder: ReplyHref | null }
 
 const longest = 1_000
 const mostQuestions = 3
-/** Matches the place between two questions, in a text in lower case without accents. */
+/** Matches the place where one question ends and the next one begins, in a text in lower case without accents. */
 const betweenQuestions =
   /\s*[?¿;\n]+\s*|\s*(?:,|\by\b|\be\b)(?:\s*\b(?:y|e|tambien|ademas)\b)*\s+(?=(?:si\s+)?(?:cuant|cuand|donde|como|que|quien|cual|a que|en que|tienen|atienden|hacen|manejan|ofrecen|puedo|trabajan|reciben|ustedes)\w*\b)/
 
@@ -46,7 +37,7 @@ const passwordInText = /\b(?:clave|contrase[nñ]a|password)\s+(?:es\s+)?(?=\S*\d
 type GeneralTopic = keyof typeof replies
 const isGeneral = (subject: Subject): subject is GeneralTopic => Object.hasOwn(replies, subject)
 
-/** Adds the link to the client's Drive folder, or a sentence about when the folder will exist. */
+/** Adds the link to the client's Drive folder, or a sentence that says when the folder will exist. */
 function withFolder(answer: Reply, topic: GeneralTopic, { name, folder }: Visitor): Reply {
   if (!name || (topic !== 'client' && topic !== 'documents')) return answer
   if (folder) {
@@ -58,33 +49,30 @@ function withFolder(answer: Reply, topic: GeneralTopic, { name, folder }: Visito
   return { ...answer, text: [...answer.text, phrases.noFolder], links: [...answer.links, upload] }
 }
 
-function answerGeneral(topic: GeneralTopic, visitor: Visitor, understood: Understanding): Reply {
+function answerGeneral(topic: GeneralTopic, visitor: Visitor, slugs: readonly ServiceSlug[]): Reply {
   const answer = replies[topic]
   const own = 'text' in answer ? answer : visitor.name ? answer.client : answer.visitor
-  const named = topic === 'services' ? services.map(({ slug }) => slug) : understood.services
+  const named = topic === 'services' ? services.map(({ slug }) => slug) : slugs
   return withFolder({ ...own, links: [...own.links, ...serviceLinks(named)] }, topic, visitor)
 }
 
-function answer(text: string, visitor: Visitor, understood: Understanding): Reply {
-  const { subject, known } = understood
-  if (known) return known
-  const [slug] = understood.services
-  if (subject === 'price' && asksIncomePrice(text)) return incomeReply()
-  if (subject === 'price')
-    return asksForeignAmount(text)
-      ? unsureReply(text, slug ?? 'asesoria-tributaria')
-      : answerPrice(text, understood.services)
-  if (subject && isGeneral(subject))
-    return asksAboutTopic(text, subject)
-      ? answerGeneral(subject, visitor, understood)
-      : unsureReply(text, slug ?? vocabularyOf(text) ?? 'asesoria-contable')
-  if (subject) return answerSubject(text, subject, understood.services)
-  const topic = vocabularyOf(text)
-  if (topic) return unsureReply(text, topic)
-  return understood.intent === 'welcome' ? welcome(visitor.name) : moreDetail
+function answer(text: string, visitor: Visitor, { meaning, sure, services: slugs }: Understanding): Reply {
+  if (!meaning) return slugs[0] ? unsureReply(text, slugs[0]) : moreDetail
+  if (meaning.known) return sure || meaning.alarming ? meaning.known : doubtfulReply(meaning.known)
+  const { subject } = meaning
+  if (!sure && slugs[0]) return unsureReply(text, slugs[0])
+  if (subject === null) return moreDetail
+  if (subject === 'welcome') return welcome(visitor.name)
+  if (subject === 'price') return answerPrice(text, slugs)
+  if (subject === 'incomeReturn') return incomeReply()
+  if (isGeneral(subject)) return answerGeneral(subject, visitor, slugs)
+  return answerService(text, [subject, ...slugs.filter((slug) => slug !== subject)])
 }
 
-/** Loads dates only for a message with a number from which they can be computed. */
+/** Does the work of the first reply that does not depend on the message. */
+export const prepare = (): void => void learn()
+
+/** Dates are loaded only for a message that gives a number to compute them from. */
 export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
   const question = datesQuestion(text)
   return question ? datesReply(question) : reply(text, visitor)
@@ -95,32 +83,31 @@ export function reply(text: string, visitor: Visitor): Reply {
   const sum = computedReply(text) ?? englishReply(text)
   if (sum) return sum
   const understood = understand(text)
-  const { subject, greets, known } = understood
-  const answered = severalReplies(text, visitor, known) ?? answer(text, visitor, understood)
-  if (!greets || subject === 'thanks' || subject === 'goodbye' || (!subject && !known)) return answered
+  const { meaning, greets } = understood
+  if (!meaning && greets && understood.services.length === 0) return welcome(visitor.name)
+  const answered = severalReplies(text, visitor, understood) ?? answer(text, visitor, understood)
+  if (!greets || !meaning || unkind.has(meaning.subject)) return answered
   const [first = '', ...others] = answered.text
   return { ...answered, text: [`${helloTo(visitor.name)} ${first}`, ...others] }
 }
 
-/** A complaint or a fear is answered alone, whatever else the message asks. */
-const alone = new Set(personal.map(({ text }) => text))
-const isAlone = (known: Reply | null) => known !== null && alone.has(known.text)
-/** These subjects are too vague to be answered beside another question. */
-const vague: ReadonlySet<Subject> = new Set(['services', 'client', 'thanks', 'goodbye', 'data'])
-const isAnswer = ({ text: [first] }: Reply) =>
-  first !== moreDetail.text[0] && first !== unsure.text && first !== unsure.bare && first !== unsure.worry
+/** The replies to these subjects already are a greeting. */
+const unkind: ReadonlySet<Subject | null> = new Set(['welcome', 'thanks', 'goodbye'])
+/** A part of a message about one of these subjects is too vague to be answered beside another question. */
+const vague: ReadonlySet<Subject> = new Set(['welcome', 'services', 'client', 'thanks', 'goodbye', 'data'])
 
-/** Answers each question of a message separately; null when the message has fewer than two questions. */
-function severalReplies(text: string, visitor: Visitor, whole: Reply | null): Reply | null {
+/** Answers each question of a message by itself; null when the message has fewer than two that are clear. */
+function severalReplies(text: string, visitor: Visitor, whole: Understanding): Reply | null {
   const parts = foldText(text.slice(0, longest)).split(betweenQuestions).filter(Boolean)
-  if (parts.length < 2 || isAlone(whole)) return null
+  if (parts.length < 2 || whole.meaning?.alone) return null
   const understood = parts.map((part) => ({ part, ...understand(part) }))
-  if (understood.some(({ known }) => isAlone(known))) return null
+  if (understood.some(({ meaning }) => meaning?.alone)) return null
   const found = new Map<string, Reply>()
   for (const { part, ...one } of understood) {
-    const isClear = one.known !== null || (one.subject !== null && !vague.has(one.subject))
-    const reply = isClear ? answer(part, visitor, one) : moreDetail
-    if (isAnswer(reply)) found.set(reply.text[0] ?? '', reply)
+    const subject = one.meaning?.subject
+    if (!one.meaning || !one.sure || (subject && vague.has(subject))) continue
+    const reply = answer(part, visitor, one)
+    found.set(reply.text[0] ?? '', reply)
   }
   const replies = [...found.values()].slice(0, mostQuestions)
   if (replies.length < 2) return null
@@ -164,15 +151,6 @@ function payrollSum(text: string, slugs: readonly ServiceSlug[]): Pick<Reply, 's
   }
 }
 
-/** Names a price only to people who ask for the service, not in answers to worries or to questions about its subject. */
-function answerSubject(text: string, subject: ServiceSlug, slugs: readonly ServiceSlug[]): Reply {
-  const worried = worriedReply(text, subject)
-  if (worried) return worried
-  if (subject === 'asesoria-tributaria' && (asksForIncomeReturn(text) || asksIncomePrice(text)))
-    return incomeReply()
-  return asksForService(text, subject) ? answerService(text, slugs) : unsureReply(text, subject)
-}
-
 function incomeReply(): Reply {
   const prices = named(['asesoria-tributaria']).map(priceText)
   return {
@@ -211,7 +189,7 @@ function answerPrice(text: string, slugs: readonly ServiceSlug[]): Reply {
   }
 }
 
-const people = new Set(wordsOf(peopleWords).flat())
+const people = new Set(words(peopleWords))
 const most = 100_000
 
 const amountOf = (word: string): number | null => {
@@ -219,7 +197,7 @@ const amountOf = (word: string): number | null => {
   return Object.hasOwn(numberWords, word) ? (numberWords[word] ?? null) : null
 }
 
-/** Returns the number in a text like «12 empleados» or «tres trabajadores»; null without a number. */
+/** The number in a text like «12 empleados» or «tres trabajadores»; null without one. */
 function headcount(text: string): number | null {
   const message = plain(withoutPoints(text)).split(' ')
   for (const [at, word] of message.entries()) {

@@ -1,15 +1,7 @@
-import { auditorLink, datesLink, ownAnswers, readOn, cities } from '@/content/assistant/answers'
-import {
-  closingKeywords,
-  greetings as greetingText,
-  ordinaryWords,
-  serviceKeywords,
-  shorthand,
-  topicKeywords,
-  type Topic,
-} from '@/content/assistant/keywords'
+import { auditorLink, cities, datesLink, ownAnswers, readOn } from '@/content/assistant/answers'
+import { greetingWords, serviceExamples, topicExamples, type Topic } from '@/content/assistant/intents'
 import type { Reply, ReplyLink } from '@/content/assistant/replies'
-import { situations } from '@/content/assistant/situations'
+import { alarming, personal, situations } from '@/content/assistant/situations'
 import { faq } from '@/content/faq'
 import { services, type Question, type ServiceSlug } from '@/content/services'
 import { asesoriaContableQuestions } from '@/content/services/asesoria-contable'
@@ -18,9 +10,22 @@ import { asesoriaNominaQuestions } from '@/content/services/asesoria-nomina'
 import { asesoriaTributariaQuestions } from '@/content/services/asesoria-tributaria'
 import { auditoriaExternaQuestions } from '@/content/services/auditoria-externa'
 import { revisoriaFiscalQuestions } from '@/content/services/revisoria-fiscal'
+import { train, type Classifier } from '@/lib/assistant/classifier'
+import { namedServices } from '@/lib/assistant/named-services'
 import { fill, plain } from '@/lib/assistant/texts'
+import { featureReader, phrases, words } from '@/lib/assistant/words'
 
-type KnownAnswer = { asked: string; reply: Reply }
+export type Subject = Topic | ServiceSlug
+/** What a message can mean: a subject, whose reply is put together, or a question with a ready reply. */
+export type Meaning = {
+  subject: Subject | null
+  known: Reply | null
+  /** The reply calms somebody who is in trouble, or protects somebody. */
+  alarming: boolean
+  /** The reply is given alone, whatever else the message asks. */
+  alone: boolean
+}
+type Taught = Meaning & { examples: string }
 
 const questionsOf: Record<ServiceSlug, readonly Question[]> = {
   'asesoria-contable': asesoriaContableQuestions,
@@ -31,190 +36,108 @@ const questionsOf: Record<ServiceSlug, readonly Question[]> = {
   'auditoria-externa': auditoriaExternaQuestions,
 }
 
-const answersOf = (questions: readonly Question[], ...links: readonly ReplyLink[]): KnownAnswer[] =>
-  questions.flatMap(({ answer, asked }) => (asked ? [{ asked, reply: { text: [answer], links } }] : []))
-
 const toolOf: Partial<Record<ServiceSlug, readonly ReplyLink[]>> = {
   'asesoria-tributaria': [datesLink],
   'revisoria-fiscal': [auditorLink],
 }
 
-const answersOfServices = services.flatMap(({ slug, path, title }) => {
-  const page: ReplyLink = {
-    href: `${path}#preguntas`,
-    label: fill(readOn.service, { service: title.toLowerCase() }),
-  }
-  return answersOf(questionsOf[slug], page, ...(toolOf[slug] ?? []))
+const knownMeaning = (examples: string, known: Reply): Taught => ({
+  examples,
+  known,
+  subject: null,
+  alarming: false,
+  alone: false,
 })
 
-/** When two entries have the same question, the first one answers it. */
-const knownAnswers: readonly KnownAnswer[] = [
-  ...[...situations, ...ownAnswers].map(({ asked, ...reply }) => ({ asked, reply })),
-  ...answersOfServices,
-  ...answersOf(faq, { href: '#preguntas', label: readOn.all }),
+const meaningsOf = (questions: readonly Question[], ...links: readonly ReplyLink[]): Taught[] =>
+  questions.flatMap(({ answer, asked }) => (asked ? [knownMeaning(asked, { text: [answer], links })] : []))
+
+const meanings: readonly Taught[] = [
+  ...situations.map((entry) => ({
+    ...knownMeaning(entry.asked, { text: entry.text, links: entry.links }),
+    alarming: alarming.includes(entry),
+    alone: personal.includes(entry),
+  })),
+  ...ownAnswers.map(({ asked, ...known }) => knownMeaning(asked, known)),
+  knownMeaning(cities.names, cities.answer),
+  ...services.flatMap(({ slug, path, title }) => {
+    const page: ReplyLink = {
+      href: `${path}#preguntas`,
+      label: fill(readOn.service, { service: title.toLowerCase() }),
+    }
+    return meaningsOf(questionsOf[slug], page, ...(toolOf[slug] ?? []))
+  }),
+  ...meaningsOf(faq, { href: '#preguntas', label: readOn.all }),
+  ...Object.entries({ ...topicExamples, ...serviceExamples }).map(([subject, examples]) => ({
+    ...knownMeaning(examples, { text: [], links: [] }),
+    subject: subject as Subject,
+    known: null,
+  })),
 ]
 
-const sameSound: readonly [RegExp, string][] = [
-  [/ll/g, 'y'],
-  [/c(?=[ei])/g, 's'],
-  [/(?<!c)h/g, ''],
-  [/v/g, 'b'],
-  [/z/g, 's'],
-  [/^w(?=e)/, 'bu'],
-  [/([a-z])\1{2,}|([aeiou])\2$/g, '$1$2'],
-]
+let trained: Classifier | null = null
 
-const singular = (word: string): string => {
-  if (word.length < 4 || !word.endsWith('s')) return word
-  return /[rnldjs]es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
+/** The classifier learns from the examples once, which takes some tenths of a second. */
+export function learn(): Classifier {
+  trained ??= train(
+    meanings.flatMap(({ examples, known }, label) =>
+      [...phrases(examples), ...(known?.text ?? [])].map((text) => ({ label, text })),
+    ),
+    featureReader(),
+  )
+  return trained
 }
 
-/** Splits a text into words, each reduced to a singular, phonetic spelling, so that common misspellings match. */
-export function words(text: string): string[] {
-  return plain(text)
-    .split(' ')
-    .flatMap((word) => plain(Object.hasOwn(shorthand, word) ? (shorthand[word] ?? '') : word).split(' '))
-    .map((word) => singular(sameSound.reduce((spelt, [sound, letter]) => spelt.replace(sound, letter), word)))
-    .filter(Boolean)
-}
+/** The texts of all examples, as words; a message that is one of them needs no guess. */
+const exact = new Map(
+  meanings.flatMap((meaning) =>
+    phrases(meaning.examples).map((phrase) => [words(phrase).join(' '), meaning] as const),
+  ),
+)
 
-/** Messages with fewer characters are answered with a welcome. */
+/** Messages with a smaller share for their best meaning are answered with a doubt; those that share little with its examples, not at all. */
+const sure = { share: 0.3, overlap: 0.24 }
+const least = { share: 0.1, overlap: 0.16 }
+/** Trouble is answered even when another meaning, such as a price, has a somewhat larger share. */
+const alarmFactor = 2.5
+
+/** A shorter message, in characters, is answered with a welcome. */
 const shortest = 10
 
-export type Subject = Topic | ServiceSlug
-export type Intent = Subject | 'question' | 'city' | 'welcome' | 'unknown'
-
 export type Understanding = {
-  intent: Intent
-  /** The subject that the message names; set even if the message is so short that its intent is `welcome`. */
-  subject: Subject | null
-  known: Reply | null
+  meaning: Meaning | null
+  sure: boolean
   /** The services that the message names, in the order of the message. */
   services: readonly ServiceSlug[]
   greets: boolean
 }
 
-const names = (message: readonly string[], patterns: readonly Pattern[]) =>
-  patterns.some((pattern) => findPattern(message, pattern) >= 0)
+/** A meaning, and whether it is clear enough to be answered without a doubt. */
+type Best = { meaning: Meaning | null; sure: boolean }
+const nothing: Best = { meaning: null, sure: false }
 
-function namedServices(message: readonly string[]): ServiceSlug[] {
-  return ofServices
-    .flatMap(({ slug, patterns }) =>
-      patterns.map((pattern) => ({ slug, at: findPattern(message, pattern), length: pattern.words.length })),
-    )
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at || b.length - a.length)
-    .map(({ slug }) => slug)
-    .filter((slug, index, all) => all.indexOf(slug) === index)
-}
+const greetings = new Set(greetingWords.split(' '))
 
 export function understand(text: string): Understanding {
-  const message = words(text)
-  const services = namedServices(message)
-  const topicOf = (topics: typeof firstTopics) =>
-    topics.find(({ patterns }) => names(message, patterns))?.topic ?? null
-  const subject = topicOf(firstTopics) ?? services[0] ?? topicOf(lastTopics)
-  const greets = names(message, greetings)
+  const typed = plain(text).split(' ').filter(Boolean)
+  const start = typed.findIndex((word) => !greetings.has(word))
+  const rest = start < 0 ? '' : typed.slice(start).join(' ')
   const isShort = [...text.trim()].length < shortest
-  const answer = knownAnswer(message) ?? knownAnswer(turned(message))
-  // A city is an answer only to a message that names no service and asks for no price or person.
-  const asksCity =
-    services.length === 0 && subject !== 'price' && subject !== 'human' && names(message, ofCities)
-  const known = answer ?? (asksCity ? cities.answer : null)
-  const asked = answer ? 'question' : asksCity ? 'city' : subject
-  const intent = isShort ? 'welcome' : (asked ?? (greets ? 'welcome' : 'unknown'))
-  return { intent, subject, known, services, greets: greets || isShort }
+  const greets = isShort || (typed.length > 0 && start !== 0)
+  const same = exact.get(words(rest).join(' '))
+  const best = same ? { meaning: same, sure: true } : isShort || !rest ? nothing : bestMeaning(rest)
+  return { ...best, services: namedServices(text), greets }
 }
 
-const openers = new Set(words('como cuando donde cuanto hasta'))
-
-/** Moves the question word to the front when its subject comes first: «el RUT cómo lo actualizo» becomes «cómo lo actualizo el RUT». */
-function turned(message: readonly string[]): readonly string[] {
-  const at = message.findIndex((word, index) => index > 0 && openers.has(word))
-  return at > 0 ? [...message.slice(at), ...message.slice(0, at)] : []
+function bestMeaning(text: string): Best {
+  const ranked = learn()(text).map(({ label, ...rest }) => ({ ...rest, meaning: meanings[label] ?? null }))
+  const [first] = ranked
+  if (!first || first.share < least.share || first.overlap < least.overlap) return nothing
+  const alarm = ranked.find(({ meaning }) => meaning?.alarming)
+  const worry = ranked.filter(({ meaning }) => meaning?.alarming).reduce((sum, { share }) => sum + share, 0)
+  if (alarm && worry * alarmFactor > first.share && isOffer(first.meaning))
+    return { meaning: alarm.meaning, sure: worry >= sure.share }
+  return { meaning: first.meaning, sure: first.share >= sure.share && first.overlap >= sure.overlap }
 }
 
-function knownAnswer(message: readonly string[]): Reply | null {
-  let found: { reply: Reply; length: number } | null = null
-  for (const { reply, patterns } of ofQuestions)
-    for (const pattern of patterns) {
-      const { length } = pattern.words
-      if (length > (found?.length ?? 0) && findPattern(message, pattern) >= 0) found = { reply, length }
-    }
-  return found?.reply ?? null
-}
-
-/** Words with fewer letters must match exactly, because one changed letter often makes another word. */
-const shortestSlip = 5
-
-const isWord = (typed: string, meant: string): boolean =>
-  typed === meant || (meant.length >= shortestSlip && isOneSlip(typed, meant) && !known.has(typed))
-
-function follows(message: readonly string[], from: number, pattern: Pattern, next: number): boolean {
-  const word = pattern.words[next]
-  if (word === undefined) return true
-  for (let at = from; at <= from + pattern.gap && at < message.length; at += 1) {
-    if (isWord(message[at] ?? '', word) && follows(message, at + 1, pattern, next + 1)) return true
-  }
-  return false
-}
-
-/** Returns the position of a pattern whose words appear in order or written as one word; -1 if it is absent. */
-function findPattern(message: readonly string[], pattern: Pattern): number {
-  const { words, together } = pattern
-  const first = words[0] ?? ''
-  return message.findIndex(
-    (typed, at) =>
-      (isWord(typed, first) && follows(message, at + 1, pattern, 1)) ||
-      (words.length > 1 && isWord(typed, together)),
-  )
-}
-
-/** True when the typed word differs by one letter that is missing, added, changed or swapped with its neighbour. */
-function isOneSlip(typed: string, meant: string): boolean {
-  const longer = typed.length - meant.length
-  if (Math.abs(longer) > 1) return false
-  let at = 0
-  while (at < typed.length && typed[at] === meant[at]) at += 1
-  const sameAfter = (ofTyped: number, ofMeant: number) =>
-    typed.slice(at + ofTyped) === meant.slice(at + ofMeant)
-  if (longer > 0) return sameAfter(1, 0)
-  if (longer < 0) return sameAfter(0, 1)
-  if (sameAfter(1, 1)) return true
-  return typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && sameAfter(2, 2)
-}
-
-/** A phrase to look for; `gap` other words may come between two of its words. */
-type Pattern = { words: readonly string[]; together: string; gap: number }
-
-/** Short words are common in any sentence, so a phrase with a short word allows fewer other words between its own. */
-const gapOf = (phrase: readonly string[]): number => Math.min(3, ...phrase.map(({ length }) => length)) - 1
-
-export const wordsOf = (list: string): string[][] => list.split(',').map(words)
-
-const patternsOf = (list: string): Pattern[] =>
-  wordsOf(list).map((phrase) => ({ words: phrase, together: phrase.join(''), gap: gapOf(phrase) }))
-
-export function finder(list: string): (message: readonly string[]) => boolean {
-  const patterns = patternsOf(list)
-  return (message) => names(message, patterns)
-}
-
-const ofTopics = (list: typeof topicKeywords) =>
-  list.map(({ topic, phrases }) => ({ topic, patterns: patternsOf(phrases) }))
-
-const firstTopics = ofTopics(topicKeywords)
-const lastTopics = ofTopics(closingKeywords)
-const greetings = patternsOf(greetingText)
-const ofQuestions = knownAnswers.map(({ asked, reply }) => ({ reply, patterns: patternsOf(asked) }))
-const ofCities = patternsOf(cities.names)
-const ofServices = services.map(({ slug }) => ({ slug, patterns: patternsOf(serviceKeywords[slug]) }))
-
-/** All words of our lists. A word of the message that is one of them is never taken for a misspelling of another. */
-const known = new Set(
-  [...firstTopics, ...lastTopics, ...ofServices, ...ofQuestions, { patterns: ofCities }]
-    .flatMap(({ patterns }) => patterns)
-    .concat(greetings)
-    .flatMap((pattern) => pattern.words)
-    .concat(words(ordinaryWords)),
-)
+const isOffer = (meaning: Meaning | null) => meaning !== null && meaning.subject !== null

@@ -4,7 +4,6 @@ const complaint = /queja o reclamo se recibe por escrito/
 const right = /Es tu derecho/
 const use = /No los vendemos/
 const robot = /Soy un asistente automático/
-const unsure = /prefiero no adivinar/
 const mailbox = 'mailto:'
 const treatment = '/tratamiento-datos'
 const portal = '/portal'
@@ -40,7 +39,7 @@ export const askedByStrangers: Readonly<Record<string, Asked>> = {
   'fear, in other words': [
     ['llegó un señor de la dian al local, qué le muestro', /papel que ordena la visita/, 'tel:'],
     ['me llamaron de la fiscalía por unas facturas', /Con calma/, 'tel:'],
-    ['mi ex contadora no me quiere dar los libros', /se puede reconstruir/, 'tel:'],
+    ['mi ex contadora no me quiere dar los libros', /son tuyos/, 'tel:'],
     ['creo que mi socio está falsificando facturas', /guardar la prueba/, 'tel:'],
     [
       'debo 12 millones de iva del bimestre pasado cuánto pago de intereses',
@@ -73,7 +72,7 @@ export const askedByStrangers: Readonly<Record<string, Asked>> = {
     ],
     [
       'necesito contabilidad, nómina y revisoría fiscal, cuánto sería todo y cuándo empiezan',
-      /independencia[\s\S]*precios de partida[\s\S]*1 y 2 semanas/,
+      /asesoría contable cuesta[\s\S]*nómina cuesta[\s\S]*revisoría fiscal cuesta/,
     ],
     ['¿Cuánto cuesta la nómina? ¿Dónde están?', /nómina cuesta[\s\S]*Estamos en/],
     ['me multaron y cuánto cobran', /^Con calma/, 'tel:'],
@@ -81,7 +80,7 @@ export const askedByStrangers: Readonly<Record<string, Asked>> = {
   'as people speak': [
     ['oe mano cuánto por hacer la renta', /una vez al año/],
     ['can you help me open a company in bogota', /Chamber of Commerce/],
-    ['cuánto pago de retención por 2 millones de honorarios', /No lo sé con certeza/],
+    ['cuánto pago de retención por 2 millones de honorarios', /3\.300 UVT/],
     ['haceme el favor y me decís cuánto vale declarar', /una vez al año/],
     ['parce qué hay que hacer pa montar una sas', /Cámara de Comercio/],
     ['kuanto kuesta la asesoria trivutaria', /asesoría tributaria cuesta/],
@@ -114,11 +113,14 @@ export const askedByStrangers: Readonly<Record<string, Asked>> = {
     ['a cuanto esta el dolar hoy', /no tengo la TRM/],
   ],
   'long messages that only mention a document, a day or an account': [
-    ['mi vecina vende empanadas y no factura y a mi si me fiscalizan donde la denuncio', unsure],
-    ['el dueño le presta plata a la empresa sin papeles y la revisora se nego a firmar', unsure],
-    ['desde cuando es obligatorio el documento soporte en compras a no obligados', unsure],
-    ['aja y si me corro pa venezuela la dian me sigue cobrando lo que debo?', unsure],
-    ['me prestaban la cuenta y por mi cuenta pasaron como 90 millones, declaro por los 90?', unsure],
+    [
+      'mi vecina vende empanadas y no factura y a mi si me fiscalizan donde la denuncio',
+      /se puede denunciar/,
+    ],
+    ['el dueño le presta plata a la empresa sin papeles y la revisora se nego a firmar', /préstamo/],
+    ['desde cuando es obligatorio el documento soporte en compras a no obligados', /no lo sé con certeza/],
+    ['aja y si me corro pa venezuela la dian me sigue cobrando lo que debo?', /./, 'tel:'],
+    ['me prestaban la cuenta y por mi cuenta pasaron como 90 millones, declaro por los 90?', /1\.400 UVT/],
     [
       'ME REGISTRE HACE 4 DIAS Y NADA QUE ME APRUEBAN, NECESITO DESCARGAR MI DECLARACION',
       /te avisa por correo/,
@@ -138,7 +140,7 @@ export const askedByStrangers: Readonly<Record<string, Asked>> = {
     ['subi una factura y me sale rechazada por que', /./, '/portal/facturas'],
     ['la pagina no me abre, sale error en el celular', /recargar/, 'tel:'],
     ['que hacen con mi informacion?', use, treatment],
-    ['cuantas horas es la semana laboral ahora', unsure],
+    ['cuantas horas es la semana laboral ahora', /42 horas/],
     ['me llego un correo de la dian con un link para pagar, sera estafa', /No lo abras/],
     ['no he pagado la seguridad social de este año, me meten a la carcel?', /Con calma/, 'tel:'],
     ['x cuanto me sale la declaracion de renta de persona natural', /no tiene tarifa mensual/],
@@ -157,7 +159,7 @@ export const askedByStrangers: Readonly<Record<string, Asked>> = {
     ['cuanto vale crear una empresa en camara de comercio', /Son dos cuentas/],
     ['como cierro mi empresa', /Al final se cancela el RUT/, 'tel:'],
     ['me quiero cambiar de contador como es el proceso', /empalme/, '/contacto?servicio=evaluacion'],
-    ['vendo por instagram tengo que pagar impuestos', /casilla 53/],
+    ['vendo por instagram tengo que pagar impuestos', /casilla 53|responsable de IVA/],
     ['me pueden ayudar a facturar falso para bajar la renta', /es ilegal/],
     ['cuanto es la sancion minima este año', /524\.000/],
   ],

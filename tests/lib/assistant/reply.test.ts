@@ -24,9 +24,12 @@ const pages = globSync('app/**/page.tsx').flatMap((file) => {
 })
 
 const leadsSomewhere = (href: string): boolean => {
-  if (href.startsWith('/')) return pages.includes(href.replace(/[?#].*/, ''))
+  if (href.startsWith('/')) {
+    const path = href.replace(/[?#].*/, '')
+    return pages.some((page) => new RegExp(`^${page.replaceAll(/\[\w+\]/g, '[^/]+')}$`).test(path))
+  }
   return (
-    ['#servicios', '#preguntas', folder, firm.phone.href, `mailto:${firm.email}`].includes(href) ||
+    ['#servicios', '#preguntas', folder, 'tel:123', firm.phone.href, `mailto:${firm.email}`].includes(href) ||
     href.startsWith(`https://wa.me/${firm.messaging.number}?text=`)
   )
 }
@@ -176,5 +179,6 @@ test('a greeting is returned before the answer, also to a short message', () => 
 })
 
 test('a message that is not understood gets a question back', () => {
-  expect(said(reply('El cielo está despejado', visitor))).toContain('Cuéntame un poco más')
+  for (const text of ['El cielo está despejado', 'xkcdwq plmokn'])
+    expect(said(reply(text, visitor))).toMatch(/cuéntame un poco más/i)
 })

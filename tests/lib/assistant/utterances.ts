@@ -1,5 +1,7 @@
-import type { Intent } from '@/lib/assistant/understand'
+import type { Subject } from '@/lib/assistant/understand'
 
+/** `question` is a message with a ready reply; `unknown` one that no reply fits. */
+export type Intent = Subject | 'question' | 'unknown'
 type Table = Partial<Record<Intent, readonly string[]>>
 
 export const careful: Table = {
@@ -12,9 +14,6 @@ export const careful: Table = {
     'Sí',
     'ok',
     '¿Quién?',
-    'Nómina',
-    'Precios',
-    'Gracias',
     '123456789',
     '😀😀😀',
     '',
@@ -54,34 +53,24 @@ export const careful: Table = {
     'Necesito habilitarme en facturación electrónica',
   ],
   'asesoria-tributaria': [
-    '¿Me ayudan con la declaración de renta?',
     'Debo presentar el IVA bimestral',
     'Asesoría tributaria para una sociedad',
     'Información exógena y medios magnéticos',
     'Buenos días, necesito ayuda con impuestos',
   ],
   'asesoria-nomina': [
-    'Necesito liquidar la nómina de 15 empleados',
-    '¿Cómo se calcula la prima de servicios?',
     'Pago de seguridad social y parafiscales',
-    'Liquidación de un trabajador que renunció',
-    'Nómina electrónica',
+    'Nómina',
+    'Necesito liquidar la nómina de 15 empleados',
   ],
   'asesoria-legal': [
-    'Quiero cerrar mi empresa',
-    '¿Qué es el RUB de beneficiarios finales?',
-    'Quiero crear una empresa en Bogotá',
+    'Renovación en la Cámara de Comercio',
     'Necesito un abogado para revisar un contrato',
     'Registro de marca',
     'Acta de asamblea ordinaria',
-    'Renovación en la Cámara de Comercio',
   ],
   'revisoria-fiscal': ['Revisoría fiscal para una copropiedad', 'Necesitamos un dictamen para la asamblea'],
-  'auditoria-externa': [
-    'Necesito un auditor independiente',
-    'Debida diligencia para comprar una compañía',
-    'Sospecho de un fraude en mi empresa',
-  ],
+  'auditoria-externa': ['Necesito un auditor independiente', 'Debida diligencia para comprar una compañía'],
   human: [
     'Quiero hablar con una persona',
     '¿Puedo hablar con un asesor?',
@@ -92,6 +81,7 @@ export const careful: Table = {
     'Comuníqueme con un asesor tributario',
   ],
   price: [
+    'Precios',
     '¿Cuánto cuesta la asesoría contable?',
     '¿Cuáles son sus precios?',
     'Quisiera una cotización',
@@ -126,7 +116,13 @@ export const careful: Table = {
     '¿Puedo enviar archivos XML?',
     'Hola, ¿dónde cargo los soportes del mes?',
   ],
-  thanks: ['Muchas gracias', 'Mil gracias por la ayuda', 'Le agradezco mucho', 'Muy amable, gracias'],
+  thanks: [
+    'Gracias',
+    'Muchas gracias',
+    'Mil gracias por la ayuda',
+    'Le agradezco mucho',
+    'Muy amable, gracias',
+  ],
   goodbye: ['Hasta luego', 'Que tengan buen día', 'Eso era todo, adiós', 'Nos vemos, feliz tarde'],
   question: [
     'Me llegó un requerimiento de la DIAN',
@@ -145,13 +141,18 @@ export const careful: Table = {
     '¿La primera consulta es gratis?',
     '¿Y cuándo podrían empezar?',
     '¿Trabajan con Siigo o con Alegra?',
-  ],
-  unknown: [
+    '¿Cómo se calcula la prima de servicios?',
+    'Liquidación de un trabajador que renunció',
+    'Nómina electrónica',
+    'Quiero cerrar mi empresa',
+    '¿Qué es el RUB de beneficiarios finales?',
+    'Quiero crear una empresa en Bogotá',
+    'Sospecho de un fraude en mi empresa',
     'El cielo está despejado',
-    'asdfgh qwerty zxcvb',
-    'Vendo una bicicleta casi nueva',
     '¿Quién ganó el partido ayer?',
   ],
+  unknown: ['Vendo una bicicleta casi nueva', 'asdfgh qwerty zxcvb'],
+  incomeReturn: ['¿Me ayudan con la declaración de renta?'],
 }
 
 export const hurried: Table = {
@@ -173,13 +174,16 @@ export const hurried: Table = {
     'regaleme informacion pues',
     'me colabora con una acesoria',
   ],
-  client: ['ya soy clinete de uds', 'soy cliente hace rato, q puedo ver', 'donde qeda mi carpteta del draiv'],
+  client: [
+    'ya soy clinete de ustedes',
+    'soy cliente hace rato, q puedo ver',
+    'donde qeda mi carpeta del draib',
+  ],
   contact: [
     'me pasa el whatsap',
     'me regalan el teléfono',
     'me regala el numero porfa',
     'donde qedan ustedes',
-    'a que horas abren mañana',
     'me regalas la direcion',
     'tienen wasap?',
     'el orario de los savados',
@@ -193,34 +197,11 @@ export const hurried: Table = {
     'me llevan los libros del negocio',
     'nesecito un contdor ya',
   ],
-  'asesoria-tributaria': [
-    'toca pagar los inpuestos',
-    'declarasion de renta pa mi papá',
-    'la rete fuente del mes pasado',
-    'ayuda con el iba bimestral',
-    'como hago con la exojena',
-  ],
-  'asesoria-nomina': [
-    'la nómina de mis empleados',
-    'la nomna de los muchachos',
-    'toca liquidar a un trabjador',
-    'las sesantias de mi gente',
-    'no sé cómo pagar la pila',
-    'el sueldo de la muchacha del aseo',
-  ],
-  'asesoria-legal': [
-    'cuanto se demoran en sacar una sas',
-    'quiero montar un negocio',
-    'toca sacar la camara de comersio',
-    'un contrto de arrendamiento',
-    'quiero abrir mi propia empresa',
-  ],
+  'asesoria-tributaria': ['la rete fuente del mes pasado', 'ayuda con el iba bimestral'],
+  'asesoria-nomina': ['la nómina de mis empleados', 'la nomna de los muchachos'],
+  'asesoria-legal': ['quiero abrir mi propia empresa'],
   'revisoria-fiscal': ['rebisoria fiscal', 'el revizor fiscal del conjunto'],
-  'auditoria-externa': [
-    'una auditoria esterna',
-    'nos toca audtoria este año',
-    'me están robando, necesito un auditor',
-  ],
+  'auditoria-externa': ['una auditoria esterna', 'nos toca audtoria este año'],
   human: [
     'como hago pa hablar con ustedes',
     'quiero ablar con alguien',
@@ -266,7 +247,6 @@ export const hurried: Table = {
     'factura electronica dian',
     'donde subo las facutras',
     'les mando las faturas por aqui?',
-    'mandar los documetos del mes',
     'tengo un poco de recibos en una caja',
     'la foto de la factura sirve?',
   ],
@@ -284,6 +264,22 @@ export const hurried: Table = {
     'estoy atrasado con la contablidad',
     'me cayó la dian',
     'me demandaron, necesito abogao',
+    'a que horas abren mañana',
+    'toca pagar los inpuestos',
+    'como hago con la exojena',
+    'toca liquidar a un trabjador',
+    'las sesantias de mi gente',
+    'no sé cómo pagar la pila',
+    'el sueldo de la muchacha del aseo',
+    'cuanto se demoran en sacar una sas',
+    'quiero montar un negocio',
+    'toca sacar la camara de comersio',
+    'un contrto de arrendamiento',
+    'me están robando, necesito un auditor',
+    'mandar los documetos del mes',
+    'no joda qué calor',
+    'mi tía vende empanadas',
   ],
-  unknown: ['vea usted pues', 'no joda qué calor', 'mi tía vende empanadas'],
+  unknown: ['vea usted pues'],
+  incomeReturn: ['declarasion de renta pa mi papá'],
 }

@@ -1,0 +1,217 @@
+import { contactHref } from '../contact-topics'
+import { invoiceCheck } from '../tools/invoice-check'
+import type { KnownAnswer } from './answers'
+import { call, incomeLink, taxPage, whatsapp, write } from './reply-links'
+
+const dates = '/herramientas/vencimientos'
+const company = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
+const books = { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' } as const
+
+/** What people ask who earn by themselves, who invoice, and who own a company. */
+export const ownBusiness: readonly KnownAnswer[] = [
+  {
+    asked: `
+como saco el rut por primera vez, nunca he tenido rut como lo saco, me piden rut y no tengo, sacar rut persona natural
+que necesito para inscribir el rut, el rut cuesta algo, cuanto vale sacar el rut, me cobran por sacar el rut
+voy a trabajar por prestacion de servicios y me piden el rut, soy menor de edad puedo tener rut, como hago el rut por internet
+que actividad economica pongo en el rut, que codigo ciiu me toca, rut para extranjero, sacar rut con pasaporte
+me contratan y me exigen rut por primera vez, toca ir a la dian por el rut, rut de estudiante, primer rut, tramitar el rut nuevo
+me exigen el rut para pagarme, es gratis el rut, inscripcion en el rut paso a paso, quien me ayuda a sacar el rut
+si saco el rut tengo que pagar impuestos, que pasa si saco el rut y no lo uso, cuanto se demora el rut,
+me van a contratar y necesito el rut como lo tramito, necesito el rut para una cuenta de cobro y no tengo, soy universitario y me piden rut,
+como me inscribo en la dian por primera vez, que necesito para tener rut de persona natural, el rut lo saco en la dian o en la camara,
+me piden el rut de un arrendador que nunca lo ha tenido, en cuanto tiempo sale el rut`,
+    text: [
+      'El RUT se saca gratis en el portal de la DIAN (www.dian.gov.co), como persona natural, con tu documento y tu correo; si tienes un negocio con matrícula, se hace junto con la Cámara de Comercio. No le pagues a nadie por el formulario.',
+      'Lo importante es la actividad (código CIIU) y las responsabilidades de la casilla 53: pide solo las que de verdad tienes. Sacarlo no obliga por sí solo a pagar. Si dudas, lo revisamos contigo.',
+    ],
+    links: [call, whatsapp, incomeLink],
+  },
+  {
+    asked: `
+me pagan por nequi tengo que declarar, la dian ve mi nequi, cuanto puedo recibir por daviplata sin problema
+recibo plata por nequi de mis ventas, la dian revisa las transferencias, tengo que reportar lo que me llega a bancolombia
+vendo por tiktok que impuestos, gano en dolares por internet, me pagan por paypal, trabajo para una empresa de afuera
+hago videos en youtube y me pagan, soy influencer que impuestos pago, soy modelo webcam que impuestos, onlyfans hay que declarar
+soy conductor de indriver, hago domicilios en rappi declaro, trabajo en uber y didi, alquilo mi apartamento por airbnb
+tengo una tienda en shopify, vendo en mercado libre, soy freelancer en upwork, me pagan por payoneer, recibo remesas
+mi mama me manda plata de españa, me giran del exterior tengo que declarar, me consignan plata de otros en mi cuenta
+presto mi cuenta para que le consignen a mi primo, por mi cuenta paso plata que no es mia, me usaron la cuenta y paso mucha plata, movi la plata de un familiar por mi cuenta, vendo ropa por whatsapp
+hago trading declaro, apuestas por internet gane plata, la dian puede ver mi cuenta de ahorros, ventas por marketplace,
+la dian se entera de lo que me llega a nequi, me entran 6 millones al mes por daviplata de mi negocio,
+tengo tienda online y me pagan por transferencia, subo contenido para adultos y me pagan en dolares como declaro, soy streamer y gano por twitch,
+trabajo remoto para afuera y me pagan por wise, me consignan mis hijos desde estados unidos debo declarar,
+hago envios con mi moto por app que declaro, vendo cosas usadas por internet toca declarar, me llegaron muchas consignaciones y no son ventas,
+la dian cruza cuentas bancarias, cuanto puedo mover en bancolombia sin declarar, gano por hacer trasmisiones en vivo`,
+    text: [
+      'Lo que ganas por Nequi, plataformas o desde el exterior es ingreso igual que el de un banco, y los bancos y las plataformas se lo informan a la DIAN. Cuenta la suma del año: declaras por 2025 si tus ingresos o tus consignaciones llegaron a 1.400 UVT ($\u00a069.718.600), entre otros topes.',
+      'Guarda el detalle de cada pago y separa lo tuyo de lo ajeno: lo que solo pasó por tu cuenta hay que poder probarlo. Mira tu caso en la herramienta; con tus extractos te decimos qué te toca.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    asked: `
+tengo saldo a favor en mi declaracion, como pido la devolucion de un saldo a favor, la renta me dio a favor me devuelven la plata
+cuanto se demora la dian en devolver, cuanto tiempo dura una devolucion de la dian, en cuanto sale la devolucion, puedo usar el saldo a favor el otro año, me retuvieron mucho y me dio saldo a favor
+pago de mas en renta como me lo devuelven, saldo a favor de iva, la dian me debe plata, como me devuelve la dian
+devolucion de impuestos como la tramito, compensar saldo a favor, me sobro plata en la declaracion, se pierde el saldo a favor
+que hago con un saldo a favor, solicito devolucion o lo arrastro, imputar saldo a favor, tidis
+en la declaracion me quedo un saldo a favor cuando me llega, la dian me rechazo la devolucion, devolucion automatica dian,
+la declaracion me dio saldo a favor de dos millones que hago, me retuvieron de mas y quiero que me devuelvan,
+como reclamo a la dian lo que me debe, que papeles piden para la devolucion, tengo saldo a favor de iva hace varios bimestres,
+puedo cruzar el saldo a favor con otra deuda, hasta cuando puedo pedir la devolucion`,
+    text: [
+      'Hay tres caminos: llevarlo al período siguiente (lo más simple), compensarlo con otra deuda o pedir la devolución en el portal de la DIAN. Antes, comprueba que los certificados de retención sumen igual que tu declaración: al pedirla la DIAN la revisa.',
+      'La devolución se pide a más tardar 2 años después de vencido el plazo para declarar (E.T., art. 854); un pago de más, en 5 años. El saldo de IVA casi siempre se arrastra: la devolución es para exportadores, productores exentos y quienes tienen retenciones. Lo demás no lo sé con certeza sin ver tu declaración: con los certificados te decimos si vale la pena.',
+    ],
+    links: [write, call, taxPage],
+  },
+  {
+    asked: `
+que es el documento soporte, como hago un documento soporte, cuando toca hacer documento soporte en adquisiciones
+le compro a alguien que no factura que hago, le pague a un señor que no da factura, compras a no obligados a facturar
+documento soporte electronico para que sirve, como soporto un gasto sin factura, me cobran con cuenta de cobro que documento hago
+el arrendador es persona natural y no factura, pago a un campesino que no tiene factura, el maestro de obra no me factura
+documento soporte lo hago yo o el proveedor, el documento soporte va a la dian, sirve la cuenta de cobro como soporte
+documento soporte con extranjeros, gasto sin factura se puede deducir, compre chatarra sin factura,
+le pago a un plomero que no da factura como lo meto en la contabilidad, compro a campesinos sin factura,
+el dueño del local no me factura el arriendo, que hago cuando mi proveedor es no responsable, me rechazan el documento soporte en la dian,
+como numero el documento soporte, me sirve un recibo de caja menor como gasto, le pague a un muchacho por arreglar la puerta que documento hago`,
+    text: [
+      'El documento soporte lo hace quien compra cuando el vendedor no está obligado a facturar (por ejemplo, un no responsable de IVA). Se genera en tu programa de facturación, se transmite a la DIAN y prueba el costo o gasto; una cuenta de cobro sola no basta.',
+      'Si el vendedor sí está obligado, pídele la factura. Desde cuándo y cada cuánto se transmite en tu caso no lo sé con certeza: pregúntaselo a una persona.',
+    ],
+    links: [books, call, { href: invoiceCheck.path, label: invoiceCheck.name }],
+  },
+  {
+    asked: `
+tengo una fundacion que impuestos paga, regimen tributario especial que es, como califico a regimen especial
+permanencia en el regimen tributario especial, la fundacion debe declarar renta, actualizacion rte dian web, memoria economica
+una fundacion sin animo de lucro que obligaciones tiene, esal que debe presentar, la iglesia paga impuestos
+corporacion sin animo de lucro, junta de accion comunal declara, cooperativa que impuestos paga, como creo una fundacion
+nos sacaron del regimen especial, se nos paso la actualizacion de la fundacion, cuando es la actualizacion del registro web
+donaciones a una fundacion, certificado de donacion, fundacion recibio donacion que hace, el club deportivo declara renta
+la asociacion de padres debe declarar, fundacion inactiva, registro web esal,
+no actualizamos la fundacion en la dian a tiempo, somos una esal y perdimos la calificacion, que tiene que presentar una corporacion cada año,
+una fundacion nueva como entra al regimen especial, nuestra iglesia debe declarar, somos un club deportivo sin animo de lucro,
+fondo de empleados que impuestos paga, podemos volver al regimen tributario especial, una esal puede recibir donaciones con certificado`,
+    text: [
+      'Una fundación en el régimen tributario especial (código 04 en el RUT) declara renta y actualiza cada año el registro web en la DIAN, hasta el 30 de junio; si sus ingresos pasan de 160.000 UVT, con memoria económica (DUR 1625 de 2016, artículo 1.6.1.13.2.25). Si no la actualiza puede quedar en el ordinario.',
+      'Las juntas de acción comunal y las asociaciones de padres no son contribuyentes. Mira qué códigos hay en la casilla 53 y cuéntanos: te decimos qué falta.',
+    ],
+    links: [call, write, { href: dates, label: 'Ver qué vence y cuándo' }],
+  },
+  {
+    asked: `
+vendo servicios al exterior cobro iva, exporto software como facturo, factura a un cliente de estados unidos
+voy a importar mercancia de china, que necesito para importar, como exporto cafe, impuestos por traer mercancia
+compre por amazon y me cobran impuestos, me retuvieron un paquete en la aduana, arancel de un producto, registro de exportador
+traer un carro de otro pais, como facturo en dolares, factura de exportacion, me pagan en euros como lo registro
+declaracion de cambio banco de la republica, inversion extranjera como la registro, le pago a un proveedor del exterior retencion
+suscripciones a google y facebook retencion, anuncios de facebook llevan iva,
+le trabajo a una empresa gringa le cobro iva, exporto artesanias como hago los papeles, como traigo mercancia de panama legalmente,
+que impuestos pago por importar repuestos, como registro una inversion de un socio extranjero, le pago a un freelancer de argentina le retengo`,
+    text: [
+      'En una venta al exterior la factura también es electrónica, y el servicio puede ir exento de IVA si se usa por completo afuera y hay contrato escrito. Las importaciones y los paquetes se tramitan en la aduana de la DIAN, y los aranceles dependen del producto. Los pagos pasan por un banco o una cuenta de compensación.',
+      'No doy una tarifa sin ver el producto o el contrato: cuéntanos qué vendes o traes y a qué país.',
+    ],
+    links: [write, call],
+  },
+  {
+    asked: `
+tengo una casa arrendada debo declarar, arriendo un local cobro iva, recibo arriendos que impuesto pago
+arriendo mi apartamento amoblado, soy arrendador persona natural, me retienen por el arriendo, el inquilino me pide factura
+que impuesto pagan los arriendos, el arrendatario no me paga que hago, contrato de arrendamiento, subir el canon de arriendo
+cuanto puedo subir el arriendo, como saco a un inquilino, arriendo de una bodega a una empresa,
+arriendo dos locales y soy persona natural, me arriendan un apartamento y me piden factura, el arriendo de una oficina lleva iva,
+recibo 3 millones de arriendo al mes que pago, mi mama vive de arriendos toca declarar`,
+    text: [
+      'El arriendo es un ingreso y suma en la renta. El de vivienda no lleva IVA; el de un local o una oficina puede llevarlo si quien arrienda es responsable de IVA, y si paga una empresa puede haber retención.',
+      'Para subir el canon o recuperar el inmueble manda el contrato y si es vivienda o comercio: un abogado del equipo lo mira. Cuéntanos qué arriendas, a quién y por cuánto.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    asked: `
+el socio le presta plata a la empresa, prestamos entre socio y sociedad sin papeles, el revisor no quiere firmar por un prestamo del dueño
+como cambio el representante legal, quiero nombrar otro gerente, cambio de representante en camara de comercio
+como vendo mis acciones de la sas, quiero sacar un socio, quiero meter un socio nuevo, como cedo acciones
+se murio un socio de la empresa, cambiar el nombre de la empresa, cambio de objeto social, aumentar el capital de la sas
+como hago un acta de asamblea, cuando es la asamblea de accionistas, como reparto utilidades, sacar plata de mi empresa
+puedo gastar la plata de la sas en cosas mias, prestamo de socio a empresa, como me pago sueldo en mi sas
+dividendos que impuesto pagan, transformar ltda a sas, mi empresa cambia de ciudad, abrir una sucursal, abrir otra sede
+registrar libros de actas, estatutos de una sas, poder para firmar por la empresa, registrar una marca, logo registrado
+comprar una empresa ya creada, vender mi negocio, contrato de confidencialidad, revisar un contrato, hacer un contrato con un cliente
+un cliente no me paga como le cobro, cobro de cartera, demandar a un cliente que no paga, proteccion de datos de mi empresa
+necesito politica de datos para mi pagina web, habeas data para mi negocio,
+se retiro mi socio que hago con las acciones, quiero ser el unico dueño de la sas, mi socio me vende su parte como lo hacemos,
+como saco utilidades de mi empresa, quiero sacar plata de la cuenta de la empresa para mi, que se hace en una asamblea,
+un cliente me debe 20 millones como le cobro, me copiaron el nombre del negocio, quiero proteger mi marca, necesito un contrato para mis clientes,
+cambiamos de oficina que se actualiza, el gerente renuncio que hacemos en la camara`,
+    text: [
+      'Casi todo cambio de una sociedad sigue este orden: lo que permiten los estatutos, un acta de la asamblea o del accionista único y, si es de representante, nombre, objeto, capital o domicilio, el registro en la Cámara de Comercio y la actualización del RUT. La plata de la sociedad no es del socio: sale como salario, honorarios, préstamo o dividendos, y cada uno paga distinto.',
+      'Con los estatutos y lo que quieres cambiar te decimos qué acta va y qué cuesta el registro; los contratos y las marcas también los ve un abogado del equipo.',
+    ],
+    links: [
+      call,
+      company,
+      { href: '/servicios/asesoria-legal#preguntas', label: 'Leer sobre empresas y contratos' },
+    ],
+  },
+  {
+    asked: `
+puedo deducir el carro, que gastos puedo meter en la renta, que puedo descontar de la renta, como bajo el impuesto legalmente
+los intereses de vivienda se deducen, medicina prepagada descuenta, dependientes economicos en la renta, gastos deducibles
+como pago menos renta legalmente, sirve la factura electronica para descontar, el 1 por ciento de las compras con factura
+puedo meter el arriendo como gasto, puedo descontar el celular y la gasolina, aportes voluntarios a pension bajan la renta
+planeacion tributaria, beneficios tributarios que hay, que me sirve para pagar menos, mis hijos cuentan para la renta
+deduccion por dependientes, que facturas guardo para la renta, descontar la educacion de mis hijos,
+como ahorro impuestos sin hacer trampa, que hago para pagar menos renta de manera legal, soy ingeniero independiente que gastos puedo descontar,
+gano 14 millones que beneficios tributarios tengo, mis padres son dependientes en la renta, puedo meter la universidad de mi hijo,
+me sirve ahorrar en afc, que puedo restar si soy asalariado, deduzco los intereses del credito de mi casa,
+puedo deducir la medicina prepagada de mi esposa, mi perro me sirve de dependiente`,
+    text: [
+      'Hay deducciones para personas (intereses de vivienda, medicina prepagada, dependientes, aportes voluntarios, una parte de las compras con factura electrónica) y para empresas (gastos del negocio con soporte). Casi todas tienen tope y piden prueba.',
+      'No lo sé con certeza sin ver tu caso y prefiero no adivinar: reúne certificados y facturas a tu nombre, y te decimos qué sirve y cuánto baja.',
+    ],
+    links: [incomeLink, write, call],
+  },
+  {
+    asked: `
+cual es la tarifa de renta, cuanto paga de renta una sas, tabla de retencion en la fuente 2026, porcentaje de retencion por servicios
+cuanto le retengo a un proveedor, cuanto es la retencion por arriendo, desde que base se hace retencion, tarifa de reteica
+cuanto me descuentan de retencion por un contrato, cuanto me retienen por mis honorarios, cuanto es la retencion de una compra, base para retener en compras
+cuanto es el 4x1000 de diez millones, cuanto cobran de 4 por mil
+cuanto le descuento de retefuente a un contratista, retencion por honorarios 10 u 11, bases de retencion en la fuente
+cuanto es el 4x1000, como marco una cuenta exenta de 4 por mil, tarifa de ica de mi actividad, tarifa del simple
+cuanto se paga de impuesto por una casa vendida, porcentaje de ganancia ocasional, impuesto a las bebidas azucaradas
+impuesto saludable, impuesto al plastico, cuanto es el impoconsumo de un restaurante, retencion a un no declarante
+impuesto al patrimonio quien lo paga, cuanto es el anticipo de renta, retencion a un empleado desde cuanto,
+que retencion le hago a un contador persona natural, le pago a un ingeniero 4 millones cuanto le descuento, cuanto retengo por comprar papeleria,
+que porcentaje de renta pagan las empresas, cuanto es la retencion en la fuente por transporte,
+cuanto pago de ganancia ocasional si vendi la casa, tarifa de consumo en un bar, cuanto paga de impuesto el que gana la loteria,
+cuanto le quitan a una factura de servicios`,
+    text: [
+      'La retención por honorarios es del 11% a una sociedad y del 10% a una persona natural, que sube al 11% si su contrato o sus pagos del año pasan de 3.300 UVT (E.T., art. 392 y Decreto 260 de 2001); la base no incluye el IVA. De las demás tarifas, no lo sé con certeza y prefiero no adivinar: cambian con el concepto, el año y quién paga.',
+      'Dinos qué pagas o cobras, cuánto y si quien recibe declara renta, y una persona del equipo te da la cifra con su norma. Las que sí tenemos confirmadas están aquí abajo.',
+    ],
+    links: [
+      { href: '/herramientas/uvt-y-salario-minimo', label: 'UVT, salario y otras cifras' },
+      write,
+      call,
+    ],
+  },
+  {
+    asked: `
+donde denuncio a alguien que no factura, quiero denunciar a un negocio que evade, un vecino no paga impuestos
+una tienda no me dio factura, el restaurante no me quiso dar factura, me cobraron iva y no me dieron factura
+como denuncio un comercio ante la dian, me vendieron sin factura, el almacen no me da factura electronica
+mi competencia no factura y vende barato, a quien le aviso de una empresa que evade,
+un negocio no me quiere facturar, me cobraron y no dan factura electronica, quiero reportar a un evasor, compre un tv y no me dieron factura`,
+    text: [
+      'Pide primero la factura electrónica con tu cédula o tu NIT: quien está obligado debe expedirla. Si no, se puede denunciar en el portal de la DIAN (www.dian.gov.co), en denuncias, con el nombre, el NIT, la fecha y lo que tengas como prueba. Una tienda pequeña puede no estar obligada.',
+      'Nosotros no recibimos denuncias; si la factura que falta es de una compra tuya para el negocio, te decimos cómo soportarla.',
+    ],
+    links: [call, { href: invoiceCheck.path, label: invoiceCheck.name }],
+  },
+]

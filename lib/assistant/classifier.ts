@@ -1,0 +1,73 @@
+/** A text that people type, and the number of the answer that fits it. */
+export type Example = { label: number; text: string }
+
+export type Ranked = {
+  label: number
+  /** Between 0 and 1; the shares of all labels add up to 1. */
+  share: number
+  /** The part of the text, from 0 to 1 by weight, that examples of the label have too. */
+  overlap: number
+}
+
+/** Returns every label, best first. */
+export type Classifier = (text: string) => readonly Ranked[]
+
+type Weights = ReadonlyMap<string, number>
+
+/** The smoothing of naive Bayes, and the number of features that a label is expected to have. */
+const smoothing = 0.1
+const expected = 8_000
+/** The features of a text depend on each other, so the raw probabilities are too extreme; this evens the shares. */
+const sharpness = 14
+
+/**
+ * Trains a naive Bayes classifier on weighted features of texts. The weights of each text are scaled to length one, so that a
+ * long story does not outweigh a short question, and a feature that many labels share counts less. The result depends only on
+ * the arguments.
+ */
+export function train(examples: readonly Example[], featuresOf: (text: string) => Weights): Classifier {
+  const taught = examples.map(({ label, text }) => ({ label, weights: featuresOf(text) }))
+  const totals = new Float64Array(1 + Math.max(...examples.map(({ label }) => label)))
+  /** The weight that each feature has in the examples of each label that has it. */
+  const learnt = new Map<string, Map<number, number>>()
+  for (const { label, weights } of taught)
+    for (const feature of weights.keys()) {
+      const labels = learnt.get(feature)
+      if (labels) labels.set(label, 0)
+      else learnt.set(feature, new Map([[label, 0]]))
+    }
+
+  function scaled(weights: Weights): [feature: string, weight: number][] {
+    const rare = [...weights].map(([feature, weight]): [string, number] => {
+      const labels = learnt.get(feature)?.size ?? 1
+      return [feature, weight * Math.log((totals.length + 1) / (labels + 0.5))]
+    })
+    const length = Math.sqrt(rare.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1
+    return rare.map(([feature, weight]) => [feature, weight / length])
+  }
+
+  for (const { label, weights } of taught)
+    for (const [feature, weight] of scaled(weights)) {
+      const labels = learnt.get(feature)
+      labels?.set(label, (labels.get(label) ?? 0) + weight)
+      totals[label] = (totals[label] ?? 0) + weight
+    }
+
+  return (text) => {
+    const message = scaled(featuresOf(text)).filter(([feature]) => learnt.has(feature))
+    const mass = message.reduce((sum, [, weight]) => sum + weight, 0)
+    const scores = Array.from(totals, (total) => -mass * Math.log(total + smoothing * expected))
+    const overlaps = new Float64Array(totals.length)
+    for (const [feature, weight] of message)
+      for (const [label, seen] of learnt.get(feature) ?? []) {
+        scores[label] = (scores[label] ?? 0) + weight * Math.log(1 + seen / smoothing)
+        overlaps[label] = (overlaps[label] ?? 0) + weight * weight
+      }
+    const best = Math.max(...scores)
+    const raised = scores.map((score) => Math.exp(((score - best) * sharpness) / (1 + mass)))
+    const sum = raised.reduce((one, other) => one + other, 0)
+    return raised
+      .map((value, label) => ({ label, share: value / sum, overlap: overlaps[label] ?? 0 }))
+      .toSorted((one, other) => other.share - one.share)
+  }
+}
