@@ -50,6 +50,16 @@ export const documentsText = {
     startedText: 'El ZIP sigue llegando mientras navegas. No cierres esta pestaña hasta que termine.',
     failed: 'No pudimos preparar el ZIP',
   },
+  sheet: {
+    loading: 'Leyendo la hoja...',
+    sheets: 'Hojas',
+    label: (name: string) => `Hoja ${name}`,
+    row: 'Fila',
+    first: (shown: number, rows: number) =>
+      `Aquí ves ${shown} de ${rows} filas. Descarga el archivo para verlas todas.`,
+    large: 'Esta hoja es muy grande para verla aquí. Descárgala para abrirla en tu equipo.',
+    empty: 'Esta hoja está vacía.',
+  },
   zip: {
     name: (day: string) => `documentos-${day}.zip`,
     missing: 'FALTAN.txt',

@@ -14,7 +14,14 @@ const PdfPages = dynamic(() => import('@/components/documents/pdf-pages'), {
   ssr: false,
   loading: () => <Spinner label={text.loading} />,
 })
+const SheetView = dynamic(() => import('@/components/documents/sheet-view'), { ssr: false })
+const XmlView = dynamic(
+  () => import('@/components/invoices/decisions/xml-view').then((module) => module.XmlView),
+  { ssr: false },
+)
 const PictureView = dynamic(() => import('@/components/documents/picture-view'), { ssr: false })
+
+const views = { pdf: PdfPages, imagen: PictureView, xml: XmlView, excel: SheetView } as const
 
 type DocumentViewerProps = { document: DocumentItem; onClose: () => void }
 
@@ -73,6 +80,7 @@ function Contents({ document }: { document: DocumentItem }) {
     )
   }
   if (!bytes) return <Spinner label={text.loading} />
-  const View = familyOf(document.type) === 'pdf' ? PdfPages : PictureView
+  const family = familyOf(document.type)
+  const View = family === 'otro' ? PictureView : views[family]
   return <View name={document.name} type={document.type} bytes={bytes} onFailure={fail} />
 }

@@ -76,8 +76,9 @@ export function typeLabel(mime: string): string {
 export const families = ['excel', 'imagen', 'otro', 'pdf', 'xml'] as const
 export type Family = (typeof families)[number]
 
-/** True for the types that the viewer can draw. */
-export const canPreview = (mime: string): boolean => ['pdf', 'imagen'].includes(familyOf(mime))
+/** True for the types that the viewer can draw: not those of Word and PowerPoint, ZIP, and Excel before 2007. */
+export const canPreview = (mime: string): boolean =>
+  familyOf(mime) !== 'otro' && mime !== 'application/vnd.ms-excel' && mime !== 'image/heic'
 
 /** As in the column `family`: types of Office files contain "xml" too, so only `/xml` and `+xml` mean XML. */
 export function familyOf(mime: string): Family {
