@@ -42,6 +42,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'data-request.refused': 'Solicitud de datos negada',
   'document.brought': 'Documento entregado',
   'document.folder': 'Carpeta renombrada',
+  'document.sent': 'Envío de documentos programado',
+  'document.unsent': 'Envío de documentos deshecho',
   'document.kept': 'Soporte guardado',
   'document.unlinked': 'Soporte quitado de una obligación',
   'dian-list.kept': 'Listado de la DIAN guardado',

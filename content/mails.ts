@@ -225,6 +225,20 @@ export const emails = {
     action: { label: 'Ver mis documentos', path: '/portal?empresa={account}' },
     why: accountReason,
   },
+  'documents-sent': {
+    name: 'Documentos enviados',
+    reader: 'client',
+    subject: '{by} te envió documentos',
+    preview: 'Están en tu portal, listos para ver y descargar.',
+    title: 'Tienes documentos nuevos',
+    paragraphs: [
+      'Hola:',
+      '{by} dejó en tu portal los documentos de esta lista. Por seguridad no van adjuntos a este correo.',
+    ],
+    quote: { label: 'Mensaje y documentos', text: '{body}' },
+    action: { label: 'Ver mis documentos', path: '/portal/documentos?empresa={account}' },
+    why: accountReason,
+  },
   'receipts-brought': {
     name: 'Soportes de lo presentado',
     reader: 'client',

@@ -1,8 +1,10 @@
 import 'server-only'
 import { create } from 'content-disposition'
 import { ExpectedError } from '@/lib/errors'
+import { report } from '@/lib/observability/report'
 import type { SignedIn } from '@/lib/session/session'
 import { openStoredFile, type StoredFile } from '@/lib/supabase/stored-file'
+import { unwrap } from '@/lib/supabase/unwrap'
 
 /** Opens a file with the user's rights, so a missing file and a file without access give the same answer. */
 export async function openDocument(user: SignedIn, id: string, request: Request): Promise<StoredFile> {
@@ -10,6 +12,13 @@ export async function openDocument(user: SignedIn, id: string, request: Request)
   const file = await openStoredFile(user.db, id, { range: headers.get('range'), signal })
   if (!file) throw new ExpectedError('not-found')
   return file
+}
+
+/** Notes who of a client opened a document of the firm. Never throws, because the file is more important than the note. */
+export async function noteView({ db }: SignedIn, document: string): Promise<void> {
+  await unwrap(db.rpc('note_document_view', { document }), 'documents.view').catch((error: unknown) =>
+    report(error, 'documents view'),
+  )
 }
 
 const passedOn = ['content-length', 'content-range', 'accept-ranges']

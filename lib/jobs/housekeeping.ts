@@ -20,6 +20,7 @@ import { sendOutbox } from '@/lib/jobs/send-outbox'
 import { removeStrayRecords } from '@/lib/records/record-files'
 import { adminClient } from '@/lib/supabase/admin'
 import { keepTexts } from '@/lib/uploads/reading/keep-texts'
+import { deliverSendings, forgetSendings } from '@/lib/uploads/sendings/deliver'
 import { reconcileUploads } from '@/lib/uploads/reconcile'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -54,6 +55,7 @@ export async function tick(
     await removeStraySignatureFiles().catch((error: unknown) => report(error, 'signatures strays'))
     await mindSignatures().catch((error: unknown) => report(error, 'signatures remind'))
     await remindOfFees().catch((error: unknown) => report(error, 'fees remind'))
+    await forgetSendings().catch((error: unknown) => report(error, 'sendings forget'))
     await forgetExpired().catch((error: unknown) => report(error, 'operations retention'))
     await remindOfAppointments().catch((error: unknown) => report(error, 'appointments remind'))
     await tellOfDates(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations remind'))
@@ -65,6 +67,7 @@ export async function tick(
   await repeatRequests(deadlineMs / 4).catch((error: unknown) => report(error, 'requests repeat'))
   await remindClients(deadlineMs / 4).catch((error: unknown) => report(error, 'requests remind'))
   await sealSignatures(deadlineMs / 4).catch((error: unknown) => report(error, 'signatures seal'))
+  await deliverSendings(deadlineMs / 4).catch((error: unknown) => report(error, 'sendings deliver'))
   await refreshStaleMonths(deadlineMs / 4).catch((error: unknown) => report(error, 'dian-lists refresh'))
   await keepTexts(deadlineMs / 4).catch((error: unknown) => report(error, 'search texts'))
   await readOutsideCalendars(deadlineMs / 4).catch((error: unknown) => report(error, 'appointments outside'))

@@ -113,6 +113,10 @@ export const mailPayload = z.discriminatedUnion('template', [
     }),
   ),
   mail(['document-brought'], z.object({ account: accountId, name: text })),
+  mail(
+    ['documents-sent'],
+    z.object({ account: accountId, names: text, message: z.string().default(''), by: text }),
+  ),
   mail(['receipts-brought'], z.object({ account: accountId, names: text })),
   /** `dates` has one line for each due date; `first` is the nearest of them. */
   mail(['dates-near'], z.object({ account: accountId, company: text, first: text, dates: text })),

@@ -70,6 +70,10 @@ function valuesOf(payload: MailPayload): MailValues {
         hours: formatHours(startsAt, endsAt),
       }
     }
+    case 'documents-sent': {
+      const { account, by, message, names } = payload.data
+      return { account, by, body: [message, names].filter(Boolean).join('\n\n') }
+    }
     case 'appointment-tomorrow':
     case 'appointment-soon': {
       const { id, title, person, startsAt, endsAt } = payload.data

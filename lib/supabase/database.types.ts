@@ -2001,6 +2001,72 @@ export type Database = {
         }
       }
       begin_review_record: { Args: { invoice: string }; Returns: Json }
+      begin_sending_file: {
+        Args: {
+          declared_size: number
+          declared_type: string
+          file_name: string
+          key: string
+          sending: string
+        }
+        Returns: {
+          attempts: number
+          batch_id: string
+          created_at: string
+          declared_size: number
+          declared_type: string
+          document_id: string | null
+          expires_at: string
+          for_client: string | null
+          id: string
+          key: string
+          lease_until: string | null
+          made_by: string | null
+          name: string
+          path: string
+          purpose: string
+          reason: string | null
+          settled_at: string | null
+          status: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "uploads"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
+      begin_sent_file: {
+        Args: { client: AccountId; file: string }
+        Returns: {
+          attempts: number
+          batch_id: string
+          created_at: string
+          declared_size: number
+          declared_type: string
+          document_id: string | null
+          expires_at: string
+          for_client: string | null
+          id: string
+          key: string
+          lease_until: string | null
+          made_by: string | null
+          name: string
+          path: string
+          purpose: string
+          reason: string | null
+          settled_at: string | null
+          status: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "uploads"
+          isOneToOne: true
+          isSetofReturn: false
+        }
+      }
       begin_signature_code: {
         Args: { code: Json; request: string; who: Json }
         Returns: Json
@@ -2291,6 +2357,16 @@ export type Database = {
           id: string
           path: string
           was: string
+        }[]
+      }
+      claim_sending_items: {
+        Args: { lease_seconds?: number; most?: number }
+        Returns: {
+          client: AccountId
+          file: string
+          member: PersonId
+          path: string
+          type: string
         }[]
       }
       claim_signature_seals: { Args: { most?: number }; Returns: Json }
@@ -2743,6 +2819,28 @@ export type Database = {
         }
         Returns: Json
       }
+      finish_sending_file: {
+        Args: {
+          attempt: number
+          content_sha256: string
+          content_size: number
+          content_type: string
+          push_drive: boolean
+          upload: string
+        }
+        Returns: Json
+      }
+      finish_sent_file: {
+        Args: {
+          attempt: number
+          content_sha256: string
+          content_size: number
+          content_type: string
+          push_drive: boolean
+          upload: string
+        }
+        Returns: Json
+      }
       finish_upload: {
         Args: {
           attempt: number
@@ -2790,6 +2888,7 @@ export type Database = {
       }
       forget_expired: { Args: { most?: number }; Returns: number }
       forget_mails: { Args: { most?: number }; Returns: number }
+      forget_sendings: { Args: Record<PropertyKey, never>; Returns: number }
       give_back_rate_limit: {
         Args: { burst: number; limit_key: string; per_seconds: number }
         Returns: undefined
@@ -2995,6 +3094,10 @@ export type Database = {
         Args: { act: string; facts: Json; request: string; who: Json }
         Returns: string
       }
+      match_sending_file: {
+        Args: { file: string; in_content: string[]; in_name: string[] }
+        Returns: string
+      }
       member_hours: { Args: { member: PersonId }; Returns: Json }
       merge_obligations: {
         Args: { claim: string; groups: Json }
@@ -3068,6 +3171,7 @@ export type Database = {
       my_request: { Args: { request: string }; Returns: Json }
       my_requests: { Args: Record<PropertyKey, never>; Returns: Json }
       my_second_step: { Args: Record<PropertyKey, never>; Returns: Json }
+      my_sendings: { Args: Record<PropertyKey, never>; Returns: Json }
       my_sessions: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -3090,6 +3194,7 @@ export type Database = {
         Args: { called: string; folder: string }
         Returns: undefined
       }
+      note_document_view: { Args: { document: string }; Returns: undefined }
       note_export: {
         Args: { client?: AccountId; filters: Json; what: string }
         Returns: undefined
@@ -3313,6 +3418,7 @@ export type Database = {
         Args: { document: string; item: string }
         Returns: undefined
       }
+      remove_sending_file: { Args: { file: string }; Returns: undefined }
       remove_tax_profile: {
         Args: { client: AccountId; seen: string; valid_from: string }
         Returns: undefined
@@ -3586,11 +3692,23 @@ export type Database = {
           outcome: string
         }[]
       }
+      send_sending: {
+        Args: {
+          folder?: string
+          leave_at?: string
+          message: string
+          rest: string
+          sending: string
+        }
+        Returns: Json
+      }
       send_signature: {
         Args: { content: Json; request: string }
         Returns: undefined
       }
       send_welcome: { Args: { told: Json }; Returns: undefined }
+      sending_clients: { Args: { search?: string }; Returns: Json }
+      sending_page: { Args: { sending: string }; Returns: Json }
       set_advisors: {
         Args: {
           advisors: string[]
@@ -3658,6 +3776,10 @@ export type Database = {
         Args: { accepts: boolean; rule_set: string }
         Returns: undefined
       }
+      set_sending_clients: {
+        Args: { clients: AccountId[]; file: string }
+        Returns: undefined
+      }
       settle_fee: {
         Args: { becomes: string; content: Json; fee: string; seen: number }
         Returns: undefined
@@ -3665,6 +3787,15 @@ export type Database = {
       settle_mail: {
         Args: { attempt: number; mail: string; outcome: Json }
         Returns: boolean
+      }
+      settle_sending_item: {
+        Args: {
+          client: AccountId
+          document?: string
+          file: string
+          problem?: string
+        }
+        Returns: undefined
       }
       share_presence: { Args: { invoice: string }; Returns: Json }
       sign_document: {
@@ -3803,11 +3934,16 @@ export type Database = {
       trusted_authorities: { Args: Record<PropertyKey, never>; Returns: Json }
       undo_decisions: { Args: { targets: string[] }; Returns: Json }
       undo_filing: { Args: { filing: string }; Returns: Json }
+      undo_sending: { Args: { sending: string }; Returns: undefined }
       unlink_receipt: {
         Args: { document: string; obligation: string }
         Returns: undefined
       }
       unread_notifications: { Args: { stamp: string }; Returns: undefined }
+      unread_sending_files: {
+        Args: { most?: number; sending: string }
+        Returns: Json
+      }
       use_backup_code: {
         Args: { code_hash: string; person: PersonId; session: string }
         Returns: boolean

@@ -3,7 +3,8 @@ import { refresh } from 'next/cache'
 import { staffAction } from '@/lib/action'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { moveInvoice, moveSchema } from '@/lib/uploads/move-invoice'
-import { setMessageFilesSchema } from '@/lib/uploads/schema'
+import { readSendingSchema, setMessageFilesSchema } from '@/lib/uploads/schema'
+import { readSendingFiles } from '@/lib/uploads/sendings/read-files'
 
 export const moveInvoiceAction = staffAction(moveSchema, async (input, member) => {
   const moved = await moveInvoice(member, input)
@@ -15,3 +16,8 @@ export const setMessageFilesAction = staffAction(setMessageFilesSchema, async (i
   await unwrap(db.rpc('set_message_files', input), 'uploads.message-files')
   refresh()
 })
+
+/** Reads the next files of a draft; returns how many it took, and 0 when all have been read. */
+export const readSendingFilesAction = staffAction(readSendingSchema, async ({ sending }, member) =>
+  readSendingFiles(member, sending),
+)

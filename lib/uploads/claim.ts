@@ -95,14 +95,16 @@ export async function rejectUpload(
 export async function settledUpload(ownerId: string | null, uploadId: string): Promise<FinishedUpload> {
   const query = adminClient()
     .from('uploads')
-    .select('status, reason, name, document_id, user_id')
+    .select('status, reason, name, document_id, user_id, purpose')
     .eq('id', uploadId)
   const data = await unwrap(query.maybeSingle(), 'uploads.settled')
   if (!data || (ownerId && data.user_id !== ownerId)) throw new ExpectedError('not-found')
-  const { status, reason, name, document_id } = data
+  const { status, reason, name, document_id, purpose } = data
   if (status === 'rejected') throw refusedEarlier(reason, name)
   if (status === 'expired') throw new ExpectedError('upload-expired')
   if (status !== 'done' && status !== 'duplicate') throw new ExpectedError('upload-busy')
+  // A file of a sending is no document yet.
+  if (purpose === 'outgoing') return { status, documentId: uploadId, name, number: null }
   if (!document_id) throw new ExpectedError('not-found')
   return { status, documentId: document_id, ...(await documentLabels(document_id)) }
 }

@@ -13,6 +13,8 @@ export type Source =
   | { kind: 'firm'; client: AccountId }
   /** The firm stores a receipt of a client's filing, which the client sees once it is delivered. */
   | { kind: 'receipt'; client: AccountId }
+  /** A member adds a file to those that they send to clients. */
+  | { kind: 'sending'; sending: string }
   /** A mail to the address of an account contained the file, so nobody is signed in. */
   | { kind: 'mail'; mail: string }
 
@@ -30,6 +32,8 @@ export function reservePlace(db: SupabaseClient<Database>, source: Source, { bat
       return db.rpc('begin_client_file', { ...place, client: source.client })
     case 'receipt':
       return db.rpc('begin_receipt', { ...place, client: source.client })
+    case 'sending':
+      return db.rpc('begin_sending_file', { ...place, sending: source.sending })
     case 'mail':
       return db.rpc('begin_mail_file', { ...place, mail: source.mail })
   }
@@ -41,6 +45,8 @@ const keepingProcedures = {
   attachment: 'finish_attachment',
   'for-client': 'finish_client_file',
   receipt: 'finish_receipt',
+  outgoing: 'finish_sending_file',
+  sent: 'finish_sent_file',
   mail: 'finish_mail_file',
 } as const
 

@@ -503,16 +503,19 @@ begin
   end loop;
 end $$;
 
--- Returns objects without a document, an open upload or a deletion that can be undone.
+-- Returns objects without a document, an open upload, a place in a sending or a deletion that can be undone.
 create function public.stray_objects(idle_seconds int) returns setof text
-language sql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
   select o.name from storage.objects o
   where o.bucket_id = 'facturas' and o.created_at < clock_timestamp() - make_interval(secs => idle_seconds)
     and not exists (select from public.documents d where d.storage_path = o.name)
     and not exists (select from public.uploads u where u.path = o.name and u.status in ('reserved', 'verifying'))
     and not exists (select from private.deleted_documents k where k.path = o.name)
-  order by o.created_at limit 100
-$$;
+    and not exists (select from private.sending_files f where f.path = o.name)
+  order by o.created_at limit 100;
+end $$;
 
 revoke execute on function public.my_invoices(jsonb, int), private.own_invoice(uuid), public.delete_invoice(uuid),
   public.withdraw_invoice(uuid), public.restore_invoice(uuid), public.answer_invoice(uuid, text),

@@ -32,11 +32,11 @@ create table public.uploads (
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '2 hours',
   settled_at timestamptz,
-  purpose text not null default 'invoice' check (purpose in ('invoice', 'attachment', 'for-client', 'receipt', 'mail')),
+  purpose text not null default 'invoice' check (purpose in ('invoice', 'attachment', 'for-client', 'receipt', 'mail', 'outgoing', 'sent')),
   for_client uuid references public.accounts (id) on delete cascade,
   made_by uuid,
   unique (user_id, key),
-  constraint uploads_for_client check ((purpose in ('for-client', 'receipt')) = (for_client is not null)),
+  constraint uploads_for_client check ((purpose in ('for-client', 'receipt', 'sent')) = (for_client is not null)),
   constraint uploads_file_name check (private.is_file_name(name))
 );
 create trigger note_maker before insert on public.uploads for each row execute function private.note_maker();
@@ -143,8 +143,9 @@ end $$;
 -- Quotas per account: 50 open places, 200 files and 2 GB in 24 hours.
 -- Files that members add are counted apart, up to 2,000, because on a tax's due day a firm stores hundreds of receipts;
 -- all bytes count together, because they fill the disk.
--- Files of mails have a count of their own, so that a sender cannot use up what the client may upload;
--- only they name the account, because nobody is signed in.
+-- Files of mails have a count of their own, so that a sender cannot use up what the client may upload.
+-- So have the copies of a sending, whose files were counted before.
+-- Both name the account, because nobody is signed in.
 create function private.reserve_upload(
   key uuid, batch uuid, file_name text, declared_type text, declared_size bigint, purpose text, for_client uuid default null,
   account uuid default null
@@ -155,7 +156,9 @@ declare
   me uuid := coalesce(reserve_upload.account, private.require_account('assistant'));
   extension text := private.extension_of(reserve_upload.declared_type);
   new_id uuid := gen_random_uuid();
-  most int := case when reserve_upload.for_client is null then 200 else 2000 end;
+  by_firm boolean := reserve_upload.for_client is not null or reserve_upload.purpose = 'outgoing';
+  own_count text := case when reserve_upload.purpose in ('mail', 'sent') then reserve_upload.purpose else '' end;
+  most int := case when not by_firm then 200 when reserve_upload.purpose = 'sent' then 5000 else 2000 end;
   kept public.uploads;
   used record;
 begin
@@ -175,16 +178,17 @@ begin
     return kept;
   end if;
   select count(*) filter (where u.status in ('reserved', 'verifying') and u.expires_at > now()) as open,
-         count(*) filter (where (u.for_client is null) = (reserve_upload.for_client is null)) as places,
-         count(*) filter (where (u.for_client is null) = (reserve_upload.for_client is null) and u.status <> 'expired') as files,
+         count(*) filter (where (u.for_client is not null or u.purpose = 'outgoing') = by_firm) as places,
+         count(*) filter (where (u.for_client is not null or u.purpose = 'outgoing') = by_firm and u.status <> 'expired') as files,
          coalesce(sum(u.declared_size) filter (where u.status <> 'expired'), 0) as bytes
     into used from public.uploads u
-    where u.user_id = me and u.created_at > now() - interval '24 hours' and (u.purpose = 'mail') = (reserve_upload.purpose = 'mail');
+    where u.user_id = me and u.created_at > now() - interval '24 hours' and case when u.purpose in ('mail', 'sent') then u.purpose else '' end = own_count;
   if used.open >= 50 or used.files >= most or used.places >= 5 * most or used.bytes + reserve_upload.declared_size > 2147483648 then
     raise exception 'upload-quota' using errcode = 'P0001';
   end if;
   insert into public.upload_batches (id, user_id) values (batch, me) on conflict (id) do nothing;
-  perform from public.upload_batches b where b.id = batch and b.user_id = me and b.closed_at is null;
+  -- The batch of a sending is closed from the first file on, and takes more.
+  perform from public.upload_batches b where b.id = batch and b.user_id = me and (b.closed_at is null or reserve_upload.purpose = 'outgoing');
   if not found then
     raise exception 'batch-closed' using errcode = 'P0001';
   end if;
@@ -519,9 +523,10 @@ begin
         insert into public.audit_log (actor, action, target, after)
           values (u.user_id, 'document.brought', owner,
                   jsonb_build_object('document', u.id, 'name', u.name, 'size', content_size, 'sha256', content_sha256));
+        -- A sending has one mail for all files of a client.
         perform private.queue_mail(owner, 'document:' || u.id, 'document-brought', a.email,
           jsonb_build_object('account', owner, 'name', u.name))
-          from private.contact_of(owner) a;
+          from private.contact_of(owner) a where u.purpose <> 'sent';
       end if;
     end if;
     update public.uploads x

@@ -75,6 +75,10 @@ describe('every way to send a name', () => {
     ['an upload', (name) => ana.client.rpc('begin_upload', { ...place(name), batch: crypto.randomUUID() })],
     ['a file of a message', (name) => ana.client.rpc('begin_attachment', place(name))],
     [
+      'a file that is sent',
+      (name) => staff.client.rpc('begin_sending_file', { ...place(name), sending: crypto.randomUUID() }),
+    ],
+    [
       'a document of the firm',
       (name) => staff.client.rpc('begin_client_file', { ...place(name), client: ana.id }),
     ],

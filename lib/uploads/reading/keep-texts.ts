@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { accountId } from '@/lib/ids'
+import { accountId, type AccountId } from '@/lib/ids'
 import { report } from '@/lib/observability/report'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -24,12 +24,19 @@ export async function keepTexts(budgetMs: number): Promise<void> {
 }
 
 async function readOne({ id, path, client, is_pdf: isPdf }: Claimed): Promise<void> {
+  const text = await readStoredText({ path, isPdf, client, background: true })
+  await unwrap(adminClient().rpc('store_text', { document: id, text }), 'search.store')
+}
+
+type StoredText = { path: string; isPdf: boolean; client: AccountId; background?: boolean }
+
+/** Returns the text of a stored PDF or XML, read by a reader process; '' for one without text, or without an object. */
+export function readStoredText({ path, isPdf, client, background = false }: StoredText): Promise<string> {
   const lend = isPdf ? withScanReader : withReader
-  const text = await lend({ client, background: true }, async (ask) => {
+  return lend({ client, background }, async (ask) => {
     const stream = await openObject(path)
     if (!stream) return ''
     const answer = await ask({ step: 'text', isPdf }, stream)
     return 'text' in answer ? answer.text : ''
   })
-  await unwrap(adminClient().rpc('store_text', { document: id, text }), 'search.store')
 }

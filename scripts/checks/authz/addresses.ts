@@ -55,6 +55,8 @@ const named: [RegExp, string][] = [
   [/\/firmas\/plantillas\/\[id\]/, 'letter'],
   [/\/firmas\/\[id\]/, 'signature'],
   [/\/facturas\/\[id\]/, 'invoice'],
+  [/\/(equipo|admin)\/documentos\/\[id\]/, 'sending'],
+  [/\/equipo\/documentos\/[^/]+\/\[upload\]/, 'brought'],
   [/\/documentos\/zip\/\[id\]/, 'zip'],
   [/\/documentos\/\[id\]/, 'document'],
 ]

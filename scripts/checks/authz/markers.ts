@@ -102,6 +102,10 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
   const [zip] = await sql<
     { id: string }[]
   >`insert into private.document_zips (person, account, documents) values (${owner.id}, ${owner.id}, ${[documentId]}) returning id`
+  const [sending, sendingFile] = [randomUUID(), randomUUID()]
+  await sql`insert into private.sendings (id, made_by) values (${sending}, ${admin.id})`
+  await sql`insert into private.sending_files (id, sending, name, path, type, size, sha256, reason) values (${sendingFile}, ${sending}, 'x.pdf', ${sendingFile}, 'application/pdf', 10, ${'e'.repeat(64)}, 'name')`
+  await sql`insert into private.sending_items (file, client, sending) values (${sendingFile}, ${owner.id}, ${sending})`
   const [message] = await sql<{ id: string }[]>`select id from public.messages where thread_id = ${threadId}`
   const [incoming] = await sql<
     { id: string }[]
@@ -144,6 +148,8 @@ export async function markFixtures(sql: Sql, { fixtures }: Company): Promise<Mar
       batch: upload!.batch_id,
       export: exported!.id,
       zip: zip!.id,
+      sending,
+      sendingFile,
       message: message!.id,
       contact: contact!.id,
       incomingMail: incoming!.id,

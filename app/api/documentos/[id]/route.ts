@@ -1,8 +1,11 @@
-import { downloadResponse, openDocument } from '@/lib/documents/open-document'
+import { downloadResponse, noteView, openDocument } from '@/lib/documents/open-document'
 import { requireUuid } from '@/lib/request'
 import { clientRoute } from '@/lib/route'
 
 /** Members of the account that owns the document may open it, and so may staff. */
-export const GET = clientRoute(async (request, user, { params }: RouteContext<'/api/documentos/[id]'>) =>
-  downloadResponse(await openDocument(user, requireUuid((await params).id), request)),
-)
+export const GET = clientRoute(async (request, user, { params }: RouteContext<'/api/documentos/[id]'>) => {
+  const id = requireUuid((await params).id)
+  const file = await openDocument(user, id, request)
+  if (file.bytes.ok) await noteView(user, id)
+  return downloadResponse(file)
+})

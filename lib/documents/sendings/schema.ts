@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { sendingsText } from '@/content/document-sendings'
+import { subjects, type Subject } from '@/lib/documents/folders'
+
+export const setSendingClientsSchema = z.strictObject({
+  file: z.uuid(),
+  clients: z.array(z.uuid()).max(500),
+})
+
+export const removeSendingFileSchema = z.strictObject({ file: z.uuid() })
+
+/** The folders that a member may choose; the others belong to what clients send. */
+export const sendingSubjects = subjects.filter(
+  (subject) => !['requests', 'messages', 'mail', 'others'].includes(subject),
+)
+
+export const sendSchema = z.strictObject({
+  sending: z.uuid(),
+  /** The id of the draft for files that have no client yet. */
+  rest: z.uuid(),
+  message: z.string().trim().max(2000, sendingsText.form.tooLong),
+  folder: z.enum(sendingSubjects as [Subject]).nullable(),
+  /** When it leaves, ten minutes from now at the earliest; null for as soon as possible. */
+  leaveAt: z.iso.datetime({ offset: true, error: sendingsText.form.badTime }).nullable(),
+})
+
+export const undoSendingSchema = z.strictObject({ sending: z.uuid() })
+export const sendingClientsSchema = z.strictObject({ search: z.string().max(100) })

@@ -1,0 +1,30 @@
+import 'server-only'
+import { z } from 'zod'
+import { foundedBy } from '@/lib/ids'
+import { report } from '@/lib/observability/report'
+import type { Member } from '@/lib/session/require'
+import { unwrap } from '@/lib/supabase/unwrap'
+import { readStoredText } from '@/lib/uploads/reading/keep-texts'
+import { nitsIn } from '@/lib/uploads/sendings/nits-in'
+
+const unread = z.array(z.object({ id: z.uuid(), name: z.string(), path: z.string(), type: z.string() }))
+
+/** Reads the next files of a draft and gives each to the client whose NIT it has; returns how many it took. */
+export async function readSendingFiles({ id, db }: Member, sending: string): Promise<number> {
+  const files = await unwrap(db.rpc('unread_sending_files', { sending }), 'sendings.unread', unread)
+  for (const file of files) {
+    // A file that cannot be read is given out again, and after three times left to a person.
+    const text = await textOf(file, id).catch((error: unknown) => report(error, 'sendings text'))
+    if (text === undefined) continue
+    const found = { file: file.id, in_name: nitsIn(file.name), in_content: nitsIn(text) }
+    await unwrap(db.rpc('match_sending_file', found), 'sendings.match')
+  }
+  return files.length
+}
+
+/** The text of a PDF or an XML; '' for other files, which are known by their name only. */
+async function textOf({ path, type }: z.output<typeof unread>[number], member: string): Promise<string> {
+  const isPdf = type === 'application/pdf'
+  if (!isPdf && type !== 'application/xml') return ''
+  return readStoredText({ path, isPdf, client: foundedBy(member) })
+}
