@@ -29,7 +29,7 @@ const longest = 1_000
 const mostQuestions = 3
 /** Matches the place where one question ends and the next one begins, in a text in lower case without accents. */
 const betweenQuestions =
-  /\s*[?¿;\n]+\s*|\s*(?:,|\by\b|\be\b)(?:\s*\b(?:y|e|tambien|ademas)\b)*\s+(?=(?:si\s+)?(?:cuant|cuand|donde|como|que|quien|cual|a que|en que|tienen|atienden|hacen|manejan|ofrecen|puedo|trabajan|reciben|ustedes)\w*\b)/
+  /\s*[?¿;\n]+\s*|\s*(?:,|\by\b|\be\b)(?:\s*\b(?:y|e|tambien|ademas)\b)*\s+(?=(?:si\s+)?(?:cuant|cuand|donde|como|que|quien|cual|a que|en que|tienen|atienden|hacen|manejan|ofrecen|puedo|trabajan|reciben|ustedes|me toca|debo)\w*\b)/
 
 /** Matches «clave», «contraseña» or «password», followed by a word of at least six characters with a digit and a letter. */
 const passwordInText = /\b(?:clave|contrase[nñ]a|password)\s+(?:es\s+)?(?=\S*\d)(?=\S*[a-z])\S{6,}/i
@@ -96,7 +96,7 @@ const unkind: ReadonlySet<Subject | null> = new Set(['welcome', 'thanks', 'goodb
 /** A part of a message about one of these subjects is too vague to be answered beside another question. */
 const vague: ReadonlySet<Subject> = new Set(['welcome', 'services', 'client', 'thanks', 'goodbye', 'data'])
 
-/** Answers each question of a message by itself; null when the message has fewer than two that are clear. */
+/** Answers the clear questions of a message, each by itself; null when the message as a whole is clearer. */
 function severalReplies(text: string, visitor: Visitor, whole: Understanding): Reply | null {
   const parts = foldText(text.slice(0, longest)).split(betweenQuestions).filter(Boolean)
   if (parts.length < 2 || whole.meaning?.alone) return null
@@ -110,7 +110,7 @@ function severalReplies(text: string, visitor: Visitor, whole: Understanding): R
     found.set(reply.text[0] ?? '', reply)
   }
   const replies = [...found.values()].slice(0, mostQuestions)
-  if (replies.length < 2) return null
+  if (replies.length < 2) return whole.sure ? null : (replies[0] ?? null)
   const links = new Map(replies.flatMap(({ links }) => links.map((link) => [link.href, link] as const)))
   const prices = replies.find((reply) => reply.prices)?.prices
   const sum = replies.find((reply) => reply.sum)?.sum
