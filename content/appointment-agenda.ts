@@ -106,7 +106,11 @@ export const agenda = {
       requested: 'El cliente pidió esta hora y espera tu respuesta.',
       proposed: 'La firma propuso esta hora. Falta que el cliente la confirme.',
       confirmed: 'Está confirmada. El cliente tiene el archivo de calendario en su correo.',
-      cancelledBy: { client: 'La canceló el cliente.', firm: 'La canceló la firma.' },
+      cancelledBy: {
+        client: 'La canceló el cliente.',
+        firm: 'La canceló la firma.',
+        time: 'Nadie la confirmó a tiempo y la hora quedó libre.',
+      },
       done: 'Esta cita ya se realizó.',
       missed: 'No pudieron reunirse. El cliente lee «No pudimos reunirnos» y puede agendar otra hora.',
       over: 'La hora de esta cita ya pasó.',

@@ -118,7 +118,11 @@ export const appointments = {
     waiting: 'La firma revisa tu solicitud y te avisa por correo.',
     proposed: 'La firma te propone esta hora. Confírmala o elige otra.',
     confirmed: 'Está confirmada. Te enviamos el archivo de calendario por correo.',
-    cancelledBy: { client: 'Cancelaste esta cita.', firm: 'La firma canceló esta cita.' },
+    cancelledBy: {
+      client: 'Cancelaste esta cita.',
+      firm: 'La firma canceló esta cita.',
+      time: 'No alcanzamos a confirmarla y la hora quedó libre. Lo sentimos: escoge otra.',
+    },
     done: 'Esta cita ya se realizó.',
     missed: 'No pudimos reunirnos. Si todavía quieres hablar, agenda otra hora.',
     over: 'La hora de esta cita ya pasó.',

@@ -100,6 +100,8 @@ export const errorMessages = {
   'type-exists': 'Ya hay un tipo de cita con ese nombre.',
   'type-limit': 'Hay 50 tipos de cita. Retira alguno para crear otro.',
   'slot-away': 'Esa persona no está a esa hora. Elige otra hora o a otra persona.',
+  'wait-needless': 'En esos días hay horas libres. Elige una en el formulario.',
+  'offer-over': 'El tiempo para confirmar esta hora terminó y se ofreció a otra persona.',
   'slot-outside': 'El calendario externo de esa persona dice que está ocupada a esa hora. Elige otra.',
   'absence-exists': 'Esa persona ya está fuera en una parte de esas horas. Revisa la lista.',
   'absence-occupied': 'Las citas de esas horas cambiaron. Revisa cuáles quedan y vuelve a guardar.',

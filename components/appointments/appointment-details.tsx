@@ -3,21 +3,29 @@ import { StatusBadge } from '@/components/appointments/status-badge'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { Notice } from '@/components/ui/notice'
 import { appointments } from '@/content/appointments'
+import { waitsText } from '@/content/appointment-waits'
 import { portal } from '@/content/portal'
 import type { Appointment } from '@/lib/appointments/appointment'
 import type { ClientAgenda } from '@/lib/appointments/queries'
 import { mayStillChange } from '@/lib/appointments/rules'
 import { addDays, bogotaDay, momentAt } from '@/lib/calendar/civil-day'
 import { capitalized, formatHours, formatLongDay, formatWeekday } from '@/lib/format/appointment-time'
+import { formatTime } from '@/lib/format/date'
 
 const text = appointments.details
 
-function standing({ status, cancelledBy, endsAt }: Appointment, now: string): string {
+function standing({ status, cancelledBy, startsAt, endsAt, offerUntil }: Appointment, now: string): string {
+  if (offerUntil && (status === 'proposed' || cancelledBy === 'time')) {
+    if (status !== 'proposed' || Date.parse(offerUntil) <= Date.parse(now)) return waitsText.over
+    return waitsText.offered(momentText(startsAt), `el ${momentText(offerUntil)}`)
+  }
   if (status === 'cancelled') return text.cancelledBy[cancelledBy ?? 'firm']
   if (status === 'done' || status === 'missed') return text[status]
   if (endsAt <= now) return text.over
   return { requested: text.waiting, proposed: text.proposed, confirmed: text.confirmed }[status]
 }
+
+const momentText = (moment: string) => `${formatWeekday(moment)} a las ${formatTime(moment)}`
 
 type AppointmentDetailsProps = {
   account: string

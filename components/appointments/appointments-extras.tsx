@@ -1,12 +1,14 @@
 import { Check } from 'lucide-react'
 import { FeedCard } from '@/components/appointments/feed-card'
+import { WaitSection } from '@/components/appointments/waiting/wait-section'
+import { ForRole } from '@/components/portal/for-role'
 import { Notice } from '@/components/ui/notice'
 import { appointments } from '@/content/appointments'
 import { readFeedState } from '@/lib/appointments/feed'
 import { startAppointments } from '@/lib/appointments/queries'
 import { ofType, openDaysAround, upcomingHoliday, type Agenda } from '@/lib/appointments/rules'
 import type { Cursor } from '@/lib/appointments/schema'
-import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
+import { bogotaDay, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatWeekday } from '@/lib/format/appointment-time'
 
 export async function AppointmentsExtras({ before }: { before?: Cursor | undefined }) {
@@ -16,6 +18,13 @@ export async function AppointmentsExtras({ before }: { before?: Cursor | undefin
     <>
       <HolidayNotice agenda={answer.data.agenda} />
       <Preparation />
+      <ForRole atLeast="assistant">
+        <WaitSection
+          waits={answer.data.agenda.waits}
+          types={answer.data.agenda.types ?? []}
+          today={bogotaDay(answer.data.agenda.now)}
+        />
+      </ForRole>
       <FeedCard feed={await readFeedState(user)} />
     </>
   )

@@ -11,6 +11,8 @@ import {
   cancelSchema,
   changeSchema,
   confirmSchema,
+  leaveWaitSchema,
+  waitSchema,
 } from '@/lib/appointments/schema'
 import { ExpectedError } from '@/lib/errors'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
@@ -61,6 +63,18 @@ export const confirmAppointmentAction = clientAction(confirmSchema, async (step,
 export const cancelAppointmentAction = clientAction(cancelSchema, async (step, { db }) => {
   const cancelled = await unwrap(db.rpc('cancel_appointment', step), 'appointments.cancel')
   return mailed(toAppointment(cancelled))
+})
+
+export const joinWaitAction = clientAction(waitSchema, async (wish, { db }) => {
+  await unwrap(db.rpc('wait_for_appointment', wish), 'appointments.wait')
+  refresh()
+  return null
+})
+
+export const leaveWaitAction = clientAction(leaveWaitSchema, async (step, { db }) => {
+  await unwrap(db.rpc('leave_waiting_list', step), 'appointments.leave-wait')
+  refresh()
+  return null
 })
 
 export const renewFeedAction = clientAction(nothingSchema, (_nothing, client) => renewFeed(client))

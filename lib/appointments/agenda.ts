@@ -94,7 +94,7 @@ const row = z.object({
   status: z.enum(['requested', 'proposed', 'confirmed', 'cancelled', 'done', 'missed']),
   sequence: z.int(),
   note: z.string().nullable(),
-  cancelled_by: z.enum(['client', 'firm']).nullable(),
+  cancelled_by: z.enum(['client', 'firm', 'time']).nullable(),
   created_at: z.string(),
   person: z.uuid().nullable(),
   type: z.uuid().nullable(),

@@ -6,7 +6,7 @@ import type { Agenda } from '@/lib/appointments/rules'
 type Row = Database['public']['Tables']['appointments']['Row']
 
 export const appointmentColumns =
-  'id, title, starts_at, ends_at, status, sequence, note, cancelled_by, person, type, place, place_detail, answer' as const
+  'id, title, starts_at, ends_at, status, sequence, note, cancelled_by, person, type, place, place_detail, answer, offer_until' as const
 export type AppointmentColumns = Pick<
   Row,
   | 'id'
@@ -22,6 +22,7 @@ export type AppointmentColumns = Pick<
   | 'place'
   | 'place_detail'
   | 'answer'
+  | 'offer_until'
 >
 
 export type Status = keyof typeof appointments.status
@@ -35,11 +36,14 @@ export type Appointment = {
   /** Grows with every change, so that a change based on an older version is refused. */
   sequence: number
   note: string | null
-  cancelledBy: 'client' | 'firm' | null
+  /** `time`: nobody answered. */
+  cancelledBy: 'client' | 'firm' | 'time' | null
   person: string | null
   type: string | null
   place: string
   answer: string | null
+  /** When an offer to the waiting list ends; null for other appointments. */
+  offerUntil: string | null
 }
 
 /** The result of a request for an hour; `taken` offers the nearest free hours. */
@@ -60,6 +64,7 @@ export const toAppointment = (row: AppointmentColumns): Appointment => ({
   type: row.type,
   place: placeText(row.place as Place, row.place_detail),
   answer: row.answer,
+  offerUntil: row.offer_until,
 })
 
 export const isUnconfirmed = ({ status }: Pick<Appointment, 'status'>): boolean =>

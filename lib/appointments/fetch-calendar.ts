@@ -46,7 +46,8 @@ export async function fetchCalendar(address: string, options: Options = {}): Pro
     const { statusCode: status = 0, headers } = response
     if (status === 200) {
       const coded = headers['content-encoding']
-      if (coded && coded !== 'identity') return refuse(response, 'not-calendar')
+      const isPage = headers['content-type']?.startsWith('text/html')
+      if (isPage || (coded && coded !== 'identity')) return refuse(response, 'not-calendar')
       if (Number(headers['content-length']) > busyLimits.file) return refuse(response, 'large')
       return { etag: headers.etag ?? null, body: limited(response, signal) }
     }

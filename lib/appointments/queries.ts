@@ -36,8 +36,20 @@ export const freeHours = z.object({
 })
 
 /** `names` are the members who attend the user's appointments, by id. */
-export type ClientAgenda = Agenda & { names: Record<string, string> }
-const openAgenda = freeHours.extend({ usual: z.array(z.uuid()), names: z.record(z.string(), z.string()) })
+const wait = z.object({
+  id: z.uuid(),
+  type: z.uuid().nullable(),
+  name: z.string().nullable(),
+  /** The first and last day of each range. */
+  days: z.array(z.tuple([z.string(), z.string()])),
+})
+export type Wait = z.output<typeof wait>
+export type ClientAgenda = Agenda & { names: Record<string, string>; waits: Wait[] }
+const openAgenda = freeHours.extend({
+  usual: z.array(z.uuid()),
+  names: z.record(z.string(), z.string()),
+  waits: z.array(wait),
+})
 
 export type AppointmentList = {
   /** Future appointments, nearest first; empty on later pages, which only list past ones. */
@@ -95,7 +107,7 @@ export async function readAgenda(user: SignedIn): Promise<ClientAgenda> {
   return { now: new Date().toISOString(), ...agenda }
 }
 
-type Overview = { list: AppointmentList; agenda: Agenda }
+type Overview = { list: AppointmentList; agenda: ClientAgenda }
 
 async function readOverview(user: SignedIn, before?: Cursor): Promise<Result<Overview>> {
   try {

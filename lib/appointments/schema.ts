@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { appointments } from '@/content/appointments'
+import { waitsText } from '@/content/appointment-waits'
+import { isCivilDay } from '@/lib/calendar/civil-day'
 import { oneLine } from '@/lib/format/one-line'
 
 const { problems } = appointments.booking
@@ -7,18 +9,19 @@ const longestTitle = 120
 
 const slot = z.iso.datetime({ error: problems.slot })
 const appointment = z.uuid()
+// Counts characters like the database does; `text.length` would count an emoji as two.
+const title = z
+  .string()
+  .transform(oneLine)
+  .refine((text) => Array.from(text).length <= longestTitle, problems.title)
+  .transform((text) => text || appointments.event.title)
 /** The `sequence` of the appointment that the client saw; the change is refused if the appointment changed meanwhile. */
 const seen = z.int().min(0)
 
 /** A second request with the same `key` books nothing. With an empty title the appointment gets the firm's usual one. */
 export const bookingSchema = z.strictObject({
   key: z.uuid(),
-  // Counts characters like the database does; `text.length` would count an emoji as two.
-  title: z
-    .string()
-    .transform(oneLine)
-    .refine((text) => Array.from(text).length <= longestTitle, problems.title)
-    .transform((text) => text || appointments.event.title),
+  title,
   slot,
   /** The person who attends; by default a free person. */
   person: z.uuid().optional(),
@@ -34,6 +37,21 @@ export const bookingSchema = z.strictObject({
 export type Booking = z.output<typeof bookingSchema>
 
 export const bookItemSchema = z.strictObject({ item: z.uuid(), key: z.uuid(), slot })
+
+/** Ranges of days that one entry of the waiting list may have. */
+export const mostRanges = 5
+const day = z.string().refine(isCivilDay, waitsText.problems.days)
+
+/** `days` are the first and last day of each range; without a type the client waits for the usual appointment. */
+export const waitSchema = z.strictObject({
+  title,
+  type: z.uuid().optional(),
+  days: z
+    .array(z.tuple([day, day]).refine(([first, last]) => first <= last, waitsText.problems.days))
+    .min(1)
+    .max(mostRanges),
+})
+export const leaveWaitSchema = z.strictObject({ wait: z.uuid() })
 
 export const changeSchema = z.strictObject({ appointment, slot, seen })
 export const confirmSchema = z.strictObject({ appointment, seen })

@@ -57,6 +57,7 @@ export async function tick(
     await remindOfFees().catch((error: unknown) => report(error, 'fees remind'))
     await forgetSendings().catch((error: unknown) => report(error, 'sendings forget'))
     await forgetExpired().catch((error: unknown) => report(error, 'operations retention'))
+    await offerFreedHours().catch((error: unknown) => report(error, 'appointments offer'))
     await remindOfAppointments().catch((error: unknown) => report(error, 'appointments remind'))
     await tellOfDates(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations remind'))
     await noteHousekeeping().catch((error: unknown) => report(error, 'operations heartbeat'))
@@ -94,6 +95,11 @@ async function mindSignatures(now = new Date()): Promise<void> {
       adminClient().rpc('queue_signature_reminders', { moment: now.toISOString() }),
       'signatures.remind',
     )
+}
+
+/** Ends what nobody answered and offers free hours to the clients on the waiting list. */
+async function offerFreedHours(): Promise<void> {
+  await unwrap(adminClient().rpc('offer_freed_hours'), 'appointments.offer')
 }
 
 async function remindOfAppointments(): Promise<void> {

@@ -129,6 +129,8 @@ export const mailPayload = z.discriminatedUnion('template', [
     requestData,
   ),
   mail(['appointment-tomorrow', 'appointment-soon'], reminderData),
+  /** `until` is when the offer ends. */
+  mail(['appointment-offered'], reminderData.extend({ until: text })),
   mail(
     [
       'appointment-received',
@@ -136,6 +138,7 @@ export const mailPayload = z.discriminatedUnion('template', [
       'appointment-changed',
       'appointment-proposed',
       'appointment-cancelled',
+      'appointment-released',
     ],
     appointmentData,
   ),

@@ -10,8 +10,9 @@ import type { InvoiceData, MailPayload } from '@/lib/mail/mail-payload'
 import { hasReading, invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { reasonText } from '@/lib/deliveries/delivery-error'
 import { placeText } from '@/lib/format/appointment-place'
-import { formatHours, formatLongDay } from '@/lib/format/appointment-time'
 import { formatCivilDay } from '@/lib/calendar/civil-day'
+import { formatHours, formatLongDay, formatWeekday } from '@/lib/format/appointment-time'
+import { formatTime } from '@/lib/format/date'
 import { formatPesos } from '@/lib/format/number'
 import { lineOf, linesOf, nameForAnyone, wordsForAnyone } from '@/lib/mail/typed-text'
 
@@ -58,7 +59,8 @@ function valuesOf(payload: MailPayload): MailValues {
     case 'appointment-confirmed':
     case 'appointment-changed':
     case 'appointment-proposed':
-    case 'appointment-cancelled': {
+    case 'appointment-cancelled':
+    case 'appointment-released': {
       const { id, title, note, person, startsAt, endsAt } = payload.data
       return {
         id,
@@ -73,6 +75,20 @@ function valuesOf(payload: MailPayload): MailValues {
     case 'documents-sent': {
       const { account, by, message, names } = payload.data
       return { account, by, body: [message, names].filter(Boolean).join('\n\n') }
+    }
+    case 'appointment-offered': {
+      const { id, title, person, startsAt, endsAt, until } = payload.data
+      return {
+        id,
+        title,
+        person,
+        place: placeText(payload.data.place, payload.data.placeDetail),
+        note: '',
+        day: formatLongDay(startsAt),
+        hours: formatHours(startsAt, endsAt),
+        begins: `${formatWeekday(startsAt)} a las ${formatTime(startsAt)}`,
+        until: `el ${formatWeekday(until)} a las ${formatTime(until)}`,
+      }
     }
     case 'appointment-tomorrow':
     case 'appointment-soon': {

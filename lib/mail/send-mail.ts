@@ -56,6 +56,7 @@ function extrasOf(payload: MailPayload) {
     case 'appointment-changed':
     case 'appointment-proposed':
     case 'appointment-cancelled':
+    case 'appointment-released':
       return { icalEvent: invitation(payload.data, payload.to) }
     default:
       return {}

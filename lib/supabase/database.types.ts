@@ -48,6 +48,7 @@ export type Database = {
           margin_after: number
           margin_before: number
           note: string | null
+          offer_until: string | null
           person: string | null
           place: string
           place_detail: string | null
@@ -70,6 +71,7 @@ export type Database = {
           margin_after?: number
           margin_before?: number
           note?: string | null
+          offer_until?: string | null
           person?: string | null
           place?: string
           place_detail?: string | null
@@ -92,6 +94,7 @@ export type Database = {
           margin_after?: number
           margin_before?: number
           note?: string | null
+          offer_until?: string | null
           person?: string | null
           place?: string
           place_detail?: string | null
@@ -1800,6 +1803,7 @@ export type Database = {
           margin_after: number
           margin_before: number
           note: string | null
+          offer_until: string | null
           person: PersonId | null
           place: string
           place_detail: string | null
@@ -2160,6 +2164,7 @@ export type Database = {
           margin_after: number
           margin_before: number
           note: string | null
+          offer_until: string | null
           person: PersonId | null
           place: string
           place_detail: string | null
@@ -2204,6 +2209,7 @@ export type Database = {
           margin_after: number
           margin_before: number
           note: string | null
+          offer_until: string | null
           person: PersonId | null
           place: string
           place_detail: string | null
@@ -2239,6 +2245,7 @@ export type Database = {
           margin_after: number
           margin_before: number
           note: string | null
+          offer_until: string | null
           person: PersonId | null
           place: string
           place_detail: string | null
@@ -2488,6 +2495,7 @@ export type Database = {
           margin_after: number
           margin_before: number
           note: string | null
+          offer_until: string | null
           person: PersonId | null
           place: string
           place_detail: string | null
@@ -2748,6 +2756,7 @@ export type Database = {
           margin_after: number
           margin_before: number
           note: string | null
+          offer_until: string | null
           person: PersonId | null
           place: string
           place_detail: string | null
@@ -2991,6 +3000,7 @@ export type Database = {
         Returns: boolean
       }
       leave_account: { Args: Record<PropertyKey, never>; Returns: undefined }
+      leave_waiting_list: { Args: { wait: string }; Returns: undefined }
       link_owner: {
         Args: { life: number; link: string; token: string }
         Returns: Json
@@ -3116,6 +3126,7 @@ export type Database = {
           margin_after: number
           margin_before: number
           note: string | null
+          offer_until: string | null
           person: PersonId | null
           place: string
           place_detail: string | null
@@ -3217,6 +3228,7 @@ export type Database = {
         Returns: undefined
       }
       obligation_detail: { Args: { obligation: string }; Returns: Json }
+      offer_freed_hours: { Args: Record<PropertyKey, never>; Returns: number }
       open_agenda: { Args: Record<PropertyKey, never>; Returns: Json }
       open_hours: { Args: { closure: string }; Returns: undefined }
       open_own_account: { Args: Record<PropertyKey, never>; Returns: string }
@@ -3258,6 +3270,7 @@ export type Database = {
           margin_after: number
           margin_before: number
           note: string | null
+          offer_until: string | null
           person: PersonId | null
           place: string
           place_detail: string | null
@@ -3295,6 +3308,7 @@ export type Database = {
           margin_after: number
           margin_before: number
           note: string | null
+          offer_until: string | null
           person: PersonId | null
           place: string
           place_detail: string | null
@@ -3449,6 +3463,7 @@ export type Database = {
           margin_after: number
           margin_before: number
           note: string | null
+          offer_until: string | null
           person: PersonId | null
           place: string
           place_detail: string | null
@@ -3947,6 +3962,10 @@ export type Database = {
       use_backup_code: {
         Args: { code_hash: string; person: PersonId; session: string }
         Returns: boolean
+      }
+      wait_for_appointment: {
+        Args: { days: Json; title: string; type?: string }
+        Returns: undefined
       }
       withdraw_book_batch: {
         Args: { batch: string; client: AccountId }

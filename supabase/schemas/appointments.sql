@@ -13,7 +13,8 @@ create table public.appointments (
   sequence int not null default 0,
   -- The firm's message to the client about its last step.
   note text check (length(note) between 1 and 500),
-  cancelled_by text check (cancelled_by in ('client', 'firm')),
+  -- 'time' when nobody answered the request or the offer.
+  cancelled_by text check (cancelled_by in ('client', 'firm', 'time')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   made_by uuid,
@@ -28,6 +29,8 @@ create table public.appointments (
   -- Minutes that stay free before and after the appointment. They are copied from the type when the appointment is made.
   margin_before int not null default 0 check (margin_before between 0 and 120),
   margin_after int not null default 0 check (margin_after between 0 and 120),
+  -- When an offer to the waiting list ends; null for other appointments.
+  offer_until timestamptz,
   constraint appointments_key unique (user_id, request_key),
   constraint appointments_hour check (ends_at - starts_at between interval '10 minutes' and interval '8 hours'),
   constraint appointments_cancelled check ((status = 'cancelled') = (cancelled_by is not null))
@@ -42,6 +45,7 @@ create index appointments_by_time on public.appointments (starts_at) where statu
 create index appointments_moved on public.appointments (user_id, updated_at desc);
 create index appointments_waiting on public.appointments (starts_at, id) where status = 'requested';
 create index appointments_latest on public.appointments (starts_at desc, id desc);
+create index appointments_offered on public.appointments (offer_until) where offer_until is not null;
 create index appointments_requested on public.appointments (created_at, id) where status = 'requested';
 create index appointments_of_person on public.appointments (person) where person is not null;
 create index appointments_of_type on public.appointments (type) where type is not null;
@@ -211,7 +215,7 @@ begin
   end if;
   me := private.my_account('reader');
   return private.client_agenda(me) || jsonb_build_object(
-    'names', (
+    'waits', private.waits_of(me), 'names', (
       select coalesce(jsonb_object_agg(p.person, private.member_name(p.person)), '{}')
       from (select distinct a.person from public.appointments a where a.user_id = me and a.person is not null) p));
 end $$;

@@ -155,6 +155,7 @@ const bounds = {
   'private.day_hours': 'members of the firm alone, two hundred each',
   'private.week_hours': 'one a member of the firm',
   'private.appointment_holds': 'one an appointment',
+  'private.appointment_waits': 'one an account and kind of appointment',
   'private.account_invitations': 'fifty open ones an account, thirty mails a day',
   'private.account_members': 'an invitation for each',
   'private.calendar_feeds': 'one a person and account',

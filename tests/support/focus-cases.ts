@@ -95,6 +95,8 @@ export const focusCases: Readonly<Record<string, FocusCase>> = {
   saveDayAction: spec('appointment-hours'),
   renewMemberFeedAction: spec('appointment-outside'),
   revokeMemberFeedAction: spec('appointment-outside'),
+  joinWaitAction: spec('appointment-waits'),
+  leaveWaitAction: spec('appointment-waits'),
   saveOutsideAction: spec('appointment-outside'),
   removeOutsideAction: spec('appointment-outside'),
   saveAbsenceAction: spec('appointment-hours'),

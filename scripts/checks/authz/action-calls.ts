@@ -287,6 +287,8 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     changeAppointmentAction: client({ appointment, slot, seen: 0 }),
     confirmAppointmentAction: client.andFirm({ appointment, seen: 0 }),
     cancelAppointmentAction: client.andFirm({ appointment }),
+    joinWaitAction: client({ title: 'Cierre', days: [['2020-01-01', '2020-01-02']] }, 'invalid-input'),
+    leaveWaitAction: client.own({ wait: randomUUID() }),
     renewFeedAction: client.own({}),
     revokeFeedAction: client.own({}),
   }

@@ -74,6 +74,7 @@ const appointment = {
   sequence: 1,
   note: null,
   cancelledBy: null,
+  offerUntil: null,
   type: null,
   place: 'Virtual',
   answer: null,

@@ -160,6 +160,17 @@ export const clientProcedures = {
     }),
   },
   revoke_calendar_feed: { cells: approvedOnly },
+  leave_waiting_list: { cells: approvedOnly },
+  wait_for_appointment: {
+    cells: {
+      ...approvedOnly,
+      clientA: 'invalid-input',
+      clientB: 'invalid-input',
+      advisor: 'invalid-input',
+      admin: 'invalid-input',
+    },
+    args: () => ({ days: [['2020-01-01', '2020-01-02']], title: 'Cierre' }),
+  },
   restore_invoice: { cells: approvedOnly },
   send_message: {
     cells: approvedOnly,

@@ -119,6 +119,12 @@ test.each([
   expect(await fetched('/a.ics')).toBe(problem)
 })
 
+test('case 18: a page in place of a calendar is not read', async () => {
+  handle = (_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html>')
+  expect(await fetched('/a.ics')).toBe('not-calendar')
+})
+
 test('what is compressed is not opened, and the error never contains the address', async () => {
   handle = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('x')
   const error = await fetchCalendar(addressOf('/secreto.ics'), { lookup, ca }).catch(

@@ -1,0 +1,213 @@
+-- The waiting list: clients name days on which no hour suits them, and a freed hour is offered to the first of them, then to the next.
+-- An offer is a proposed appointment with an end, `offer_until`, so that it holds its hour and is confirmed like any other.
+
+create table private.appointment_waits (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.accounts (id) on delete cascade,
+  -- Null for the usual appointment of an hour.
+  type uuid references private.appointment_types (id),
+  title text not null check (private.is_name(title, 1, 120)),
+  days datemultirange not null check (not isempty(days) and not lower_inf(days) and not upper_inf(days)),
+  -- Hours that were offered in vain and are not offered again.
+  passed timestamptz[] not null default '{}',
+  created_at timestamptz not null default clock_timestamp(),
+  constraint appointment_waits_once unique nulls not distinct (user_id, type)
+);
+create index appointment_waits_in_order on private.appointment_waits (created_at);
+create index appointment_waits_of_type on private.appointment_waits (type) where type is not null;
+alter table private.appointment_waits enable row level security;
+revoke all on private.appointment_waits from anon, authenticated, service_role;
+comment on table private.appointment_waits is 'The waiting list: one entry for each client and kind of appointment. Written and read by functions alone.';
+
+-- Returns the moment when this much business time has passed: the hours of the firm without holidays and closed hours.
+create function private.business_time_after(moment timestamptz, span interval) returns timestamptz
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  today date := (moment at time zone 'America/Bogota')::date;
+  remaining interval := span;
+  part tstzrange;
+begin
+  for part in
+    select r from (
+      select unnest(f.ranges) as r from (
+        select coalesce(range_agg(tstzrange(
+            d.midnight + make_interval(mins => lower(h) - d.shift), d.midnight + make_interval(mins => upper(h) - d.shift))), '{}')
+          - coalesce((
+            select range_agg(tstzrange((c.day + c.from_hour * interval '1 hour') at time zone 'America/Bogota',
+              (c.day + c.until_hour * interval '1 hour') at time zone 'America/Bogota'))
+            from private.closed_hours c where c.day between today and today + 60), '{}') as ranges
+        from (
+          select (today + n)::timestamp at time zone 'America/Bogota' as midnight, (extract(isodow from today + n)::int - 1) * 1440 as shift
+          from generate_series(0, 60) n where not private.is_holiday(today + n)) d
+        cross join lateral unnest(private.firm_week() * int4multirange(int4range(d.shift, d.shift + 1440))) h) f) p
+    where upper(r) > moment order by lower(r)
+  loop
+    if upper(part) - greatest(lower(part), moment) >= remaining then
+      return greatest(lower(part), moment) + remaining;
+    end if;
+    remaining := remaining - (upper(part) - greatest(lower(part), moment));
+  end loop;
+  return moment + span;
+end $$;
+
+-- Returns the first hour on these days that a client could be given, after `earliest`, and that is not among `passed`; null for none.
+create function private.first_free_slot(
+  client uuid, kind private.appointment_types, days datemultirange, earliest timestamptz, passed timestamptz[] default '{}'
+) returns timestamptz
+language sql stable security definer set search_path = '' as $$
+  select min(to_timestamp(s.at)) from private.free_ranges(
+      array(select o.person from private.offering(client, kind.id) o),
+      greatest(lower(days), (now() at time zone 'America/Bogota')::date), least(upper(days) - 1, private.last_slot_day())) f
+    cross join lateral unnest(f.free) r
+    -- Colombia's offset is a multiple of every step, so steps from midnight there are steps of the clock of the world.
+    cross join lateral generate_series(
+      ceil(extract(epoch from lower(r) + make_interval(mins => kind.margin_before)) / (kind.step * 60))::bigint * kind.step * 60,
+      extract(epoch from upper(r))::bigint - (kind.minutes + kind.margin_after) * 60, kind.step * 60) s (at)
+  where lower(days) <= private.last_slot_day() and to_timestamp(s.at) >= earliest and to_timestamp(s.at) <> all (passed)
+    and days @> (to_timestamp(s.at) at time zone 'America/Bogota')::date
+    and (to_timestamp(s.at) at time zone 'America/Bogota')::date <= (now() at time zone 'America/Bogota')::date + kind.horizon_days
+$$;
+
+-- Puts the client on the waiting list of a kind of appointment, or changes the entry, which keeps its place. `days` is [[first, last]].
+-- Raises 'wait-needless' while one of these days has a free hour.
+create function public.wait_for_appointment(days jsonb, title text, type uuid default null) returns void
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  me uuid := private.require_account('assistant');
+  kind private.appointment_types := private.open_type(wait_for_appointment.type, true);
+  today date := (now() at time zone 'America/Bogota')::date;
+  wanted datemultirange := (
+    select range_agg(daterange((d ->> 0)::date, (d ->> 1)::date, '[]')) from jsonb_array_elements(wait_for_appointment.days) d);
+begin
+  if jsonb_array_length(wait_for_appointment.days) not between 1 and 5 or lower(wanted) < today or upper(wanted) - 1 > private.last_slot_day()
+    or not exists (select from private.offering(me, kind.id)) then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  if private.first_free_slot(me, kind, wanted, now() + kind.notice_hours * interval '1 hour') is not null then
+    raise exception 'wait-needless' using errcode = 'P0001';
+  end if;
+  insert into private.appointment_waits (user_id, type, title, days) values (me, kind.id, btrim(wait_for_appointment.title), wanted)
+    on conflict on constraint appointment_waits_once do update set title = excluded.title, days = excluded.days, passed = '{}';
+end $$;
+
+-- Takes the client off a waiting list; a second call changes nothing. An offer that is open stays until it ends.
+create function public.leave_waiting_list(wait uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.appointment_waits w where w.id = wait and w.user_id = private.require_account('assistant');
+end $$;
+
+-- Returns the client's entries: [{id, type, name, days: [[first, last]]}].
+create function private.waits_of(client uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'type', w.type, 'name', t.name, 'days', (
+      select jsonb_agg(jsonb_build_array(lower(d), upper(d) - 1) order by lower(d)) from unnest(w.days) d)) order by w.created_at), '[]')
+  from private.appointment_waits w left join private.appointment_types t on t.id = w.type where w.user_id = client
+$$;
+
+-- Follows an offer that the client answers: who takes it, or another hour instead, leaves the waiting list; an offer that has ended is taken
+-- by nobody. An hour that was declined or left without answer is not offered to the client again.
+create function private.follow_offer() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.status = 'cancelled' then
+    update private.appointment_waits w set passed = (w.passed || old.starts_at)[greatest(cardinality(w.passed) - 48, 1):]
+      where w.user_id = old.user_id and w.type is not distinct from old.type;
+    return new;
+  end if;
+  if old.offer_until <= now() then
+    raise exception 'offer-over' using errcode = 'P0001';
+  end if;
+  if new.status in ('requested', 'confirmed') or new.starts_at <> old.starts_at then
+    new.offer_until := null;
+    delete from private.appointment_waits w where w.user_id = old.user_id and w.type is not distinct from old.type;
+  end if;
+  return new;
+end $$;
+create trigger follow_offer before update on public.appointments
+  for each row when (old.offer_until is not null and old.status = 'proposed') execute function private.follow_offer();
+
+-- Ends what nobody answered: offers after two hours of business time, requests after twenty, which are two days, or when their hour comes.
+-- Clients are mailed about their requests. Returns the number of freed hours.
+create function private.free_unanswered() returns int
+language plpgsql security definer set search_path = '' as $$
+declare
+  a public.appointments;
+  freed int := 0;
+begin
+  for a in
+    select x.* from public.appointments x
+    where x.status = 'proposed' and x.offer_until <= now()
+      or x.status = 'requested' and (x.starts_at <= now() or private.business_time_after(x.updated_at, interval '20 hours') <= now())
+    order by x.updated_at limit 100 for update skip locked
+  loop
+    update public.appointments x set status = 'cancelled', cancelled_by = 'time', sequence = x.sequence + 1, updated_at = clock_timestamp()
+      where x.id = a.id;
+    if a.status = 'requested' then
+      select x.* into a from public.appointments x where x.id = a.id;
+      perform private.mail_appointment(a, 'released');
+    end if;
+    freed := freed + 1;
+  end loop;
+  return freed;
+end $$;
+
+-- Frees what nobody answered, and offers free hours to the clients on the waiting list, the first of them first. Each client has one offer of
+-- a kind at a time. Returns the number of offers. Server only.
+create function public.offer_freed_hours() returns int
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  w private.appointment_waits;
+  kind private.appointment_types;
+  until timestamptz := private.business_time_after(now(), interval '2 hours');
+  slot timestamptz;
+  a public.appointments;
+  offered int := 0;
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('appointment-waits', 0)) then
+    return 0;
+  end if;
+  perform private.free_unanswered();
+  delete from private.appointment_waits x where upper(x.days) <= (now() at time zone 'America/Bogota')::date + 1
+    or exists (select from private.appointment_types t where t.id = x.type and t.retired_at is not null);
+  for w in
+    select x.* from private.appointment_waits x
+    where exists (select from public.user_approval_status s where s.user_id = x.user_id and s.status = 'approved')
+      and not exists (
+        select from public.appointments o
+        where o.user_id = x.user_id and o.type is not distinct from x.type and o.status = 'proposed' and o.offer_until > now())
+    order by x.created_at limit 200
+  loop
+    -- The rest waits for the next minute.
+    exit when clock_timestamp() > now() + interval '5 seconds';
+    kind := private.type_of(w.type);
+    slot := private.first_free_slot(w.user_id, kind, w.days,
+      greatest(now() + kind.notice_hours * interval '1 hour', until + interval '1 hour'), w.passed);
+    continue when slot is null;
+    begin
+      insert into public.appointments (user_id, title, starts_at, ends_at, status, person, type, place, place_detail, margin_before, margin_after,
+          offer_until)
+        values (w.user_id, w.title, slot, slot + make_interval(mins => kind.minutes), 'proposed',
+          private.claim_slot(w.user_id, slot, kind, false), kind.id, kind.place, kind.detail, kind.margin_before, kind.margin_after, until)
+        returning * into a;
+    exception when exclusion_violation or raise_exception then
+      continue;
+    end;
+    insert into public.outbox (kind, key, user_id, payload)
+      select 'mail', 'mail:appointment-offered:' || a.id, a.user_id, jsonb_build_object('template', 'appointment-offered', 'to', c.email,
+        'data', jsonb_build_object('id', a.id, 'title', a.title, 'startsAt', a.starts_at, 'endsAt', a.ends_at, 'place', a.place,
+          'placeDetail', a.place_detail, 'person', coalesce(private.member_name(a.person), ''), 'until', until))
+      from private.contact_of(a.user_id) c where c.email is not null
+      on conflict (key) do nothing;
+    offered := offered + 1;
+  end loop;
+  return offered;
+end $$;
+
+revoke execute on function private.business_time_after(timestamptz, interval),
+  private.first_free_slot(uuid, private.appointment_types, datemultirange, timestamptz, timestamptz[]),
+  public.wait_for_appointment(jsonb, text, uuid), public.leave_waiting_list(uuid), private.waits_of(uuid), private.follow_offer(),
+  private.free_unanswered(), public.offer_freed_hours() from public, anon, authenticated, service_role;
+grant execute on function public.wait_for_appointment(jsonb, text, uuid), public.leave_waiting_list(uuid) to authenticated;
+grant execute on function public.offer_freed_hours() to service_role;

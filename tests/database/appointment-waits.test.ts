@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, bogotaDay, momentAt, mondayOf, weekdayOf, type CivilDay } from '@/lib/calendar/civil-day'
+import { holidayOn } from '@/lib/calendar/holidays'
+import { mailPayload } from '@/lib/mail/mail-payload'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+/** A Tuesday that is no holiday, two weeks ahead at least. */
+let tuesday = addDays(mondayOf(addDays(bogotaDay(new Date()), 14)), 1)
+while (holidayOn(tuesday)) tuesday = addDays(tuesday, 7)
+const nine = momentAt(tuesday, 9)
+
+describe('the waiting list', () => {
+  let scene: ReviewScene
+  beforeAll(async () => {
+    scene = await openReviewScene()
+    const { luis, advisor } = scene.people
+    await scene.run(`insert into private.client_advisors (client, advisor) values ('${luis}', '${advisor}')`)
+    // One hour a week, so that one appointment takes everything.
+    await scene.ask('advisor', `save_week_hours('${advisor}', '[[1980, 2040]]')`)
+  })
+  afterAll(() => scene.close())
+  beforeEach(() =>
+    scene.run(
+      'delete from public.appointments; delete from public.outbox; delete from private.appointment_waits',
+    ),
+  )
+
+  type Row = {
+    id: string
+    user_id: string
+    status: string
+    offer_until: string | null
+    cancelled_by: string | null
+  }
+  const rows = () =>
+    scene.rows<Row>(
+      'select id, user_id, status, offer_until, cancelled_by from public.appointments order by created_at',
+    )
+  const request = (slot = nine) => `request_appointment('${randomUUID()}', '${slot}', 'Cierre')`
+  const wait = (first: CivilDay = tuesday, last: CivilDay = tuesday) =>
+    `wait_for_appointment('[["${first}", "${last}"]]', 'Nómina')`
+  const offer = async () =>
+    (await scene.rows<{ offered: number }>('select public.offer_freed_hours() as offered'))[0]!.offered
+  const waiting = async (who: 'ana' | 'luis') =>
+    (await scene.ask<{ waits: { id: string; days: string[][] }[] }>(who, 'open_agenda()')).waits
+  const lapse = () =>
+    scene.run(
+      `update public.appointments set offer_until = now() - interval '1 minute' where offer_until is not null`,
+    )
+
+  test('is for days without a free hour, with one entry for each client and kind', async () => {
+    expect(await scene.refusal('luis', wait())).toMatchObject({ message: 'wait-needless' })
+    await scene.ask('ana', request())
+    await scene.ask('luis', wait())
+    await scene.ask('luis', wait(addDays(tuesday, -1), addDays(tuesday, 1)))
+    expect(await waiting('luis')).toMatchObject([{ days: [[addDays(tuesday, -1), addDays(tuesday, 1)]] }])
+    expect(await waiting('ana')).toEqual([])
+    expect(await offer()).toBe(0)
+    const [entry] = await waiting('luis')
+    await scene.ask('ana', `leave_waiting_list('${entry?.id}')`)
+    expect(await waiting('luis')).toHaveLength(1)
+    await scene.ask('luis', `leave_waiting_list('${entry?.id}')`)
+    expect(await waiting('luis')).toEqual([])
+    expect(await scene.refusal('luis', wait('2020-01-01', '2020-01-02'))).toMatchObject({
+      message: 'invalid-input',
+    })
+    expect(await scene.refusal('luis', wait(tuesday, addDays(tuesday, 200)))).toMatchObject({
+      message: 'invalid-input',
+    })
+  })
+
+  test('a freed hour is offered to the first, who holds it and confirms it like a proposal', async () => {
+    const { ana, luis } = scene.people
+    await scene.ask('ana', request())
+    await scene.ask('luis', wait())
+    const [asked] = await rows()
+    await scene.ask('ana', `cancel_appointment('${asked?.id}')`)
+    expect(await offer()).toBe(1)
+    expect(await offer()).toBe(0)
+    const offered = (await rows()).at(-1)
+    expect(offered).toMatchObject({ user_id: luis, status: 'proposed' })
+    expect(await scene.refusal('ana', request())).toMatchObject({ message: 'slot-taken' })
+    const [mail] = await scene.rows<{ payload: unknown }>(
+      `select payload from public.outbox where payload ->> 'template' = 'appointment-offered'`,
+    )
+    expect(mailPayload.parse(mail?.payload)).toMatchObject({
+      to: 'luis@empresa.example',
+      data: { title: 'Nómina' },
+    })
+    await scene.ask('luis', `confirm_appointment('${offered?.id}', 0)`)
+    expect((await rows()).at(-1)).toMatchObject({ status: 'confirmed', offer_until: null })
+    expect(await waiting('luis')).toEqual([])
+    expect(ana).not.toBe(luis)
+  })
+
+  test('case 17: an offer without answer goes to the next, and the first who answers late learns it', async () => {
+    const { ana, luis } = scene.people
+    await scene.ask('ana', request())
+    await scene.ask('luis', wait())
+    await scene.ask('ana', `cancel_appointment('${(await rows())[0]?.id}')`)
+    await offer()
+    await scene.ask('ana', wait())
+    expect(await offer()).toBe(0)
+    const first = (await rows()).at(-1)!
+    await lapse()
+    // Late, but before the next round.
+    expect(await scene.refusal('luis', `confirm_appointment('${first.id}', 0)`)).toMatchObject({
+      message: 'offer-over',
+    })
+    expect(await offer()).toBe(1)
+    const [, was, second] = await rows()
+    expect(was).toMatchObject({ user_id: luis, status: 'cancelled', cancelled_by: 'time' })
+    expect(second).toMatchObject({ user_id: ana, status: 'proposed' })
+    expect(await scene.refusal('luis', `confirm_appointment('${first.id}', 0)`)).toMatchObject({
+      message: 'conflict',
+    })
+    await scene.ask('ana', `confirm_appointment('${second?.id}', 0)`)
+    expect(await waiting('ana')).toEqual([])
+    // The first stays on the list, for another hour.
+    expect(await waiting('luis')).toHaveLength(1)
+    await scene.ask('ana', `cancel_appointment('${second?.id}')`)
+    expect(await offer()).toBe(0)
+  })
+
+  test('two clients never hold the same hour, and one client has one offer of a kind', async () => {
+    await scene.ask('ana', request())
+    await scene.ask('ana', request(momentAt(addDays(tuesday, 7), 9)))
+    await scene.ask('luis', wait(tuesday, addDays(tuesday, 7)))
+    for (const { id } of await rows()) await scene.ask('ana', `cancel_appointment('${id}')`)
+    expect(await offer()).toBe(1)
+    expect(await offer()).toBe(0)
+    const offered = (await rows()).at(-1)
+    // A declined hour is not offered again; the other one is.
+    await scene.ask('luis', `cancel_appointment('${offered?.id}')`)
+    expect(await offer()).toBe(1)
+    expect((await rows()).filter(({ status }) => status === 'proposed')).toHaveLength(1)
+    const open = (await rows()).at(-1)
+    await scene.ask('luis', `change_appointment('${open?.id}', '${nine}', 0)`)
+    expect((await rows()).at(-1)).toMatchObject({ status: 'requested', offer_until: null })
+    expect(await waiting('luis')).toEqual([])
+  })
+
+  test('two hours of business time pass in the firm’s hours alone', async () => {
+    const after = async (moment: string, span = '2 hours') =>
+      (
+        await scene.rows<{ at: string }>(
+          `select to_char(private.business_time_after('${moment}', '${span}') at time zone 'America/Bogota', 'YYYY-MM-DD HH24:MI') as at`,
+        )
+      )[0]!.at
+    let monday = mondayOf(addDays(bogotaDay(new Date()), 21))
+    while ([0, 1, 2, 5].some((n) => holidayOn(addDays(monday, n)))) monday = addDays(monday, 7)
+    expect(weekdayOf(monday)).toBe(1)
+    expect(await after(momentAt(monday, 10))).toBe(`${monday} 12:00`)
+    expect(await after(momentAt(monday, 17))).toBe(`${addDays(monday, 1)} 09:00`)
+    expect(await after(momentAt(monday, 22))).toBe(`${addDays(monday, 1)} 10:00`)
+    expect(await after(momentAt(addDays(monday, 5), 12))).toMatch(/ 09:00$/)
+    expect(await after(momentAt(monday, 8), '20 hours')).toBe(`${addDays(monday, 1)} 18:00`)
+    await scene.run(
+      `insert into private.closed_hours (day, from_hour, until_hour, reason) values ('${monday}', 10, 14, 'Capacitación')`,
+    )
+    expect(await after(momentAt(monday, 9))).toBe(`${monday} 15:00`)
+    await scene.run('delete from private.closed_hours')
+  })
+
+  test('case 16: a request that nobody answers for two working days ends, and the client is told', async () => {
+    await scene.ask('ana', request())
+    await offer()
+    expect(await rows()).toMatchObject([{ status: 'requested' }])
+    await scene.run(`update public.appointments set updated_at = now() - interval '8 days'`)
+    await offer()
+    await offer()
+    expect(await rows()).toMatchObject([{ status: 'cancelled', cancelled_by: 'time' }])
+    const mails = await scene.rows<{ payload: unknown }>(
+      `select payload from public.outbox where payload ->> 'template' = 'appointment-released'`,
+    )
+    expect(mails).toHaveLength(1)
+    expect(mailPayload.parse(mails[0]?.payload)).toMatchObject({ data: { status: 'cancelled', sequence: 1 } })
+    await scene.ask('luis', request())
+  })
+})
