@@ -113,6 +113,7 @@ export const areaFactNames: Readonly<Record<string, Readonly<Record<string, stri
     stand_in: 'Atiende entretanto',
   },
   fee: feeFacts,
+  engagement: { name: 'Carta' },
   signature: { name: 'Documento', signers: 'Firmantes' },
   'dian-list': { name: 'Archivo', number: 'Documento', note: 'Razón' },
   books: { number: 'Lote', note: 'Por qué otra vez' },

@@ -36,6 +36,7 @@ export const feesText = {
   reminded: (n: number, day: string) =>
     `${n === 1 ? '1 recordatorio' : `${n} recordatorios`}, el último el ${day}`,
   remindersOff: 'Sin recordatorios',
+  letter: 'Ver la carta que lo dice',
   new: 'Anotar un honorario',
   edit: 'Editar el honorario',
   change: 'Editar',

@@ -12,6 +12,7 @@ import { DataRequests } from '@/components/clients/lazy-sections'
 import { InvoiceChart } from '@/components/clients/invoice-chart'
 import { ClientTotals } from '@/components/monthly-totals/totals-section'
 import { accessHeading } from '@/components/registrations/list-heading'
+import { Engagements } from '@/components/signatures/firm/engagements'
 import { ProfileTab } from '@/components/tax-profile/profile-tab'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { linkStyles } from '@/components/ui/control-styles'
@@ -60,7 +61,12 @@ export function ClientPage({ member, params, tab, client, totals, older, staff }
       <ClientHeading client={client} />
       <ClientTabs tab={tab} client={client} />
       {tab === 'resumen' ? <ClientSummary member={member} client={client} /> : null}
-      {tab === 'trabajo' ? <ClientWork member={member} client={id} params={params} /> : null}
+      {tab === 'trabajo' ? (
+        <>
+          <ClientWork member={member} client={id} params={params} />
+          <Engagements member={member} client={id} />
+        </>
+      ) : null}
       {tab === 'facturas' ? <ClientInvoices {...list} /> : null}
       {tab === 'documentos' ? <ClientDocuments {...list} /> : null}
       {tab === 'mensajes' ? <ClientThreads {...list} /> : null}

@@ -97,7 +97,19 @@ const tones = { due: 'unknown', late: 'bad', collected: 'ok', void: 'unknown' } 
 >
 
 function Row({ fee, today }: { fee: FirmFee; today: CivilDay }) {
-  const { concept, amount, state, late, client, clientTitle, reminders, remindedOn, reminds, silent } = fee
+  const {
+    concept,
+    amount,
+    state,
+    late,
+    client,
+    clientTitle,
+    reminders,
+    remindedOn,
+    reminds,
+    silent,
+    letter,
+  } = fee
   const standing = late ? 'late' : state
   return (
     <li className="grid gap-x-6 gap-y-2 border-t border-rule py-3 first:border-t-0 md:grid-cols-[minmax(0,1.4fr)_auto_minmax(0,1fr)] md:items-center">
@@ -108,7 +120,15 @@ function Row({ fee, today }: { fee: FirmFee; today: CivilDay }) {
             <bdi>{clientTitle}</bdi>
           </Link>
         </p>
-        <p className="text-sm text-ink-2">{dayText(fee)}</p>
+        <p className="text-sm text-ink-2">
+          {dayText(fee)}{' '}
+          {letter ? (
+            <Link href={`/admin/firmas/${letter}` as Route} prefetch={false} className={linkStyles}>
+              {text.letter}
+              <span className="sr-only">{text.of(concept, clientTitle ?? '')}</span>
+            </Link>
+          ) : null}
+        </p>
         {state === 'due' && reminders > 0 && remindedOn ? (
           <p className="text-sm text-ink-2">{text.reminded(reminders, formatCivilDay(remindedOn))}</p>
         ) : null}

@@ -24,6 +24,8 @@ export const firmFeeShape = fee.extend({
   remindedOn: z.string().nullable(),
   /** True when the client gets no reminders of any fee. */
   silent: z.boolean(),
+  /** The signed engagement letter that says it. */
+  letter: z.string().nullable(),
   madeBy: z.string().nullable(),
   settledBy: z.string().nullable(),
 })

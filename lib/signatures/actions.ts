@@ -3,6 +3,7 @@
 import { addDays, bogotaDay, momentAt } from '@/lib/calendar/civil-day'
 import { publicAction, staffAction } from '@/lib/action'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
+import { closeEngagementSchema } from '@/lib/signatures/engagement'
 import { readChoices } from '@/lib/signatures/queries'
 import {
   askCodeSchema,
@@ -51,6 +52,14 @@ export const remindSignatureAction = staffAction(signatureSchema, async ({ reque
   sendAfterAnswer()
   return null
 })
+
+export const closeEngagementAction = staffAction(
+  closeEngagementSchema,
+  async ({ request, reason }, { db }) => {
+    await unwrap(db.rpc('close_engagement', { request, reason }), 'signatures.close-engagement')
+    return null
+  },
+)
 
 // External signers have no session: the secret of their link proves who they are.
 export const openSignatureAction = publicAction(openSignatureSchema, async ({ request, link }) => {

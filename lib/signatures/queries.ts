@@ -1,6 +1,7 @@
 import 'server-only'
 import type { AccountId } from '@/lib/ids'
 import type { Client, Member } from '@/lib/session/require'
+import { engagementsShape, type Engagement } from '@/lib/signatures/engagement'
 import type { SignatureQuery } from '@/lib/signatures/href'
 import {
   choicesShape,
@@ -41,4 +42,9 @@ export async function readSignature({ db }: Member, request: string): Promise<Fi
 /** Returns the people whom the firm may name as signers of this client's document. Throws `not-found`. */
 export async function readChoices({ db }: Member, client: AccountId): Promise<SignerChoices> {
   return unwrap(db.rpc('signature_choices', { client }), 'signatures.choices', choicesShape)
+}
+
+/** What signed letters opened for a client, the newest first. Throws `not-found` for clients whom the member does not see. */
+export async function readEngagements({ db }: Member, client: AccountId): Promise<Engagement[]> {
+  return unwrap(db.rpc('client_engagements', { client }), 'signatures.engagements', engagementsShape)
 }

@@ -2422,6 +2422,7 @@ export type Database = {
         Args: { client: AccountId; page_size?: number; wanted?: Json }
         Returns: Json
       }
+      client_engagements: { Args: { client: AccountId }; Returns: Json }
       client_files: {
         Args: { client: AccountId; search?: string }
         Returns: {
@@ -2462,6 +2463,10 @@ export type Database = {
       }
       close_dian_month: {
         Args: { client: AccountId; seen_open: number; wanted_month: string }
+        Returns: undefined
+      }
+      close_engagement: {
+        Args: { reason: string; request: string }
         Returns: undefined
       }
       close_hours: {

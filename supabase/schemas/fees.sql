@@ -18,6 +18,8 @@ create table private.fees (
   reminds boolean not null default true,
   reminders int not null default 0,
   reminded_on date,
+  -- The signed engagement letter that says it; null for a fee that a member noted.
+  letter uuid references private.signature_requests (id) on delete set null,
   -- Grows with every change, so that nobody overwrites a change that they have not seen.
   version int not null default 1,
   made_by uuid references auth.users (id) on delete set null,
@@ -32,6 +34,7 @@ comment on table private.fees is 'What clients owe the firm, and what became of 
 create index fees_of_client on private.fees (client, due_on desc, id desc);
 create index fees_open on private.fees (due_on, id) where state = 'due';
 create index fees_settled on private.fees (state, settled_at desc, id desc) where state <> 'due';
+create index fees_of_letter on private.fees (letter) where letter is not null;
 create index fees_made_by on private.fees (made_by) where made_by is not null;
 create index fees_settled_by on private.fees (settled_by) where settled_by is not null;
 
@@ -121,7 +124,7 @@ $$;
 
 create function private.firm_fee_facts(f private.fees) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select private.fee_facts(f) || jsonb_build_object('client', f.client, 'clientTitle', private.client_title(f.client), 'version', f.version,
+  select private.fee_facts(f) || jsonb_build_object('client', f.client, 'clientTitle', private.client_title(f.client), 'version', f.version, 'letter', f.letter,
     'reminds', f.reminds, 'reminders', f.reminders, 'remindedOn', f.reminded_on, 'silent', exists (select from private.fee_silences s where s.client = f.client),
     'madeBy', private.member_name(f.made_by), 'madeAt', f.made_at, 'settledBy', private.member_name(f.settled_by), 'settledAt', f.settled_at)
 $$;

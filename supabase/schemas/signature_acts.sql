@@ -274,6 +274,7 @@ begin
     perform private.ask_signers(r, false);
   else
     update private.signature_requests x set status = 'sealing', seal_next_at = clock_timestamp(), next_reminder_at = null where x.id = r.id;
+    perform private.open_engagement(r);
   end if;
   return jsonb_build_object('outcome', 'signed');
 end $$;

@@ -60,6 +60,7 @@ export const focusCases: Readonly<Record<string, FocusCase>> = {
   withdrawBatchAction: spec('books'),
   signatureChoicesAction: reads,
   sendSignatureAction: leaves,
+  closeEngagementAction: spec('signature-templates'),
   saveFeeAction: held('fees/fee-form'),
   collectFeeAction: spec('fees'),
   voidFeeAction: spec('fees'),

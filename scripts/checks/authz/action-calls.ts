@@ -119,6 +119,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     askRowsAction: staff({ request: randomUUID(), client: ids.client, month: '2020-01', keys: ['x'], due: '2027-12-01' }, 'conflict'), // prettier-ignore
     signatureChoicesAction: staff({ client: ids.client }),
     sendSignatureAction: staff({ request: randomUUID(), kind: 'other', title: 'Carta', message: '', days: 5, inOrder: true, remindAfter: 2, remindEvery: 3, replaces: null, signers: [{ party: 'outside', person: null, name: 'Nadie', email: 'nadie@ejemplo.test', role: 'Testigo' }] }, 'not-found'), // prettier-ignore
+    closeEngagementAction: staff({ request: randomUUID(), reason: 'Una prueba' }, 'not-found'),
     saveFeeAction: staff({ fee: randomUUID(), seen: null, client: ids.client, concept: 'Contabilidad', amount: 1, dueOn: '2027-01-10', reminds: true }), // prettier-ignore
     collectFeeAction: staff({ fee: randomUUID(), seen: 1, on: '2026-01-10' }, 'not-found'),
     voidFeeAction: staff({ fee: randomUUID(), seen: 1, reason: 'Una prueba' }, 'not-found'),

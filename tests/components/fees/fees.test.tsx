@@ -39,6 +39,7 @@ const fee: FirmFee = {
   reminders: 2,
   remindedOn: '2027-01-18',
   silent: false,
+  letter: null,
   madeBy: 'Laura',
   settledBy: null,
 }

@@ -317,6 +317,8 @@ export const staffProcedures = {
     cells: staffOfOther,
     args: (fixtures) => ({ ...aboutClientB(fixtures), silent: true }),
   },
+  client_engagements: { cells: staffOfOther, args: aboutClientB },
+  close_engagement: { cells: unknownToStaff },
   signature_choices: { cells: staffOfOther, args: aboutClientB },
   signature_card: { cells: staffOfOther, args: aboutClientB },
   signature_templates: { cells: staffOnly, args: () => ({}) },

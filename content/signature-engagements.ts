@@ -1,0 +1,28 @@
+const fees = (n: number) => (n === 1 ? '1 honorario' : `${n} honorarios`)
+
+/** What signed engagement letters opened, on a client's page. */
+export const engagementsText = {
+  title: 'Lo que dicen las cartas firmadas',
+  opened: (day: string) => `Se abrió el ${day}, cuando firmaron todos.`,
+  letter: 'Ver la carta',
+  services: 'Servicios',
+  period: (since: string, until: string | null) => (until ? `del ${since} al ${until}` : `desde el ${since}`),
+  work: 'Trabajo que se repite',
+  fees: 'Honorarios',
+  feesText: (n: number, open: string, collected: string) =>
+    `${fees(n)}: ${open} por cobrar, ${collected} cobrados, más IVA.`,
+  seeFees: 'Ver los honorarios',
+  closed: (day: string, by: string | null, reason: string) =>
+    `Cerrada el ${day}${by ? ` por ${by}` : ''}: «${reason}».`,
+  close: {
+    button: 'Deshacer lo que abrió',
+    title: '¿Deshacer lo que abrió esta carta?',
+    text: 'Terminan sus servicios y el trabajo que empezó, y se anulan sus honorarios por cobrar. Lo cobrado y las firmas se quedan como están.',
+    reason: 'Por qué',
+    confirm: 'Deshacer',
+    keep: 'No deshacer',
+    done: 'Quedó deshecho',
+    failed: 'No pudimos deshacerlo',
+    short: 'Escribe el motivo, de 3 a 300 letras.',
+  },
+} as const
