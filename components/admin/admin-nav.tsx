@@ -100,7 +100,10 @@ export function AdminMenu({ role, account, children }: AdminMenuProps) {
   const here = [...adminSections, ...moreSections].find(({ href }) => ariaCurrent(pathname, href))
   return (
     <NavMenu
-      label={here?.label ?? adminText.menu}
+      // Beside the bell the narrowest screens have no room for the longest names.
+      label={
+        <span className="max-[22rem]:max-w-19 max-[22rem]:truncate">{here?.label ?? adminText.menu}</span>
+      }
       className="self-center border-l border-rule pl-3.5 font-semibold text-green min-[64rem]:hidden"
       panel="inset-x-0 max-h-[80dvh] overflow-y-auto px-gut pb-4"
     >
