@@ -11,7 +11,7 @@ import { portal } from '@/content/portal'
 import { beginZipAction } from '@/lib/documents/actions'
 import { folderLabel, type FolderNames } from '@/lib/documents/folders'
 import { canPreview, fileHref, typeLabel, type DocumentItem } from '@/lib/documents/schema'
-import { formatListDate } from '@/lib/format/date'
+import { formatDay } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 import { aboutPageAccount } from '@/lib/supabase/named-account'
 
@@ -101,7 +101,7 @@ export function DocumentPickList({ items, names, forFirm, person }: DocumentPick
                 <span className="block text-sm text-ink-2">{facts.join(', ')}</span>
               </span>
               <span className="flex-none text-right text-sm text-ink-2 max-sm:hidden">
-                {formatListDate(item.createdAt)}
+                {formatDay(item.createdAt)}
               </span>
               <a
                 href={fileHref(item.id)}

@@ -56,7 +56,7 @@ const named: [RegExp, string][] = [
   [/\/firmas\/\[id\]/, 'signature'],
   [/\/facturas\/\[id\]/, 'invoice'],
   [/\/(equipo|admin)\/documentos\/\[id\]/, 'sending'],
-  [/\/equipo\/documentos\/[^/]+\/\[upload\]/, 'brought'],
+  [/\/equipo\/documentos\/[^/]*\/\[upload\]/, 'brought'],
   [/\/documentos\/zip\/\[id\]/, 'zip'],
   [/\/documentos\/\[id\]/, 'document'],
 ]
