@@ -2,6 +2,11 @@ import { maxFileMegabytes } from './upload-limit'
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? one : many)
 
+export const mailPrograms = ['gmail', 'outlook'] as const
+export type MailProgram = (typeof mailPrograms)[number]
+
+type Guide = { label: string; steps: readonly { text: string; code?: boolean; note?: string }[] }
+
 export const incomingMailText = {
   title: 'Reenvía tus facturas',
   menu: 'Correo para facturas',
@@ -95,23 +100,36 @@ export const incomingMailText = {
   },
   guide: {
     title: 'Cómo reenviar',
-    gmail: 'Gmail',
-    steps: [
-      { text: 'En Gmail, abre la rueda y entra a «Ver toda la configuración».' },
-      {
-        text: 'En «Reenvío y correo POP/IMAP», toca «Agregar una dirección de reenvío» y pega tu correo para facturas.',
+    tabs: 'Programa de correo',
+    programs: {
+      gmail: {
+        label: 'Gmail',
+        steps: [
+          { text: 'En Gmail, abre la rueda y entra a «Ver toda la configuración».' },
+          {
+            text: 'En «Reenvío y correo POP/IMAP», toca «Agregar una dirección de reenvío» y pega tu correo para facturas.',
+          },
+          { text: 'Gmail nos manda un código. Escríbelo donde lo pide.', code: true },
+          {
+            text: 'En «Filtros», crea uno que reenvíe lo que diga «factura electrónica».',
+            note: 'Así solo llegan las facturas. El resto de tu correo no pasa por aquí.',
+          },
+        ],
       },
-      { text: 'Gmail nos manda un código. Escríbelo donde lo pide.', code: true },
-      {
-        text: 'En «Filtros», crea uno que reenvíe lo que diga «factura electrónica».',
-        note: 'Así solo llegan las facturas. El resto de tu correo no pasa por aquí.',
+      outlook: {
+        label: 'Outlook',
+        steps: [
+          { text: 'En Outlook, abre «Configuración», «Correo», «Reglas» y toca «Agregar regla».' },
+          { text: 'Condición: el asunto incluye «factura electrónica».' },
+          {
+            text: 'Acción: redirigir a tu correo para facturas.',
+            note: 'Usa «redirigir», no «reenviar»: así vemos quién la emitió.',
+          },
+        ],
       },
-    ] as readonly { text: string; code?: boolean; note?: string }[],
+    } as Record<MailProgram, Guide>,
     code: (when: string) => `Tu código llegó ${when}:`,
     noCode: 'Cuando llegue, lo verás en este paso.',
-    outlook: 'En Outlook',
-    outlookText:
-      'Configuración, Correo, Reglas, Agregar regla. Condición: el asunto incluye «factura electrónica». Acción: redirigir a tu correo para facturas. Usa «redirigir», no «reenviar»: así vemos quién la emitió.',
   },
   labels: {
     reading: 'Leyendo',

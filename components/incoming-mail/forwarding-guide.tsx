@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react'
-import { incomingMailText } from '@/content/incoming-mail'
+import type { Route } from 'next'
+import { LinkTabs } from '@/components/ui/link-tabs'
+import { incomingMailText, mailPrograms, type MailProgram } from '@/content/incoming-mail'
 import { formatDateTime } from '@/lib/format/date'
 import { spaced } from '@/lib/incoming-mail/mail-outcome'
 import type { MailPage } from '@/lib/incoming-mail/schema'
@@ -9,17 +10,26 @@ const { guide: text } = incomingMailText
 type ForwardingGuideProps = {
   code: MailPage['code']
   mayRead: boolean
+  program: MailProgram
 }
 
-export function ForwardingGuide({ code, mayRead }: ForwardingGuideProps) {
+export function ForwardingGuide({ code, mayRead, program }: ForwardingGuideProps) {
   return (
     <section aria-labelledby="reenviar">
-      <h2 id="reenviar" className="pb-2 text-xl rule-opens">
+      <h2 id="reenviar" className="pb-1 text-xl rule-opens">
         {text.title}
       </h2>
-      <h3 className="pt-3 pb-1 text-lg">{text.gmail}</h3>
+      <LinkTabs
+        label={text.tabs}
+        items={mailPrograms.map((name) => ({
+          href: `/portal/correo?guia=${name}` as Route,
+          label: text.programs[name].label,
+          current: name === program,
+        }))}
+        scroll={false}
+      />
       <ol className="border-b border-ink">
-        {text.steps.map((step, at) => (
+        {text.programs[program].steps.map((step, at) => (
           <li key={step.text} className="flex gap-3 border-t border-rule py-2.5 first:border-t-0">
             <b aria-hidden className="text-green">
               {at + 1}
@@ -42,17 +52,6 @@ export function ForwardingGuide({ code, mayRead }: ForwardingGuideProps) {
           </li>
         ))}
       </ol>
-      <details className="group border-b border-ink">
-        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 text-lg [&::-webkit-details-marker]:hidden">
-          {text.outlook}
-          <ChevronDown
-            className="size-5 flex-none text-green group-open:rotate-180"
-            strokeWidth={1.75}
-            aria-hidden
-          />
-        </summary>
-        <p className="pb-4">{text.outlookText}</p>
-      </details>
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { Button } from '@/components/ui/button'
 import { State } from '@/components/ui/state'
-import { incomingMailText as text } from '@/content/incoming-mail'
+import { incomingMailText as text, type MailProgram } from '@/content/incoming-mail'
 import type { MailPage as Page } from '@/lib/incoming-mail/schema'
 import { mayAct, type AccountRole } from '@/lib/session/account-role'
 
@@ -45,9 +45,15 @@ export function MailPageOff() {
   )
 }
 
-type MailPageProps = { page: Page; company: string | null; role: AccountRole; now: Date }
+type MailPageProps = {
+  page: Page
+  company: string | null
+  role: AccountRole
+  program: MailProgram
+  now: Date
+}
 
-export function MailPage({ page, company, role, now }: MailPageProps) {
+export function MailPage({ page, company, role, program, now }: MailPageProps) {
   const { address, mails, total, paused, code } = page
   const acts = mayAct(role, 'assistant')
   return (
@@ -91,7 +97,7 @@ export function MailPage({ page, company, role, now }: MailPageProps) {
               </State>
             )}
           </section>
-          <ForwardingGuide code={code} mayRead={acts} />
+          <ForwardingGuide code={code} mayRead={acts} program={program} />
         </div>
         <div className="grid gap-10">
           <Senders senders={page.senders} people={page.people} acts={acts} />

@@ -8,10 +8,12 @@ type LinkTabsProps = {
   label: string
   items: readonly { href: Route; label: string; current: boolean }[]
   className?: string
+  /** False for tabs within a page, which stays where it is. */
+  scroll?: boolean
 }
 
 /** Each tab is a link, so it works without script and has its own address. */
-export function LinkTabs({ label, items, className }: LinkTabsProps) {
+export function LinkTabs({ label, items, className, scroll = true }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={cn(tabListStyles, className)}>
       {items.map((item) => (
@@ -19,6 +21,7 @@ export function LinkTabs({ label, items, className }: LinkTabsProps) {
           key={item.href}
           href={item.href}
           prefetch={false}
+          scroll={scroll}
           aria-current={item.current ? 'page' : undefined}
           className={tabStyles}
         >

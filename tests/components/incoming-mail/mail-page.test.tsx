@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MailPage } from '@/components/incoming-mail/mail-page'
+import type { MailProgram } from '@/content/incoming-mail'
 import type { MailLine, MailPage as Page } from '@/lib/incoming-mail/schema'
 import type { AccountRole } from '@/lib/session/account-role'
 
@@ -27,7 +28,7 @@ const waiting = (sender: string): MailLine => ({
   discarded_by: null,
   files: [],
 })
-const show = (role: AccountRole, more: Partial<Page> = {}) =>
+const show = (role: AccountRole, more: Partial<Page> = {}, program: MailProgram = 'gmail') =>
   render(
     <MailPage
       page={{
@@ -43,6 +44,7 @@ const show = (role: AccountRole, more: Partial<Page> = {}) =>
       }}
       company="Café Tres Lunas"
       role={role}
+      program={program}
       now={new Date('2026-12-02T12:00:00Z')}
     />,
   )
@@ -83,4 +85,22 @@ test('copies of the page keep no code of Gmail', () => {
   show('assistant', { mails: [{ ...waiting('forwarding-noreply@google.com'), state: 'code' }] })
   expect(screen.getAllByText(/418 902 377/)).toHaveLength(2)
   for (const shown of screen.getAllByText(/418 902 377/)) expect(shown.closest('[data-secret]')).toBeTruthy()
+})
+
+test('each program that forwards mail has a tab with its own steps', () => {
+  const { unmount } = show('owner')
+  const steps = () =>
+    within(screen.getByRole('region', { name: 'Cómo reenviar' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  expect(screen.getByRole('link', { name: 'Gmail' }).getAttribute('aria-current')).toBe('page')
+  expect(steps()[0]).toContain('En Gmail')
+  expect(screen.getByRole('link', { name: 'Outlook' }).getAttribute('href')).toBe(
+    '/portal/correo?guia=outlook',
+  )
+  unmount()
+  show('owner', {}, 'outlook')
+  expect(steps()).toHaveLength(3)
+  expect(steps()[0]).toContain('En Outlook')
+  expect(screen.queryByText('418 902 377')).toBeNull()
 })
