@@ -6,7 +6,7 @@ export const booksText = {
   open: 'Pasar las compras a los libros',
   openHint: 'Las facturas aceptadas como asientos que cuadran, para el programa contable.',
   heading: (month: string) => `Libros de ${month}`,
-  nit: (nit: string) => `NIT ${nit}`,
+  nit: (nit: string) => `NIT\u00a0${nit}`,
   months: 'Meses',
   reconciliation: 'Ver conciliación',
   views: { label: 'Libros', entries: 'Asientos', rules: 'Proveedores', batches: 'Exportados' },

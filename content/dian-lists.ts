@@ -43,7 +43,7 @@ export const dianListsText = {
   },
   absent: 'no está',
   iva: (amount: string) => `IVA ${amount}`,
-  nit: (nit: string) => `NIT ${nit}`,
+  nit: (nit: string) => `NIT\u00a0${nit}`,
   credit: 'A crédito.',
   noName: 'Sin nombre',
   times: (n: number) => `${n} archivos nuestros.`,

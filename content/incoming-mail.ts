@@ -20,7 +20,7 @@ export const incomingMailText = {
   },
   address: {
     label: (company: string) => `El correo de ${company}`,
-    takes: `Acepta XML, PDF, ZIP y fotos, hasta ${maxFileMegabytes} MB por archivo. Solo de los remitentes que permitas.`,
+    takes: `Acepta XML, PDF, ZIP y fotos, hasta ${maxFileMegabytes}\u00a0MB por archivo. Solo de los remitentes que permitas.`,
     copy: 'Copiar correo',
     copied: 'Copiado',
     share: 'Pasárselo a un proveedor',

@@ -150,7 +150,7 @@ function ClientHeading({ client }: { client: Overview }) {
   const { id, title, email, status, since, companies, advisors } = client
   const [company] = companies
   const facts = [
-    company ? `NIT ${formatNit(company.nit)}-${company.digit}` : title === email ? null : email || null,
+    company ? `NIT\u00a0${formatNit(company.nit)}-${company.digit}` : title === email ? null : email || null,
     `${status === 'approved' ? clientText.since : clientText.registered} ${formatDay(since)}`,
     clientText.advisors(advisors.map(({ name }) => name)),
   ]

@@ -92,7 +92,7 @@ export function MailPage({ page, company, role, program, now }: MailPageProps) {
                 </p>
               </>
             ) : (
-              <State icon={Mail} title={list.empty.title}>
+              <State icon={Mail} title={list.empty.title} className="mt-4">
                 {list.empty.text}
               </State>
             )}

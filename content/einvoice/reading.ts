@@ -7,7 +7,7 @@ export const reading = {
       'debit-note': 'Nota débito',
     },
     test: 'De prueba, sin valor',
-    nit: (nit: string) => `NIT ${nit}`,
+    nit: (nit: string) => `NIT\u00a0${nit}`,
     id: (id: string) => `Documento ${id}`,
     customer: 'Cliente',
     payment: 'Forma de pago',

@@ -131,10 +131,10 @@ function QueueItem({ row, href, current, now }: QueueItemProps) {
         <span className="text-right">
           {label.total === null ? calendarDaysAgo(row.since, now) : formatNumber(label.total)}
         </span>
-        <small className="text-ink-2">
+        <small className="text-xs text-ink-2">
           <bdi>{sentences(row.client, withoutReading(label))}</bdi>
         </small>
-        <small className="text-right text-ink-2">
+        <small className="text-right text-xs text-ink-2">
           {label.total === null ? null : calendarDaysAgo(row.since, now)}
         </small>
         <span className="col-span-full">

@@ -96,7 +96,7 @@ function Row({ row, who, today }: { row: BoardRow; who: string | undefined; toda
           >
             <bdi>{title}</bdi>
           </Link>
-          {nit ? `, NIT ${formatNitWithDigit(nit)}` : null}
+          {nit ? `, NIT\u00a0${formatNitWithDigit(nit)}` : null}
         </small>
       </th>
       <td className={`${cell} sm:pt-4`}>

@@ -45,7 +45,7 @@ export function FilingRow({
     >
       <div className="text-sm wrap-anywhere sm:row-span-2">
         {title}
-        {row.filed ? <small className="block text-ink-2">{receiptsText.filedBefore}</small> : null}
+        {row.filed ? <small className="block text-xs text-ink-2">{receiptsText.filedBefore}</small> : null}
         {files.length > 0 ? (
           <ul>
             {files.map((file) => (

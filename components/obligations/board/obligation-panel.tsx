@@ -73,7 +73,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
           >
             <bdi>{row.title}</bdi>
           </Link>
-          {row.nit ? `, NIT ${formatNitWithDigit(row.nit)}` : null}
+          {row.nit ? `, NIT\u00a0${formatNitWithDigit(row.nit)}` : null}
         </p>
         <Title className="text-xl">{name}</Title>
         <p className="mt-2 flex flex-wrap gap-2">
