@@ -30,11 +30,17 @@ export function ForwardingGuide({ code, mayRead, program }: ForwardingGuideProps
       />
       <ol className="border-b border-ink">
         {text.programs[program].steps.map((step, at) => (
-          <li key={step.text} className="flex gap-3 border-t border-rule py-2.5 first:border-t-0">
-            <b aria-hidden className="text-green">
+          <li
+            key={step.text}
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-t border-rule first:border-t-0"
+          >
+            <b
+              aria-hidden
+              className="border-r-5 border-double border-rule-green pt-2 font-serif text-lg font-[450] text-green"
+            >
               {at + 1}
             </b>
-            <div>
+            <div className="py-2.5 pl-4">
               {step.text}
               {step.code && mayRead ? (
                 <span className="block text-sm text-ink-2" data-secret={code ? true : undefined}>

@@ -56,6 +56,7 @@ type MailPageProps = {
 export function MailPage({ page, company, role, program, now }: MailPageProps) {
   const { address, mails, total, paused, code } = page
   const acts = mayAct(role, 'assistant')
+  const hot = acts ? mails.find(({ state }) => state === 'unknown-sender')?.id : undefined
   return (
     <>
       <Heading />
@@ -84,7 +85,14 @@ export function MailPage({ page, company, role, program, now }: MailPageProps) {
               <>
                 <ol className="rule-closes">
                   {mails.map((mail) => (
-                    <MailRow key={mail.id} mail={mail} acts={acts} code={code?.code ?? null} now={now} />
+                    <MailRow
+                      key={mail.id}
+                      mail={mail}
+                      acts={acts}
+                      code={code?.code ?? null}
+                      hot={mail.id === hot}
+                      now={now}
+                    />
                   ))}
                 </ol>
                 <p className="py-3 text-sm text-ink-2">

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { MailActs } from '@/components/incoming-mail/mail-acts'
 import { Badge } from '@/components/ui/badge'
+import { cn } from '@/components/ui/cn'
 import { incomingMailText } from '@/content/incoming-mail'
 import { bogotaDay, addDays } from '@/lib/calendar/civil-day'
 import { formatDay, formatTime } from '@/lib/format/date'
@@ -13,29 +14,41 @@ type MailRowProps = {
   mail: MailLine
   acts: boolean
   code: string | null
+  /** True for the mail that most needs an answer. */
+  hot: boolean
   now: Date
 }
 
-export function MailRow({ mail, acts, code, now }: MailRowProps) {
+export function MailRow({ mail, acts, code, hot, now }: MailRowProps) {
   const { tone, label, sentence } = mailOutcome(mail, code)
   return (
     <li
-      className="border-t border-rule py-3.5 first:border-t-0"
+      className={cn(
+        'grid border-t border-rule first:border-t-0 sm:grid-cols-[6.5rem_minmax(0,1fr)]',
+        hot && '-mx-gut bg-ochre-wash px-gut sm:-mx-4 sm:px-4 forced-colors:border-2',
+      )}
       data-secret={mail.state === 'code' ? true : undefined}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="font-sans text-base font-semibold wrap-anywhere">{mail.sender || text.nobody}</h3>
-        <Badge tone={tone}>{label}</Badge>
+      <time
+        dateTime={mail.received_at}
+        className="flex flex-wrap gap-x-2 pt-3.5 text-sm leading-snug text-ink-2 sm:grid sm:content-start sm:border-r-5 sm:border-double sm:border-rule-green sm:pb-3.5"
+      >
+        <b className="font-[550] text-ink">{dayOf(mail.received_at, now)}</b> {formatTime(mail.received_at)}
+      </time>
+      <div className="min-w-0 pb-3.5 sm:pt-3.5 sm:pl-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="font-sans text-base font-semibold wrap-anywhere">{mail.sender || text.nobody}</h3>
+          <Badge tone={tone} {...(hot && { className: 'bg-sheet' })}>
+            {label}
+          </Badge>
+        </div>
+        {mail.subject === null ? null : (
+          <p className="text-sm wrap-anywhere text-ink-2">{mail.subject || text.noSubject}</p>
+        )}
+        <p className="mt-1 text-[1rem]">{sentence}</p>
+        {mail.files.length > 0 ? <Files files={mail.files} /> : null}
+        <MailActs mail={mail} acts={acts} />
       </div>
-      <p className="text-sm wrap-anywhere text-ink-2">
-        <time dateTime={mail.received_at}>
-          {dayOf(mail.received_at, now)}, {formatTime(mail.received_at)}
-        </time>
-        {mail.subject === null ? null : `. ${mail.subject || text.noSubject}`}
-      </p>
-      <p className="mt-1 text-[1rem]">{sentence}</p>
-      {mail.files.length > 0 ? <Files files={mail.files} /> : null}
-      <MailActs mail={mail} acts={acts} />
     </li>
   )
 }

@@ -104,3 +104,17 @@ test('each program that forwards mail has a tab with its own steps', () => {
   expect(steps()[0]).toContain('En Outlook')
   expect(screen.queryByText('418 902 377')).toBeNull()
 })
+
+test('only the first mail from an unknown sender is marked, and only for people who may answer', () => {
+  const later = { ...waiting('compras@lana.example'), id: '3f1a1d9e-7f0e-4d59-9f6b-0f6cb3f1a112' }
+  const marked = () =>
+    screen
+      .getAllByRole('heading', { name: /\.example$/ })
+      .filter((heading) => heading.closest('li')?.className.includes('bg-ochre-wash'))
+      .map(({ textContent }) => textContent)
+  const { unmount } = show('assistant', { mails: [waiting('ventas@panela.example'), later] })
+  expect(marked()).toEqual(['ventas@panela.example'])
+  unmount()
+  show('reader', { mails: [waiting('ventas@panela.example'), later] })
+  expect(marked()).toEqual([])
+})
