@@ -81,7 +81,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'account.mails': 'Avisos cambiados',
   'people.invited': 'Persona invitada',
   'people.withdrawn': 'Invitación retirada',
-  'people.joined': 'Persona que empezó',
+  'people.joined': 'Invitación aceptada',
   'people.role': 'Permisos de una persona cambiados',
   'people.removed': 'Persona quitada',
   'people.left': 'Persona que se fue',

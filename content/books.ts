@@ -1,6 +1,11 @@
 const count = (n: number, one: string, many: string) =>
   n === 1 ? `1 ${one}` : `${n.toLocaleString('es-CO')} ${many}`
 
+function readyOf(ready: number, all: string): string {
+  if (ready === 0) return `De ${all} todavía no sale ningún asiento que cuadre`
+  return `${ready.toLocaleString('es-CO')} de ${all} ya ${ready === 1 ? 'es un asiento que cuadra' : 'son asientos que cuadran'}`
+}
+
 export const booksText = {
   title: 'Libros',
   open: 'Pasar las compras a los libros',
@@ -17,7 +22,7 @@ export const booksText = {
     all: 'Todo lo aceptado cuadra.',
     exported: (month: string) => `${month} ya está exportado.`,
     ready: (ready: number, all: number) =>
-      `${ready.toLocaleString('es-CO')} de ${count(all, 'factura aceptada', 'facturas aceptadas')} ya ${ready === 1 ? 'es un asiento que cuadra' : 'son asientos que cuadran'}. Enséñale una vez a qué cuenta va cada proveedor y las demás salen solas.`,
+      `${readyOf(ready, count(all, 'factura aceptada', 'facturas aceptadas'))}. Enséñale una vez a qué cuenta va cada proveedor y las demás salen solas.`,
     caption: 'Compras aceptadas del mes',
     columns: { name: 'Compras aceptadas', documents: 'Facturas', debit: 'Debe', credit: 'Haber' },
     rows: {

@@ -137,14 +137,14 @@ function CompanyRow({ company, changing, leaving, onChange, onClose, onRemove }:
       </tr>
     )
   return (
-    <tr className="border-t border-rule max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:py-3">
+    <tr className="border-t border-rule max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:py-3 max-[18rem]:grid-cols-1!">
       <th
         scope="row"
         className="py-3 pr-4 text-left font-semibold wrap-anywhere max-sm:col-span-full max-sm:py-0"
       >
         {company.name}
       </th>
-      <td className="pr-4 whitespace-nowrap tabular-nums">
+      <td className="pr-4 one-line tabular-nums">
         {formatNit(company.nit)}-{company.digit}
       </td>
       <td>

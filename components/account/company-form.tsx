@@ -97,7 +97,7 @@ function CompanyFields({ id, form }: CompanyFieldsProps) {
 
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)_5rem] gap-x-4 gap-y-4 sm:grid-cols-[minmax(0,1fr)_12rem_5rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)_5rem] gap-x-4 gap-y-4 max-[18rem]:grid-cols-1 sm:grid-cols-[minmax(0,1fr)_12rem_5rem]">
         <Field label={fields.name} error={errors.name?.message} className="max-sm:col-span-full">
           {(control) => <Input {...control} {...form.register('name')} autoComplete="organization" />}
         </Field>

@@ -106,7 +106,7 @@ export function AuditFilterForm({ filters, members }: AuditFilterFormProps) {
         aria-label={filterText.label}
         className="grid items-end gap-3 py-4 min-[23rem]:grid-cols-2 md:grid-cols-3 min-[64rem]:grid-cols-[1fr_1fr_1.4fr_10rem_10rem_auto]"
       >
-        <Field label={filterText.actor}>
+        <Field label={filterText.actor} className="max-sm:col-span-full">
           {(control) => (
             <Select {...control} name="quien" defaultValue={actor ?? ''}>
               <option value="">{filterText.anyone}</option>
@@ -118,7 +118,7 @@ export function AuditFilterForm({ filters, members }: AuditFilterFormProps) {
             </Select>
           )}
         </Field>
-        <Field label={filterText.area}>
+        <Field label={filterText.area} className="max-sm:col-span-full">
           {(control) => (
             <Select {...control} name="asunto" defaultValue={area ?? ''}>
               <option value="">{filterText.anything}</option>
@@ -130,7 +130,7 @@ export function AuditFilterForm({ filters, members }: AuditFilterFormProps) {
             </Select>
           )}
         </Field>
-        <Field label={filterText.about}>
+        <Field label={filterText.about} className="max-sm:col-span-full">
           {(control) => (
             <Input
               {...control}

@@ -17,9 +17,9 @@ export function AddedAuthorities({ added }: { added: readonly Added[] }) {
   if (added.length === 0) return <p className="py-4 text-sm text-ink-2">{text.noneAdded}</p>
   return (
     <>
-      <ul className="mt-3 rule-closes">
+      <ul className="rule-closes">
         {added.map((one) => (
-          <li key={one.id} className="border-t border-rule py-3">
+          <li key={one.id} className="border-t border-rule py-3 first:border-t-0">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <h3 className="text-[1rem] font-[550] wrap-anywhere">
                 <bdi>{one.label}</bdi>

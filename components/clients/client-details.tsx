@@ -7,6 +7,7 @@ import { actionNames } from '@/content/audit'
 import { clientText } from '@/content/client-page'
 import { clientHref } from '@/lib/format/client-href'
 import type { History, Overview } from '@/lib/clients/overview'
+import { formatCivilDay, isCivilDay } from '@/lib/calendar/civil-day'
 import { formatDateTime, formatDay } from '@/lib/format/date'
 import { formatNit } from '@/lib/format/nit'
 
@@ -30,7 +31,7 @@ export function ClientDetails({ client }: { client: Overview }) {
             <li key={company.id} className={line}>
               <b className="font-[550]">{company.name}</b>
               <span className="block text-sm text-ink-2">
-                NIT {formatNit(company.nit)}-{company.digit}
+                NIT&nbsp;{formatNit(company.nit)}-{company.digit}
               </span>
             </li>
           ))}
@@ -48,7 +49,8 @@ export function ClientDetails({ client }: { client: Overview }) {
               {purposes[purpose] ?? purpose}
               <span className="block text-sm text-ink-2">
                 {action === 'withdrawn' ? consentsText.withdrawn : consentsText.granted}{' '}
-                {formatDay(accepted_at)}, {consentsText.version} {policy_version}
+                {formatDay(accepted_at)}, {consentsText.version}{' '}
+                {isCivilDay(policy_version) ? formatCivilDay(policy_version) : policy_version}
               </span>
             </li>
           ))}

@@ -73,7 +73,7 @@ function NextStep({ client: { id, waiting, threads } }: { client: Overview }) {
     clientsText.waiting[kind](waiting[kind] < 100 ? String(waiting[kind]) : '100 o más'),
   )
   return (
-    <Notice tone="warn">
+    <Notice tone="warn" className="sm:items-center">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p>
           <b className="font-[550]">{nextText.title}</b> {words.join(', ')}.

@@ -32,7 +32,14 @@ export function ContactSteps({ message, name, status }: ContactStepsProps) {
   }
 
   const button = (next: ContactStatus, label: string, variant: 'outline' | 'quiet' = 'quiet') => (
-    <Button size="sm" variant={variant} busy={doing === next} disabled={busy} onClick={() => mark(next)}>
+    <Button
+      size="sm"
+      variant={variant}
+      busy={doing === next}
+      disabled={busy}
+      className={variant === 'quiet' ? 'max-sm:px-0' : undefined}
+      onClick={() => mark(next)}
+    >
       {label}
       <span className="sr-only">{contacts.ofMessage(name)}</span>
     </Button>
@@ -42,7 +49,7 @@ export function ContactSteps({ message, name, status }: ContactStepsProps) {
       <ContactAnswerForm message={message} name={name} status={status} onClose={() => setAnswering(false)} />
     )
   return (
-    <p className="flex flex-wrap gap-2">
+    <p className="flex flex-wrap gap-2 max-sm:gap-x-6">
       {status === 'spam' ? (
         button('new', text.restore, 'outline')
       ) : (

@@ -25,7 +25,7 @@ export function FirmMonths({ month, passed, months: { rows, more } }: FirmMonths
     return { href: href(to), label: capitalized(monthName(to)) }
   }
   return (
-    <div className="pt-6">
+    <div className="pt-8 sm:pt-12">
       <h1>{text.heading(monthName(month))}</h1>
       <p className="text-ink-2">{text.intro}</p>
       <PeriodSteps label={text.months} before={step(-1)} after={step(1)} />

@@ -4,6 +4,7 @@ import { authenticity as text, type IssuerState } from '@/content/einvoice/authe
 import { reading } from '@/content/einvoice/reading'
 import { bogotaDay, formatCivilDay, isCivilDay } from '@/lib/calendar/civil-day'
 import { dianPage } from '@/lib/einvoice/cufe'
+import { formatNit } from '@/lib/format/nit'
 import type { DianAnswer } from '@/lib/einvoice/model/invoice'
 import type { EDocument } from '@/lib/einvoice/model/document'
 import type { Review } from '@/lib/einvoice/review-document'
@@ -71,7 +72,9 @@ export function Authenticity({ document, review, reader = 'client', level = 3 }:
         >
           <p>{text.issuer[authenticity.issuer].proves}</p>
           {signatures.invoice.state === 'reformatted' ? <p>{text.reformatted}</p> : null}
-          {signer ? <p>{text.certificate(signer.name, signer.nits.at(-1) ?? '', signer.authority)}</p> : null}
+          {signer ? (
+            <p>{text.certificate(signer.name, formatNit(signer.nits.at(-1) ?? ''), signer.authority)}</p>
+          ) : null}
           {signedAt === null ? null : <p>{text.signedOn(formatCivilDay(bogotaDay(signedAt)))}</p>}
         </Proof>
         <AnswerProof document={document} authenticity={authenticity} />

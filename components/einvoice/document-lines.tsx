@@ -8,7 +8,7 @@ import { shownLine } from '@/lib/einvoice/reading'
 const text = reading.sheet
 const maxLines = 100
 const head = 'py-2.5 text-left text-xs font-medium text-ink-2'
-const right = 'py-2.5 pl-3 text-right'
+const right = 'whole-words py-2.5 pl-3 text-right'
 const label = 'py-2.5 text-left font-normal wrap-anywhere'
 
 type DocumentLinesProps = { invoice: Invoice; places: ReadonlyMap<Place, number> }

@@ -49,11 +49,17 @@ export function InvoiceDocument({ invoice, findings = [] }: InvoiceDocumentProps
 
 const day = (date: string) => (isCivilDay(date) ? formatCivilDay(date) : date)
 
-function identity({ nit, digit, idType }: Party): string {
-  if (!nit) return ''
-  const plain = /^\d+$/.test(nit) ? formatNit(nit) : nit
-  const whole = digit ? `${plain}-${digit}` : plain
-  return idType === '31' || idType === '' ? text.nit(whole) : text.id(whole)
+/** The number of a party goes to the next line whole when there is no room for it. Other texts may be long and break. */
+function identity({ nit, digit, idType }: Party): ReactNode {
+  if (!nit) return null
+  const isNumber = /^\d{1,15}$/.test(nit)
+  const plain = isNumber ? formatNit(nit) : nit
+  return (
+    <span className="inline-block max-w-full">
+      {idType === '31' || idType === '' ? text.nit : text.id}{' '}
+      <span className={isNumber ? 'one-line' : undefined}>{digit ? `${plain}-${digit}` : plain}</span>
+    </span>
+  )
 }
 
 type DocumentPartiesProps = { invoice: Invoice; places: ReadonlyMap<Place, number> }
@@ -90,8 +96,9 @@ function DocumentParties({ invoice, places }: DocumentPartiesProps) {
       </div>
       <dl className="flex flex-wrap gap-x-10 gap-y-3 py-4 text-[1rem] rule-opens [&_dd]:wrap-anywhere [&_dt]:text-sm [&_dt]:text-ink-2">
         <Fact label={text.customer}>
-          {[customer.name, identity(customer)].filter(Boolean).join(', ')}{' '}
-          <FindingMark at={places.get('customer')} />
+          {customer.name}
+          {customer.name && customer.nit ? ', ' : null}
+          {identity(customer)} <FindingMark at={places.get('customer')} />
         </Fact>
         {kind === 'invoice' && (payment.means || places.has('payment')) ? (
           <Fact label={text.payment}>

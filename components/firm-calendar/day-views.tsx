@@ -23,7 +23,7 @@ export function DaysView({ year, dates, changes }: DayViewProps) {
     ...own.map((day) => ({ ...day, doubt: null, own: true })),
   ].toSorted((one, other) => one.day.localeCompare(other.day))
   const { columns } = daysText
-  const cell = 'border-t border-rule py-2.5 pr-4 align-top'
+  const cell = 'sm:pr-4'
   return (
     <div className="grid items-start gap-x-12 gap-y-10 min-[64rem]:grid-cols-[minmax(0,1fr)_26rem]">
       <section aria-labelledby="days" className="min-w-0">
@@ -36,9 +36,9 @@ export function DaysView({ year, dates, changes }: DayViewProps) {
           role="group"
           aria-labelledby="days"
         >
-          <table aria-labelledby="days" className="w-full min-w-[34rem] border-collapse text-[1rem]">
+          <table aria-labelledby="days" className="stacked-table sm:min-w-[34rem]">
             <thead>
-              <tr className="border-t border-ink">
+              <tr>
                 {Object.values(columns).map((name) => (
                   <th key={name} scope="col" className={columnHeadStyles}>
                     {name}
@@ -49,14 +49,14 @@ export function DaysView({ year, dates, changes }: DayViewProps) {
             <tbody>
               {all.map(({ day, name, scope, norm, doubt, own: ours }) => (
                 <tr key={`${day} ${scope}`}>
-                  <th scope="row" className={`${cell} text-left font-[550] tabular-nums`}>
+                  <th scope="row" className={`${cell} tabular-nums`}>
                     {formatCivilDay(day)}
                   </th>
                   <td className={cell}>
                     {name}
                     {ours ? <span className="text-sm text-ink-2">, {daysText.own}</span> : null}
                   </td>
-                  <td className={cell}>{firmCalendarText.scopes[scope]}</td>
+                  <td className={`${cell} xl:whitespace-nowrap`}>{firmCalendarText.scopes[scope]}</td>
                   <td className={`${cell} text-sm text-ink-2`}>
                     {norm}
                     {doubt ? <span className="block">{doubt}</span> : null}

@@ -21,7 +21,7 @@ type TableViewProps = {
 
 export function TableView({ obligation, municipality, year, tables, changes }: TableViewProps) {
   const { columns } = text
-  const cell = 'border-t border-rule py-2 pr-4 align-top'
+  const cell = 'sm:py-2 sm:pr-4'
   const named = new URLSearchParams({ obligacion: obligation, ano: String(year) })
   if (municipality) named.set('municipio', municipality)
   return (
@@ -39,10 +39,10 @@ export function TableView({ obligation, municipality, year, tables, changes }: T
           role="group"
           aria-label={text.download}
         >
-          <table className="w-full min-w-[40rem] border-collapse text-[1rem]">
+          <table className="stacked-table sm:min-w-[40rem]">
             <caption className="sr-only">{text.download}</caption>
             <thead>
-              <tr className="border-t border-ink">
+              <tr>
                 {Object.values(columns).map((name) => (
                   <th key={name} scope="col" className={columnHeadStyles}>
                     {name}
@@ -54,13 +54,20 @@ export function TableView({ obligation, municipality, year, tables, changes }: T
               {tables.flatMap(({ period, lines }) =>
                 lines.map(({ endings, date }, at) => (
                   <tr key={`${periodKey(period)} ${endings}`}>
-                    <th scope="row" className={`${cell} text-left font-[550]`}>
-                      <span className={at > 0 ? 'sr-only' : undefined}>{periodName(period)}</span>
+                    <th scope="row" className={cell}>
+                      <span className={at > 0 ? 'sm:sr-only' : undefined}>{periodName(period)}</span>
                     </th>
-                    <td className={`${cell} tabular-nums`}>{endings === '*' ? text.all : endings}</td>
+                    <td data-label={columns.endings} className={`${cell} stacked-figure sm:text-left`}>
+                      {endings === '*' ? text.all : endings}
+                    </td>
                     {date.status === 'dated' ? (
                       <>
-                        <td className={`${cell} font-[550] tabular-nums`}>{formatCivilDay(date.due)}</td>
+                        <td
+                          data-label={columns.due}
+                          className={`${cell} stacked-figure font-[550] sm:text-left`}
+                        >
+                          {formatCivilDay(date.due)}
+                        </td>
                         <td className={cell}>
                           <StateBadge state={date.state} />
                         </td>

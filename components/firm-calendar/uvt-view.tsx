@@ -1,17 +1,22 @@
 import { LazyUsuryForm, LazyUvtForm, LazyWageForm } from '@/components/firm-calendar/lazy-change-forms'
+import { cn } from '@/components/ui/cn'
 import { columnHeadStyles } from '@/components/ui/control-styles'
 import { firmCalendarText } from '@/content/firm-calendar'
 import { uvtByYear, wageByYear } from '@/content/legal-figures'
 import { monthName } from '@/content/tax-calendar/words'
 import { thresholds } from '@/content/tax-calendar/thresholds'
 import type { CalendarFacts } from '@/lib/firm-calendar/firm-dates'
-import { formatNumber, formatPercent, formatPesos } from '@/lib/format/number'
+import { formatNumber, formatPesos } from '@/lib/format/number'
 import type { ThresholdName } from '@/lib/tax-calendar/figures'
 import { firstMissingMonth, knownRates } from '@/lib/tax-calendar/usury-rates'
 
 const text = firmCalendarText.uvt
 
+/** As the Superintendencia Financiera writes them. */
+const rate = new Intl.NumberFormat('es-CO', { minimumFractionDigits: 2 })
+
 const cell = 'border-t border-rule py-2.5 pr-4 align-top'
+const figure = 'text-right tabular-nums'
 const stacked = 'py-2.5 pr-4 align-top max-sm:block max-sm:p-0 sm:border-t sm:border-rule'
 
 type UvtViewProps = { year: number; facts: CalendarFacts; changes: boolean }
@@ -35,7 +40,7 @@ export function UvtView({ year, facts, changes }: UvtViewProps) {
             aria-labelledby="uvts"
           >
             <table aria-labelledby="uvts" className="w-full border-collapse text-[1rem]">
-              <Head names={[columns.year, columns.value, columns.source]} />
+              <Head names={[columns.year, columns.value, columns.source]} figures={[columns.value]} />
               <tbody>
                 {[...known.values()]
                   .toSorted((one, other) => other.year - one.year)
@@ -44,7 +49,7 @@ export function UvtView({ year, facts, changes }: UvtViewProps) {
                       <th scope="row" className={`${cell} text-left font-[550] tabular-nums`}>
                         {one.year}
                       </th>
-                      <td className={`${cell} tabular-nums`}>{formatPesos(one.value)}</td>
+                      <td className={`${cell} ${figure}`}>{formatPesos(one.value)}</td>
                       <td className={`${cell} text-sm text-ink-2`}>{one.source}</td>
                     </tr>
                   ))}
@@ -69,6 +74,7 @@ export function UvtView({ year, facts, changes }: UvtViewProps) {
             >
               <Head
                 names={[threshold.name, threshold.units, threshold.pesos, threshold.norm]}
+                figures={[threshold.units, threshold.pesos]}
                 className="max-sm:sr-only"
               />
               <tbody className="max-sm:block">
@@ -77,11 +83,11 @@ export function UvtView({ year, facts, changes }: UvtViewProps) {
                     <th scope="row" className={`${stacked} text-left font-[550]`}>
                       {text.names[name]}
                     </th>
-                    <td className={`${stacked} tabular-nums`}>
+                    <td className={`${stacked} tabular-nums sm:text-right`}>
                       {formatNumber(thresholds[name].units)}
                       <span className="sm:hidden"> {threshold.units}</span>
                     </td>
-                    <td className={`${stacked} tabular-nums`}>
+                    <td className={`${stacked} tabular-nums sm:text-right`}>
                       {uvt ? formatPesos(thresholds[name].units * uvt.value) : null}
                     </td>
                     <td className={`${stacked} text-sm text-ink-2`}>{thresholds[name].norm}</td>
@@ -116,7 +122,10 @@ function Wages({ own }: { own: CalendarFacts['wages'] }) {
       </h2>
       <div className="relative overflow-x-auto rule-closes" tabIndex={0} role="group" aria-labelledby="wages">
         <table aria-labelledby="wages" className="w-full border-collapse text-[1rem]">
-          <Head names={[columns.year, columns.value, columns.aid, columns.source]} />
+          <Head
+            names={[columns.year, columns.value, columns.aid, columns.source]}
+            figures={[columns.value, columns.aid]}
+          />
           <tbody>
             {[...known.values()]
               .toSorted((one, other) => other.year - one.year)
@@ -125,8 +134,8 @@ function Wages({ own }: { own: CalendarFacts['wages'] }) {
                   <th scope="row" className={`${cell} text-left font-[550] tabular-nums`}>
                     {year}
                   </th>
-                  <td className={`${cell} tabular-nums`}>{formatPesos(value)}</td>
-                  <td className={`${cell} tabular-nums`}>{aid === null ? none : formatPesos(aid)}</td>
+                  <td className={`${cell} ${figure}`}>{formatPesos(value)}</td>
+                  <td className={`${cell} ${figure}`}>{aid === null ? none : formatPesos(aid)}</td>
                   <td className={`${cell} text-sm text-ink-2`}>{source}</td>
                 </tr>
               ))}
@@ -152,14 +161,14 @@ function UsuryRates({ rates }: { rates: CalendarFacts['rates'] }) {
         aria-labelledby="usury-rates"
       >
         <table aria-labelledby="usury-rates" className="w-full border-collapse text-[1rem]">
-          <Head names={[columns.month, columns.percent, columns.source]} />
+          <Head names={[columns.month, columns.percent, columns.source]} figures={[columns.percent]} />
           <tbody>
             {rates.map(({ month, percent, source }) => (
               <tr key={month}>
                 <th scope="row" className={`${cell} text-left font-[550]`}>
                   {monthName(month)}
                 </th>
-                <td className={`${cell} tabular-nums`}>{formatPercent(percent)}</td>
+                <td className={`${cell} ${figure}`}>{rate.format(percent)}%</td>
                 <td className={`${cell} text-sm text-ink-2`}>{source}</td>
               </tr>
             ))}
@@ -170,11 +179,13 @@ function UsuryRates({ rates }: { rates: CalendarFacts['rates'] }) {
   )
 }
 
-const Head = ({ names, className }: { names: readonly string[]; className?: string }) => (
+type HeadProps = { names: readonly string[]; figures: readonly string[]; className?: string }
+
+const Head = ({ names, figures, className }: HeadProps) => (
   <thead className={className}>
     <tr className="border-t border-ink">
       {names.map((name) => (
-        <th key={name} scope="col" className={columnHeadStyles}>
+        <th key={name} scope="col" className={cn(columnHeadStyles, figures.includes(name) && 'text-right')}>
           {name}
         </th>
       ))}

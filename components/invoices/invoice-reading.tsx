@@ -55,7 +55,7 @@ export function InvoiceReading({ account, invoice, records }: InvoiceReadingProp
             </>
           ) : null}
         </p>
-        <p className="-mx-4 flex flex-wrap gap-x-2">
+        <p className="-mx-4 flex flex-wrap gap-x-2 max-[18rem]:mr-0">
           <Button asChild size="sm" variant="quiet">
             <Link href={questionHref(invoice.id)} prefetch={false}>
               <MessageSquare strokeWidth={1.75} aria-hidden />

@@ -108,7 +108,11 @@ export function NewThreadFrame({ texts, writing, post, refuse, sent, home, tools
       <Field label={texts.subject} hint={texts.subjectHint} error={errors.subject?.message}>
         {(control) => <Input {...control} {...form.register('subject')} dir="auto" autoComplete="off" />}
       </Field>
-      <Field label={texts.body} hint={<span className="hidden pointer-fine:inline">{texts.keys}</span>} error={errors.body?.message}>
+      <Field
+        label={texts.body}
+        hint={<span className="hidden pointer-fine:inline">{texts.keys}</span>}
+        error={errors.body?.message}
+      >
         {(control) => (
           <textarea
             {...control}

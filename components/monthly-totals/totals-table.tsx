@@ -34,7 +34,12 @@ export function TotalsTable({ totals, bars }: { totals: MonthlyTotals; bars: Bar
               {text.month}
             </th>
             {sides.map((side) => (
-              <th key={side} scope="colgroup" colSpan={3} className={cn(head, 'pb-0 text-center text-sm text-ink')}>
+              <th
+                key={side}
+                scope="colgroup"
+                colSpan={3}
+                className={cn(head, 'pb-0 text-center text-sm text-ink')}
+              >
                 {text.sides[side]}
               </th>
             ))}

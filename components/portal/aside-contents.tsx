@@ -28,11 +28,13 @@ export type AsideContentsProps = {
   lists: readonly Entries[]
   month: Figures | null
   advisor: string | null
+  /** True if wide screens show the figures in the same column as the dates. */
+  beside: boolean
 }
 
 const heading = 'pb-2 text-lg/[1.4] font-[550] tracking-[-0.008em] rule-opens'
 
-export function AsideContents({ lists, month, advisor }: AsideContentsProps) {
+export function AsideContents({ lists, month, advisor, beside }: AsideContentsProps) {
   return (
     <>
       <aside aria-label={portal.next.label} className="grid content-start gap-6">
@@ -56,8 +58,9 @@ export function AsideContents({ lists, month, advisor }: AsideContentsProps) {
             </p>
           </div>
         ) : null}
+        {month && beside ? <MonthFigures {...month} narrow /> : null}
       </aside>
-      {month ? <MonthFigures {...month} /> : null}
+      {month && !beside ? <MonthFigures {...month} /> : null}
     </>
   )
 }
@@ -104,26 +107,35 @@ function DayEntry({ at, date, month, weekday, title, href, when, state }: Entry)
   )
 }
 
-function MonthFigures({ title, figures, ...more }: Figures) {
+function MonthFigures({ title, figures, narrow, ...more }: Figures & { narrow?: true }) {
   return (
     <section aria-labelledby="month-title">
       <h2 id="month-title" className={heading}>
         {title}
       </h2>
-      <dl className="text-sm rule-closes min-[64rem]:grid min-[64rem]:auto-cols-fr min-[64rem]:grid-flow-col min-[64rem]:divide-x min-[64rem]:divide-rule">
+      <dl
+        className={cn(
+          'text-sm rule-closes',
+          !narrow &&
+            'min-[64rem]:grid min-[64rem]:auto-cols-fr min-[64rem]:grid-flow-col min-[64rem]:divide-x min-[64rem]:divide-rule',
+        )}
+      >
         {figures.map(({ name, amount, large }) => (
           <div
             key={name}
             className={cn(
-              'flex flex-wrap items-baseline justify-between gap-x-3 min-[64rem]:flex-col-reverse min-[64rem]:gap-y-1 min-[64rem]:px-4 min-[64rem]:py-3 min-[64rem]:first:pl-0',
-              large ? 'border-rule pt-2 not-first:border-t min-[64rem]:not-first:border-t-0' : 'pb-2',
+              'flex flex-wrap items-baseline justify-between gap-x-3',
+              large ? 'border-rule pt-2 not-first:border-t' : 'pb-2',
+              large && !narrow && 'min-[64rem]:not-first:border-t-0',
+              !narrow &&
+                'min-[64rem]:flex-col-reverse min-[64rem]:gap-y-1 min-[64rem]:px-4 min-[64rem]:py-3 min-[64rem]:first:pl-0',
             )}
           >
             <dt className="text-ink-2">{name}</dt>
             <dd
               className={cn(
-                'min-[64rem]:font-serif min-[64rem]:text-lg min-[64rem]:leading-tight',
                 large && 'font-serif text-lg leading-tight',
+                !narrow && 'min-[64rem]:font-serif min-[64rem]:text-lg min-[64rem]:leading-tight',
               )}
             >
               {amount}

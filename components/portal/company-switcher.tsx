@@ -34,7 +34,7 @@ export function CompanySwitcher() {
         </>
       }
       className={cn(frame, 'min-[75rem]:relative')}
-      panel="left-0 max-h-[calc(100dvh-4.25rem)] w-[min(24rem,100vw)] overflow-y-auto border-x px-4 pb-2 max-[75rem]:inset-x-0 max-[75rem]:w-auto"
+      panel="left-0 max-h-[calc(100dvh-7.75rem)] w-[min(24rem,100vw)] overflow-y-auto border-x px-4 pb-2 max-[75rem]:inset-x-0 max-[75rem]:w-auto"
     >
       <nav aria-label={text.label}>
         {header.accounts.map((account) => (

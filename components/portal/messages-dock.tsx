@@ -16,10 +16,10 @@ export function MessagesDock() {
   const who = name ? advisor(name) : firm
   return (
     <>
-      <div aria-hidden className="h-14 min-[88rem]:hidden print:hidden" />
+      <div aria-hidden className="h-14 max-[18rem]:hidden min-[88rem]:hidden print:hidden" />
       <aside
         aria-label={label}
-        className="fixed inset-x-0 bottom-0 z-30 min-[88rem]:right-2.5 min-[88rem]:bottom-5 min-[88rem]:left-auto print:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 max-[18rem]:static min-[88rem]:right-2.5 min-[88rem]:bottom-5 min-[88rem]:left-auto print:hidden"
       >
         <Link
           href={messages}

@@ -17,6 +17,9 @@ import type { Upcoming, UpcomingDate } from '@/lib/portal/todo'
 
 const appointmentText = portal.next
 
+/** From this many tasks on, the column beside them has room for the figures of the month. */
+const tallQueue = 5
+
 export function PortalAside({ board }: { board: Promise<Board> }) {
   return (
     <Suspense
@@ -34,7 +37,7 @@ export function PortalAside({ board }: { board: Promise<Board> }) {
 async function Known({ board }: { board: Promise<Board> }) {
   const known = await board.catch(() => null)
   if (!known) return null
-  const { next, dates, totals, advisor } = known
+  const { todo, next, dates, totals, advisor } = known
   const month = latestMonth(totals ?? [])
   if (next.length + dates.length === 0 && !advisor && !month) return null
   const now = new Date()
@@ -57,6 +60,7 @@ async function Known({ board }: { board: Promise<Board> }) {
       ].filter(({ entries }) => entries.length > 0)}
       month={month ? figuresOf(month, totals?.at(-1) === month) : null}
       advisor={advisor}
+      beside={todo.items.length >= tallQueue}
     />
   )
 }

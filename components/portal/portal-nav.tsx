@@ -54,7 +54,7 @@ export function PortalMenu({ email, children }: MenuProps) {
         </span>
       }
       className="self-center border-l border-rule pl-3.5 font-semibold text-green min-[75rem]:hidden"
-      panel="inset-x-0 max-h-[calc(100dvh-4.25rem)] overflow-y-auto px-gut pb-4"
+      panel="inset-x-0 max-h-[calc(100dvh-7.75rem)] overflow-y-auto px-gut pb-4"
     >
       <Person email={email} />
       <PortalNav stacked />

@@ -54,11 +54,11 @@ function Statistics() {
   if (figures.length === 0) return null
   return (
     <>
-      <dl className="mt-8 grid grid-cols-2 border-t border-ink rule-closes md:grid-cols-4">
+      <dl className="mt-8 grid grid-cols-2 border-t border-ink rule-closes max-[18rem]:grid-cols-1 md:grid-cols-4">
         {figures.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end border-rule py-3.5 pr-4 pl-5 max-md:odd:pl-0 max-md:even:border-l md:border-l md:first:border-l-0 md:first:pl-0 max-md:[&:nth-child(n+3)]:border-t"
+            className="flex flex-col-reverse justify-end border-rule py-3.5 pr-4 pl-5 max-md:odd:pl-0 max-md:even:border-l max-[18rem]:border-l-0! max-[18rem]:pl-0 max-[18rem]:not-first:border-t md:border-l md:first:border-l-0 md:first:pl-0 max-md:[&:nth-child(n+3)]:border-t"
           >
             <dt className="mt-1 text-sm text-ink-2">{label}</dt>
             <dd className="font-serif text-[1.75rem]/none font-[450] tracking-[-0.02em] md:text-[2.25rem]/[1.05]">

@@ -68,8 +68,8 @@ export function HandOver({ member, colleagues, clients, more }: HandOverProps) {
           </Select>
         )}
       </Field>
-      <table className="w-full border-collapse border-t border-ink rule-closes">
-        <thead>
+      <table className="w-full border-collapse border-t border-ink rule-closes max-sm:block">
+        <thead className="max-sm:sr-only">
           <tr>
             <th scope="col" className={columnHeadStyles}>
               {text.client}
@@ -79,13 +79,13 @@ export function HandOver({ member, colleagues, clients, more }: HandOverProps) {
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {clients.map(({ id, title }) => (
-            <tr key={id} className="border-t border-rule">
-              <th scope="row" className="py-2 pr-4 text-left font-normal wrap-anywhere">
+            <tr key={id} className="border-t border-rule max-sm:grid max-sm:py-2">
+              <th scope="row" className="py-2 pr-4 text-left font-normal wrap-anywhere max-sm:py-1">
                 <bdi>{title}</bdi>
               </th>
-              <td className="w-1/2 py-2">
+              <td className="py-2 max-sm:py-1 sm:w-1/2">
                 <Select
                   aria-label={text.of(title)}
                   value={heirs[id] ?? ''}

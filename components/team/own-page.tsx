@@ -25,7 +25,9 @@ export function OwnPage({ member, passwordChanged, sessions, secondStep }: OwnPa
   const { name, email, role } = member
   return (
     <>
-      <Breadcrumb trail={[{ label: text.crumb, href: '/admin' }]} current={text.title} />
+      <div className="-mb-8 pt-6 sm:-mb-10">
+        <Breadcrumb trail={[{ label: text.crumb, href: '/admin' }]} current={text.title} />
+      </div>
       <PageHeading title={text.title} subtitle={text.intro(email, adminText.roles[role])} />
       <AccountSection id="nombre" title={text.name.title}>
         <OwnNameForm name={name ?? ''} />

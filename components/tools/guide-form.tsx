@@ -49,7 +49,7 @@ export function GuideForm({ guide, questions }: GuideFormProps) {
         onSubmit={onSubmit}
         onFocus={() => void loadAnswers().catch(() => null)}
         noValidate
-        className="grid gap-6 rounded-sheet border border-rule bg-sheet p-5 sm:p-6"
+        className="grid gap-6 rounded-sheet border border-rule bg-sheet p-5 max-[18rem]:p-2.5 sm:p-6"
       >
         <h2 className="text-lg/[1.25] font-[550]">{text.title}</h2>
         <input type="hidden" name="guide" value={guide} />

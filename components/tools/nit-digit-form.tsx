@@ -27,7 +27,7 @@ export function NitDigitForm() {
 
   return (
     <div className="mt-8 grid items-start gap-x-18 gap-y-12 lg:grid-cols-2 noscript:hidden">
-      <div className="grid gap-5 rounded-sheet border border-rule bg-sheet p-5 sm:p-6">
+      <div className="grid gap-5 rounded-sheet border border-rule bg-sheet p-5 max-[18rem]:p-2.5 sm:p-6">
         <h2 className="text-lg/[1.25] font-[550]">{text.title}</h2>
         <div className="grid gap-1.5">
           <label htmlFor="nit" className="text-sm font-[550]">

@@ -45,7 +45,7 @@ type FigureRowProps = {
 export function FigureRow({ name, href, columns, cells }: FigureRowProps) {
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={href ? 'sm:py-0' : undefined}>
         {href ? (
           <a href={href} className="row-link">
             {name}

@@ -186,7 +186,7 @@ export const authenticity = {
   signedOn: (day: string) => `Dice haberse firmado el ${day}.`,
   revocation: 'No se consultó si el certificado fue revocado.',
   certificate: (name: string, nit: string, authority: string) =>
-    `Certificado de ${name}${nit ? ` (${nit})` : ''}${authority ? `, que emitió ${authority}` : ''}.`,
+    `Certificado de ${name}${nit ? ` (NIT\u00a0${nit})` : ''}${authority ? `, que emitió ${authority}` : ''}.`,
   /** An administrator confirms a signer once for each supplier. */
   confirm: {
     button: 'Confirmar para este emisor',

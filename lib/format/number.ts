@@ -23,9 +23,9 @@ const megabyte = 1024 * kilobyte
 
 /** Returns a size such as `512 bytes`, `48,2 KB` or `1,2 MB`. */
 export function formatFileSize(bytes: number): string {
-  if (bytes < kilobyte) return `${bytes} bytes`
-  if (bytes < megabyte) return `${oneDecimal.format(bytes / kilobyte)} KB`
-  return `${oneDecimal.format(bytes / megabyte)} MB`
+  if (bytes < kilobyte) return `${bytes}\u00a0bytes`
+  if (bytes < megabyte) return `${oneDecimal.format(bytes / kilobyte)}\u00a0KB`
+  return `${oneDecimal.format(bytes / megabyte)}\u00a0MB`
 }
 
 /** JavaScript numbers above this amount of pesos lose precision. */

@@ -80,7 +80,10 @@ export function InboxList({ query, page: { rows, after }, memberId, now }: Inbox
       ) : (
         <ol
           aria-label={listText.label}
-          className={cn('border-t border-ink', after ? 'rule-opens' : 'rule-closes')}
+          className={cn(
+            'border-t border-ink',
+            after ? 'rule-opens' : 'rule-closes [&>:last-child>a]:border-b-0',
+          )}
         >
           {rows.map((row) => (
             <InboxRow key={row.id} row={row} memberId={memberId} now={now} named={!query.onClientPage} />

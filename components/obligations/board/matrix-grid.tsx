@@ -96,7 +96,7 @@ export function MatrixGrid({ label, clients, columns }: MatrixGridProps) {
           <th
             scope="col"
             className={cn(
-              'sticky left-tap z-[2] border-b border-ink bg-paper py-2 pr-3 text-left align-bottom',
+              'sticky left-tap z-[2] border-b border-b-ink bg-paper py-2 pr-3 text-left align-bottom',
               folio,
             )}
           >

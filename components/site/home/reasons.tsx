@@ -22,7 +22,7 @@ export function Reasons() {
       </div>
       {figures.length > 0 ? (
         <>
-          <dl className="mt-12 grid grid-cols-2 border-t border-ink rule-closes md:grid-cols-4 md:py-6">
+          <dl className="mt-12 grid grid-cols-2 border-t border-ink rule-closes max-[18rem]:grid-cols-1 md:grid-cols-4 md:py-6">
             {figures.map(({ value, label }) => (
               <div key={label} className="key-figure">
                 <dt className="mt-2 text-ink-2">{label}</dt>

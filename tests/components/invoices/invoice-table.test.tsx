@@ -76,7 +76,7 @@ describe('the table', () => {
     render(table([invoice(1, { status: 'rejected', createdAt: '2027-01-01T04:59:30Z' })]))
     const [, line] = screen.getAllByRole('row')
     expect(line!.textContent).toBe(
-      'Factura 1.pdfPDF sin XML, lo lee una persona · INV-2026-001 · 1,2 MB Subir la corregida (INV-2026-001)—Sin valor leído31 de diciembre 20261,2 MBRechazada',
+      'Factura 1.pdfPDF sin XML, lo lee una persona · INV-2026-001 · 1,2\u00a0MB Subir la corregida (INV-2026-001)—Sin valor leído31 de diciembre 20261,2\u00a0MBRechazada',
     )
     expect(within(line!).getByRole('link', { name: 'Descargar INV-2026-001' }).getAttribute('href')).toBe(
       '/api/documentos/1',
@@ -88,7 +88,7 @@ describe('the table', () => {
     const { rerender } = render(table([invoice(1, { label })]))
     const [, line] = screen.getAllByRole('row')
     expect(line!.textContent).toBe(
-      'Papeles del Oriente S.A.S. FE4821INV-2026-001 · fv09001.xml · 2,0 KBCon errores: El IVA está mal calculado, y 1 más2.824.91001 de noviembre 20262,0 KBEn revisión',
+      'Papeles del Oriente S.A.S. FE4821INV-2026-001 · fv09001.xml · 2,0\u00a0KBCon errores: El IVA está mal calculado, y 1 más2.824.91001 de noviembre 20262,0\u00a0KBEn revisión',
     )
     expect(within(line!).getByRole('link', { name: 'Papeles del Oriente S.A.S. FE4821' })).toBeDefined()
     rerender(table([invoice(1, { label, status: 'accepted' })]))

@@ -98,7 +98,7 @@ test('a photo above the limit is made smaller with consent, step by step until i
   expect(await prepare(large(), consent)).toMatchObject({
     name: 'foto.jpg',
     type: 'image/jpeg',
-    note: expect.stringMatching(/^La hicimos más pequeña: pesaba 10,0 MB y ahora pesa /),
+    note: expect.stringMatching(/^La hicimos más pequeña: pesaba 10,0\u00a0MB y ahora pesa /),
   })
   expect(consent.mock.calls).toMatchObject([[[{ name: 'foto.jpg', size: expect.any(Number) }]]])
   // No canvas may be larger than phones can draw, and the quality must be reduced before the size.

@@ -73,7 +73,7 @@ test.each([
   ['account.mails', { newsletter: true }, 'Boletín: sí'],
   ['account.profile', { name: 'Camilo Restrepo' }, 'Nombre: Camilo Restrepo'],
   ['document.brought', { name: 'Acta.pdf' }, 'Archivo: Acta.pdf'],
-  ['document.brought', { size: 2048 }, 'Tamaño: 2,0 KB'],
+  ['document.brought', { size: 2048 }, 'Tamaño: 2,0\u00a0KB'],
   ['company.added', { digit: 8 }, 'Dígito de verificación: 8'],
 ])('%s says %j in words', (action, facts, words) => {
   expect(lines(action, facts)).toEqual([words])

@@ -5,14 +5,14 @@ import { sentences } from '@/lib/format/sentences'
 
 describe('numbers', () => {
   test.each([
-    [0, '0 bytes'],
-    [512, '512 bytes'],
-    [1023, '1023 bytes'],
-    [1024, '1,0 KB'],
-    [49_357, '48,2 KB'],
-    [1_048_575, '1024,0 KB'],
-    [1_048_576, '1,0 MB'],
-    [10_485_760, '10,0 MB'],
+    [0, '0\u00a0bytes'],
+    [512, '512\u00a0bytes'],
+    [1023, '1023\u00a0bytes'],
+    [1024, '1,0\u00a0KB'],
+    [49_357, '48,2\u00a0KB'],
+    [1_048_575, '1024,0\u00a0KB'],
+    [1_048_576, '1,0\u00a0MB'],
+    [10_485_760, '10,0\u00a0MB'],
   ])('%i bytes read as %s', (bytes, text) => {
     expect(formatFileSize(bytes)).toBe(text)
   })
@@ -20,7 +20,7 @@ describe('numbers', () => {
   const bytes = fc.nat({ max: 10_737_418_240 })
   const unitOf = { bytes: 1, KB: 1024, MB: 1024 ** 2 } as const
   function parse(text: string) {
-    const [, amount = '', unit = 'bytes'] = /^(\d+(?:,\d)?) (bytes|KB|MB)$/.exec(text) ?? []
+    const [, amount = '', unit = 'bytes'] = /^(\d+(?:,\d)?)\u00a0(bytes|KB|MB)$/.exec(text) ?? []
     return { amount: Number(amount.replace(',', '.')), unit: unit as keyof typeof unitOf }
   }
 
@@ -45,7 +45,7 @@ describe('numbers', () => {
   test('bytes have no decimals, everything else has exactly one, written as in Colombia', () => {
     fc.assert(
       fc.property(bytes, (size) => {
-        expect(formatFileSize(size)).toMatch(size < 1024 ? /^\d+ bytes$/ : /^\d+,\d (KB|MB)$/)
+        expect(formatFileSize(size)).toMatch(size < 1024 ? /^\d+\u00a0bytes$/ : /^\d+,\d\u00a0(KB|MB)$/)
       }),
     )
   })

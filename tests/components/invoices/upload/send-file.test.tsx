@@ -65,7 +65,7 @@ test('a lost connection says at which step it was lost', async () => {
   const sent = start()
   FakeRequest.last.upload.onprogress?.({ loaded: 1024 })
   FakeRequest.last.onerror()
-  await expect(sent).rejects.toThrow('Se cortó la conexión en 1,0 KB de 4,0 KB')
+  await expect(sent).rejects.toThrow('Se cortó la conexión en 1,0\u00a0KB de 4,0\u00a0KB')
 })
 
 test('a connection that is silent for a minute counts as lost', async () => {

@@ -29,7 +29,7 @@ export default async function AuthoritiesPage() {
             <p className="pt-3 text-[1rem] text-ink-2">
               {unknown.length > 0 ? text.unknownText : text.noUnknown}
             </p>
-            <ul className="mt-3 rule-closes">
+            <ul className={unknown.length > 0 ? 'mt-3 rule-closes' : undefined}>
               {unknown.map(({ subject, issuer, key_id: keyId, fingerprints, invoices, waiting }) => (
                 <li key={subject} className="border-t border-rule py-3">
                   <p className="text-sm text-ink-2">{text.counts(invoices, waiting)}</p>
@@ -55,9 +55,9 @@ export default async function AuthoritiesPage() {
             <h2 id="built-in" className="pb-2 rule-opens">
               {text.builtIn}
             </h2>
-            <ul className="mt-3 rule-closes">
+            <ul className="rule-closes">
               {trustAnchors.map(({ label }) => (
-                <li key={label} className="border-t border-rule py-2 text-sm">
+                <li key={label} className="border-t border-rule py-2 text-sm first:border-t-0">
                   {label}
                 </li>
               ))}
