@@ -1,3 +1,5 @@
+import { forgetScans } from '@/lib/scans/database'
+
 /** Names that the pages and their service worker share. */
 export const copiesCache = 'portal-copies'
 export const filesCache = 'portal-files'
@@ -21,9 +23,10 @@ let forgotten = 0
 /** Returns how often `forgetCopies` ran in this document, so that work that began before it stores nothing afterwards. */
 export const timesForgotten = (): number => forgotten
 
-/** Deletes all copies and stops the portal's worker; nothing is stored again until a page of the portal is loaded. */
+/** Deletes all copies and scanned pages, and stops the portal's worker; nothing is stored again until a page of the portal is loaded. */
 export function forgetCopies(): Promise<void> {
   forgotten++
+  forgetScans()
   return deleteCopies()
 }
 

@@ -16,56 +16,75 @@ export function applyLight(picture: Pixels, light: Light): void {
   if (light === 'original') return
   const { data, width, height } = picture
   const paper = paperOf(picture)
+  const white = new Float32Array(width)
   const [dark, bright] = fades[light]
-  for (let y = 0, at = 0; y < height; y++)
+  const range = 255 / (bright - dark)
+  for (let y = 0, at = 0; y < height; y++) {
+    fillRow(white, paper, y)
     for (let x = 0; x < width; x++, at += 4) {
-      const white = paper(x, y)
-      const shade = (value: number) => ((value / white - dark) / (bright - dark)) * 255
+      const scale = range / (white[x] ?? 255)
       const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
       if (light === 'black') {
-        data.fill(shade(brightness(red, green, blue)), at, at + 3)
+        const shade = brightness(red, green, blue) * scale - dark * range
+        data[at] = shade
+        data[at + 1] = shade
+        data[at + 2] = shade
       } else {
-        data[at] = shade(red)
-        data[at + 1] = shade(green)
-        data[at + 2] = shade(blue)
+        data[at] = red * scale - dark * range
+        data[at + 1] = green * scale - dark * range
+        data[at + 2] = blue * scale - dark * range
       }
     }
+  }
 }
 
 const brightness = (red: number, green: number, blue: number) => 0.299 * red + 0.587 * green + 0.114 * blue
 
-/** Returns the brightness of the paper at a pixel: the mean of the brighter half of its cell, softened between cells. */
-function paperOf({ data, width, height }: Pixels): (x: number, y: number) => number {
+/** Brightness of the paper in square cells of `size` pixels. */
+type Paper = { grid: Float32Array; columns: number; rows: number; size: number }
+
+/** Takes the mean of the brighter half of each cell. A cell full of print takes the brightness of the paper beside it. */
+function paperOf({ data, width, height }: Pixels): Paper {
   const size = Math.max(4, Math.ceil(Math.max(width, height) / cells))
   const [columns, rows] = [Math.ceil(width / size), Math.ceil(height / size)]
-  const grid = new Float32Array(columns * rows)
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const values: number[] = []
-      for (let y = row * size; y < Math.min(height, (row + 1) * size); y++)
-        for (let x = column * size; x < Math.min(width, (column + 1) * size); x++) {
-          const at = (y * width + x) * 4
-          values.push(brightness(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0))
-        }
-      const all = mean(values)
-      grid[row * columns + column] = mean(values.filter((value) => value >= all))
+  const means = cellMeans(null)
+  return { grid: brightestAround(cellMeans(means), columns, rows), columns, rows, size }
+
+  /** Returns the mean of each cell, only of pixels that are at least as bright as `least` of their cell. */
+  function cellMeans(least: Float32Array | null): Float32Array {
+    const sums = new Float32Array(columns * rows)
+    const counts = new Uint32Array(columns * rows)
+    for (let y = 0, at = 0; y < height; y++) {
+      const first = Math.floor(y / size) * columns
+      for (let x = 0; x < width; x++, at += 4) {
+        const cell = first + Math.floor(x / size)
+        const value = brightness(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+        if (least && value < (least[cell] ?? 0) - 0.01) continue
+        sums[cell] = (sums[cell] ?? 0) + value
+        counts[cell] = (counts[cell] ?? 0) + 1
+      }
     }
-  const wide = brightestAround(grid, columns, rows)
-  return (x, y) => {
-    const [left, top] = [
-      Math.min(columns - 1, Math.max(0, x / size - 0.5)),
-      Math.min(rows - 1, Math.max(0, y / size - 0.5)),
-    ]
-    const [x0, y0] = [Math.floor(left), Math.floor(top)]
-    const [x1, y1] = [Math.min(columns - 1, x0 + 1), Math.min(rows - 1, y0 + 1)]
-    const value = (row: number, column: number) => wide[row * columns + column] ?? 255
-    const upper = value(y0, x0) + (value(y0, x1) - value(y0, x0)) * (left - x0)
-    const lower = value(y1, x0) + (value(y1, x1) - value(y1, x0)) * (left - x0)
-    return Math.max(darkestPaper, upper + (lower - upper) * (top - y0))
+    return sums.map((sum, cell) => sum / Math.max(1, counts[cell] ?? 1))
   }
 }
 
-/** A cell full of print takes the brightness of the paper beside it. */
+/** Writes the brightness of the paper along a row of pixels, softened between the middles of the cells. */
+function fillRow(white: Float32Array, { grid, columns, rows, size }: Paper, y: number): void {
+  const top = Math.min(rows - 1, Math.max(0, y / size - 0.5))
+  const y0 = Math.floor(top)
+  const y1 = Math.min(rows - 1, y0 + 1)
+  for (let x = 0; x < white.length; x++) {
+    const left = Math.min(columns - 1, Math.max(0, x / size - 0.5))
+    const x0 = Math.floor(left)
+    const x1 = Math.min(columns - 1, x0 + 1)
+    const [a, b] = [grid[y0 * columns + x0] ?? 255, grid[y0 * columns + x1] ?? 255]
+    const [c, d] = [grid[y1 * columns + x0] ?? 255, grid[y1 * columns + x1] ?? 255]
+    const upper = a + (b - a) * (left - x0)
+    const lower = c + (d - c) * (left - x0)
+    white[x] = Math.max(darkestPaper, upper + (lower - upper) * (top - y0))
+  }
+}
+
 function brightestAround(grid: Float32Array, columns: number, rows: number): Float32Array {
   const wide = new Float32Array(grid.length)
   for (let row = 0; row < rows; row++)
@@ -78,6 +97,3 @@ function brightestAround(grid: Float32Array, columns: number, rows: number): Flo
     }
   return wide
 }
-
-const mean = (values: readonly number[]) =>
-  values.length === 0 ? 255 : values.reduce((sum, value) => sum + value, 0) / values.length

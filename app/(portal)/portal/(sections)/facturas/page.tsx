@@ -8,6 +8,7 @@ import { ForRole } from '@/components/portal/for-role'
 import { PageHeading } from '@/components/portal/page-heading'
 import { dianListsText } from '@/content/dian-lists'
 import { invoices } from '@/content/invoices'
+import { scansText } from '@/content/scans'
 import { startOwnTotals } from '@/lib/monthly-totals/queries'
 import { noFilters, readInvoiceQuery, readReplaced } from '@/lib/invoices/href'
 import { startInvoices } from '@/lib/invoices/queries'
@@ -33,6 +34,9 @@ export default async function InvoicesPage({ searchParams }: PageProps<'/portal/
       {/* The panel stays mounted, so that chosen files and running uploads survive a change of tab. */}
       <div hidden={query.tab !== 'upload'}>
         <ForRole atLeast="assistant" className="mt-6">
+          <Link href="/portal/escanear" prefetch={false} className="link">
+            {scansText.link}
+          </Link>
           <UploadPanel
             replaces={readReplaced(params)}
             newest={listing?.ok && !atHistory ? listing.data.items : []}

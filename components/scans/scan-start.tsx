@@ -1,0 +1,86 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { PhotoButtons } from '@/components/scans/photo-buttons'
+import type { Scanner } from '@/components/scans/scanner'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { State } from '@/components/ui/state'
+import { scansText as text } from '@/content/scans'
+import { dropShared, readShared, startShareWorker } from '@/lib/scans/shared-files'
+import { readKept, type Kept } from '@/lib/scans/store'
+
+type Code = { Scanner: typeof Scanner }
+type Begun = { kept: Kept; files: readonly File[] }
+type Shared = Awaited<ReturnType<typeof readShared>>
+
+const nothing: Kept = { pages: [], waiting: null }
+
+/** The scanner's code is loaded with the first photo, or at once if this browser keeps pages or a PDF. */
+export function ScanStart({ owner }: { owner: string }) {
+  const [kept, setKept] = useState<Kept | null>(null)
+  const [begun, setBegun] = useState<Begun | null>(null)
+  const [shared, setShared] = useState<Shared>([])
+  const [code, setCode] = useState<Code | 'loading' | 'failed' | null>(null)
+
+  const load = () => {
+    setCode('loading')
+    import('@/components/scans/scanner').then(setCode, () => setCode('failed'))
+  }
+  useEffect(() => {
+    void startShareWorker()
+    const reading = [readKept(owner).catch(() => nothing), readShared('image/').catch(() => [])] as const
+    void Promise.all(reading).then(([found, sent]) => {
+      setKept(found)
+      setShared(sent)
+      if (found.pages.length === 0 && !found.waiting) return
+      setBegun((now) => now ?? { kept: found, files: [] })
+      load()
+    })
+  }, [owner])
+
+  const begin = (files: readonly File[]) => {
+    setBegun((now) => ({ kept: now?.kept ?? kept ?? nothing, files: [...(now?.files ?? []), ...files] }))
+    load()
+  }
+  /** Shared files are deleted only after their pages had time to be stored, so that none is lost. */
+  const settle = (added: boolean) => {
+    if (added) begin(shared.map(({ file }) => file))
+    setShared([])
+    setTimeout(() => void dropShared(shared).catch(() => {}), added ? 5000 : 0)
+  }
+  if (shared.length > 0) {
+    const count = shared.length
+    return (
+      <Notice tone="warn">
+        <b>{text.shared.title(count)}</b>
+        <p className="mt-3 flex flex-wrap gap-3">
+          <Button variant="primary" size="sm" onClick={() => settle(true)}>
+            {text.shared.add(count)}
+          </Button>
+          <Button size="sm" onClick={() => settle(false)}>
+            {text.shared.drop(count)}
+          </Button>
+        </p>
+      </Notice>
+    )
+  }
+  if (begun && code && typeof code === 'object')
+    return <code.Scanner owner={owner} kept={begun.kept} files={begun.files} />
+  return (
+    <div className="grid gap-6">
+      <State title={text.empty.title} level={2}>
+        {text.empty.text}
+      </State>
+      <PhotoButtons onFiles={begin} />
+      <p role="status">{code === 'loading' ? text.loading : null}</p>
+      {code === 'failed' ? (
+        <Notice tone="bad">
+          <p>{text.noCode}</p>
+          <Button size="sm" className="mt-3" onClick={load}>
+            {text.again}
+          </Button>
+        </Notice>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Corners } from '@/lib/scans/geometry'
+import type { Light } from '@/lib/scans/light'
+
+export type PageSettings = {
+  corners: Corners
+  light: Light
+  /** Quarter turns to the right, after the page was straightened. */
+  turns: number
+}
+
+/** A photo of a page, as this browser keeps it. `owner` names the person and the account. */
+export type ScanPage = PageSettings & {
+  id: string
+  owner: string
+  /** Pages are shown and printed in this order; the numbers may have gaps. */
+  place: number
+  addedAt: number
+  name: string
+  photo: Blob
+  /** Null until the borders of the sheet were looked for. */
+  found: boolean | null
+}
+
+/** A PDF that waits until the upload is confirmed. `id` is the key of the upload, `pages` are deleted with it. */
+export type WaitingPdf = {
+  id: string
+  owner: string
+  name: string
+  pdf: Blob
+  pages: readonly string[]
+  addedAt: number
+}
+
+export const mostPages = 30
+/** In bytes; a phone's photo has up to 12 MB. */
+export const largestPhoto = 30_000_000
+/** In milliseconds: pages and PDFs that nobody sent are deleted after seven days. */
+export const longestKept = 7 * 24 * 3600 * 1000

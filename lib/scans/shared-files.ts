@@ -1,0 +1,45 @@
+import { sharedCache } from '@/lib/scans/shared-cache'
+
+/** Where another app sends files (`share_target` of the manifest), and the scope of the worker that takes them. */
+export const shareAction = '/portal/compartir'
+export const shareWorkerPath = '/compartir.js'
+export const sharedName = 'x-file-name'
+export const sharedAt = 'x-kept-at'
+export const mostShared = 20
+/** In bytes, of all files together. */
+export const mostSharedBytes = 100_000_000
+/** In milliseconds: files that nobody opened within a day are deleted. */
+export const longestShared = 24 * 3600 * 1000
+
+type SharedFile = { key: string; file: File }
+
+/** Registered apart from the worker of the copies, because it has to take files also after signing out. It keeps no pages. */
+export async function startShareWorker(): Promise<void> {
+  await navigator.serviceWorker?.register(shareWorkerPath, { scope: shareAction }).catch(() => {})
+}
+
+/** Returns the shared files of a kind, oldest first. They stay until `dropShared`. */
+export async function readShared(
+  kind: 'image/' | 'application/pdf',
+  now = Date.now(),
+): Promise<SharedFile[]> {
+  if (!('caches' in globalThis) || !(await caches.has(sharedCache))) return []
+  const cache = await caches.open(sharedCache)
+  const found: SharedFile[] = []
+  for (const request of await cache.keys()) {
+    const answer = await cache.match(request)
+    const type = answer?.headers.get('content-type') ?? ''
+    if (!answer || now - Number(answer.headers.get(sharedAt)) > longestShared) await cache.delete(request)
+    else if (type.startsWith(kind)) {
+      const name = decodeURIComponent(answer.headers.get(sharedName) ?? '')
+      found.push({ key: request.url, file: new File([await answer.blob()], name, { type }) })
+    }
+  }
+  return found
+}
+
+export async function dropShared(files: readonly SharedFile[]): Promise<void> {
+  const cache = await caches.open(sharedCache)
+  await Promise.all(files.map(({ key }) => cache.delete(key)))
+  if ((await cache.keys()).length === 0) await caches.delete(sharedCache)
+}

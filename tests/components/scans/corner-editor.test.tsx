@@ -1,0 +1,92 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { CornerEditor } from '@/components/scans/corner-editor'
+import { wholePicture } from '@/lib/scans/geometry'
+import type { ScanPage } from '@/lib/scans/page'
+
+const page: ScanPage = {
+  id: 'a',
+  owner: 'ana.empresa',
+  place: 1,
+  addedAt: 0,
+  name: 'IMG_1.jpg',
+  photo: new Blob(['x']),
+  found: true,
+  corners: [
+    { x: 0.2, y: 0.2 },
+    { x: 0.8, y: 0.2 },
+    { x: 0.8, y: 0.8 },
+    { x: 0.2, y: 0.8 },
+  ],
+  light: 'document',
+  turns: 0,
+}
+const seen = vi.fn<(page: ScanPage) => void>()
+const onDone = vi.fn<() => void>()
+
+function Editor() {
+  const [now, setNow] = useState(page)
+  seen(now)
+  return (
+    <CornerEditor
+      page={now}
+      number={2}
+      draw={async () => null}
+      onSet={(settings) => setNow((before) => ({ ...before, ...settings }))}
+      onDone={onDone}
+    />
+  )
+}
+const latest = () => seen.mock.lastCall?.[0] ?? page
+const corner = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
+  render(<Editor />)
+})
+
+test('the heading has the focus, and says which page it is', () => {
+  expect(screen.getByRole('heading', { name: /Ajusta las esquinas\s*Página 2/ })).toBe(document.activeElement)
+})
+
+test('arrow keys move the corner that has the focus, Shift moves it further, and the place is said', async () => {
+  const user = userEvent.setup()
+  corner('Esquina superior izquierda').focus()
+  await user.keyboard('{ArrowRight}')
+  expect(latest().corners[0]).toEqual({ x: expect.closeTo(0.205), y: 0.2 })
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  expect(latest().corners[0]).toEqual({ x: expect.closeTo(0.205), y: expect.closeTo(0.25) })
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^Esquina superior izquierda: 2[01] % a lo ancho, 25 % a lo alto\.$/,
+  )
+})
+
+test('buttons move the corner that was chosen, without dragging', async () => {
+  const user = userEvent.setup()
+  await user.click(corner('Esquina inferior derecha'))
+  expect(corner('Esquina inferior derecha').getAttribute('aria-pressed')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'A la izquierda' }))
+  await user.click(screen.getByRole('button', { name: 'Hacia arriba' }))
+  expect(latest().corners[2]).toEqual({ x: expect.closeTo(0.79), y: expect.closeTo(0.79) })
+  expect(latest().corners[0]).toEqual(page.corners[0])
+})
+
+test('a corner never crosses the others', async () => {
+  corner('Esquina superior izquierda').focus()
+  for (let press = 0; press < 30; press++)
+    fireEvent.keyDown(corner('Esquina superior izquierda'), { key: 'ArrowRight', shiftKey: true })
+  expect(latest().corners[0].x).toBeLessThan(0.8)
+})
+
+test('whole photo, a turn and the light are one press each', async () => {
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Toda la foto' }))
+  await user.click(screen.getByRole('button', { name: 'Girar' }))
+  await user.click(screen.getByRole('radio', { name: 'Blanco y negro' }))
+  expect(latest()).toMatchObject({ corners: wholePicture, turns: 1, light: 'black' })
+  await user.click(screen.getByRole('button', { name: 'Usar esta página' }))
+  expect(onDone).toHaveBeenCalledOnce()
+})
