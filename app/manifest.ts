@@ -2,6 +2,8 @@ import type { MetadataRoute } from 'next'
 import { firm } from '@/content/firm'
 import { home } from '@/content/home'
 import { paper } from '@/content/navigation'
+import { scansText } from '@/content/scans'
+import { shareAction } from '@/lib/scans/shared-files'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
@@ -9,13 +11,22 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: firm.shortName,
     description: home.meta.description,
     lang: 'es-CO',
-    start_url: '/',
-    display: 'browser',
+    id: '/portal',
+    start_url: '/portal',
+    scope: '/',
+    display: 'standalone',
     theme_color: paper,
     background_color: paper,
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/apple-icon', type: 'image/png', sizes: '180x180' },
     ],
+    shortcuts: [{ name: scansText.install.shortcut, url: '/portal/escanear' }],
+    share_target: {
+      action: shareAction,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'files', accept: ['image/*', 'application/pdf'] }] },
+    },
   }
 }

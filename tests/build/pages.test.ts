@@ -14,7 +14,7 @@ describe('static routes', () => {
   const files = Object.values(readManifest<Record<string, string>>('app-path-routes-manifest.json'))
 
   const asset =
-    /\/(icon\.svg|copias\.js|favicon\.ico|apple-icon|manifest\.webmanifest|robots\.txt|sitemap\.xml|opengraph-image-\w+)$/
+    /\/(icon\.svg|(?:compartir|copias)\.js|favicon\.ico|apple-icon|manifest\.webmanifest|robots\.txt|sitemap\.xml|opengraph-image-\w+)$/
 
   test.each(publicRoutes)('%s is static: prerendered once', (route) => {
     expect(routes[route]?.initialRevalidateSeconds).toBe(false)

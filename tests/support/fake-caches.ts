@@ -7,6 +7,7 @@ export class FakeCaches {
   beforePut = async (_key: string): Promise<void> => {}
 
   readonly keys = async () => [...this.named.keys()]
+  readonly has = async (name: string) => this.named.has(name)
   readonly delete = async (name: string) => this.named.delete(name)
   readonly match = async (key: string | Request, { cacheName = '' } = {}) =>
     this.named.get(cacheName)?.get(addressOf(key))?.clone()
@@ -16,6 +17,7 @@ export class FakeCaches {
     this.named.set(name, entries)
     return {
       keys: async () => [...entries.keys()].map((url) => ({ url })),
+      match: async (key: string | { url: string }) => entries.get(addressOf(key))?.clone(),
       delete: async (key: string | { url: string }) => entries.delete(addressOf(key)),
       add: async (key: string) => void entries.set(addressOf(key), new Response()),
       put: async (key: string, answer: Response) => {

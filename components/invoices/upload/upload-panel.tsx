@@ -25,6 +25,7 @@ import { invoices } from '@/content/invoices'
 import { lost, preparing } from '@/content/upload-refusals'
 import { tabHref } from '@/lib/invoices/href'
 import type { InvoiceItem } from '@/lib/invoices/invoice'
+import { sharedCache } from '@/lib/scans/shared-cache'
 import { toast } from '@/lib/toast'
 
 const text = invoices.upload
@@ -195,6 +196,16 @@ function useUploads(transport = httpTransport) {
     window.addEventListener('online', onLine)
     return () => window.removeEventListener('online', onLine)
   }, [])
+
+  const takeShared = useEffectEvent(async () => {
+    if (!('caches' in window) || !(await caches.has(sharedCache))) return
+    const { dropShared, readShared } = await import('@/lib/scans/shared-files')
+    const shared = await readShared('application/pdf')
+    if (shared.length === 0) return
+    pick(shared.map(({ file }) => file))
+    await dropShared(shared)
+  })
+  useEffect(() => void takeShared().catch(() => {}), [])
 
   return {
     queue,

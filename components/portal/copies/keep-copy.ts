@@ -12,6 +12,7 @@ import {
   timesForgotten,
   worker,
 } from '@/lib/portal/copies'
+import { startShareWorker } from '@/lib/scans/shared-files'
 import { accountParam } from '@/lib/supabase/named-account'
 
 /** In characters; longer pages are not stored. */
@@ -50,6 +51,8 @@ export async function startWorker(owner: string): Promise<void> {
   const since = timesForgotten()
   if (!(await mayKeep(owner, since))) return
   await navigator.serviceWorker.register(worker.path, { scope: worker.scope }).catch(() => {})
+  // Only an installed app is offered by the system when another app shares files.
+  if (matchMedia('(display-mode: standalone)').matches) await startShareWorker()
   await mayKeep(owner, since)
 }
 

@@ -17,6 +17,7 @@ const open = [
   '/verificar',
 ]
 const openRoutes = [
+  '/compartir.js',
   '/copias.js',
   '/favicon.ico',
   '/icon.svg',

@@ -21,6 +21,7 @@ beforeEach(() => {
   store = new FakeCaches()
   workers = 0
   vi.stubGlobal('caches', store)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const registration = { unregister: async () => void workers-- }
   vi.stubGlobal('navigator', {
     onLine: true,

@@ -1,0 +1,34 @@
+import { sharedCache } from '@/lib/scans/shared-cache'
+import { shareWorker } from '@/lib/scans/share-worker'
+import {
+  longestShared,
+  mostShared,
+  mostSharedBytes,
+  shareAction,
+  sharedAt,
+  sharedName,
+} from '@/lib/scans/shared-files'
+
+export const dynamic = 'force-static'
+
+/** Serves the service worker that takes files shared by another app. It is the same for everybody. */
+export function GET(): Response {
+  const settings = {
+    cache: sharedCache,
+    action: shareAction,
+    fileName: sharedName,
+    keptAt: sharedAt,
+    mostFiles: mostShared,
+    mostBytes: mostSharedBytes,
+    longest: longestShared,
+    scanner: '/portal/escanear',
+    upload: '/portal/facturas',
+  }
+  return new Response(`(${shareWorker.toString()})(self, ${JSON.stringify(settings)})`, {
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    },
+  })
+}

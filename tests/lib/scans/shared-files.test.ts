@@ -1,0 +1,105 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import manifest from '@/app/manifest'
+import { forgetShared, sharedCache } from '@/lib/scans/shared-cache'
+import { dropShared, readShared, shareAction, sharedAt, sharedName } from '@/lib/scans/shared-files'
+import { shareWorker } from '@/lib/scans/share-worker'
+import { FakeCaches } from '@/tests/support/fake-caches'
+
+type Listener = (event: object) => void
+let listener: Listener
+beforeEach(() => {
+  const caches = new FakeCaches() as unknown as CacheStorage
+  vi.stubGlobal('caches', caches)
+  shareWorker(
+    {
+      addEventListener: (_, listen) => void (listener = listen as Listener),
+      location: { origin: 'https://sitio.example' },
+      caches,
+    },
+    {
+      cache: sharedCache,
+      action: shareAction,
+      fileName: sharedName,
+      keptAt: sharedAt,
+      mostFiles: 3,
+      mostBytes: 100,
+      longest: 1000,
+      scanner: '/portal/escanear',
+      upload: '/portal/facturas',
+    },
+  )
+})
+
+async function share(files: readonly File[], { path = shareAction, method = 'POST' } = {}) {
+  const form = new FormData()
+  for (const file of files) form.append('files', file)
+  const request = { method, url: `https://sitio.example${path}`, formData: async () => form }
+  const answered = vi.fn<(answer: Promise<Response>) => void>()
+  listener({ request, respondWith: answered })
+  const answer = await answered.mock.calls[0]?.[0]
+  return answer?.headers.get('location') ?? null
+}
+const image = (name: string, bytes = 10) => new File(['x'.repeat(bytes)], name, { type: 'image/jpeg' })
+const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' })
+const namesOf = async (kind: 'image/' | 'application/pdf') =>
+  (await readShared(kind)).map(({ file }) => file.name)
+
+test('the installed portal offers itself to other apps for images and PDFs', () => {
+  const { start_url, scope, display, share_target } = manifest()
+  expect([start_url, scope, display]).toEqual(['/portal', '/', 'standalone'])
+  expect(share_target).toMatchObject({
+    action: shareAction,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: 'files', accept: ['image/*', 'application/pdf'] }] },
+  })
+})
+
+test('shared images wait and lead to the scanner, PDFs to the uploads', async () => {
+  expect(await share([image('recibo año.jpg'), pdf('factura.pdf')])).toBe(
+    'https://sitio.example/portal/escanear',
+  )
+  expect(await namesOf('image/')).toEqual(['recibo año.jpg'])
+  expect(await share([pdf('otra.pdf')])).toBe('https://sitio.example/portal/facturas')
+  expect(await namesOf('application/pdf')).toEqual(['factura.pdf', 'otra.pdf'])
+})
+
+test('files of other types and empty files are left out', async () => {
+  await share([new File(['x'], 'a.exe', { type: 'application/x-msdownload' }), image('vacía.jpg', 0)])
+  expect(await caches.has(sharedCache)).toBe(false)
+})
+
+test('the newest files stay when there are too many or too large', async () => {
+  vi.useFakeTimers({ now: 1000, toFake: ['Date'] })
+  await share([image('1.jpg'), image('2.jpg')])
+  vi.setSystemTime(1001)
+  await share([image('3.jpg'), image('4.jpg')])
+  expect(await readShared('image/', 1002).then((all) => all.map(({ file }) => file.name))).toEqual([
+    '2.jpg',
+    '3.jpg',
+    '4.jpg',
+  ])
+  vi.setSystemTime(1002)
+  await share([image('5.jpg', 95)])
+  expect((await readShared('image/', 1003)).map(({ file }) => file.name)).toEqual(['5.jpg'])
+  vi.useRealTimers()
+})
+
+test('files that nobody opened within a day are gone', async () => {
+  await share([image('vieja.jpg')])
+  expect(await readShared('image/', Date.now() + 25 * 3600 * 1000)).toEqual([])
+})
+
+test('what was taken is deleted, the rest stays; signing out deletes all', async () => {
+  await share([image('1.jpg'), pdf('2.pdf')])
+  await dropShared(await readShared('image/'))
+  expect(await namesOf('image/')).toEqual([])
+  expect(await namesOf('application/pdf')).toEqual(['2.pdf'])
+  await forgetShared()
+  expect(await namesOf('application/pdf')).toEqual([])
+})
+
+test('other requests are left to the browser', async () => {
+  expect(await share([image('1.jpg')], { path: '/portal/compartir/otra' })).toBeNull()
+  expect(await share([image('1.jpg')], { method: 'GET' })).toBeNull()
+})
