@@ -147,24 +147,8 @@ export const account = {
   },
   mails: {
     title: 'Avisos por correo',
-    essential: {
-      label: 'Avisos esenciales',
-      text: 'La aprobación de tu cuenta, los cambios de seguridad y las respuestas a tus solicitudes. No se pueden apagar.',
-    },
-    topics: {
-      messages: {
-        label: 'Mensajes de tu asesor',
-        text: 'Cuando te respondemos y no estás en el portal; máximo uno por hora y conversación.',
-      },
-      appointments: {
-        label: 'Citas',
-        text: 'Confirmaciones, cambios y cancelaciones, con el archivo para tu calendario.',
-      },
-      invoices: {
-        label: 'Facturas aceptadas',
-        text: 'Un correo por cada una. Si hay algo por corregir, siempre te escribimos.',
-      },
-    },
+    text: 'Cada clase de aviso llega al momento, en el resumen de la mañana o nunca. La aprobación de tu cuenta, los cambios de seguridad y las respuestas a tus solicitudes llegan siempre.',
+    link: 'Elegir cómo avisarte',
     button: 'Guardar cambios',
     saved: 'Cambios guardados',
   },

@@ -1,3 +1,4 @@
+import { choicesText, clientTopics, firmTopics, noticeTopics } from './notification-choices'
 import { knownText } from './dian-list-classes'
 import { obligationStates } from './obligations'
 import { obligationTexts } from './tax-calendar/obligations'
@@ -96,8 +97,22 @@ export const factNames: Readonly<Record<string, string>> = {
   repeated: 'Asientos repetidos',
 }
 
+/** The name of a topic in the log, whose value says when its mails come. */
+const mailTopics = Object.fromEntries(
+  Object.entries({ ...firmTopics, ...clientTopics }).map(([topic, { label }]) => [
+    topic,
+    choicesText.mail(label),
+  ]),
+)
+
 export const areaFactNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  account: { messages: 'Correos de mensajes' },
+  account: {
+    ...mailTopics,
+    messages: 'Correos de mensajes',
+    appointments: 'Correos de citas',
+    invoices: 'Correos de facturas',
+    deadlines: 'Avisos de vencimientos',
+  },
   calendar: { clients: 'Clientes que se movieron' },
   welcome: { name: 'Empresa', person: 'Persona', note: 'Nota' },
   client: { invoices: 'Facturas', messages: 'Mensajes', appointments: 'Citas' },
@@ -155,6 +170,7 @@ export const valueNames: Readonly<Record<string, Labels>> = {
     'credit-note': 'notas crédito',
     'debit-note': 'notas débito',
   },
+  ...Object.fromEntries([...noticeTopics, 'newsletter'].map((topic) => [topic, choicesText.times])),
   format: { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF' },
   state: obligationStates,
   known: knownText,

@@ -13,6 +13,7 @@ import { feeMails } from './fee-mails'
 import { figureMails } from './firm-calendar-review'
 import type { MailText } from './mail-text'
 import { peopleEmails } from './people-mails'
+import { notificationMails } from './notification-mails'
 import { signatureMails } from './signature-mails'
 import { maxFileMegabytes } from './upload-limit'
 
@@ -145,6 +146,7 @@ export const emails = {
   ...invoiceMails,
   ...inboxMails,
   ...deliveryMails,
+  ...notificationMails,
   ...documentRequestMails,
   ...dateMails,
   ...figureMails,
@@ -271,6 +273,7 @@ export const emails = {
 } as const satisfies Record<string, MailText>
 
 export const mailFrame = {
+  choose: 'Cómo avisarte',
   urlHint: 'Si el botón no abre, copia esta dirección en tu navegador:',
   policy: 'Tratamiento de datos',
 }

@@ -93,11 +93,10 @@ test('contact data, mails and authorisations are stored, with the evidence', asy
   await contact.getByRole('button', { name: 'Guardar datos' }).click()
   await toast(page, 'Datos guardados')
 
-  const mails = page.getByRole('form', { name: 'Avisos por correo' })
-  await expect(mails.getByLabel('Avisos esenciales')).toBeDisabled()
-  await mails.getByLabel('Mensajes de tu asesor').uncheck()
-  await mails.getByRole('button', { name: 'Guardar cambios' }).click()
-  await toast(page, 'Cambios guardados')
+  await expect(page.getByRole('link', { name: 'Elegir cómo avisarte' })).toHaveAttribute(
+    'href',
+    '/portal/notificaciones#elegir',
+  )
 
   const granted = page.getByRole('form', { name: 'Autorizaciones' })
   await expect(granted.getByLabel('Boletín con cambios de norma')).not.toBeChecked()
@@ -113,8 +112,6 @@ test('contact data, mails and authorisations are stored, with the evidence', asy
   await openAccount(page)
   await expect(contact.getByLabel('Nombre')).toHaveValue('Ana Prueba')
   await expect(contact.getByLabel('Teléfono')).toHaveValue('300 000 0000')
-  await expect(mails.getByLabel('Mensajes de tu asesor')).not.toBeChecked()
-  await expect(mails.getByLabel('Citas')).toBeChecked()
   await expect(granted.getByLabel('Boletín con cambios de norma')).not.toBeChecked()
 })
 

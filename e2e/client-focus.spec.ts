@@ -23,16 +23,6 @@ const acts: Act<void>[] = [
     },
   },
   {
-    name: 'the choice of mails is saved',
-    at: () => '/portal/cuenta',
-    run: async (page) => {
-      const form = page.getByRole('form', { name: 'Avisos por correo' })
-      await form.getByLabel('Mensajes de tu asesor').uncheck()
-      await form.getByRole('button', { name: 'Guardar cambios' }).press('Enter')
-      await says(page, 'Cambios guardados')
-    },
-  },
-  {
     name: 'an authorisation is given',
     at: () => '/portal/cuenta',
     run: async (page) => {

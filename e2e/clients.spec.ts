@@ -57,6 +57,8 @@ test(
   { tag: '@core' },
   async ({ page, browser }) => {
     const client = await clientWithCompany()
+    const choices = { client: client.id, choices: { documents: 'now' }, wordings: {}, policy: '1' }
+    expect((await service().rpc('save_mail_choices', choices)).error).toBeNull()
     const portal = await otherBrowser(browser)
     await enterAs(portal, client)
     await openPortal(portal)

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { useFormAct } from '@/components/ui/use-form-act'
 import { account } from '@/content/account'
-import { saveAuthorisationsAction, saveMailChoicesAction, saveProfileAction } from '@/lib/account/actions'
-import { authorisationsSchema, mailChoicesSchema } from '@/lib/account/schema'
+import { saveAuthorisationsAction, saveProfileAction } from '@/lib/account/actions'
+import { authorisationsSchema } from '@/lib/account/schema'
 import { profileSchema } from '@/lib/fields/profile'
 import type { Result } from '@/lib/result'
 
@@ -71,25 +71,6 @@ export function Authorisations({ chosen, since, children }: AuthorisationsProps)
         />
       </ChoiceForm>
       {children}
-    </AccountSection>
-  )
-}
-
-type MailTopicChoices = { messages: boolean; appointments: boolean; invoices: boolean }
-
-export function MailChoices({ chosen }: { chosen: MailTopicChoices }) {
-  const { title, essential, topics } = account.mails
-  return (
-    <AccountSection id="avisos" title={title}>
-      <ChoiceForm
-        labelledBy="avisos"
-        schema={mailChoicesSchema}
-        chosen={chosen}
-        options={topics}
-        send={saveMailChoicesAction}
-      >
-        <CheckOption {...essential} checked disabled readOnly />
-      </ChoiceForm>
     </AccountSection>
   )
 }

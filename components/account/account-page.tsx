@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
+import Link from 'next/link'
 import { AccountSection } from '@/components/account/account-section'
-import { Authorisations, ContactDetailsForm, MailChoices } from '@/components/account/account-forms'
+import { Authorisations, ContactDetailsForm } from '@/components/account/account-forms'
 import { BackupCodesRow } from '@/components/account/lazy-backup-codes'
 import { Companies } from '@/components/account/companies'
 import { MyData, RequestForm, type Terms } from '@/components/account/my-data'
@@ -67,15 +68,16 @@ export function AccountPage(props: AccountPageProps) {
           <SessionList sessions={sessionLines(props.sessions)} />
         </ul>
       </AccountSection>
-      <MailChoices
-        chosen={{
-          messages: choices.messages,
-          appointments: choices.appointments,
-          invoices: choices.invoices,
-        }}
-      />
+      <AccountSection id="avisos" title={account.mails.title}>
+        <p className="max-w-[60ch]">{account.mails.text}</p>
+        <p>
+          <Link href="/portal/notificaciones#elegir" prefetch={false} className={linkStyles}>
+            {account.mails.link}
+          </Link>
+        </p>
+      </AccountSection>
       <Authorisations
-        chosen={{ deadlines: choices.deadlines, newsletter: choices.newsletter }}
+        chosen={{ deadlines: choices.deadlines !== 'never', newsletter: choices.newsletter !== 'never' }}
         since={registered ? formatDay(registered.accepted_at) : null}
       >
         <ConsentEvidence consents={consents} />

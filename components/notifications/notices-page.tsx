@@ -1,5 +1,6 @@
 import { Bell } from 'lucide-react'
 import type { Route } from 'next'
+import { NoticeChoices } from '@/components/notifications/notice-choices'
 import { NoticeBoard, type NoticeDay } from '@/components/notifications/notice-board'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { LoadFailed } from '@/components/ui/load-failed'
@@ -12,12 +13,13 @@ import { formatTime } from '@/lib/format/date'
 import { dayName } from '@/lib/format/day-name'
 import { noticeLine } from '@/lib/notifications/notice-line'
 import type { NoticeQuery } from '@/lib/notifications/queries'
-import type { Notice, NoticePage } from '@/lib/notifications/schema'
+import type { Notice, NoticePage, NoticeSettings } from '@/lib/notifications/schema'
 
 type NoticesPageProps = {
   reader: 'firm' | 'client'
   /** Null when the notifications could not be read. */
   page: NoticePage | null
+  settings: NoticeSettings | null
   query: NoticeQuery
   href: (query: NoticeQuery) => Route
   /** The person's companies; empty unless the person works in several. */
@@ -25,7 +27,7 @@ type NoticesPageProps = {
   now: Date
 }
 
-export function NoticesPage({ reader, page, query, href, companies, now }: NoticesPageProps) {
+export function NoticesPage({ reader, page, settings, query, href, companies, now }: NoticesPageProps) {
   if (!page) return <LoadFailed {...text.load} />
   const { rows, next, unread } = page
   const whole = query.cursor === null && query.of === null
@@ -75,6 +77,7 @@ export function NoticesPage({ reader, page, query, href, companies, now }: Notic
         next={next && { href: href({ ...query, cursor: next }), label: text.next }}
       />
       {rows.length > 0 ? <Keys /> : null}
+      {settings ? <NoticeChoices reader={reader} settings={settings} /> : null}
     </>
   )
 }

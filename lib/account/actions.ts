@@ -7,7 +7,7 @@ import { secondStepText } from '@/content/auth'
 import { firm } from '@/content/firm'
 import { createExport } from '@/lib/account/exports'
 import { saveMailChoices } from '@/lib/auth/authorisations'
-import { dueDay, legalTerm } from '@/lib/account/queries'
+import { dueDay, legalTerm, readChoices } from '@/lib/account/queries'
 import {
   authorisationsSchema,
   confirmOwedStepSchema,
@@ -15,7 +15,6 @@ import {
   dataRequestSchema,
   decideRequestSchema,
   emailChangeSchema,
-  mailChoicesSchema,
   passwordChangeSchema,
   passwordSchema,
   requestKinds,
@@ -91,14 +90,14 @@ export const endOtherSessionsAction = clientAction(nothingSchema, async (_nothin
   return null
 })
 
-export const saveMailChoicesAction = clientAction(mailChoicesSchema, async (choices, client) => {
-  await saveMailChoices(client.id, choices)
-  refresh()
-  return null
-})
-
-export const saveAuthorisationsAction = clientAction(authorisationsSchema, async (choices, client) => {
-  await saveMailChoices(client.id, choices)
+export const saveAuthorisationsAction = clientAction(authorisationsSchema, async (given, client) => {
+  const known = await readChoices(client)
+  // Who had the reminders at once keeps them.
+  const deadlines = known.deadlines === 'never' ? 'daily' : known.deadlines
+  await saveMailChoices(client.id, {
+    deadlines: given.deadlines ? deadlines : 'never',
+    newsletter: given.newsletter ? 'now' : 'never',
+  })
   refresh()
   return null
 })

@@ -193,7 +193,7 @@ export const sources: readonly AnySource[] = [
     name: 'avisos',
     table: 'notification_choices',
     key: 'topic',
-    columns: ['topic', 'wanted', 'changed_at'],
+    columns: ['topic', 'mail', 'changed_at'],
   }),
   source({
     name: 'autorizaciones',

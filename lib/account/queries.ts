@@ -1,10 +1,7 @@
 import 'server-only'
-import {
-  requestKinds,
-  type authorisationTopics,
-  type mailTopics,
-  type RequestKind,
-} from '@/lib/account/schema'
+import { z } from 'zod'
+import { authorisationTopics, requestKinds, type RequestKind } from '@/lib/account/schema'
+import { mailTimes, type MailTime } from '@/lib/auth/mail-times'
 import { addBusinessDays } from '@/lib/calendar/holidays'
 import type { Company } from '@/lib/fields/company'
 import { readOwnStep } from '@/lib/account/second-step'
@@ -29,7 +26,7 @@ export type DataRequest = Columns<
   'id' | 'kind' | 'details' | 'status' | 'due_on' | 'reply' | 'created_at' | 'settled_at'
 >
 export type OpenSession = Database['public']['Functions']['my_sessions']['Returns'][number]
-export type Choices = Record<(typeof mailTopics)[number] | (typeof authorisationTopics)[number], boolean>
+export type Choices = Record<(typeof authorisationTopics)[number], MailTime>
 
 export async function readProfile({ id, db }: SignedIn): Promise<Profile> {
   const data = await unwrap(
@@ -39,21 +36,19 @@ export async function readProfile({ id, db }: SignedIn): Promise<Profile> {
   return data ?? { name: null, phone: null, password_changed_at: null }
 }
 
-/** The mails that a person gets by default, which are the same in the database. Mails that need an authorisation are off. */
-const untouched: Choices = {
-  messages: true,
-  appointments: true,
-  invoices: false,
-  deadlines: false,
-  newsletter: false,
-}
-
-async function readChoices({ id, db }: SignedIn): Promise<Choices> {
+/** Mails that need an authorisation are off until the person gives it; the database has the same default. */
+export async function readChoices({ id, db }: SignedIn): Promise<Choices> {
+  const rows = z.array(z.object({ topic: z.enum(authorisationTopics), mail: z.enum(mailTimes) }))
   const data = await unwrap(
-    db.from('notification_choices').select('topic, wanted').eq('user_id', id),
+    db.from('notification_choices').select('topic, mail').eq('user_id', id).in('topic', authorisationTopics),
     'account.choices',
+    rows,
   )
-  return { ...untouched, ...Object.fromEntries(data.map(({ topic, wanted }) => [topic, wanted])) }
+  return {
+    deadlines: 'never',
+    newsletter: 'never',
+    ...Object.fromEntries(data.map(({ topic, mail }) => [topic, mail])),
+  }
 }
 
 async function listConsents({ id, db }: SignedIn): Promise<Consent[]> {

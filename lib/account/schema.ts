@@ -24,13 +24,7 @@ export const passwordChangeSchema = z.strictObject({
   password: z.string().min(6, security.password.hint).max(1000, security.password.hint),
 })
 
-export const mailTopics = ['messages', 'appointments', 'invoices'] as const
 export const authorisationTopics = ['deadlines', 'newsletter'] as const
-export const mailChoicesSchema = z.strictObject({
-  messages: z.boolean(),
-  appointments: z.boolean(),
-  invoices: z.boolean(),
-})
 export const authorisationsSchema = z.strictObject({ deadlines: z.boolean(), newsletter: z.boolean() })
 
 export const requestKinds = ['consultation', 'correction', 'deletion'] as const

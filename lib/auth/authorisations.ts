@@ -5,12 +5,13 @@ import { firm } from '@/content/firm'
 import { welcomeText } from '@/content/welcome'
 import type { PersonId } from '@/lib/ids'
 import { currentSender } from '@/lib/http/client-ip'
+import type { MailTime } from '@/lib/auth/mail-times'
 import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 /** Stores a person's choice of mails, with evidence for mails that need an authorisation. */
-export async function saveMailChoices(person: PersonId, choices: Record<string, boolean>): Promise<void> {
+export async function saveMailChoices(person: PersonId, choices: Record<string, MailTime>): Promise<void> {
   const { ip, userAgent } = await currentSender()
   await unwrap(
     adminClient().rpc('save_mail_choices', {

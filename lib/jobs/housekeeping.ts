@@ -15,6 +15,7 @@ import { report } from '@/lib/observability/report'
 import { sealSignatures } from '@/lib/signatures/seal'
 import { removeStraySignatureFiles } from '@/lib/signatures/signature-files'
 import { readOutsideCalendars } from '@/lib/jobs/outside-calendars'
+import { queueDigests } from '@/lib/jobs/digests'
 import { remindOfFees } from '@/lib/jobs/remind-fees'
 import { sendOutbox } from '@/lib/jobs/send-outbox'
 import { removeStrayRecords } from '@/lib/records/record-files'
@@ -60,6 +61,7 @@ export async function tick(
     await offerFreedHours().catch((error: unknown) => report(error, 'appointments offer'))
     await remindOfAppointments().catch((error: unknown) => report(error, 'appointments remind'))
     await tellOfDates(deadlineMs / 4).catch((error: unknown) => report(error, 'obligations remind'))
+    await sendDigests().catch((error: unknown) => report(error, 'notifications digests'))
     await noteHousekeeping().catch((error: unknown) => report(error, 'operations heartbeat'))
   }
   await readWaitingMails(deadlineMs / 4)
@@ -100,6 +102,10 @@ async function mindSignatures(now = new Date()): Promise<void> {
 /** Ends what nobody answered and offers free hours to the clients on the waiting list. */
 async function offerFreedHours(): Promise<void> {
   await unwrap(adminClient().rpc('offer_freed_hours'), 'appointments.offer')
+}
+
+async function sendDigests(now = new Date()): Promise<void> {
+  await queueDigests(await openDays(), now)
 }
 
 async function remindOfAppointments(): Promise<void> {

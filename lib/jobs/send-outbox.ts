@@ -49,7 +49,12 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
     if (await isSpent(mail, new Date())) return
     if (quiet.has(mail.template)) await requireOpenHours()
     if (mail.template === 'fee-reminder') await requireCollectionHours()
-    return sendMail(job.id, mail, signal)
+    const { filledMail, isNoticeMail, noteMailed, readDigest } = await import('@/lib/jobs/digests')
+    if (!isNoticeMail(mail)) return sendMail(job.id, mail, signal)
+    const digest = await readDigest(mail)
+    if (!digest) return
+    await sendMail(job.id, filledMail(mail, digest), signal)
+    return noteMailed(digest)
   }
   throw new DeliveryError('outbox:kind', { retry: 'never' })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { appointments } from '@/content/appointments'
 import { contactFieldNames } from '@/content/contact'
 import { deliveryKinds } from '@/content/deliveries'
-import { accountId } from '@/lib/ids'
+import { accountId, personId } from '@/lib/ids'
 import { placeText } from '@/lib/format/appointment-place'
 import { appointmentEvent, writeCalendar } from '@/lib/calendar/ics'
 import { labelSchema } from '@/lib/fields/invoice-label'
@@ -120,6 +120,17 @@ export const mailPayload = z.discriminatedUnion('template', [
   mail(['receipts-brought'], z.object({ account: accountId, names: text })),
   /** `dates` has one line for each due date; `first` is the nearest of them. */
   mail(['dates-near'], z.object({ account: accountId, company: text, first: text, dates: text })),
+  /** Queued without `lines`, `count` and `page`, which `lib/jobs/digests.ts` reads when the mail is sent. */
+  mail(
+    ['notice-digest', 'notice-now'],
+    z.object({
+      person: personId,
+      notification: z.uuid().optional(),
+      lines: text.default(''),
+      count: text.default(''),
+      page: text.default('/portal/notificaciones'),
+    }),
+  ),
   mail(['figures-missing'], z.object({ year: text, missing: text })),
   mail(['invoice-accepted', 'invoice-rejected', 'invoice-asked', 'invoice-reviewing'], invoiceData),
   mail(['message-answered', 'message-begun'], threadData),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { mailFrame } from '@/content/mails'
 import { env } from '@/lib/env'
 import { invitation, type MailPayload } from '@/lib/mail/mail-payload'
 import { renderMail } from '@/lib/mail/render-mail'
@@ -58,6 +59,14 @@ function extrasOf(payload: MailPayload) {
     case 'appointment-cancelled':
     case 'appointment-released':
       return { icalEvent: invitation(payload.data, payload.to) }
+    case 'notice-digest':
+    case 'notice-now':
+      // It leads to the page with all choices, because one mail may speak of several topics.
+      return {
+        list: {
+          unsubscribe: { url: `${env.SITE_URL}${payload.data.page}#elegir`, comment: mailFrame.choose },
+        },
+      }
     default:
       return {}
   }

@@ -1,7 +1,14 @@
 'use server'
 import { refresh } from 'next/cache'
 import { clientAction } from '@/lib/action'
-import { markSchema, unmarkAllSchema, untilSchema } from '@/lib/notifications/schema'
+import { saveMailChoices } from '@/lib/auth/authorisations'
+import {
+  markSchema,
+  saveChoiceSchema,
+  saveRestSchema,
+  unmarkAllSchema,
+  untilSchema,
+} from '@/lib/notifications/schema'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 export const seeNoticesAction = clientAction(untilSchema, async ({ until, firm }, { db }) => {
@@ -24,5 +31,16 @@ export const markAllAction = clientAction(untilSchema, async ({ until, firm }, {
 
 export const unmarkAllAction = clientAction(unmarkAllSchema, async ({ stamp }, { db }) => {
   await unwrap(db.rpc('unread_notifications', { stamp }), 'notifications.undo')
+  refresh()
+})
+
+export const saveNoticeChoiceAction = clientAction(saveChoiceSchema, async ({ topic, mail }, { id }) => {
+  await saveMailChoices(id, { [topic]: mail })
+  refresh()
+})
+
+export const saveRestAction = clientAction(saveRestSchema, async ({ from, until, sundays }, { db }) => {
+  const rest = { from_hour: from, until_hour: until, sundays }
+  await unwrap(db.rpc('save_rest_hours', rest), 'notifications.rest')
   refresh()
 })

@@ -4,7 +4,12 @@ import type { AccountId } from '@/lib/ids'
 import { readPageCursor, type PageCursor } from '@/lib/format/page-cursor'
 import { isUuid } from '@/lib/format/uuid'
 import type { SearchParams } from '@/lib/http/search-params'
-import { noticePageShape, type NoticePage } from '@/lib/notifications/schema'
+import {
+  noticePageShape,
+  settingsShape,
+  type NoticePage,
+  type NoticeSettings,
+} from '@/lib/notifications/schema'
 import type { SignedIn } from '@/lib/session/session'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { accountParam } from '@/lib/supabase/named-account'
@@ -48,4 +53,8 @@ export async function listNotices(
     'notifications.list',
     noticePageShape,
   )
+}
+
+export async function readNoticeSettings({ db }: Pick<SignedIn, 'db'>): Promise<NoticeSettings> {
+  return unwrap(db.rpc('my_notice_settings'), 'notifications.settings', settingsShape)
 }

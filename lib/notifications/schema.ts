@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { noticeTopics } from '@/content/notification-choices'
 import { noticeKinds } from '@/content/notifications'
+import { mailTimes } from '@/lib/auth/mail-times'
 import { accountId } from '@/lib/ids'
 
 const text = z.string().optional()
@@ -50,3 +52,18 @@ const moment = z.iso.datetime({ offset: true })
 export const untilSchema = z.strictObject({ ...side, until: moment })
 export const markSchema = z.strictObject({ id: z.uuid(), read: z.boolean() })
 export const unmarkAllSchema = z.strictObject({ stamp: moment })
+
+const hour = z.number().int().min(0).max(23)
+const rest = { from: hour, until: hour, sundays: z.boolean() }
+
+/** `addressed` is true for people to whom the firm writes about a company, and for its members. */
+export const settingsShape = z.object({
+  addressed: z.boolean(),
+  choices: z.record(z.enum(noticeTopics), z.enum(mailTimes)),
+  rest: z.object(rest),
+})
+export type NoticeSettings = z.output<typeof settingsShape>
+
+export const saveChoiceSchema = z.strictObject({ topic: z.enum(noticeTopics), mail: z.enum(mailTimes) })
+/** Hours of Bogotá; the same hour twice means no rest. */
+export const saveRestSchema = z.strictObject(rest)

@@ -1172,21 +1172,21 @@ export type Database = {
       notification_choices: {
         Row: {
           changed_at: string
+          mail: string
           topic: string
           user_id: string
-          wanted: boolean
         }
         Insert: {
           changed_at?: string
+          mail: string
           topic: string
           user_id: string
-          wanted: boolean
         }
         Update: {
           changed_at?: string
+          mail?: string
           topic?: string
           user_id?: string
-          wanted?: boolean
         }
         Relationships: []
       }
@@ -1200,6 +1200,7 @@ export type Database = {
           id: string
           kind: string
           last_at: string
+          mailed_at: string | null
           read_at: string | null
           seen_at: string | null
           subject: string
@@ -1214,6 +1215,7 @@ export type Database = {
           id?: string
           kind: string
           last_at?: string
+          mailed_at?: string | null
           read_at?: string | null
           seen_at?: string | null
           subject: string
@@ -1228,6 +1230,7 @@ export type Database = {
           id?: string
           kind?: string
           last_at?: string
+          mailed_at?: string | null
           read_at?: string | null
           seen_at?: string | null
           subject?: string
@@ -2644,6 +2647,10 @@ export type Database = {
         }
         Returns: Json
       }
+      digest_of: {
+        Args: { notification?: string; person: PersonId }
+        Returns: Json
+      }
       discard_client_import: { Args: { import: string }; Returns: undefined }
       discard_mail: { Args: { mail: string }; Returns: undefined }
       drive_job: { Args: { document: string }; Returns: Json }
@@ -3179,6 +3186,7 @@ export type Database = {
       my_mail: { Args: Record<PropertyKey, never>; Returns: Json }
       my_member_feed: { Args: Record<PropertyKey, never>; Returns: Json }
       my_monthly_totals: { Args: Record<PropertyKey, never>; Returns: Json }
+      my_notice_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       my_notifications: {
         Args: { page_size?: number; wanted?: Json }
         Returns: Json
@@ -3219,6 +3227,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      note_mailed: { Args: { at: string; ids: string[] }; Returns: undefined }
       note_registration: {
         Args: { person: PersonId; registration: string }
         Returns: undefined
@@ -3342,6 +3351,7 @@ export type Database = {
         Returns: number
       }
       queue_date_reminders: { Args: { reminders: Json }; Returns: number }
+      queue_digests: { Args: { day: string }; Returns: number }
       queue_fee_reminders: { Args: { most?: number }; Returns: number }
       queue_reminders: {
         Args: { moment: string; reminders: Json }
@@ -3628,6 +3638,10 @@ export type Database = {
       }
       save_request_template: {
         Args: { content: Json; seen?: number; template: string }
+        Returns: undefined
+      }
+      save_rest_hours: {
+        Args: { from_hour: number; sundays: boolean; until_hour: number }
         Returns: undefined
       }
       save_signature_template: {

@@ -16,7 +16,10 @@ export async function sendWelcome(
   if (!welcome) throw new ExpectedError('not-approved')
   const answers = registrationDataSchema.safeParse(welcome.draft)
   if (!answers.success) throw new ExpectedError('welcome-incomplete')
-  await saveMailChoices(person.id, { deadlines, newsletter })
+  await saveMailChoices(person.id, {
+    deadlines: deadlines ? 'daily' : 'never',
+    newsletter: newsletter ? 'now' : 'never',
+  })
   await recordTreatment(person)
   await unwrap(person.db.rpc('send_welcome', { told: answers.data }), 'welcome.send')
 }

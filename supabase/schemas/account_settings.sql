@@ -50,15 +50,17 @@ create policy "gate" on public.companies as restrictive for all to authenticated
 
 create table public.notification_choices (
   user_id uuid not null references auth.users (id) on delete cascade,
-  topic text not null check (topic in ('messages', 'appointments', 'deadlines', 'newsletter', 'invoices')),
-  wanted boolean not null,
+  topic text not null check (topic in ('messages', 'appointments', 'requests', 'rejected', 'invoices', 'signatures', 'documents', 'filed',
+    'deadlines', 'mails', 'senders', 'access', 'review', 'deliveries', 'newsletter')),
+  -- At once, in the summary of the next business day, or not at all.
+  mail text not null check (mail in ('now', 'daily', 'never')),
   changed_at timestamptz not null default now(),
   primary key (user_id, topic)
 );
 alter table public.notification_choices enable row level security;
 revoke all on public.notification_choices from anon, authenticated, service_role;
 comment on table public.notification_choices is
-  'Which mails a client wants; private.wants_mail answers for topics without a row. Essential mails have no topic.';
+  'When a person wants mails about a topic; private.mail_choice answers for topics without a row. Essential mails have no topic.';
 
 grant select on public.notification_choices to authenticated, service_role;
 create policy "own or staff" on public.notification_choices for select to authenticated
@@ -136,8 +138,8 @@ begin
   perform private.note_account(me, 'company.removed', to_jsonb(gone), null);
 end $$;
 
--- Saves which mails a client wants.
--- `choices` is {topic: boolean}; `wordings` has the hash of the sentence shown for topics that need consent.
+-- Saves when a person wants mails. `choices` is {topic: now, daily or never}; `wordings` has the hash of the sentence shown for topics that
+-- need consent. Queued mails that the person no longer wants at once are dropped.
 -- Service role only, because the server supplies IP address and browser.
 create function public.save_mail_choices(
   client uuid, choices jsonb, wordings jsonb, policy text, sender_ip text default null, sender_agent text default null
@@ -145,40 +147,70 @@ create function public.save_mail_choices(
 language plpgsql security definer set search_path = '' as $$
 declare
   choice record;
+  was text;
 begin
   perform pg_advisory_xact_lock(hashtextextended('choices:' || client::text, 0));
-  for choice in select key as topic, value::text::boolean as wanted from jsonb_each(choices) loop
-    continue when private.wants_mail(client, choice.topic) = choice.wanted;
-    insert into public.notification_choices as c (user_id, topic, wanted) values (client, choice.topic, choice.wanted)
-      on conflict (user_id, topic) do update set wanted = excluded.wanted, changed_at = now();
-    if wordings ? choice.topic then
+  for choice in select key as topic, value #>> '{}' as mail from jsonb_each(choices) loop
+    continue when exists (select from public.notification_choices c where c.user_id = client and c.topic = choice.topic and c.mail = choice.mail);
+    was := private.mail_choice(client, choice.topic);
+    insert into public.notification_choices as c (user_id, topic, mail) values (client, choice.topic, choice.mail)
+      on conflict (user_id, topic) do update set mail = excluded.mail, changed_at = now();
+    continue when was = choice.mail;
+    if wordings ? choice.topic and (was = 'never' or choice.mail = 'never') then
       insert into public.consents (user_id, email, purpose, policy_version, text_sha256, ip, user_agent, action)
         select client, u.email, choice.topic, policy, wordings ->> choice.topic, sender_ip, left(sender_agent, 400),
-               case when choice.wanted then 'granted' else 'withdrawn' end
+               case when choice.mail = 'never' then 'withdrawn' else 'granted' end
         from auth.users u where u.id = client;
     end if;
-    perform private.note_account(client, 'account.mails', null, jsonb_build_object(choice.topic, choice.wanted));
+    if choice.mail <> 'now' then
+      update public.outbox o set status = 'dropped', done_at = clock_timestamp(), locked_until = null from auth.users u
+        where u.id = client and o.kind = 'mail' and o.status = 'pending' and o.payload ->> 'to' = u.email
+          and private.topic_of_mail(o.payload ->> 'template') = choice.topic and (o.locked_until is null or o.locked_until < clock_timestamp());
+    end if;
+    perform private.note_account(client, 'account.mails', null, jsonb_build_object(choice.topic, choice.mail));
   end loop;
 end $$;
 
--- True when the client wants mails about this topic. Clients who made no choice get only mails about messages and appointments.
+-- Returns when a person wants mails about a topic: now, daily or never. `addressed` is false for people to whom the firm does not write
+-- about their company; without a choice of their own they get the summary. Deadlines, news and accepted invoices need a choice.
+create function private.mail_choice(person uuid, topic text, addressed boolean default true) returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce(
+    (select c.mail from public.notification_choices c where c.user_id = person and c.topic = mail_choice.topic),
+    case when topic in ('deadlines', 'newsletter', 'invoices') then 'never'
+      when topic in ('documents', 'filed', 'mails', 'senders', 'review') or not addressed then 'daily' else 'now' end);
+end $$;
+
+-- True when the person wants mails about this topic at once.
 create function private.wants_mail(client uuid, topic text) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select coalesce(
-    (select c.wanted from public.notification_choices c where c.user_id = client and c.topic = wants_mail.topic),
-    topic in ('messages', 'appointments'))
+  select private.mail_choice(client, topic) = 'now'
 $$;
 
--- Drops mails that the client does not want, so that callers need not check. Mails to other people are never dropped.
+-- Returns the topic of a mail that people may turn off; null for essential mails and for corrections of what a mail has said.
+create function private.topic_of_mail(template text) returns text
+language sql immutable set search_path = '' as $$
+  select case when template like 'message-%' or template = 'inbox-waiting' then 'messages'
+    when template like 'appointment-%' and template <> 'appointment-outside' then 'appointments'
+    when template in ('documents-asked', 'documents-returned', 'document-reminder') then 'requests'
+    when template in ('invoice-rejected', 'invoice-asked') then 'rejected'
+    when template in ('document-brought', 'receipts-brought') then 'documents'
+    when template in ('signature-asked', 'signature-reminder', 'signature-turn', 'signature-news') then 'signatures'
+    when template = 'delivery-stopped' then 'deliveries'
+    when template = 'dates-near' then 'deadlines' end
+$$;
+
+-- Drops mails that the person does not want at once, so that callers need not check. Only an account's contact, members of the firm and
+-- signers choose; mails to other people are never dropped.
 create function private.respect_mail_choice() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  template text := new.payload ->> 'template';
-  topic text := case when template like 'message-%' then 'messages' when template like 'appointment-%' then 'appointments'
-    when template = 'dates-near' then 'deadlines' end;
+  topic text := private.topic_of_mail(new.payload ->> 'template');
 begin
-  if topic is not null and exists (select from private.contact_of(new.user_id) c
-      where c.email = new.payload ->> 'to' and not private.wants_mail(c.id, topic)) then
+  if topic is not null and exists (select from auth.users u where u.email = new.payload ->> 'to' and not private.wants_mail(u.id, topic)
+      and (topic = 'signatures' or exists (select from private.contact_of(new.user_id) c where c.id = u.id)
+        or exists (select from private.staff m where m.user_id = u.id))) then
     return null;
   end if;
   return new;
@@ -188,7 +220,8 @@ create trigger respect_mail_choice before insert on public.outbox
 
 revoke execute on function private.nit_check_digit(text), public.save_profile(text, text),
   public.save_company(text, text, int, uuid), public.remove_company(uuid),
-  public.save_mail_choices(uuid, jsonb, jsonb, text, text, text), private.wants_mail(uuid, text), private.respect_mail_choice()
+  public.save_mail_choices(uuid, jsonb, jsonb, text, text, text), private.mail_choice(uuid, text, boolean), private.wants_mail(uuid, text),
+  private.topic_of_mail(text), private.respect_mail_choice()
   from public, anon, authenticated, service_role;
 grant execute on function private.nit_check_digit(text), public.save_mail_choices(uuid, jsonb, jsonb, text, text, text)
   to service_role;

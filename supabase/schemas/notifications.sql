@@ -21,7 +21,9 @@ create table public.notifications (
   first_at timestamptz not null default clock_timestamp(),
   last_at timestamptz not null default clock_timestamp(),
   seen_at timestamptz,
-  read_at timestamptz
+  read_at timestamptz,
+  -- When a mail last told the person; a later event is told again in the next summary.
+  mailed_at timestamptz
 );
 alter table public.notifications enable row level security;
 revoke all on public.notifications from anon, authenticated, service_role;
@@ -80,18 +82,22 @@ returns void
 language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
+  told public.notifications;
   words jsonb := (select coalesce(jsonb_object_agg(d.key, case jsonb_typeof(d.value)
       when 'string' then to_jsonb(left(d.value #>> '{}', 100)) else d.value end), '{}')
     from jsonb_each(jsonb_strip_nulls(notify.data || case when notify.for_firm and notify.client is not null
       then jsonb_build_object('client', private.client_title(notify.client)) else '{}' end)) d);
 begin
-  insert into public.notifications as n (user_id, account, for_firm, kind, subject, data, count)
+  for told in insert into public.notifications as n (user_id, account, for_firm, kind, subject, data, count)
     select p.id, notify.client, notify.for_firm, notify.kind, notify.subject, words, notify.times
     from (select distinct x as id from unnest(notify.people) x) p
     where (notify.kind = 'security' or p.id is distinct from (select auth.uid())) and private.may_be_told(p.id, notify.client, notify.for_firm)
     order by p.id
     on conflict (user_id, kind, subject) where read_at is null do update
-      set data = excluded.data, count = n.count + excluded.count, last_at = excluded.last_at, seen_at = null;
+      set data = excluded.data, count = n.count + excluded.count, last_at = excluded.last_at, seen_at = null
+    returning n.* loop
+    perform private.mail_notice(told);
+  end loop;
 end $$;
 
 -- Withdraws unread notifications of an event that was undone: reduces their count by `times` or, with null, deletes the rows.

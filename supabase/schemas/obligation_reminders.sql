@@ -21,7 +21,7 @@ language sql stable security definer set search_path = '' as $$
         'municipality', nullif(o.municipality, ''), 'period', o.period, 'state', o.state) order by o.due, o.obligation, o.id) as dates
     from public.obligations o
     join public.accounts a on a.id = o.user_id
-    join public.notification_choices n on n.user_id = a.contact and n.topic = 'deadlines' and n.wanted
+    join public.notification_choices n on n.user_id = a.contact and n.topic = 'deadlines' and n.mail <> 'never'
     join public.user_approval_status u on u.user_id = o.user_id and u.status = 'approved'
     cross join lateral (select min(x.days) as days from jsonb_to_recordset(spans) x (days int, until date, waiting boolean)
       where o.due <= x.until and (not x.waiting or o.state = 'waiting' and not exists (

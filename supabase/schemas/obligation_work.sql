@@ -58,7 +58,7 @@ begin
     'ending', (select right(t.nit, 2) from private.tax_profiles t where t.account = me and t.valid_from <= today
       order by t.valid_from desc limit 1),
     'planned', exists (select from private.obligation_plans p where p.account = me and p.planned_on is not null),
-    'notices', (select private.wants_mail(a.contact, 'deadlines') from public.accounts a where a.id = me and a.contact = (select auth.uid())));
+    'notices', (select private.mail_choice(a.contact, 'deadlines') <> 'never' from public.accounts a where a.id = me and a.contact = (select auth.uid())));
 end $$;
 
 -- Returns a client's obligations, {rows, members, documents}: open ones and those of the last year with internal notes;

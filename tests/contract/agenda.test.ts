@@ -124,7 +124,7 @@ describe('the agenda', () => {
   })
 
   test('the firm also hears of a client who wants no mails about appointments', async () => {
-    const choose = (appointments: boolean) =>
+    const choose = (appointments: 'now' | 'never') =>
       service.rpc('save_mail_choices', {
         client: ana.id,
         choices: { appointments },
@@ -133,10 +133,10 @@ describe('the agenda', () => {
         sender_ip: '192.0.2.7',
         sender_agent: 'Prueba',
       })
-    succeed(await choose(false))
+    succeed(await choose('never'))
     const asked = await ask(ana)
     expect((await mails(asked.id)).map(({ to }) => to)).toEqual([advisor.email])
-    succeed(await choose(true))
+    succeed(await choose('now'))
     must(await ana.client.rpc('cancel_appointment', { appointment: asked.id, seen: 0 }))
   })
 

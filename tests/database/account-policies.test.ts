@@ -97,7 +97,11 @@ const personal = [
 /** These only check that the caller has access to some account, so a former colleague gets 'not-approved'. */
 const entering = [
   'mark_notification',
+  'my_notice_settings',
+  'my_notice_settings',
   'my_notifications',
+  'save_rest_hours',
+  'save_rest_hours',
   'my_second_step',
   'my_signature',
   'my_signatures',

@@ -85,7 +85,7 @@ describe('companies', () => {
 })
 
 describe('mails that a client does not want', () => {
-  const choose = async (choices: Record<string, boolean>) =>
+  const choose = async (choices: Record<string, 'now' | 'daily' | 'never'>) =>
     succeed(
       await service.rpc('save_mail_choices', {
         client: ana.id,
@@ -105,21 +105,21 @@ describe('mails that a client does not want', () => {
     })
 
   test('never enter the outbox; essential ones always do', async () => {
-    await choose({ messages: false, appointments: true })
+    await choose({ messages: 'never', appointments: 'now' })
     for (const one of ['message-answered', 'appointment-confirmed', 'approval-approved'])
       succeed(await write(one))
     expect(await mails(ana, 'message-answered')).toEqual([])
     expect(await mails(ana, 'appointment-confirmed')).toHaveLength(1)
     expect((await mails(ana, 'approval-approved')).length).toBeGreaterThan(0)
-    await choose({ messages: true })
+    await choose({ messages: 'now' })
     succeed(await write('message-answered'))
     expect(await mails(ana, 'message-answered')).toHaveLength(1)
   })
 
   test('an authorisation leaves evidence when it is given and when it is withdrawn, and none when nothing changes', async () => {
-    await choose({ newsletter: true, deadlines: false })
-    await choose({ newsletter: true, deadlines: false })
-    await choose({ newsletter: false })
+    await choose({ newsletter: 'now', deadlines: 'never' })
+    await choose({ newsletter: 'now', deadlines: 'never' })
+    await choose({ newsletter: 'never' })
     const rows = must(
       await ana.client
         .from('consents')

@@ -207,6 +207,8 @@ describe('a document of the firm', () => {
 
   test('becomes a document of the client that says who brought it, makes no invoice and sends one mail', async () => {
     const file = bytes()
+    const choices = { client: client.id, choices: { documents: 'now' }, wordings: {}, policy: '1' }
+    succeed(await service.rpc('save_mail_choices', choices))
     const { begun, answer, finish } = await bring(advisor, file)
     expect(must(answer)).toMatchObject({ status: 'done', number: null })
     must(await service.rpc('finish_client_file', finish))

@@ -208,7 +208,7 @@ async function addAccountRows(
   succeed(
     await service.rpc('save_mail_choices', {
       client: id,
-      choices: { newsletter: true },
+      choices: { newsletter: 'now' },
       wordings: {},
       policy: '1',
     }),

@@ -114,8 +114,8 @@ describe('automatic acceptance', () => {
   test('is off at first; then a flawless invoice is accepted with decision, mail and audit, once', async () => {
     const before = await xml()
     expect(await store(before, soundReview())).toBe('stored')
-    await scene.run(`insert into public.notification_choices (user_id, topic, wanted)
-      values ('${scene.people.ana}', 'invoices', true) on conflict do nothing`)
+    await scene.run(`insert into public.notification_choices (user_id, topic, mail)
+      values ('${scene.people.ana}', 'invoices', 'now') on conflict do nothing`)
     await allow(true)
     const [sound, doubtful, foreign] = [await xml(), await xml(), await xml()]
     expect(await store(sound, soundReview())).toBe('accepted')

@@ -55,13 +55,13 @@ describe('mails about messages', () => {
   })
 
   test('a client who turned such mails off gets none', async () => {
-    const choice = (wanted: boolean) =>
-      run(`insert into public.notification_choices (user_id, topic, wanted) values ('${client}', 'messages', ${wanted})
-      on conflict (user_id, topic) do update set wanted = excluded.wanted`)
-    await choice(false)
+    const choice = (mail: 'now' | 'never') =>
+      run(`insert into public.notification_choices (user_id, topic, mail) values ('${client}', 'messages', '${mail}')
+      on conflict (user_id, topic) do update set mail = excluded.mail`)
+    await choice('never')
     await answer()
     expect(await mails()).toEqual([])
-    await choice(true)
+    await choice('now')
     await answer()
     expect(await mails()).toHaveLength(1)
   })

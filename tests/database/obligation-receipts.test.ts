@@ -5,7 +5,11 @@ import { calendarShape } from '@/lib/obligations/calendar'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
 let scene: ReviewScene
-beforeAll(async () => void (scene = await openReviewScene()))
+beforeAll(async () => {
+  scene = await openReviewScene()
+  await scene.run(`insert into public.notification_choices (user_id, topic, mail) values ('${scene.people.ana}', 'documents', 'now'),
+    ('${scene.people.luis}', 'documents', 'now')`)
+})
 afterAll(() => scene?.close())
 
 const today = bogotaDay(new Date())

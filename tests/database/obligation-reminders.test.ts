@@ -16,9 +16,9 @@ beforeEach(async () => {
 const today = bogotaDay(new Date())
 const day = (n: number) => addDays(today, n)
 const wants = (who: 'ana' | 'luis', wanted: boolean) =>
-  scene.run(`insert into public.notification_choices (user_id, topic, wanted)
-    values ('${scene.people[who]}', 'deadlines', ${wanted})
-    on conflict (user_id, topic) do update set wanted = excluded.wanted`)
+  scene.run(`insert into public.notification_choices (user_id, topic, mail)
+    values ('${scene.people[who]}', 'deadlines', '${wanted ? 'now' : 'never'}')
+    on conflict (user_id, topic) do update set mail = excluded.mail`)
 const obligation = async (
   due: string,
   more: { state?: string; sees?: boolean; of?: 'ana' | 'luis' } = {},

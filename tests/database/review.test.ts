@@ -230,7 +230,7 @@ describe('the mail about a decision', () => {
     await scene.ask('admin', decide(quiet, 'accepted', 0))
     expect(await mailsOf(quiet)).toEqual([])
     await scene.run(
-      `insert into public.notification_choices (user_id, topic, wanted) values ('${scene.people.luis}', 'invoices', true)`,
+      `insert into public.notification_choices (user_id, topic, mail) values ('${scene.people.luis}', 'invoices', 'now')`,
     )
     await scene.ask('admin', decide(wanted, 'accepted', 0))
     expect(await mailsOf(wanted)).toEqual(['invoice-accepted'])

@@ -224,8 +224,8 @@ export const tables: { [T in TableName]: TableRow<T> } = {
     cells: readOnly(behindGate),
 
     owner: 'user_id',
-    row: (user_id) => ({ user_id, topic: 'newsletter', wanted: true }),
-    patch: { wanted: true },
+    row: (user_id) => ({ user_id, topic: 'newsletter', mail: 'now' }),
+    patch: { mail: 'now' },
   },
   notifications: {
     cells: readOnly(ownChanges),

@@ -127,6 +127,8 @@ export const clientProcedures = {
   my_monthly_totals: { cells: approvedOnly },
   my_dashboard: { cells: signedIn },
   my_notifications: { cells: approvedOnly, args: () => ({}) },
+  my_notice_settings: { cells: approvedOnly, args: () => ({}) },
+  save_rest_hours: { cells: approvedOnly, args: () => ({ from_hour: 20, until_hour: 7, sundays: true }) },
   mark_notification: { cells: ofAnother },
   read_notifications: { cells: approvedOnly },
   see_notifications: { cells: approvedOnly },

@@ -70,6 +70,8 @@ test.each([
   ['message.assigned', { member: diana }, 'A cargo: Diana Cárdenas'],
   ['message.read', { messages: 3 }, 'Mensajes leídos: 3'],
   ['account.mails', { messages: false }, 'Correos de mensajes: no'],
+  ['account.mails', { messages: 'daily' }, 'Correos de mensajes: Resumen'],
+  ['account.mails', { filed: 'never' }, 'Correo: Obligaciones presentadas: Nunca'],
   ['account.mails', { newsletter: true }, 'Boletín: sí'],
   ['account.profile', { name: 'Camilo Restrepo' }, 'Nombre: Camilo Restrepo'],
   ['document.brought', { name: 'Acta.pdf' }, 'Archivo: Acta.pdf'],

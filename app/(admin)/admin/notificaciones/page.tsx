@@ -2,7 +2,13 @@ import type { Metadata } from 'next'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { NoticesPage } from '@/components/notifications/notices-page'
 import { noticesText } from '@/content/notifications'
-import { listNotices, noticesHref, readNoticeQuery, type NoticeQuery } from '@/lib/notifications/queries'
+import {
+  listNotices,
+  noticesHref,
+  readNoticeQuery,
+  readNoticeSettings,
+  type NoticeQuery,
+} from '@/lib/notifications/queries'
 import { toFailure } from '@/lib/result'
 import { requireStaff } from '@/lib/session/require'
 
@@ -14,15 +20,18 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FirmNotificationsPage({ searchParams }: PageProps<'/admin/notificaciones'>) {
   const member = await requireStaff()
   const query = { ...readNoticeQuery(await searchParams), of: null }
-  const page = await listNotices(member, true, query).catch(
-    (error: unknown) => void toFailure(error, 'notifications'),
-  )
+  const failed = (error: unknown) => void toFailure(error, 'notifications')
+  const [page, settings] = await Promise.all([
+    listNotices(member, true, query).catch(failed),
+    readNoticeSettings(member).catch(failed),
+  ])
   const href = (wanted: NoticeQuery) => noticesHref('/admin/notificaciones', wanted)
   return (
     <>
       <NoticesPage
         reader="firm"
         page={page ?? null}
+        settings={settings ?? null}
         query={query}
         href={href}
         companies={[]}

@@ -2,7 +2,13 @@ import type { Metadata } from 'next'
 import { RefreshOnChange } from '@/components/live/refresh'
 import { NoticesPage } from '@/components/notifications/notices-page'
 import { noticesText } from '@/content/notifications'
-import { listNotices, noticesHref, readNoticeQuery, type NoticeQuery } from '@/lib/notifications/queries'
+import {
+  listNotices,
+  noticesHref,
+  readNoticeQuery,
+  readNoticeSettings,
+  type NoticeQuery,
+} from '@/lib/notifications/queries'
 import { toFailure } from '@/lib/result'
 import { currentEntry } from '@/lib/session/session'
 import { requireClient } from '@/lib/session/require'
@@ -12,8 +18,9 @@ export const metadata: Metadata = { title: noticesText.title }
 export default async function NotificationsPage({ searchParams }: PageProps<'/portal/notificaciones'>) {
   const client = await requireClient()
   const query = readNoticeQuery(await searchParams)
-  const [page, entry] = await Promise.all([
+  const [page, settings, entry] = await Promise.all([
     listNotices(client, false, query).catch((error: unknown) => void toFailure(error, 'notifications')),
+    readNoticeSettings(client).catch((error: unknown) => void toFailure(error, 'notifications')),
     currentEntry(),
   ])
   const companies = (entry?.access?.accounts ?? []).filter(({ status }) => status === 'approved')
@@ -24,6 +31,7 @@ export default async function NotificationsPage({ searchParams }: PageProps<'/po
       <NoticesPage
         reader="client"
         page={page ?? null}
+        settings={settings ?? null}
         query={query}
         href={href}
         companies={companies}

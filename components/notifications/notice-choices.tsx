@@ -1,0 +1,155 @@
+'use client'
+import Link from 'next/link'
+import { useState } from 'react'
+import { linkStyles } from '@/components/ui/control-styles'
+import { attempted } from '@/components/ui/use-act'
+import {
+  choicesText as text,
+  clientTopics,
+  firmTopics,
+  noticeTopics,
+  type NoticeTopic,
+} from '@/content/notification-choices'
+import { mailTimes, type MailTime } from '@/lib/auth/mail-times'
+import { saveNoticeChoiceAction, saveRestAction } from '@/lib/notifications/actions'
+import type { NoticeSettings } from '@/lib/notifications/schema'
+import type { Result } from '@/lib/result'
+import { toast } from '@/lib/toast'
+
+type NoticeChoicesProps = { reader: 'firm' | 'client'; settings: NoticeSettings }
+
+/** Every change is saved at once; a change that could not be saved returns to what is stored. */
+export function NoticeChoices({ reader, settings }: NoticeChoicesProps) {
+  const { choices, addressed, rest } = settings
+  const topics = reader === 'firm' ? firmTopics : clientTopics
+  return (
+    <section id="elegir" aria-labelledby="elegir-titulo" className="scroll-mt-20 pt-14">
+      <h2 id="elegir-titulo" className="pb-2 text-xl rule-opens">
+        {text.title}
+      </h2>
+      <p className="pt-2 text-sm text-ink-2">{text.intro}</p>
+      {addressed ? null : <p className="max-w-[68ch] pt-1 text-sm text-ink-2">{text.colleague}</p>}
+      <div className="grid gap-x-12 gap-y-8 min-[64rem]:grid-cols-[minmax(0,1fr)_19rem]">
+        <div>
+          <ul className="mt-3 rule-closes">
+            {noticeTopics.map((topic) => {
+              const words = topics[topic]
+              return words ? (
+                <TopicRow key={topic} topic={topic} {...words} chosen={choices[topic] ?? 'never'} />
+              ) : null
+            })}
+          </ul>
+          <p className="max-w-[68ch] pt-3 text-sm text-ink-2">{text.security}</p>
+        </div>
+        <Rest rest={rest} />
+      </div>
+    </section>
+  )
+}
+
+type TopicRowProps = { topic: NoticeTopic; label: string; text: string; chosen: MailTime }
+
+function TopicRow({ topic, label, text: words, chosen }: TopicRowProps) {
+  const { value, save } = useSaved(chosen)
+  // A person authorises these reminders where the sentence that is kept as evidence can be read.
+  const asks = topic === 'deadlines' && chosen === 'never'
+  return (
+    <li className="grid items-center gap-x-6 gap-y-2 border-t border-rule py-2.5 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_17rem]">
+      <p>
+        <b className="block font-medium">{label}</b>
+        <span className="text-sm text-ink-2">{asks ? text.deadlines.text : words}</span>
+      </p>
+      {asks ? (
+        <Link href="/portal/cuenta#autorizaciones" prefetch={false} className={linkStyles}>
+          {text.deadlines.link}
+        </Link>
+      ) : (
+        <div
+          role="radiogroup"
+          aria-label={text.mail(label)}
+          className="flex rounded-control border border-rule-field bg-sheet"
+        >
+          {mailTimes.map((mail) => (
+            <label
+              key={mail}
+              className="flex min-h-tap flex-1 cursor-pointer items-center justify-center border-l border-rule text-sm font-medium first:border-l-0 has-checked:bg-green has-checked:text-sheet has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name={`correo-${topic}`}
+                className="sr-only"
+                checked={value === mail}
+                onChange={() => save(mail, () => saveNoticeChoiceAction({ topic, mail }))}
+              />
+              {text.times[mail]}
+            </label>
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour)
+
+function Rest({ rest }: { rest: NoticeSettings['rest'] }) {
+  const { value, save } = useSaved(rest)
+  const change = (part: Partial<NoticeSettings['rest']>) => {
+    const next = { ...value, ...part }
+    save(next, () => saveRestAction(next))
+  }
+  return (
+    <fieldset className="min-w-0 self-start">
+      <legend className="font-serif text-lg font-[550]">{text.rest.title}</legend>
+      <div className="mt-2 grid grid-cols-2 gap-3">
+        {(['from', 'until'] as const).map((end) => (
+          <label key={end} className="grid gap-1 text-sm">
+            {text.rest[end]}
+            <select
+              className="input"
+              value={value[end]}
+              onChange={(event) => change({ [end]: Number(event.currentTarget.value) })}
+            >
+              {hours.map((hour) => (
+                <option key={hour} value={hour}>
+                  {text.rest.hour(hour)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      <label className="mt-2 flex min-h-tap items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 flex-none accent-green"
+          checked={value.sundays}
+          onChange={(event) => change({ sundays: event.currentTarget.checked })}
+        />
+        {text.rest.sundays}
+      </label>
+      <p className="text-sm text-ink-2">{text.rest.note}</p>
+    </fieldset>
+  )
+}
+
+/** Shows what was chosen at once, and what is stored when saving failed or another device changed it. */
+function useSaved<T>(stored: T) {
+  const [value, setValue] = useState(stored)
+  const [known, setKnown] = useState(stored)
+  if (JSON.stringify(known) !== JSON.stringify(stored)) {
+    setKnown(stored)
+    setValue(stored)
+  }
+  async function save(next: T, work: () => Promise<Result<unknown>>): Promise<void> {
+    setValue(next)
+    const answer = await attempted(work())
+    if (answer.ok) {
+      toast({ kind: 'success', title: text.saved })
+      return
+    }
+    setValue(stored)
+    toast({ kind: 'error', title: text.failed, description: answer.message })
+  }
+  return { value, save: (next: T, work: () => Promise<Result<unknown>>) => void save(next, work) }
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import type { BusinessDays } from '@/lib/calendar/business-days'
+import { bogotaClock, bogotaDay } from '@/lib/calendar/civil-day'
+import type { MailPayload } from '@/lib/mail/mail-payload'
+import { digestShape, digestValues, type Digest } from '@/lib/notifications/digest-lines'
+import { adminClient } from '@/lib/supabase/admin'
+import { unwrap } from '@/lib/supabase/unwrap'
+
+/** Minutes of the day, Bogotá time: summaries leave from 7:30 on, later if the server was down, but not in the evening. */
+const firstMinute = 7 * 60 + 30
+const lastMinute = 18 * 60
+
+export function isDigestTime(days: BusinessDays, now: Date): boolean {
+  const clock = bogotaClock(now)
+  const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes()
+  return days.has(bogotaDay(now)) && minute >= firstMinute && minute < lastMinute
+}
+
+/** Queues the summaries of a business day, once. Returns their number. */
+export async function queueDigests(days: BusinessDays, now: Date): Promise<number> {
+  if (!isDigestTime(days, now)) return 0
+  return unwrap(adminClient().rpc('queue_digests', { day: bogotaDay(now) }), 'notifications.digests')
+}
+
+type NoticeMail = Extract<MailPayload, { template: 'notice-digest' | 'notice-now' }>
+
+export const isNoticeMail = (mail: MailPayload): mail is NoticeMail =>
+  mail.template === 'notice-digest' || mail.template === 'notice-now'
+
+/** Reads what the mail says at this moment; null when everything was read or is no longer wanted. */
+export async function readDigest({ data }: NoticeMail): Promise<Digest | null> {
+  const { person, notification } = data
+  const asked = adminClient().rpc('digest_of', { person, ...(notification && { notification }) })
+  return unwrap(asked, 'notifications.digest', digestShape.nullable())
+}
+
+export const filledMail = (mail: NoticeMail, digest: Digest): NoticeMail => ({
+  ...mail,
+  data: { ...mail.data, ...digestValues(digest) },
+})
+
+/** After the mail has left, so that an interrupted try says it again rather than never. */
+export async function noteMailed({ ids, at }: Digest): Promise<void> {
+  await unwrap(adminClient().rpc('note_mailed', { ids, at }), 'notifications.mailed')
+}

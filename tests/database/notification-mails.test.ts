@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { digestShape, type Digest } from '@/lib/notifications/digest-lines'
+import { settingsShape } from '@/lib/notifications/schema'
+import { openReviewScene, type ReviewScene } from './review-scene'
+
+let scene: ReviewScene
+beforeAll(async () => {
+  scene = await openReviewScene()
+  // Luis works for Ana's company, to whose contact the firm writes.
+  await scene.run(
+    `insert into private.account_members (account, user_id, role) values ('${person('ana')}', '${person('luis')}', 'assistant')`,
+  )
+})
+afterAll(() => scene?.close())
+beforeEach(() =>
+  scene.run(`delete from public.notifications; delete from public.outbox; delete from public.notification_choices;
+    delete from private.rest_hours; delete from private.firm_settings where name = 'digest_day'`),
+)
+
+type Who = keyof ReviewScene['people']
+type Mail = { to: string; template: string; next_at: string; status: string }
+const person = (who: Who) => scene.people[who]
+const server = async <T>(call: string) =>
+  (await scene.rows<{ answer: T }>(`select public.${call} as answer`))[0]!.answer
+const choose = (who: Who, choices: Record<string, string>) =>
+  server(`save_mail_choices('${person(who)}', '${JSON.stringify(choices)}'::jsonb, '{}', '1')`)
+const tell = (who: Who, kind: string, subject: string = randomUUID(), data: object = {}) =>
+  scene.run(
+    `select private.notify(array['${person(who)}']::uuid[], '${kind}', '${person('ana')}', '${subject}', '${JSON.stringify(data)}')`,
+  )
+const mails = () =>
+  scene.rows<Mail>(`select payload ->> 'to' as to, payload ->> 'template' as template, next_at, status from public.outbox
+    where kind = 'mail' and status <> 'dropped' order by payload ->> 'to', payload ->> 'template'`)
+const digestOf = async (who: Who, notification?: string): Promise<Digest | null> =>
+  digestShape
+    .nullable()
+    .parse(await server(`digest_of('${person(who)}'${notification ? `, '${notification}'` : ''})`))
+const noticeOf = async (who: Who) =>
+  (
+    await scene.rows<{ id: string }>(`select id from public.notifications where user_id = '${person(who)}'`)
+  )[0]!.id
+const sendDigest = async (who: Who) => {
+  const digest = await digestOf(who)
+  if (digest)
+    await server(`note_mailed(array[${digest.ids.map((id) => `'${id}'`).join()}]::uuid[], '${digest.at}')`)
+  return digest
+}
+
+describe('the summary', () => {
+  test('is queued once a day for each person who has something for it, also when the clock rings twice', async () => {
+    await tell('ana', 'document', person('ana'), { title: 'balance.pdf' })
+    await tell('luis', 'filed')
+    expect(await server("queue_digests(date '2026-12-03')")).toBe(2)
+    expect(await server("queue_digests(date '2026-12-03')")).toBe(0)
+    expect((await mails()).map(({ to, template }) => [to, template])).toEqual([
+      ['ana@empresa.example', 'notice-digest'],
+      ['luis@empresa.example', 'notice-digest'],
+    ])
+  })
+
+  test('is not queued for people to whom it would say nothing', async () => {
+    await tell('ana', 'message')
+    await choose('luis', { documents: 'never' })
+    await tell('luis', 'document')
+    expect(await server("queue_digests(date '2026-12-03')")).toBe(0)
+  })
+
+  test('says when it leaves what is unread then, and never twice the same', async () => {
+    await tell('ana', 'document', person('ana'), { title: 'balance.pdf' })
+    await tell('ana', 'filed')
+    await scene.ask('ana', `mark_notification('${await noticeOf('ana')}', true)`)
+    expect((await sendDigest('ana'))?.rows).toHaveLength(1)
+    expect(await digestOf('ana')).toBeNull()
+    await scene.run(`update public.notifications set read_at = null`)
+    await tell('ana', 'document', person('ana'), { title: 'otro.pdf' })
+    expect((await digestOf('ana'))?.rows).toMatchObject([{ kind: 'document', count: 2 }])
+  })
+
+  test('leaves out what has its own mail at once, and has it again once the person prefers the summary', async () => {
+    await tell('ana', 'message')
+    expect(await digestOf('ana')).toBeNull()
+    await choose('ana', { messages: 'daily' })
+    expect((await digestOf('ana'))?.rows).toMatchObject([{ kind: 'message' }])
+    await choose('ana', { messages: 'never' })
+    expect(await digestOf('ana')).toBeNull()
+  })
+
+  test('tells colleagues, to whom the firm does not write, of messages too', async () => {
+    await tell('luis', 'message')
+    expect((await digestOf('luis'))?.rows).toMatchObject([
+      { kind: 'message', company: 'ana@empresa.example' },
+    ])
+  })
+
+  test('has twenty rows at most and the ids of all', async () => {
+    for (let n = 0; n < 25; n++) await tell('ana', 'filed')
+    const digest = await digestOf('ana')
+    expect([digest?.rows.length, digest?.ids.length]).toEqual([20, 25])
+  })
+
+  test('says nothing to people who may no longer read it', async () => {
+    await tell('ana', 'filed')
+    await scene.run(
+      `update public.user_approval_status set status = 'rejected' where user_id = '${person('ana')}'`,
+    )
+    expect(await digestOf('ana')).toBeNull()
+    await scene.run(
+      `update public.user_approval_status set status = 'approved' where user_id = '${person('ana')}'`,
+    )
+  })
+
+  test('tells members what there is to review', async () => {
+    await scene.readInvoice('ana')
+    expect(await digestOf('advisor')).toMatchObject({
+      firm: true,
+      rows: [{ kind: 'review', company: 'ana@empresa.example' }],
+    })
+  })
+})
+
+describe('a mail at once', () => {
+  test('comes ten minutes later where no other mail tells it, once while it is unread', async () => {
+    await choose('ana', { filed: 'now' })
+    await scene.run(`insert into private.rest_hours values ('${person('ana')}', 0, 0, false)`)
+    const subject = randomUUID()
+    await tell('ana', 'filed', subject)
+    await tell('ana', 'filed', subject)
+    const [mail, ...others] = await mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ template: 'notice-now', to: 'ana@empresa.example' })
+    const minutes = (Date.parse(mail!.next_at) - Date.now()) / 60_000
+    expect(minutes).toBeGreaterThan(9)
+    expect(minutes).toBeLessThanOrEqual(10)
+  })
+
+  test('is not made for what the firm’s own mails say', async () => {
+    await tell('ana', 'message')
+    await tell('ana', 'signature')
+    expect(await mails()).toEqual([])
+    await choose('luis', { messages: 'now' })
+    await tell('luis', 'message')
+    expect(await mails()).toMatchObject([{ template: 'notice-now', to: 'luis@empresa.example' }])
+  })
+
+  test('is asked again when it leaves: what was read, or is no longer wanted at once, says nothing', async () => {
+    await choose('ana', { filed: 'now' })
+    await tell('ana', 'filed')
+    const id = await noticeOf('ana')
+    expect((await digestOf('ana', id))?.ids).toEqual([id])
+    await choose('ana', { filed: 'daily' })
+    expect(await digestOf('ana', id)).toBeNull()
+    await choose('ana', { filed: 'now' })
+    await scene.ask('ana', `mark_notification('${id}', true)`)
+    expect(await digestOf('ana', id)).toBeNull()
+  })
+
+  test('of another kind that waits is dropped when the person changes their choice', async () => {
+    await scene.run(`insert into public.outbox (kind, key, user_id, payload) values
+      ('mail', 'x:1', '${person('ana')}', '{"template":"message-answered","to":"ana@empresa.example"}'),
+      ('mail', 'x:2', '${person('ana')}', '{"template":"approval-approved","to":"ana@empresa.example"}'),
+      ('mail', 'x:3', '${person('luis')}', '{"template":"message-answered","to":"luis@empresa.example"}')`)
+    await choose('ana', { messages: 'daily' })
+    expect((await mails()).map(({ to, template }) => [to, template])).toEqual([
+      ['ana@empresa.example', 'approval-approved'],
+      ['luis@empresa.example', 'message-answered'],
+    ])
+  })
+})
+
+describe('rest', () => {
+  const ends = async (moment: string) =>
+    (
+      await scene.rows<{
+        at: string
+      }>(`select to_char(private.rest_ends('${person('ana')}', '${moment}-05') at time zone 'America/Bogota',
+      'YYYY-MM-DD HH24:MI') as at`)
+    )[0]!.at
+
+  test.each([
+    ['2026-12-02 10:12', '2026-12-02 10:12'],
+    ['2026-12-02 20:00', '2026-12-03 07:00'],
+    ['2026-12-03 06:59', '2026-12-03 07:00'],
+    // Saturday evening, and Sunday at noon.
+    ['2026-12-05 21:00', '2026-12-07 07:00'],
+    ['2026-12-06 12:00', '2026-12-07 07:00'],
+  ])('at %s it lasts until %s', async (moment, end) => {
+    expect(await ends(moment)).toBe(end)
+  })
+
+  test('is what the person chose, also over noon and not at all', async () => {
+    await scene.ask('ana', `save_rest_hours(12, 14, false)`)
+    expect(await ends('2026-12-06 13:30')).toBe('2026-12-06 14:00')
+    expect(await ends('2026-12-06 22:00')).toBe('2026-12-06 22:00')
+    await scene.ask('ana', `save_rest_hours(5, 5, false)`)
+    expect(await ends('2026-12-06 05:30')).toBe('2026-12-06 05:30')
+    expect(await scene.refusal('ana', `save_rest_hours(24, 5, false)`)).toMatchObject({
+      message: 'invalid-input',
+    })
+  })
+})
+
+test('the page shows what counts: the choice, or the default of people to whom the firm writes or does not', async () => {
+  const settings = async (who: Who) => settingsShape.parse(await scene.ask(who, 'my_notice_settings()'))
+  expect(await settings('ana')).toMatchObject({
+    addressed: true,
+    choices: { messages: 'now', documents: 'daily', deadlines: 'never', signatures: 'now' },
+    rest: { from: 20, until: 7, sundays: true },
+  })
+  await choose('ana', { messages: 'never' })
+  await scene.ask('ana', `save_rest_hours(21, 6, true)`)
+  expect(await settings('ana')).toMatchObject({
+    choices: { messages: 'never' },
+    rest: { from: 21, until: 6 },
+  })
+})
