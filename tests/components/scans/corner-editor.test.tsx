@@ -42,8 +42,17 @@ function Editor() {
 const latest = () => seen.mock.lastCall?.[0] ?? page
 const corner = (name: string) => screen.getByRole('button', { name })
 
+let held = false
 beforeEach(() => {
   vi.clearAllMocks()
+  held = false
+  // jsdom has no captured pointers and no layout.
+  Object.assign(HTMLElement.prototype, {
+    setPointerCapture: () => void (held = true),
+    releasePointerCapture: () => void (held = false),
+    hasPointerCapture: () => held,
+  })
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 50, 200, 400))
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
   render(<Editor />)
 })
@@ -72,6 +81,15 @@ test('buttons move the corner that was chosen, without dragging', async () => {
   await user.click(screen.getByRole('button', { name: 'Hacia arriba' }))
   expect(latest().corners[2]).toEqual({ x: expect.closeTo(0.79), y: expect.closeTo(0.79) })
   expect(latest().corners[0]).toEqual(page.corners[0])
+})
+
+test('a corner follows the pointer that holds it, and no other', () => {
+  const dragged = corner('Esquina inferior izquierda')
+  fireEvent.pointerMove(dragged, { pointerId: 1, clientX: 120, clientY: 410 })
+  expect(latest().corners).toEqual(page.corners)
+  fireEvent.pointerDown(dragged, { pointerId: 1 })
+  fireEvent.pointerMove(dragged, { pointerId: 1, clientX: 120, clientY: 410 })
+  expect(latest().corners[3]).toEqual({ x: expect.closeTo(0.1), y: expect.closeTo(0.9) })
 })
 
 test('a corner never crosses the others', async () => {
