@@ -97,7 +97,7 @@ export const factNames: Readonly<Record<string, string>> = {
   repeated: 'Asientos repetidos',
 }
 
-/** The name of a topic in the log, whose value says when its mails come. */
+/** Labels for the topics of mails in the audit log, with the time at which these mails come. */
 const mailTopics = Object.fromEntries(
   Object.entries({ ...firmTopics, ...clientTopics }).map(([topic, { label }]) => [
     topic,

@@ -1,4 +1,4 @@
-/** The topics of mails about notifications; `private.topic_of_notice` says which kinds each has. */
+/** Topics of mails about notifications; `private.topic_of_notice` assigns each kind of notification to a topic. */
 export const noticeTopics = [
   'signatures',
   'rejected',

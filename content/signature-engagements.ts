@@ -1,6 +1,6 @@
 const fees = (n: number) => (n === 1 ? '1 honorario' : `${n} honorarios`)
 
-/** What signed engagement letters opened, on a client's page. */
+/** Texts about what signed engagement letters opened, for a client's page. */
 export const engagementsText = {
   title: 'Lo que dicen las cartas firmadas',
   opened: (day: string) => `Se abrió el ${day}, cuando firmaron todos.`,

@@ -18,7 +18,7 @@ import { noOverflow, noViolations } from './support/tasks-page'
 
 test.describe.configure({ timeout: 240_000 })
 
-/** A process that reads calendars starts with the first of them. */
+/** The first calendar takes longer, because it starts a process that reads calendars. */
 const slow = { timeout: 60_000 }
 const day = farDay(12)
 const written = (hour: number) => momentAt(day, hour).slice(0, 19).replace(/[-:]/g, '') + 'Z'

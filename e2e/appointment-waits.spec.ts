@@ -25,7 +25,7 @@ test('a client waits for days without a free hour, gets the freed one, and anoth
   const vera = await newAdvisor('Nora')
   const [ana, luz] = [await newClient('ana', { by: vera }), await newClient('luz', { by: vera })]
   const day = farDay(14)
-  // That day has one hour, and Ana has it.
+  // That day has only one hour, which Ana has booked.
   const only = await vera.db.rpc('save_day_hours', { member: vera.id, day, hours: [[540, 600]] })
   expect(only.error).toBeNull()
   const asked = await askFor(ana, day, 9)
@@ -62,7 +62,7 @@ test('a client waits for days without a free hour, gets the freed one, and anoth
   await page.getByRole('button', { name: 'Confirmar la cita' }).press('Enter')
   await said(page, 'Cita confirmada')
 
-  // Ana waits too now, and leaves again.
+  // Ana joins the waiting list too, and leaves it again.
   const joined = await ana.db.rpc('wait_for_appointment', { days: [[day, day]], title: 'Cierre' })
   expect(joined.error).toBeNull()
   const other = await otherBrowser(browser)

@@ -9,7 +9,7 @@ import { noViolations } from './support/tasks-page'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-/** Photos of different sheets, because identical files are stored once. */
+/** Returns photos of different sheets, because identical files are stored only once. */
 function photo(number: number) {
   const at = number / 100
   const picture = paperPhoto(number % 2 === 0 ? table : boards, [
@@ -31,7 +31,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const title = (page: Page, name: string) => page.getByRole('heading', { name })
 const isReady = (page: Page, number: number) =>
   expect(button(page, `Página ${number}: esquinas y luz`)).toBeEnabled({ timeout: 30_000 })
-/** Closes the page as a phone that dies does, and opens the scanner in a new one. */
+/** Closes the page without warning, as when a phone dies, and opens the scanner in a new page. */
 async function reopened(page: Page, context: BrowserContext): Promise<Page> {
   await page.close()
   await context.setOffline(false)
@@ -154,7 +154,7 @@ test('a PDF that waited when the phone died is sent when the scanner opens again
   await isReady(again, 1)
   expect(await keptPages(again)).toBe(1)
   await again.locator('summary', { hasText: 'Menú' }).click()
-  // The chat lies over the end of a long menu, so the button is pressed by keyboard.
+  // The chat covers the end of a long menu, so the test presses the button by keyboard.
   await again.getByRole('button', { name: 'Cerrar sesión' }).press('Enter')
   await expect(again).toHaveURL('/', { timeout: 30_000 })
   await expect

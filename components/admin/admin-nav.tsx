@@ -100,7 +100,7 @@ export function AdminMenu({ role, account, children }: AdminMenuProps) {
   const here = [...adminSections, ...moreSections].find(({ href }) => ariaCurrent(pathname, href))
   return (
     <NavMenu
-      // Beside the bell the narrowest screens have no room for the longest names.
+      // On the narrowest screens the bell leaves no room for the longest names, so they are cut.
       label={
         <span className="max-[22rem]:max-w-19 max-[22rem]:truncate">{here?.label ?? adminText.menu}</span>
       }

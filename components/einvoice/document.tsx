@@ -49,7 +49,7 @@ export function InvoiceDocument({ invoice, findings = [] }: InvoiceDocumentProps
 
 const day = (date: string) => (isCivilDay(date) ? formatCivilDay(date) : date)
 
-/** The number of a party goes to the next line whole when there is no room for it. Other texts may be long and break. */
+/** A party's number moves to the next line as a whole when there is no room for it. Longer texts may break. */
 function identity({ nit, digit, idType }: Party): ReactNode {
   if (!nit) return null
   const isNumber = /^\d{1,15}$/.test(nit)

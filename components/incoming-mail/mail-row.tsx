@@ -14,7 +14,7 @@ type MailRowProps = {
   mail: MailLine
   acts: boolean
   code: string | null
-  /** True for the mail that most needs an answer. */
+  /** True for the mail that needs an answer most urgently. */
   hot: boolean
   now: Date
 }

@@ -18,7 +18,7 @@ import { toast } from '@/lib/toast'
 
 type NoticeChoicesProps = { reader: 'firm' | 'client'; settings: NoticeSettings }
 
-/** Every change is saved at once; a change that could not be saved returns to what is stored. */
+/** Saves every change at once. If saving fails, the stored choice is shown again. */
 export function NoticeChoices({ reader, settings }: NoticeChoicesProps) {
   const { choices, addressed, rest } = settings
   const topics = reader === 'firm' ? firmTopics : clientTopics
@@ -51,7 +51,7 @@ type TopicRowProps = { topic: NoticeTopic; label: string; text: string; chosen: 
 
 function TopicRow({ topic, label, text: words, chosen }: TopicRowProps) {
   const { value, save } = useSaved(chosen)
-  // A person authorises these reminders where the sentence that is kept as evidence can be read.
+  // These reminders need an authorisation, which is given on the page with the sentence that is stored as evidence.
   const asks = topic === 'deadlines' && chosen === 'never'
   return (
     <li className="grid items-center gap-x-6 gap-y-2 border-t border-rule py-2.5 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_17rem]">
@@ -133,7 +133,7 @@ function Rest({ rest }: { rest: NoticeSettings['rest'] }) {
   )
 }
 
-/** Shows what was chosen at once, and what is stored when saving failed or another device changed it. */
+/** Shows the new choice at once, and the stored one when saving failed or another device changed it. */
 function useSaved<T>(stored: T) {
   const [value, setValue] = useState(stored)
   const [known, setKnown] = useState(stored)

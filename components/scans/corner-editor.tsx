@@ -11,7 +11,7 @@ import { lights } from '@/lib/scans/light'
 import type { PageSettings, ScanPage } from '@/lib/scans/page'
 
 const text = scansText.corners
-/** Parts of the picture by which a press moves a corner; with Shift it moves further. */
+/** The part of the picture by which a key press moves a corner; with Shift the second number applies. */
 const [step, longStep] = [0.005, 0.05]
 
 const directions = [
@@ -135,7 +135,7 @@ type StageProps = {
   onNudge: (which: number, x: number, y: number, far: boolean) => void
 }
 
-/** The photo with a button on each corner. */
+/** Shows the photo with a button on each corner. */
 function Stage({ page: { photo, corners }, chosen, onChoose, onMove, onNudge }: StageProps) {
   const area = useRef<HTMLDivElement>(null)
   const show = useCallback(

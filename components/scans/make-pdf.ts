@@ -3,7 +3,7 @@ import { maxFileSize } from '@/content/upload-limit'
 import { picturesAsPdf, type Picture } from '@/lib/pdf/pictures-pdf'
 import type { ScanPage } from '@/lib/scans/page'
 
-/** From good to just legible: the longer side of a letter page at 200, 165, 140 and 118 dots per inch. */
+/** Qualities from good to barely legible: the longer side of a letter page at 200, 165, 140 and 118 dots per inch. */
 const grades = [
   { longest: 2200, quality: 0.8 },
   { longest: 1815, quality: 0.7 },
@@ -14,8 +14,8 @@ const grades = [
 type Made = { pdf: Blob; fits: boolean }
 
 /**
- * Draws all pages into one PDF. `lighter` allows less detail until the PDF is below the upload limit. Returns null when a
- * page cannot be drawn.
+ * Draws all pages into one PDF. `lighter` reduces the detail until the PDF is below the upload limit.
+ * Returns null when a page cannot be drawn.
  */
 export async function makePdf(
   pages: readonly ScanPage[],

@@ -12,7 +12,7 @@ const text = scansText.list
 
 type PageListProps = {
   scans: ReturnType<typeof useScans>
-  /** The page whose corners were just set; its button takes the focus. */
+  /** The page whose corners the user has just set; its button takes the focus. */
   last: string | null
   onEdit: (id: string) => void
   onGoOn: () => void
@@ -33,7 +33,7 @@ export function PageList({ scans, last, onEdit, onGoOn }: PageListProps) {
   const move = (id: string, step: -1 | 1, number: number) => {
     scans.move(id, step)
     setSaid(text.moved(number + step))
-    // The button disappears from under the finger at the ends of the list, then the other direction takes the focus.
+    // At the ends of the list the pressed button disappears, so the button of the other direction takes the focus.
     const act = step < 0 ? 'up' : 'down'
     const other = step < 0 ? 'down' : 'up'
     const atEnd = number + step === 1 || number + step === pages.length

@@ -7,14 +7,14 @@ import type { PageSettings, ScanPage } from '@/lib/scans/page'
 type PagePictureProps = {
   page: ScanPage
   draw: Draw
-  /** Pixels of the longer side. */
+  /** The longer side in pixels. */
   longest: number
   alt: string
   waiting: string
   className?: string
 }
 
-/** A small version of the finished page, drawn anew after each change. */
+/** Shows a small version of the finished page and draws it again after each change. */
 export function PagePicture({ page, draw, longest, alt, waiting, className }: PagePictureProps) {
   const [address, setAddress] = useState<string | null>(null)
   const { photo, corners, light, turns, found } = page
@@ -23,7 +23,7 @@ export function PagePicture({ page, draw, longest, alt, waiting, className }: Pa
     if (found === null) return
     let isOver = false
     let url: string | null = null
-    // Several presses in a row draw the page once.
+    // Waits a moment, so that several presses in a row draw the page only once.
     const timer = setTimeout(async () => {
       const picture = await drawNow({ corners, light, turns })
       if (!picture || isOver) return

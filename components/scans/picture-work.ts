@@ -13,7 +13,7 @@ export type Answer = Looked | Picture | null
 export type Draw = (task: Omit<DrawTask, 'kind'>) => Promise<Picture | null>
 export type PictureWork = { look: (photo: Blob) => Promise<Looked | null>; draw: Draw; stop: () => void }
 
-/** Starts the worker in which photos are searched and drawn, so that the page never stops. */
+/** Starts a worker that finds and draws pages in photos, so that the page keeps responding. */
 export function startPictureWork(): PictureWork {
   const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' })
   const asked = new Map<number, (answer: Answer) => void>()

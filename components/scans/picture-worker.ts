@@ -4,9 +4,9 @@ import { applyLight } from '@/lib/scans/light'
 import { straighten } from '@/lib/scans/straighten'
 import type { Answer, DrawTask, Looked, Task } from '@/components/scans/picture-work'
 
-/** In pixels of the longer side: more is not needed for a legible page, and fills the phone. */
+/** The longer side of stored photos in pixels. More is not needed for a legible page and would fill the phone. */
 const keptSide = 2600
-/** In bytes: a photo of that size stays as it is. */
+/** In bytes: a photo of at most this size is not made smaller. */
 const lightEnough = 1_500_000
 
 self.addEventListener('message', ({ data: { id, task } }: MessageEvent<{ id: number; task: Task }>) => {
@@ -33,7 +33,7 @@ async function look(photo: Blob): Promise<Looked> {
 
 async function draw({ photo, settings, longest, quality }: DrawTask): Promise<Answer> {
   const picture = await createImageBitmap(photo)
-  // For a small result a smaller photo is enough, which is much faster.
+  // A small result needs only a small photo, which is much faster.
   const scale = Math.min(1, (2 * longest) / Math.max(picture.width, picture.height))
   const page = straighten(pixelsOf(drawn(picture, scale)), settings.corners, longest)
   picture.close()

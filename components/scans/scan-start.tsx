@@ -15,7 +15,7 @@ type Shared = Awaited<ReturnType<typeof readShared>>
 
 const nothing: Kept = { pages: [], waiting: null }
 
-/** The scanner's code is loaded with the first photo, or at once if this browser keeps pages or a PDF. */
+/** Loads the scanner's code with the first photo, or at once if this browser has stored pages or a PDF. */
 export function ScanStart({ owner }: { owner: string }) {
   const [kept, setKept] = useState<Kept | null>(null)
   const [begun, setBegun] = useState<Begun | null>(null)
@@ -42,7 +42,7 @@ export function ScanStart({ owner }: { owner: string }) {
     setBegun((now) => ({ kept: now?.kept ?? kept ?? nothing, files: [...(now?.files ?? []), ...files] }))
     load()
   }
-  /** Shared files are deleted only after their pages had time to be stored, so that none is lost. */
+  /** Deletes shared files only after their pages had time to be stored, so that none is lost. */
   const settle = (added: boolean) => {
     if (added) begin(shared.map(({ file }) => file))
     setShared([])

@@ -6,13 +6,13 @@ import { dropWaiting, keepWaiting } from '@/lib/scans/store'
 
 type Report = { onPhase: (phase: Phase) => void; onCut: () => void }
 
-/** Sends the PDF like an invoice, however long the connection is lost, and deletes it and its pages once it has arrived. */
+/** Sends the PDF like an invoice and waits as long as the connection is lost. Deletes the PDF and its pages once it has arrived. */
 export async function sendPdf(waiting: WaitingPdf, report: Report): Promise<Phase> {
   const file = new File([waiting.pdf], waiting.name, { type: 'application/pdf' })
   const send = (key: string, earlier?: string) =>
     steadyUpload({ key, batch: waiting.id, file, earlier }, httpTransport, report)
   let end = await send(waiting.id)
-  // A reservation lives two hours, and the PDF may have waited longer.
+  // A reservation is valid for two hours, and the PDF may have waited longer.
   if (end.code === 'upload-expired') end = await send(crypto.randomUUID(), end.uploadId)
   const arrived = end.phase.name !== 'failed'
   if (arrived) await httpTransport.close(waiting.id).catch(() => null)
@@ -20,7 +20,7 @@ export async function sendPdf(waiting: WaitingPdf, report: Report): Promise<Phas
   return end.phase
 }
 
-/** Keeps the PDF first, so that it survives the end of the page. Without space it is sent from memory. */
+/** Stores the PDF first, so that it is not lost when the page is closed. Without space it is sent from memory. */
 export const keepAndSend = async (waiting: WaitingPdf, report: Report): Promise<Phase> => {
   await keepWaiting(waiting).catch(() => {})
   return sendPdf(waiting, report)

@@ -15,7 +15,7 @@ export type SendingState =
   | { name: 'checking' }
   | { name: 'cut'; file: string }
 
-/** The heading takes the focus, because the button that was pressed is gone. */
+/** The heading takes the focus, because the pressed button is gone. */
 function useHeading() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -10,7 +10,7 @@ const text = scansText.problems
 
 type Removed = { page: ScanPage; number: number }
 
-/** The pages of one scan. Each change is also stored in the browser, so that a phone that dies loses nothing. */
+/** Holds the pages of one scan. Each change is stored in the browser, so that nothing is lost when the phone stops. */
 export function useScans(owner: string, kept: readonly ScanPage[], files: readonly File[]) {
   const [pages, setPages] = useState(kept)
   const [problems, setProblems] = useState<readonly string[]>([])
@@ -69,7 +69,7 @@ export function useScans(owner: string, kept: readonly ScanPage[], files: readon
       found: null,
     }))
     change([...latest.current, ...added])
-    // The photo is stored as it came before anything else is done with it.
+    // Stores the original photo before doing anything else with it.
     void store(added).then(async () => {
       for (const page of added) await look(page)
     })
@@ -129,7 +129,7 @@ export function useScans(owner: string, kept: readonly ScanPage[], files: readon
     undo,
     move,
     set: (id: string, settings: Partial<PageSettings>) => void update(id, settings),
-    /** Leaves out the pages that were sent. */
+    /** Removes the pages that were sent. */
     clear: (sent: readonly string[]) => {
       change(latest.current.filter(({ id }) => !sent.includes(id)))
       setProblems([])

@@ -8,7 +8,7 @@ type LinkTabsProps = {
   label: string
   items: readonly { href: Route; label: string; current: boolean }[]
   className?: string
-  /** False for tabs within a page, which stays where it is. */
+  /** False for tabs within a page, because such a page must not scroll to its top. */
   scroll?: boolean
 }
 

@@ -5,7 +5,7 @@ import { call, incomeLink, taxPage } from './reply-links'
 
 const dates = '/herramientas/vencimientos'
 
-/** What a word of accounting or taxes means, for students and for people who met it in a paper. */
+/** Definitions of words of accounting and taxes, for students and for people who found the word in a document. */
 export const definitions: readonly KnownAnswer[] = [
   {
     asked: `

@@ -3,10 +3,10 @@ import { firm } from '../firm'
 import type { KnownAnswer } from './answers'
 import { call, mail, whatsapp } from './reply-links'
 
-// The hours end in «p.m.», so a sentence that ends with them needs no full stop of its own.
+// The hours end in «p.m.», so sentences that end with them need no full stop of their own.
 const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()}, ${time}`).join('; ')
 
-/** How the firm works: hours, place, people and cases. */
+/** Answers about how the firm works: hours, place, people and cases. */
 export const ourWork: readonly KnownAnswer[] = [
   {
     asked: `

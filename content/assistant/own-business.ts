@@ -7,7 +7,7 @@ const dates = '/herramientas/vencimientos'
 const company = { href: contactHref('asesoria-legal'), label: 'Contarlo por escrito' } as const
 const books = { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' } as const
 
-/** What people ask who earn by themselves, who invoice, and who own a company. */
+/** Answers to self-employed people, people who invoice, and owners of companies. */
 export const ownBusiness: readonly KnownAnswer[] = [
   {
     asked: `

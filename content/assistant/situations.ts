@@ -256,10 +256,10 @@ manejo tres nits puedo verlos en la misma cuenta, como cambio de una empresa a o
   },
 ]
 
-/** Somebody is in trouble or afraid: the answer never offers a service. */
+/** Answers to people in trouble or in fear. They never offer a service. */
 export const alarming: readonly KnownAnswer[] = [...delicate, ...fears, ...troubles]
 
-/** Fears, complaints and rights, whose answers are given alone. */
+/** Answers about fears, complaints and rights, which are always given alone. */
 export const personal: readonly KnownAnswer[] = [...alarming, ...rights]
 
 export const situations: readonly KnownAnswer[] = [

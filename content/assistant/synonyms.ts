@@ -1,4 +1,4 @@
-/** Words that mean nearly the same in a chat, one group a line. A word may stand with its beginning only, before a `*`. */
+/** Groups of words with nearly the same meaning in a chat, one group a line. `*` stands for any end of a word. */
 export const synonyms = `
 plata platica dinero billete lucas palos millones pesos efectivo ahorro*
 mama papa madre padre esposo esposa marido mujer hermano hermana tio tia abuelo abuela suegro suegra hijo hija primo prima cuñado viejo mami papi familia familiar

@@ -2,7 +2,7 @@ import { contactHref } from '../contact-topics'
 import type { KnownAnswer } from './answers'
 import { call, taxPage, whatsapp } from './reply-links'
 
-/** Trouble with employees, partners, payments, thieves and creditors. The answers calm, and never name a price. */
+/** Answers about trouble with employees, partners, payments, thieves and creditors. They calm the reader and never name a price. */
 export const troubles: readonly KnownAnswer[] = [
   {
     asked: `no consigne cesantias, no consigne las cesantias, no he consignado cesantias, no pague cesantias,

@@ -15,7 +15,7 @@ const service = (slug: ServiceSlug): ReplyLink => ({
 })
 const dates: ReplyLink = { href: dueDates.path, label: dueDates.name }
 
-/** Pages that help with a question that the assistant cannot answer. The first entry that has a word of the message is used. */
+/** Pages that help with a question that the assistant cannot answer. The first entry whose words match is used. */
 export const nearest: readonly { words: string; links: readonly ReplyLink[] }[] = [
   { words: 'sancion multa interes mora tarde extemporaneidad', links: [lateLink] },
   { words: 'vence vencio vencimiento fecha plazo cuando', links: [dates] },

@@ -11,7 +11,7 @@ const questions: ReplyLink = {
 const write: ReplyLink = { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' }
 const ministry = 'El Ministerio del Trabajo orienta gratis a los trabajadores: www.mintrabajo.gov.co.'
 
-/** Questions of workers, and of people who employ somebody. Workers are never offered a service. */
+/** Answers to workers and to people who employ somebody. They never offer workers a service. */
 export const work: readonly KnownAnswer[] = [
   {
     asked: `

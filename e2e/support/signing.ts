@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 import { demoPassword } from './members'
 
-/** The value of the first person in the list of signers whose line has this text. */
+/** Returns the value of the first person in the list of signers whose line contains this text. */
 export const signerOption = async (page: Page, label: string | RegExp): Promise<string> =>
   (await page
     .getByLabel('Agregar un firmante')

@@ -36,7 +36,7 @@ export type Appointment = {
   /** Grows with every change, so that a change based on an older version is refused. */
   sequence: number
   note: string | null
-  /** `time`: nobody answered. */
+  /** `time` means that nobody answered. */
   cancelledBy: 'client' | 'firm' | 'time' | null
   person: string | null
   type: string | null

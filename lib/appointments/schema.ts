@@ -38,7 +38,7 @@ export type Booking = z.output<typeof bookingSchema>
 
 export const bookItemSchema = z.strictObject({ item: z.uuid(), key: z.uuid(), slot })
 
-/** Ranges of days that one entry of the waiting list may have. */
+/** The largest number of ranges of days in one entry of the waiting list. */
 export const mostRanges = 5
 const day = z.string().refine(isCivilDay, waitsText.problems.days)
 

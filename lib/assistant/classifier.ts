@@ -1,34 +1,35 @@
-/** A text that people type, and the number of the answer that fits it. */
+/** A typed text, and the number of the answer that fits it. */
 export type Example = { label: number; text: string }
 
 export type Ranked = {
   label: number
-  /** Between 0 and 1; the shares of all labels add up to 1. */
+  /** From 0 to 1; the shares of all labels add up to 1. */
   share: number
-  /** The part of the text, from 0 to 1 by weight, that examples of the label have too. */
+  /** The share of the text's weight, from 0 to 1, whose features also occur in examples of the label. */
   overlap: number
 }
 
-/** Returns every label, best first. */
+/** Returns all labels, the most likely one first. */
 export type Classifier = (text: string) => readonly Ranked[]
 
 type Weights = ReadonlyMap<string, number>
 
-/** The smoothing of naive Bayes, and the number of features that a label is expected to have. */
+/** The smoothing of naive Bayes, and the assumed number of different features of a label. */
 const smoothing = 0.1
 const expected = 8_000
-/** The features of a text depend on each other, so the raw probabilities are too extreme; this evens the shares. */
+/** Makes the shares less extreme. The raw ones are too sure, because the features of a text depend on each other. */
 const sharpness = 14
 
 /**
- * Trains a naive Bayes classifier on weighted features of texts. The weights of each text are scaled to length one, so that a
- * long story does not outweigh a short question, and a feature that many labels share counts less. The result depends only on
- * the arguments.
+ * Trains a naive Bayes classifier on weighted features of texts.
+ * The weights of each text are scaled to length one, so that a long story does not
+ * outweigh a short question, and a feature that many labels share counts less.
+ * The result depends only on the arguments.
  */
 export function train(examples: readonly Example[], featuresOf: (text: string) => Weights): Classifier {
   const taught = examples.map(({ label, text }) => ({ label, weights: featuresOf(text) }))
   const totals = new Float64Array(1 + Math.max(...examples.map(({ label }) => label)))
-  /** The weight that each feature has in the examples of each label that has it. */
+  /** The weight of each feature in the examples of each label that has the feature. */
   const learnt = new Map<string, Map<number, number>>()
   for (const { label, weights } of taught)
     for (const feature of weights.keys()) {

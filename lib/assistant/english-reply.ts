@@ -7,7 +7,7 @@ import { featureReader, phrases } from '@/lib/assistant/words'
 const ofEnglish = new Set(englishWords.split(' '))
 const ofSpanish = new Set(spanishWords.split(' '))
 
-/** A message with a smaller part of its weight in the examples of an answer is not taken for it. */
+/** A message is not matched with an answer if less than this share of its weight occurs in the answer's examples. */
 const leastOverlap = 0.15
 
 let trained: Classifier | null = null

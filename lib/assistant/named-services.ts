@@ -5,7 +5,7 @@ import { words } from '@/lib/assistant/words'
 /** A phrase to look for; `gap` other words may come between two of its words. */
 type Pattern = { words: readonly string[]; together: string; gap: number }
 
-/** Short words are common in any sentence, so a phrase that has one allows fewer other words between its own. */
+/** Short words are common in any sentence, so a phrase with a short word allows fewer other words between its own. */
 const gapOf = (phrase: readonly string[]): number => Math.min(3, ...phrase.map(({ length }) => length)) - 1
 
 const patternsOf = (list: string): Pattern[] =>
@@ -16,7 +16,7 @@ const patternsOf = (list: string): Pattern[] =>
 
 const patternsOfServices = services.map(({ slug }) => ({ slug, patterns: patternsOf(serviceKeywords[slug]) }))
 
-/** Words of our lists, and ordinary ones: a message word that is one of them is never taken for a typo of another. */
+/** Words of our lists and ordinary words. Such a word of a message is never taken for a misspelling of another. */
 const known = new Set(
   patternsOfServices
     .flatMap(({ patterns }) => patterns)
@@ -24,7 +24,7 @@ const known = new Set(
     .concat(words(ordinaryWords)),
 )
 
-/** The services that a message names, in the order of the message. */
+/** Returns the services that a message names, in the order of the message. */
 export function namedServices(text: string): ServiceSlug[] {
   const message = words(text)
   return patternsOfServices
@@ -52,7 +52,7 @@ function follows(message: readonly string[], from: number, pattern: Pattern, nex
   return false
 }
 
-/** The position of the pattern, with its words in order or written as one word; -1 if it is absent. */
+/** Returns the position of a pattern whose words appear in order or written as one word; -1 if it is absent. */
 function findPattern(message: readonly string[], pattern: Pattern): number {
   const first = pattern.words[0] ?? ''
   return message.findIndex(

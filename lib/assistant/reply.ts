@@ -27,7 +27,7 @@ export type Visitor = { name: string | null; folder: ReplyHref | null }
 
 const longest = 1_000
 const mostQuestions = 3
-/** Matches the place where one question ends and the next one begins, in a text in lower case without accents. */
+/** Matches the place between two questions, in a text in lower case without accents. */
 const betweenQuestions =
   /\s*[?¿;\n]+\s*|\s*(?:,|\by\b|\be\b)(?:\s*\b(?:y|e|tambien|ademas)\b)*\s+(?=(?:si\s+)?(?:cuant|cuand|donde|como|que|quien|cual|a que|en que|tienen|atienden|hacen|manejan|ofrecen|puedo|trabajan|reciben|ustedes|me toca|debo)\w*\b)/
 
@@ -37,7 +37,7 @@ const passwordInText = /\b(?:clave|contrase[nñ]a|password)\s+(?:es\s+)?(?=\S*\d
 type GeneralTopic = keyof typeof replies
 const isGeneral = (subject: Subject): subject is GeneralTopic => Object.hasOwn(replies, subject)
 
-/** Adds the link to the client's Drive folder, or a sentence that says when the folder will exist. */
+/** Adds the link to the client's Drive folder, or a sentence about when the folder will exist. */
 function withFolder(answer: Reply, topic: GeneralTopic, { name, folder }: Visitor): Reply {
   if (!name || (topic !== 'client' && topic !== 'documents')) return answer
   if (folder) {
@@ -69,10 +69,10 @@ function answer(text: string, visitor: Visitor, { meaning, sure, services: slugs
   return answerService(text, [subject, ...slugs.filter((slug) => slug !== subject)])
 }
 
-/** Does the work of the first reply that does not depend on the message. */
+/** Prepares everything for the first reply that does not depend on the message. */
 export const prepare = (): void => void learn()
 
-/** Dates are loaded only for a message that gives a number to compute them from. */
+/** Loads dates only for a message with a number from which they can be computed. */
 export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
   const question = datesQuestion(text)
   return question ? datesReply(question) : reply(text, visitor)
@@ -91,12 +91,12 @@ export function reply(text: string, visitor: Visitor): Reply {
   return { ...answered, text: [`${helloTo(visitor.name)} ${first}`, ...others] }
 }
 
-/** The replies to these subjects already are a greeting. */
+/** Subjects whose replies need no greeting, because they are one. */
 const unkind: ReadonlySet<Subject | null> = new Set(['welcome', 'thanks', 'goodbye'])
-/** A part of a message about one of these subjects is too vague to be answered beside another question. */
+/** These subjects are too vague to be answered beside another question. */
 const vague: ReadonlySet<Subject> = new Set(['welcome', 'services', 'client', 'thanks', 'goodbye', 'data'])
 
-/** Answers the clear questions of a message, each by itself; null when the message as a whole is clearer. */
+/** Answers the clear questions of a message separately; null when the message as a whole is clearer. */
 function severalReplies(text: string, visitor: Visitor, whole: Understanding): Reply | null {
   const parts = foldText(text.slice(0, longest)).split(betweenQuestions).filter(Boolean)
   if (parts.length < 2 || whole.meaning?.alone) return null
@@ -197,7 +197,7 @@ const amountOf = (word: string): number | null => {
   return Object.hasOwn(numberWords, word) ? (numberWords[word] ?? null) : null
 }
 
-/** The number in a text like «12 empleados» or «tres trabajadores»; null without one. */
+/** Returns the number in a text like «12 empleados» or «tres trabajadores»; null without a number. */
 function headcount(text: string): number | null {
   const message = plain(withoutPoints(text)).split(' ')
   for (const [at, word] of message.entries()) {

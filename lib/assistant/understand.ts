@@ -16,13 +16,13 @@ import { fill, plain } from '@/lib/assistant/texts'
 import { featureReader, phrases, words } from '@/lib/assistant/words'
 
 export type Subject = Topic | ServiceSlug
-/** What a message can mean: a subject, whose reply is put together, or a question with a ready reply. */
+/** A possible meaning of a message: a subject whose reply is computed, or a question with a ready reply. */
 export type Meaning = {
   subject: Subject | null
   known: Reply | null
-  /** The reply calms somebody who is in trouble, or protects somebody. */
+  /** True when the reply calms somebody in trouble or protects somebody. */
   alarming: boolean
-  /** The reply is given alone, whatever else the message asks. */
+  /** True when the reply is given alone, whatever else the message asks. */
   alone: boolean
 }
 type Taught = Meaning & { examples: string }
@@ -77,7 +77,7 @@ const meanings: readonly Taught[] = [
 
 let trained: Classifier | null = null
 
-/** The classifier learns from the examples once, which takes some tenths of a second. */
+/** Trains the classifier once, which takes some tenths of a second. */
 export function learn(): Classifier {
   trained ??= train(
     meanings.flatMap(({ examples, known }, label) =>
@@ -88,20 +88,20 @@ export function learn(): Classifier {
   return trained
 }
 
-/** The texts of all examples, as words; a message that is one of them needs no guess. */
+/** The examples as words. A message that equals one of them needs no classifier. */
 const exact = new Map(
   meanings.flatMap((meaning) =>
     phrases(meaning.examples).map((phrase) => [words(phrase).join(' '), meaning] as const),
   ),
 )
 
-/** Messages with a smaller share for their best meaning are answered with a doubt; those that share little with its examples, not at all. */
+/** A message whose best meaning has a smaller share gets a doubtful reply; below the least values it gets none. */
 const sure = { share: 0.3, overlap: 0.24 }
 const least = { share: 0.1, overlap: 0.16 }
-/** Trouble is answered even when another meaning, such as a price, has a somewhat larger share. */
+/** Trouble is answered even if another meaning, such as a price, has a share up to this many times larger. */
 const alarmFactor = 2.5
 
-/** A shorter message, in characters, is answered with a welcome. */
+/** Messages with fewer characters are answered with a welcome. */
 const shortest = 10
 
 export type Understanding = {
@@ -112,7 +112,7 @@ export type Understanding = {
   greets: boolean
 }
 
-/** A meaning, and whether it is clear enough to be answered without a doubt. */
+/** A meaning; `sure` is true if it is clear enough for an answer without a doubt. */
 type Best = { meaning: Meaning | null; sure: boolean }
 const nothing: Best = { meaning: null, sure: false }
 

@@ -17,7 +17,7 @@ export function unsureReply(text: string, slug: ServiceSlug): Reply {
   }
 }
 
-/** Gives the answer that is most likely meant, after saying that it may be another. */
+/** Returns the most likely answer after a sentence that it may be the wrong one. */
 export function doubtfulReply({ text, links, ...rest }: Reply): Reply {
   const more = [call, whatsapp].filter((link) => !links.some(({ href }) => href === link.href))
   return { ...rest, text: [unsure.doubt, ...text], links: [...links, ...more] }

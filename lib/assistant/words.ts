@@ -31,7 +31,7 @@ export function words(text: string): string[] {
     .filter(Boolean)
 }
 
-/** The examples of a list that separates them by commas or lines. */
+/** Returns the examples of a list, which are separated by commas or lines. */
 export const phrases = (list: string): string[] =>
   list
     .split(/[,\n]/)
@@ -43,7 +43,7 @@ const groups = synonyms
   .split('\n')
   .map((line) => line.split(' ').map((word) => ({ stem: words(word).join(''), open: word.endsWith('*') })))
 
-/** The groups of `synonyms` that have the word, as their numbers in the list. */
+/** Returns the numbers of the groups in `synonyms` that contain the word. */
 const groupsOf = (word: string): number[] =>
   groups.flatMap((group, number) =>
     group.some(({ stem, open }) => (open ? word.startsWith(stem) : word === stem)) ? [number] : [],
@@ -67,8 +67,9 @@ function featuresOfWord(word: string): WordFeatures {
 }
 
 /**
- * Returns a function that turns a text into words, pairs of words, beginnings of words, groups of synonyms, and the consonants and
- * runs of four letters of a word, which also match misspelt words. The function keeps the words that it has read, so that many texts take less time.
+ * Returns a function that turns a text into words, pairs of words, beginnings of words, groups of synonyms,
+ * and the consonants and runs of four letters of a word, which also match misspelt words.
+ * The function keeps the words that it has read, so that many texts take less time.
  */
 export function featureReader(): (text: string) => Map<string, number> {
   const kept = new Map<string, WordFeatures>()

@@ -1,3 +1,3 @@
-/** At once, in the summary of the next business day, or not at all. */
+/** Mails come at once, in the summary of the next business day, or never. */
 export const mailTimes = ['now', 'daily', 'never'] as const
 export type MailTime = (typeof mailTimes)[number]

@@ -14,7 +14,7 @@ export async function openDocument(user: SignedIn, id: string, request: Request)
   return file
 }
 
-/** Notes who of a client opened a document of the firm. Never throws, because the file is more important than the note. */
+/** Records that a person of a client opened a document of the firm. Never throws, because the file matters more than this record. */
 export async function noteView({ db }: SignedIn, document: string): Promise<void> {
   await unwrap(db.rpc('note_document_view', { document }), 'documents.view').catch((error: unknown) =>
     report(error, 'documents view'),

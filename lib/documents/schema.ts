@@ -76,7 +76,7 @@ export function typeLabel(mime: string): string {
 export const families = ['excel', 'imagen', 'otro', 'pdf', 'xml'] as const
 export type Family = (typeof families)[number]
 
-/** True for the types that the viewer can draw: not those of Word and PowerPoint, ZIP, and Excel before 2007. */
+/** True for types that the viewer can draw; Word, PowerPoint, ZIP and Excel before 2007 are not among them. */
 export const canPreview = (mime: string): boolean =>
   familyOf(mime) !== 'otro' && mime !== 'application/vnd.ms-excel' && mime !== 'image/heic'
 

@@ -24,7 +24,7 @@ export const firmFeeShape = fee.extend({
   remindedOn: z.string().nullable(),
   /** True when the client gets no reminders of any fee. */
   silent: z.boolean(),
-  /** The signed engagement letter that says it. */
+  /** The signed engagement letter that sets the fee. */
   letter: z.string().nullable(),
   madeBy: z.string().nullable(),
   settledBy: z.string().nullable(),

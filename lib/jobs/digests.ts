@@ -6,7 +6,7 @@ import { digestShape, digestValues, type Digest } from '@/lib/notifications/dige
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
-/** Minutes of the day, Bogotá time: summaries leave from 7:30 on, later if the server was down, but not in the evening. */
+/** In minutes since midnight, Bogotá time. Summaries are sent from 7:30 on, later if the server was down, but never in the evening. */
 const firstMinute = 7 * 60 + 30
 const lastMinute = 18 * 60
 
@@ -16,7 +16,7 @@ export function isDigestTime(days: BusinessDays, now: Date): boolean {
   return days.has(bogotaDay(now)) && minute >= firstMinute && minute < lastMinute
 }
 
-/** Queues the summaries of a business day, once. Returns their number. */
+/** Queues the summaries of a business day, only once. Returns their number. */
 export async function queueDigests(days: BusinessDays, now: Date): Promise<number> {
   if (!isDigestTime(days, now)) return 0
   return unwrap(adminClient().rpc('queue_digests', { day: bogotaDay(now) }), 'notifications.digests')
@@ -27,7 +27,7 @@ type NoticeMail = Extract<MailPayload, { template: 'notice-digest' | 'notice-now
 export const isNoticeMail = (mail: MailPayload): mail is NoticeMail =>
   mail.template === 'notice-digest' || mail.template === 'notice-now'
 
-/** Reads what the mail says at this moment; null when everything was read or is no longer wanted. */
+/** Returns the present content of a summary; null when everything was read or is no longer wanted. */
 export async function readDigest({ data }: NoticeMail): Promise<Digest | null> {
   const { person, notification } = data
   const asked = adminClient().rpc('digest_of', { person, ...(notification && { notification }) })
@@ -39,7 +39,7 @@ export const filledMail = (mail: NoticeMail, digest: Digest): NoticeMail => ({
   data: { ...mail.data, ...digestValues(digest) },
 })
 
-/** After the mail has left, so that an interrupted try says it again rather than never. */
+/** Called after the mail was sent. If a try is interrupted, its content is sent twice rather than never. */
 export async function noteMailed({ ids, at }: Digest): Promise<void> {
   await unwrap(adminClient().rpc('note_mailed', { ids, at }), 'notifications.mailed')
 }

@@ -120,7 +120,7 @@ export const mailPayload = z.discriminatedUnion('template', [
   mail(['receipts-brought'], z.object({ account: accountId, names: text })),
   /** `dates` has one line for each due date; `first` is the nearest of them. */
   mail(['dates-near'], z.object({ account: accountId, company: text, first: text, dates: text })),
-  /** Queued without `lines`, `count` and `page`, which `lib/jobs/digests.ts` reads when the mail is sent. */
+  /** The queued mail has no `lines`, `count` and `page`; `lib/jobs/digests.ts` reads these when the mail is sent. */
   mail(
     ['notice-digest', 'notice-now'],
     z.object({
@@ -140,7 +140,7 @@ export const mailPayload = z.discriminatedUnion('template', [
     requestData,
   ),
   mail(['appointment-tomorrow', 'appointment-soon'], reminderData),
-  /** `until` is when the offer ends. */
+  /** `until` is the moment at which the offer ends. */
   mail(['appointment-offered'], reminderData.extend({ until: text })),
   mail(
     [

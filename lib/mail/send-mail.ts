@@ -61,7 +61,7 @@ function extrasOf(payload: MailPayload) {
       return { icalEvent: invitation(payload.data, payload.to) }
     case 'notice-digest':
     case 'notice-now':
-      // It leads to the page with all choices, because one mail may speak of several topics.
+      // The link leads to the page with all choices, because one mail may be about several topics.
       return {
         list: {
           unsubscribe: { url: `${env.SITE_URL}${payload.data.page}#elegir`, comment: mailFrame.choose },

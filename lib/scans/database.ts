@@ -1,7 +1,10 @@
 /** The browser's database of pages that were scanned and not sent yet. */
 export const scansDatabase = 'scans'
 
-/** For signing out, and for pages without a signed-in user. Open pages close their connection, so the deletion is not blocked. */
+/**
+ * Used at sign-out and on pages without a signed-in user.
+ * Other open pages close their connection, so that they do not block the deletion.
+ */
 export function forgetScans(): void {
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(scansDatabase)
 }

@@ -1,17 +1,17 @@
 import { fitSides } from '@/lib/scans/fit-sides'
 import { areaOf, clockwise, cross, type Corners, type Pixels, type Point } from '@/lib/scans/geometry'
 
-/** Pixels of the longer side at which `findCorners` works best; larger pictures take longer and gain nothing. */
+/** The longer side in pixels at which `findCorners` works best; larger pictures take longer without better results. */
 export const searchSide = 256
 
-/** A thinner bright strip is taken for a pattern of the ground, in pixels to each side. */
+/** In pixels to each side: a thinner bright strip counts as a pattern of the ground. */
 const patternWidth = 3
 const mostHullPoints = 24
-/** Least and largest part of the picture that a sheet covers. */
+/** The smallest and largest part of the picture that a sheet covers. */
 const [leastPart, mostPart] = [0.1, 0.97]
-/** Least part of the quadrilateral that is bright, and of the bright area's hull that the quadrilateral covers. */
+/** The smallest part of the quadrilateral that is bright, and of the bright area's hull that the quadrilateral covers. */
 const [leastFill, leastFit] = [0.85, 0.88]
-/** Least difference in brightness across the edge of a sheet, of 255. */
+/** The smallest difference in brightness (0 to 255) across the edge of a sheet. */
 const leastContrast = 18
 
 /** Finds a light sheet of paper on darker or patterned ground. Returns null if there is none, or if it fills the picture. */
@@ -29,7 +29,7 @@ export function findCorners(picture: Pixels): Corners | null {
   return best?.corners ?? null
 }
 
-/** Coloured ground is as bright as paper in one channel, but not in all three. */
+/** Uses the smallest of the three channels, because coloured ground is as bright as paper in only one of them. */
 function whiteness({ data, width, height }: Pixels): Uint8Array {
   const white = new Uint8Array(width * height)
   for (let at = 0; at < white.length; at++)
@@ -134,7 +134,7 @@ function judge(sheet: Sheet, white: Uint8Array, width: number, height: number) {
   return hasEdges(corners, white, width, height) ? { corners, score: fill * fit } : null
 }
 
-/** Counts the pixels that lie between the first and last of a row, so that dark print on the sheet belongs to it. */
+/** Counts the pixels between the first and last marked one of each row, so that dark print on the sheet is included. */
 function filledArea(mask: Uint8Array, width: number, height: number): number {
   let sum = 0
   for (let y = 0; y < height; y++) {
@@ -191,7 +191,7 @@ function largestQuad(hull: readonly Point[]): Point[] {
   return best
 }
 
-/** True if brightness falls sharply across each side that is not the picture's own edge; a shadow falls slowly. */
+/** True if brightness drops sharply across each side that is not at the picture's edge. At a shadow it drops slowly. */
 function hasEdges(corners: Corners, white: Uint8Array, width: number, height: number): boolean {
   let sides = 0
   for (const [at, from] of corners.entries()) {
@@ -204,7 +204,7 @@ function hasEdges(corners: Corners, white: Uint8Array, width: number, height: nu
   return sides > 0
 }
 
-/** Returns null for a side that lies on the picture's edge. */
+/** Returns null for a side at the picture's edge. */
 function contrastAcross(
   from: Point,
   to: Point,

@@ -3,15 +3,15 @@ import type { Point } from '@/lib/scans/geometry'
 /** A line through a point, with a direction of length 1. */
 type Line = { at: Point; along: Point }
 
-/** In pixels: how far from a side its edge is looked for. */
+/** In pixels: the distance from a side within which its edge is searched. */
 const reach = 7
-/** In pixels: how far a place may lie beside the line that fits it; fits get stricter, so that bits of the ground drop out. */
+/** In pixels: the allowed distance of a place from the line that fits it. It shrinks with each fit, so that bits of the ground drop out. */
 const tolerances = [3, 1.5, 1]
 const samples = 40
 
 /**
- * Moves the corners of a quadrilateral (clockwise, in pixels) to where the edges of the marked area meet. The search for
- * the area rounds its corners off, the middles of its sides are exact.
+ * Moves the corners of a quadrilateral (clockwise, in pixels) to the points where the edges of the marked area meet.
+ * The search for the area rounds its corners off, but the middles of its sides are exact.
  */
 export function fitSides(quad: readonly Point[], isMarked: (x: number, y: number) => boolean): Point[] {
   const lines = quad.map((from, at) => fitSide(from, quad[(at + 1) % 4] as Point, isMarked))

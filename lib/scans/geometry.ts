@@ -1,8 +1,8 @@
 /** A place in a picture, as fractions of its width and height. */
 export type Point = { x: number; y: number }
-/** Clockwise from the top left corner. */
+/** The corners, clockwise from the top left one. */
 export type Corners = readonly [Point, Point, Point, Point]
-/** Four bytes a pixel (RGBA), like `ImageData`. */
+/** Pixels with four bytes each (RGBA), like `ImageData`. */
 export type Pixels = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
 
 export const wholePicture: Corners = [

@@ -4,11 +4,11 @@ export const lights = ['document', 'original', 'black'] as const
 /** `document` makes the paper white and keeps colours, `black` leaves only black on white. */
 export type Light = (typeof lights)[number]
 
-/** How many cells of paper brightness the longer side has. */
+/** The longer side of a picture is divided into this many cells, whose paper brightness is measured. */
 const cells = 48
-/** Darker cells are pictures or frames and no paper in shadow. */
+/** Cells that are darker than this are pictures or frames, and not paper in shadow. */
 const darkestPaper = 70
-/** Brightness between which the print fades into the paper, as parts of the paper's own. */
+/** Between these two brightnesses, as parts of the paper's own, print fades into the paper. */
 const fades = { document: [0.12, 0.9], black: [0.58, 0.8] } as const
 
 /** Changes the pixels in place. Shadows disappear, because each pixel is compared with the paper around it. */
@@ -40,7 +40,7 @@ export function applyLight(picture: Pixels, light: Light): void {
 
 const brightness = (red: number, green: number, blue: number) => 0.299 * red + 0.587 * green + 0.114 * blue
 
-/** Brightness of the paper in square cells of `size` pixels. */
+/** The brightness of the paper in square cells of `size` pixels. */
 type Paper = { grid: Float32Array; columns: number; rows: number; size: number }
 
 /** Takes the mean of the brighter half of each cell. A cell full of print takes the brightness of the paper beside it. */
@@ -50,7 +50,7 @@ function paperOf({ data, width, height }: Pixels): Paper {
   const means = cellMeans(null)
   return { grid: brightestAround(cellMeans(means), columns, rows), columns, rows, size }
 
-  /** Returns the mean of each cell, only of pixels that are at least as bright as `least` of their cell. */
+  /** Returns the mean brightness of each cell, counting only pixels at least as bright as the cell's value in `least`. */
   function cellMeans(least: Float32Array | null): Float32Array {
     const sums = new Float32Array(columns * rows)
     const counts = new Uint32Array(columns * rows)

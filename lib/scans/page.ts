@@ -4,7 +4,7 @@ import type { Light } from '@/lib/scans/light'
 export type PageSettings = {
   corners: Corners
   light: Light
-  /** Quarter turns to the right, after the page was straightened. */
+  /** The number of quarter turns to the right, applied after the page was straightened. */
   turns: number
 }
 
@@ -12,16 +12,16 @@ export type PageSettings = {
 export type ScanPage = PageSettings & {
   id: string
   owner: string
-  /** Pages are shown and printed in this order; the numbers may have gaps. */
+  /** Pages are shown and printed in the order of these numbers, which may have gaps. */
   place: number
   addedAt: number
   name: string
   photo: Blob
-  /** Null until the borders of the sheet were looked for. */
+  /** True if the borders of the sheet were found; null until they were searched. */
   found: boolean | null
 }
 
-/** A PDF that waits until the upload is confirmed. `id` is the key of the upload, `pages` are deleted with it. */
+/** A PDF that waits until its upload is confirmed. `id` is the key of the upload; `pages` are deleted together with the PDF. */
 export type WaitingPdf = {
   id: string
   owner: string
@@ -34,5 +34,5 @@ export type WaitingPdf = {
 export const mostPages = 30
 /** In bytes; a phone's photo has up to 12 MB. */
 export const largestPhoto = 30_000_000
-/** In milliseconds: pages and PDFs that nobody sent are deleted after seven days. */
+/** In milliseconds: pages and PDFs that were not sent are deleted after seven days. */
 export const longestKept = 7 * 24 * 3600 * 1000

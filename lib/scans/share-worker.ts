@@ -19,7 +19,7 @@ type Worker = {
 }
 
 /**
- * The source of the service worker that takes files shared by another app, sent as text, so it uses nothing from outside.
+ * The source of the service worker that receives files from other apps. It is sent as text, so it uses nothing from outside.
  * It also runs for people who are not signed in: their files wait until the scanner opens.
  */
 export function shareWorker(self: Worker, settings: Settings): void {
@@ -45,7 +45,7 @@ export function shareWorker(self: Worker, settings: Settings): void {
     return type.startsWith('image/') || type === 'application/pdf'
   }
 
-  /** Stores the new files; older ones give way when there are too many, too large or too old. */
+  /** Stores the new files. Deletes old ones if the files are too many, too large or too old. */
   async function keep(files: readonly File[]): Promise<void> {
     if (files.length === 0) return
     const shared = await self.caches.open(cache)

@@ -1,24 +1,24 @@
 import { sharedCache } from '@/lib/scans/shared-cache'
 
-/** Where another app sends files (`share_target` of the manifest), and the scope of the worker that takes them. */
+/** The address to which other apps send files (`share_target` of the manifest), and the scope of the worker that receives them. */
 export const shareAction = '/portal/compartir'
 export const shareWorkerPath = '/compartir.js'
 export const sharedName = 'x-file-name'
 export const sharedAt = 'x-kept-at'
 export const mostShared = 20
-/** In bytes, of all files together. */
+/** The largest size of all shared files together, in bytes. */
 export const mostSharedBytes = 100_000_000
-/** In milliseconds: files that nobody opened within a day are deleted. */
+/** In milliseconds: shared files that nobody opened are deleted after a day. */
 export const longestShared = 24 * 3600 * 1000
 
 type SharedFile = { key: string; file: File }
 
-/** Registered apart from the worker of the copies, because it has to take files also after signing out. It keeps no pages. */
+/** Registered separately from the worker of the copies, because it must also receive files after a sign-out. It stores no pages. */
 export async function startShareWorker(): Promise<void> {
   await navigator.serviceWorker?.register(shareWorkerPath, { scope: shareAction }).catch(() => {})
 }
 
-/** Returns the shared files of a kind, oldest first. They stay until `dropShared`. */
+/** Returns the shared files of a kind, oldest first. They stay stored until `dropShared` is called. */
 export async function readShared(
   kind: 'image/' | 'application/pdf',
   now = Date.now(),

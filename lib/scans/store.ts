@@ -1,7 +1,7 @@
 import { scansDatabase } from '@/lib/scans/database'
 import { longestKept, type ScanPage, type WaitingPdf } from '@/lib/scans/page'
 
-/** What was kept in this browser for one person and account. */
+/** The pages and the PDF that this browser has stored for one person and account. */
 export type Kept = { pages: readonly ScanPage[]; waiting: WaitingPdf | null }
 
 type StoreName = 'pages' | 'waiting'
@@ -21,7 +21,7 @@ const answer = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error)
   })
 
-/** The connection is closed after each use, because an open one would block the deletion at sign-out. */
+/** Closes the connection after each use, because an open connection would block the deletion at sign-out. */
 async function withStores<T>(work: (store: (name: StoreName) => IDBObjectStore) => Promise<T>): Promise<T> {
   const database = await openDatabase()
   try {
@@ -37,7 +37,7 @@ async function withStores<T>(work: (store: (name: StoreName) => IDBObjectStore) 
   }
 }
 
-/** Also deletes what is too old or belongs to another person who used this browser. Accounts of one person stay apart. */
+/** Also deletes what is too old or belongs to another person. Accounts of the same person are kept apart. */
 export function readKept(owner: string, now = Date.now()): Promise<Kept> {
   const person = personOf(owner)
   return withStores(async (store) => {
@@ -75,7 +75,7 @@ export const keepWaiting = (pdf: WaitingPdf): Promise<void> =>
     await answer(store('waiting').put(pdf))
   })
 
-/** Deletes the PDF and, once it has arrived, its pages. */
+/** Deletes the PDF and, if it has arrived, its pages too. */
 export const dropWaiting = ({ id, pages }: WaitingPdf, arrived: boolean): Promise<void> =>
   withStores(async (store) => {
     store('waiting').delete(id)

@@ -10,7 +10,7 @@ export function pageSize(corners: Corners, width: number, height: number, longes
   return { width: Math.max(1, Math.round(across * scale)), height: Math.max(1, Math.round(down * scale)) }
 }
 
-/** Draws what lies between the corners as a rectangle whose longer side has at most `longest` pixels. */
+/** Draws the area between the corners as a rectangle whose longer side has at most `longest` pixels. */
 export function straighten(picture: Pixels, corners: Corners, longest: number): Pixels {
   const size = pageSize(corners, picture.width, picture.height, longest)
   const place = projection(corners)
@@ -24,8 +24,8 @@ export function straighten(picture: Pixels, corners: Corners, longest: number): 
 }
 
 /**
- * Returns the function that projects the unit square onto the corners (Heckbert, "Fundamentals of Texture Mapping and
- * Image Warping", 1989, section 2.2.3).
+ * Returns the function that projects the unit square onto the corners (Heckbert,
+ * "Fundamentals of Texture Mapping and Image Warping", 1989, section 2.2.3).
  */
 export function projection([a, b, c, d]: Corners): (u: number, v: number) => Point {
   const [sumX, sumY] = [a.x - b.x + c.x - d.x, a.y - b.y + c.y - d.y]
@@ -45,7 +45,7 @@ export function projection([a, b, c, d]: Corners): (u: number, v: number) => Poi
   }
 }
 
-/** Writes the colour between the four nearest pixels. */
+/** Writes a colour mixed from the four nearest pixels. */
 function blend(
   { data, width, height }: Pixels,
   x: number,

@@ -44,7 +44,7 @@ export async function readChoices({ db }: Member, client: AccountId): Promise<Si
   return unwrap(db.rpc('signature_choices', { client }), 'signatures.choices', choicesShape)
 }
 
-/** What signed letters opened for a client, the newest first. Throws `not-found` for clients whom the member does not see. */
+/** Returns what signed letters opened for a client, newest first. Throws `not-found` for clients whom the member may not see. */
 export async function readEngagements({ db }: Member, client: AccountId): Promise<Engagement[]> {
   return unwrap(db.rpc('client_engagements', { client }), 'signatures.engagements', engagementsShape)
 }

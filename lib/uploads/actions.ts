@@ -17,7 +17,7 @@ export const setMessageFilesAction = staffAction(setMessageFilesSchema, async (i
   refresh()
 })
 
-/** Reads the next files of a draft; returns how many it took, and 0 when all have been read. */
+/** Reads the next files of a draft. Returns how many were read, and 0 once all have been read. */
 export const readSendingFilesAction = staffAction(readSendingSchema, async ({ sending }, member) =>
   readSendingFiles(member, sending),
 )

@@ -103,7 +103,7 @@ export async function settledUpload(ownerId: string | null, uploadId: string): P
   if (status === 'rejected') throw refusedEarlier(reason, name)
   if (status === 'expired') throw new ExpectedError('upload-expired')
   if (status !== 'done' && status !== 'duplicate') throw new ExpectedError('upload-busy')
-  // A file of a sending is no document yet.
+  // A file of a sending is not a document yet, so it has no document's data.
   if (purpose === 'outgoing') return { status, documentId: uploadId, name, number: null }
   if (!document_id) throw new ExpectedError('not-found')
   return { status, documentId: document_id, ...(await documentLabels(document_id)) }

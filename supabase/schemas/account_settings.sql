@@ -52,7 +52,7 @@ create table public.notification_choices (
   user_id uuid not null references auth.users (id) on delete cascade,
   topic text not null check (topic in ('messages', 'appointments', 'requests', 'rejected', 'invoices', 'signatures', 'documents', 'filed',
     'deadlines', 'mails', 'senders', 'access', 'review', 'deliveries', 'newsletter')),
-  -- At once, in the summary of the next business day, or not at all.
+  -- The time of mails about a topic: at once, in the summary of the next business day, or never.
   mail text not null check (mail in ('now', 'daily', 'never')),
   changed_at timestamptz not null default now(),
   primary key (user_id, topic)
@@ -138,8 +138,9 @@ begin
   perform private.note_account(me, 'company.removed', to_jsonb(gone), null);
 end $$;
 
--- Saves when a person wants mails. `choices` is {topic: now, daily or never}; `wordings` has the hash of the sentence shown for topics that
--- need consent. Queued mails that the person no longer wants at once are dropped.
+-- Saves the times at which a person wants mails. `choices` is {topic: now, daily or never}.
+-- `wordings` has the hash of the sentence shown for topics that need consent.
+-- Queued mails that the person no longer wants at once are dropped.
 -- Service role only, because the server supplies IP address and browser.
 create function public.save_mail_choices(
   client uuid, choices jsonb, wordings jsonb, policy text, sender_ip text default null, sender_agent text default null
@@ -171,8 +172,9 @@ begin
   end loop;
 end $$;
 
--- Returns when a person wants mails about a topic: now, daily or never. `addressed` is false for people to whom the firm does not write
--- about their company; without a choice of their own they get the summary. Deadlines, news and accepted invoices need a choice.
+-- Returns the time at which a person wants mails about a topic: now, daily or never.
+-- `addressed` is false for people to whom the firm does not write about their company.
+-- Without a choice of their own they get the summary. Deadlines, news and accepted invoices need a choice.
 create function private.mail_choice(person uuid, topic text, addressed boolean default true) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -188,7 +190,7 @@ language sql stable security definer set search_path = '' as $$
   select private.mail_choice(client, topic) = 'now'
 $$;
 
--- Returns the topic of a mail that people may turn off; null for essential mails and for corrections of what a mail has said.
+-- Returns the topic of a mail that people may turn off; null for essential mails and for corrections of earlier mails.
 create function private.topic_of_mail(template text) returns text
 language sql immutable set search_path = '' as $$
   select case when template like 'message-%' or template = 'inbox-waiting' then 'messages'
@@ -201,8 +203,8 @@ language sql immutable set search_path = '' as $$
     when template = 'dates-near' then 'deadlines' end
 $$;
 
--- Drops mails that the person does not want at once, so that callers need not check. Only an account's contact, members of the firm and
--- signers choose; mails to other people are never dropped.
+-- Drops mails that the person does not want at once, so that callers need not check.
+-- Only an account's contact, members of the firm and signers can choose. Mails to other people are never dropped.
 create function private.respect_mail_choice() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

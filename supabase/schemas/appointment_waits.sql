@@ -1,14 +1,15 @@
--- The waiting list: clients name days on which no hour suits them, and a freed hour is offered to the first of them, then to the next.
--- An offer is a proposed appointment with an end, `offer_until`, so that it holds its hour and is confirmed like any other.
+-- The waiting list.
+-- Clients name days on which no free hour suits them, and a freed hour is offered to the first of them, then to the next.
+-- An offer is a proposed appointment with an end (`offer_until`), so it blocks its hour and is confirmed like any other.
 
 create table private.appointment_waits (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.accounts (id) on delete cascade,
-  -- Null for the usual appointment of an hour.
+  -- The kind of appointment; null for the usual appointment of an hour.
   type uuid references private.appointment_types (id),
   title text not null check (private.is_name(title, 1, 120)),
   days datemultirange not null check (not isempty(days) and not lower_inf(days) and not upper_inf(days)),
-  -- Hours that were offered in vain and are not offered again.
+  -- Hours that the client declined or did not answer. They are not offered again.
   passed timestamptz[] not null default '{}',
   created_at timestamptz not null default clock_timestamp(),
   constraint appointment_waits_once unique nulls not distinct (user_id, type)
@@ -19,7 +20,7 @@ alter table private.appointment_waits enable row level security;
 revoke all on private.appointment_waits from anon, authenticated, service_role;
 comment on table private.appointment_waits is 'The waiting list: one entry for each client and kind of appointment. Written and read by functions alone.';
 
--- Returns the moment when this much business time has passed: the hours of the firm without holidays and closed hours.
+-- Returns the moment at which this much business time has passed. Business time is the firm's hours without holidays and closed hours.
 create function private.business_time_after(moment timestamptz, span interval) returns timestamptz
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -50,7 +51,7 @@ begin
   return moment + span;
 end $$;
 
--- Returns the first hour on these days that a client could be given, after `earliest`, and that is not among `passed`; null for none.
+-- Returns the first hour on these days that a client could get, after `earliest` and not among `passed`; null if there is none.
 create function private.first_free_slot(
   client uuid, kind private.appointment_types, days datemultirange, earliest timestamptz, passed timestamptz[] default '{}'
 ) returns timestamptz
@@ -69,7 +70,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Puts the client on the waiting list of a kind of appointment, or changes the entry, which keeps its place. `days` is [[first, last]].
--- Raises 'wait-needless' while one of these days has a free hour.
+-- Raises 'wait-needless' if one of these days has a free hour.
 create function public.wait_for_appointment(days jsonb, title text, type uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -91,7 +92,7 @@ begin
     on conflict on constraint appointment_waits_once do update set title = excluded.title, days = excluded.days, passed = '{}';
 end $$;
 
--- Takes the client off a waiting list; a second call changes nothing. An offer that is open stays until it ends.
+-- Takes the client off a waiting list; a second call changes nothing. An open offer stays until it ends.
 create function public.leave_waiting_list(wait uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -106,8 +107,9 @@ language sql stable security definer set search_path = '' as $$
   from private.appointment_waits w left join private.appointment_types t on t.id = w.type where w.user_id = client
 $$;
 
--- Follows an offer that the client answers: who takes it, or another hour instead, leaves the waiting list; an offer that has ended is taken
--- by nobody. An hour that was declined or left without answer is not offered to the client again.
+-- Updates the waiting list after a client's answer to an offer.
+-- Clients who accept it, or another hour, leave the list; nobody can accept an offer that has ended.
+-- An hour that was declined or not answered is not offered to the client again.
 create function private.follow_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -128,8 +130,8 @@ end $$;
 create trigger follow_offer before update on public.appointments
   for each row when (old.offer_until is not null and old.status = 'proposed') execute function private.follow_offer();
 
--- Ends what nobody answered: offers after two hours of business time, requests after twenty, which are two days, or when their hour comes.
--- Clients are mailed about their requests. Returns the number of freed hours.
+-- Cancels what nobody answered: offers after two hours of business time, requests after twenty (two days) or when their hour comes.
+-- Clients get a mail about their requests. Returns the number of freed hours.
 create function private.free_unanswered() returns int
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -153,8 +155,8 @@ begin
   return freed;
 end $$;
 
--- Frees what nobody answered, and offers free hours to the clients on the waiting list, the first of them first. Each client has one offer of
--- a kind at a time. Returns the number of offers. Server only.
+-- Cancels what nobody answered, and offers free hours to the clients on the waiting list, in its order.
+-- Each client has at most one offer of a kind. Returns the number of offers. Server only.
 create function public.offer_freed_hours() returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -13,7 +13,7 @@ create table public.appointments (
   sequence int not null default 0,
   -- The firm's message to the client about its last step.
   note text check (length(note) between 1 and 500),
-  -- 'time' when nobody answered the request or the offer.
+  -- 'time' means that nobody answered the request or the offer.
   cancelled_by text check (cancelled_by in ('client', 'firm', 'time')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

@@ -1,5 +1,5 @@
--- Documents that a member sends to clients: many files, each to its client, or one file to many. A draft keeps the files until it is sent;
--- ten minutes later, or at the chosen time, a background job hands them to the clients.
+-- Documents that a member sends to clients: many files, each to its client, or one file to many clients.
+-- A draft keeps the files until it is sent. Ten minutes later, or at the chosen time, a background job copies them to the clients.
 
 create table private.sendings (
   -- The page chooses the id, so that a repeated call makes no second draft.
@@ -8,15 +8,15 @@ create table private.sendings (
   made_at timestamptz not null default clock_timestamp(),
   state text not null default 'draft' check (state in ('draft', 'waiting', 'sending', 'sent')),
   message text not null default '' check (length(message) <= 2000),
-  -- The folder that was chosen; null for the one by rule.
+  -- The folder that the member chose; null to let the rule decide.
   subject text check (subject in ('invoices', 'returns', 'payroll', 'banks', 'statements', 'company', 'signed', 'firm')),
-  -- When it leaves. Until then it can be undone.
+  -- The time of sending, until which the member can undo it.
   send_at timestamptz,
   done_at timestamptz,
   constraint sendings_times check ((state = 'draft') = (send_at is null) and (state = 'sent') = (done_at is not null))
 );
 create table private.sending_files (
-  -- The id of the upload. The object stays in the member's folder until the sending is forgotten.
+  -- The id of the upload. Its object stays in the member's folder until the sending is deleted.
   id uuid primary key,
   sending uuid not null references private.sendings (id) on delete cascade,
   name text not null check (private.is_file_name(name)),
@@ -25,11 +25,11 @@ create table private.sending_files (
   size bigint not null,
   sha256 text not null,
   at timestamptz not null default clock_timestamp(),
-  -- How the client was found: by a NIT in the name or in the content, or by a person. `none`, `several` and `differs` are doubts, which wait
-  -- for a person. Null until the file has been read.
+  -- How the client was found: by a NIT in the name or in the content, or by a person.
+  -- With `none`, `several` and `differs` a person has to decide. Null until the file has been read.
   reason text check (reason in ('name', 'content', 'person', 'none', 'several', 'differs')),
   tries int not null default 0,
-  -- The clients between whom a person has to choose.
+  -- The clients among whom a person has to choose.
   hints uuid[] not null default '{}'
 );
 create table private.sending_items (
@@ -37,14 +37,14 @@ create table private.sending_items (
   client uuid not null references public.accounts (id) on delete cascade,
   sending uuid not null references private.sendings (id) on delete cascade,
   state text not null default 'draft' check (state in ('draft', 'waiting', 'sent', 'failed')),
-  -- A code of content/errors.ts.
+  -- An error code of content/errors.ts.
   problem text,
   document uuid references public.documents (id) on delete set null,
   tries int not null default 0,
   leased_until timestamptz,
   primary key (file, client)
 );
--- Who of a client opened a document of the firm, the first time.
+-- The people of a client who opened a document of the firm, with the time of the first opening.
 create table private.document_views (
   document uuid not null references public.documents (id) on delete cascade,
   person uuid not null references auth.users (id) on delete cascade,
@@ -89,7 +89,7 @@ begin
   return s;
 end $$;
 
--- True when the member may hand documents to this client now.
+-- True when the member may send documents to this client now.
 create function private.may_send_to(member uuid, client uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.user_approval_status s where s.user_id = client and s.status = 'approved')
@@ -98,7 +98,7 @@ language sql stable security definer set search_path = '' as $$
       select from private.client_advisors a where a.client = may_send_to.client and a.advisor = member)))
 $$;
 
--- Reserves a place for a file of a draft, which begins with its first file. Staff only.
+-- Reserves a place for a file of a draft; the first file creates the draft. Staff only.
 create function public.begin_sending_file(sending uuid, key uuid, file_name text, declared_type text, declared_size bigint)
 returns public.uploads
 language plpgsql security definer set search_path = '' as $$
@@ -121,7 +121,7 @@ begin
   return private.reserve_upload(key, sending, file_name, declared_type, declared_size, 'outgoing');
 end $$;
 
--- Keeps a checked file in its draft. The batch of the upload names the draft. Returns what finish_upload returns, with the file's own id.
+-- Adds a checked file to its draft, which is named by the batch of the upload. Returns the same as finish_upload, with the file's own id.
 create function public.finish_sending_file(
   upload uuid, attempt int, content_sha256 text, content_size bigint, content_type text, push_drive boolean
 ) returns jsonb
@@ -146,8 +146,8 @@ begin
   return jsonb_build_object('status', 'done', 'document_id', u.id, 'name', u.name, 'number', null);
 end $$;
 
--- Returns up to `most` files of the caller's draft that nobody has read: [{id, name, path, type}]. A file that was given out three times is
--- left to a person. Staff only.
+-- Returns up to `most` unread files of the caller's draft: [{id, name, path, type}].
+-- A file that was returned three times is left to a person. Staff only.
 create function public.unread_sending_files(sending uuid, most int default 10) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -164,8 +164,9 @@ begin
   return answer;
 end $$;
 
--- Gives a file to the client whose NIT its name or its content has. A NIT in the name decides, unless the content is about one other client.
--- Only clients count whom the caller may see. Staff only.
+-- Assigns a file to the client whose NIT is in its name or content.
+-- A NIT in the name decides, unless the content contains only the NIT of another client. Only clients whom the caller may see count.
+-- Staff only.
 create function public.match_sending_file(file uuid, in_name text[], in_content text[]) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -202,7 +203,7 @@ begin
   return why;
 end $$;
 
--- Sets the clients of a file, up to 500; none leaves the file to be decided. Staff only.
+-- Sets the clients of a file, up to 500. Without clients somebody still has to decide. Staff only.
 create function public.set_sending_clients(file uuid, clients uuid[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -223,7 +224,7 @@ begin
   end if;
 end $$;
 
--- Takes a file out of a draft; its object is then a stray. The draft goes with its last file. Staff only.
+-- Removes a file from a draft, and the draft with its last file. The object becomes a stray. Staff only.
 create function public.remove_sending_file(file uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -234,8 +235,8 @@ begin
   delete from private.sendings x where x.id = s.id and not exists (select from private.sending_files y where y.sending = s.id);
 end $$;
 
--- Sends a draft: it leaves after ten minutes, or at `leave_at` if that is later, within 90 days. Files without a client stay in a new draft,
--- `rest`. Returns {send_at, rest}. Staff only.
+-- Sends a draft after ten minutes, or at `leave_at` if that is later, within 90 days. Files without a client stay in a new draft, `rest`.
+-- Returns {send_at, rest}. Staff only.
 create function public.send_sending(sending uuid, rest uuid, message text, folder text default null, leave_at timestamptz default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -272,7 +273,7 @@ begin
   return jsonb_build_object('send_at', s.send_at, 'rest', case when left_over > 0 then rest end);
 end $$;
 
--- Makes a sending that has not left a draft again. Staff only.
+-- Makes a sending a draft again, if its time has not come yet. Staff only.
 create function public.undo_sending(sending uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -295,7 +296,7 @@ begin
     select count(*) from private.sending_files f where f.sending = s.id)));
 end $$;
 
--- Leases up to `most` files for clients of sendings that have left. An item that was leased five times fails. Service role only.
+-- Leases up to `most` files of due sendings, each for one client. A file that was leased five times fails. Service role only.
 create function public.claim_sending_items(most int default 25, lease_seconds int default 120)
 returns table (file uuid, client uuid, member uuid, path text, type text)
 language plpgsql volatile security definer set search_path = '' as $$
@@ -320,7 +321,7 @@ begin
       join private.sendings s on s.id = l.sending join private.sending_files f on f.id = l.file;
 end $$;
 
--- Reserves the place of a file in the client's documents; a second call returns the same. Service role only.
+-- Reserves the place of a file among the client's documents; a second call returns the same place. Service role only.
 create function public.begin_sent_file(file uuid, client uuid) returns public.uploads
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -343,7 +344,7 @@ begin
   return private.finish_file(upload, attempt, 'sent', content_sha256, content_size, content_type, push_drive);
 end $$;
 
--- Records what became of a file for a client. The client gets one mail once their last file is settled.
+-- Stores the result of a file for a client. The client gets one mail once all their files have a result.
 create function private.settle_item(file uuid, client uuid, document uuid, problem text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -376,7 +377,7 @@ begin
   end if;
 end $$;
 
--- Settles an item; with neither document nor problem it is tried again later. Service role only.
+-- Stores the result of a file for a client. Without document and problem the file is tried again later. Service role only.
 create function public.settle_sending_item(file uuid, client uuid, document uuid default null, problem text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -388,7 +389,7 @@ begin
   end if;
 end $$;
 
--- Deletes sendings 90 days after they left, and drafts that nobody changed for 30 days. Service role only.
+-- Deletes sendings 90 days after they were sent, and drafts that nobody changed for 30 days. Service role only.
 create function public.forget_sendings() returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -404,8 +405,9 @@ begin
   return gone;
 end $$;
 
--- Returns the caller's newest 50 sendings: [{id, state, made_at, send_at, files, clients, sent, failed, seen, first}]; administrators see
--- those of all, with `by`. `seen` counts the clients of whom somebody has opened a file. Staff only.
+-- Returns the caller's newest 50 sendings: [{id, state, made_at, send_at, files, clients, sent, failed, seen, first}];
+-- administrators get those of all members, with `by`.
+-- `seen` counts the clients of whom somebody has opened a file. Staff only.
 create function public.my_sendings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -424,9 +426,10 @@ begin
     order by s.made_at desc limit 50) l);
 end $$;
 
--- Returns one sending, {id, state, message, subject, send_at, done_at, mine, by, counts, files, failed, read}, or null. `files` are up to
--- 300, doubts first: [{id, name, size, reason, count, clients, hints}] with up to five clients each; `read` are up to 300 clients who got
--- something: [{client, title, names, seen: [{name, at}]}]. For its member and administrators.
+-- Returns one sending, {id, state, message, subject, send_at, done_at, mine, by, counts, files, failed, read}, or null.
+-- `files` are up to 300, doubts first: [{id, name, size, reason, count, clients, hints}] with up to five clients each;
+-- `read` are up to 300 clients who got something: [{client, title, names, seen: [{name, at}]}].
+-- For its member and administrators.
 create function public.sending_page(sending uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -486,7 +489,7 @@ begin
     order by k.title_key, k.client limit 500) l);
 end $$;
 
--- Notes that the caller opened a document of the firm in one of their accounts. A second call changes nothing.
+-- Records that the caller opened a document of the firm in one of their accounts. A second call changes nothing.
 create function public.note_document_view(document uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- The firm's fees: what each client owes, until when, and whether it was paid. The portal moves no money. Only procedures read and write
--- these tables.
+-- The firm's fees: what each client owes, until when, and whether it was paid. The portal moves no money.
+-- Only procedures read and write these tables.
 
 create table private.fees (
   id uuid primary key,
@@ -18,7 +18,7 @@ create table private.fees (
   reminds boolean not null default true,
   reminders int not null default 0,
   reminded_on date,
-  -- The signed engagement letter that says it; null for a fee that a member noted.
+  -- The signed engagement letter that sets the fee; null for a fee that a member entered.
   letter uuid references private.signature_requests (id) on delete set null,
   -- Grows with every change, so that nobody overwrites a change that they have not seen.
   version int not null default 1,
@@ -77,9 +77,9 @@ begin
   end if;
 end $$;
 
--- Queues one mail about all late fees of a client, at most one a day and only by mail (Ley 2300 de 2023, art. 3); the hours of that
--- article are checked when the mail is sent. Returns `queued`, or why not: `none`, `silent`, `no-mail`, or `today` when a mail was sent
--- today or one is still unsent.
+-- Queues one mail about all late fees of a client, at most one a day and only by mail (Ley 2300 de 2023, art. 3);
+-- the hours of that article are checked when the mail is sent.
+-- Returns `queued`, or why not: `none`, `silent`, `no-mail`, or `today` when a mail was sent today or one is still unsent.
 create function private.send_fee_reminder(wanted uuid, by_hand boolean) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -132,9 +132,10 @@ $$;
 revoke execute on function private.today(), private.lock_fees(uuid), private.drop_fee_reminder(uuid), private.send_fee_reminder(uuid, boolean),
   private.fee_facts(private.fees), private.firm_fee_facts(private.fees) from public, anon, authenticated, service_role;
 
--- Returns one page of fees, {rows, next, open, late, silent}: open ones by day, settled ones newest first. `wanted` is {list, client,
--- search, after}: `search` finds clients, `list` is `due`, `late`, `collected` or `void`, `after` the cursor [day or moment, id]. `open`
--- and `late` are sums in pesos; `silent` is true when the named client gets no reminders. Staff only.
+-- Returns one page of fees, {rows, next, open, late, silent}: open ones by day, settled ones newest first.
+-- `wanted` is {list, client, search, after}: `search` finds clients, `list` is `due`,
+-- `late`, `collected` or `void`, `after` the cursor [day or moment, id].
+-- `open` and `late` are sums in pesos; `silent` is true when the named client gets no reminders. Staff only.
 create function public.firm_fees(wanted jsonb default '{}', page_size int default 50) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
@@ -218,8 +219,8 @@ begin
   return f;
 end $$;
 
--- Adds a fee {client, concept, amount, dueOn, reminds}, or changes an open one if its version is still `seen`. A client can have at most
--- 200 open fees. A repeated call adds nothing. Staff only.
+-- Adds a fee {client, concept, amount, dueOn, reminds}, or changes an open one if its version is still `seen`.
+-- A client can have at most 200 open fees. A repeated call adds nothing. Staff only.
 create function public.save_fee(fee uuid, content jsonb, seen int default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -281,9 +282,10 @@ begin
       'reason', case when becomes = 'void' then btrim(content ->> 'reason') end)));
 end $$;
 
--- Sends a client a reminder of all late fees, even of fees whose reminders are off. `open` says whether the law allows reminders at this
--- hour; a wrong value has no effect, because the hour is checked again when the mail is sent. Returns `closed`, or the result of
--- private.send_fee_reminder. Staff only.
+-- Sends a client a reminder of all late fees, even of fees whose reminders are off.
+-- `open` says whether the law allows reminders at this hour;
+-- a wrong value has no effect, because the hour is checked again when the mail is sent.
+-- Returns `closed`, or the result of private.send_fee_reminder. Staff only.
 create function public.remind_fees(client uuid, open boolean) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -341,8 +343,9 @@ begin
   perform private.note_account(account, case when silent then 'fee.silenced' else 'fee.unsilenced' end, null, '{}');
 end $$;
 
--- Returns the fees of the caller's account for people who may see figures, {rows, open, late, silent}: open ones by day, then at most 200
--- settled ones, newest first. Void ones are left out.
+-- Returns the fees of the caller's account for people who may see figures,
+-- {rows, open, late, silent}: open ones by day, then at most 200 settled ones, newest first.
+-- Void ones are left out.
 create function public.my_fees() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -358,8 +361,8 @@ begin
       union all (select f from private.fees f where f.client = account and f.state = 'collected' order by f.due_on desc, f.id desc limit 200)) x);
 end $$;
 
--- Queues the reminders that are due: of late fees, a week after the last reminder and at most six times. The caller asks only within the
--- hours of the law. Returns the number of mails. Service role only.
+-- Queues the reminders that are due: of late fees, a week after the last reminder and at most six times.
+-- The caller asks only within the hours of the law. Returns the number of mails. Service role only.
 create function public.queue_fee_reminders(most int default 100) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare

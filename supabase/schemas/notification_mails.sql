@@ -1,6 +1,6 @@
--- Mails about notifications: one after ten minutes for what no other mail says, and a summary on business days.
+-- Mails about notifications: one after ten minutes about events that no other mail reports, and a summary on business days.
 
--- When a person rests, in hours of Bogotá: from `from_hour` to `until_hour` of the next day, and on Sundays.
+-- The hours in which a person gets no mails, Bogotá time: from `from_hour` to `until_hour` of the next day, and on Sundays.
 create table private.rest_hours (
   person uuid primary key references auth.users (id) on delete cascade,
   from_hour int not null check (from_hour between 0 and 23),
@@ -11,7 +11,7 @@ alter table private.rest_hours enable row level security;
 revoke all on private.rest_hours from anon, authenticated, service_role;
 comment on table private.rest_hours is 'Each person''s own; others rest from 20 to 7 and on Sundays. Read and written by functions alone.';
 
--- Returns the topic of a kind, for the choices of mails; null for security, which has mails that nobody can turn off.
+-- Returns the topic of a kind of notification, by which people choose mails. Null for security, whose mails nobody can turn off.
 create function private.topic_of_notice(kind text) returns text
 language sql immutable set search_path = '' as $$
   select case kind when 'message' then 'messages' when 'client-message' then 'messages' when 'appointment' then 'appointments'
@@ -22,7 +22,7 @@ language sql immutable set search_path = '' as $$
     when 'access' then 'access' when 'review' then 'review' when 'answered' then 'review' when 'delivery' then 'deliveries' end
 $$;
 
--- True when the firm's mails about this go to this person: signers, members of the firm, and the contact of the company.
+-- True when the firm sends mails about this notification to this person: to signers, members of the firm, and the contact of the company.
 create function private.is_addressed(n public.notifications) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -30,7 +30,7 @@ begin
     or exists (select from public.accounts a where a.id = n.account and a.contact = n.user_id);
 end $$;
 
--- Returns when the person wants a mail about this notification: now, daily or never.
+-- Returns the time at which the person wants a mail about this notification: now, daily or never.
 create function private.notice_choice(n public.notifications) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -39,7 +39,7 @@ begin
   return case when topic is null then 'never' else private.mail_choice(n.user_id, topic, private.is_addressed(n)) end;
 end $$;
 
--- Returns the first moment from this one on at which the person does not rest.
+-- Returns the first moment, not before this one, at which the person does not rest.
 create function private.rest_ends(person uuid, moment timestamptz) returns timestamptz
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -60,8 +60,8 @@ begin
   return here at time zone 'America/Bogota';
 end $$;
 
--- Queues the mail about a notification that the person wants at once and no other mail tells: ten minutes later, after their rest, and only
--- one while it is unread.
+-- Queues a mail about a notification that the person wants at once, unless another mail reports it.
+-- It is sent ten minutes later, after the person's rest, and only once while the notification is unread.
 create function private.mail_notice(n public.notifications) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -79,8 +79,8 @@ begin
     on conflict (key) do nothing;
 end $$;
 
--- Queues the summaries of a day, once however often it is called, and returns their number. What they say is read when they are sent.
--- Server only.
+-- Queues the summaries of a day and returns their number. Further calls on the same day queue nothing.
+-- Their content is read when they are sent. Server only.
 create function public.queue_digests(day date) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -104,8 +104,8 @@ begin
   return queued;
 end $$;
 
--- Returns what a mail to this person says now: {at, ids, firm, rows}, at most 20 rows and the ids of all; null for nothing. Without
--- `notification` it is the summary, with what is unread, may be read and was not mailed. Server only.
+-- Returns the present content of a mail to this person, {at, ids, firm, rows}, with at most 20 rows and the ids of all; null for nothing.
+-- Without `notification` it is the summary: notifications that are unread, may be read and were not mailed. Server only.
 create function public.digest_of(person uuid, notification uuid default null) returns jsonb
 language sql volatile security definer set search_path = '' as $$
   with told as (
@@ -124,14 +124,14 @@ language sql volatile security definer set search_path = '' as $$
       order by t.company nulls first, t.place) from told t where t.place <= 20)) end
 $$;
 
--- Notes that a mail with these notifications left; `at` is when it was read. Server only.
+-- Records that a mail with these notifications was sent; `at` is when its content was read. Server only.
 create function public.note_mailed(ids uuid[], at timestamptz) returns void
 language sql volatile security definer set search_path = '' as $$
   update public.notifications n set mailed_at = note_mailed.at where n.id = any (ids)
 $$;
 
--- Returns {choices, rest, addressed}: the caller's choice of each topic, their rest {from, until, sundays}, and whether the firm writes to
--- them about a company or as one of its members.
+-- Returns {choices, rest, addressed}: the caller's choice for each topic, and their rest {from, until, sundays}.
+-- `addressed` is true when the firm writes to them about a company or as one of its members.
 create function public.my_notice_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -146,7 +146,7 @@ begin
       from private.rest_hours r where r.person = me), jsonb_build_object('from', 20, 'until', 7, 'sundays', true)));
 end $$;
 
--- Saves the caller's rest; the same hour twice means none.
+-- Saves the caller's hours of rest; the same hour twice means no rest.
 create function public.save_rest_hours(from_hour int, until_hour int, sundays boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

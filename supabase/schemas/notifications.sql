@@ -22,7 +22,7 @@ create table public.notifications (
   last_at timestamptz not null default clock_timestamp(),
   seen_at timestamptz,
   read_at timestamptz,
-  -- When a mail last told the person; a later event is told again in the next summary.
+  -- The time of the last mail about this notification; a later event appears in the next summary.
   mailed_at timestamptz
 );
 alter table public.notifications enable row level security;

@@ -1,11 +1,11 @@
--- What a signed engagement letter opens: services of the client, repeated work and fees, in the transaction of the last signature. Only
--- procedures read and write these tables.
+-- The services, repeated work and fees that a signed engagement letter starts, in the transaction of the last signature.
+-- Only procedures read and write these tables.
 
 create table private.engagements (
   request uuid primary key references private.signature_requests (id) on delete cascade,
   client uuid not null references public.accounts (id) on delete cascade,
   opened_at timestamptz not null default clock_timestamp(),
-  -- A member took it back, or a newer letter replaced it.
+  -- Set when a member took the letter back, or a newer letter replaced it.
   closed_at timestamptz,
   closed_by uuid references auth.users (id) on delete set null,
   reason text check (length(btrim(reason)) between 3 and 300),
@@ -33,7 +33,7 @@ comment on table private.client_services is 'What the firm does for a client, as
 create index client_services_of_client on private.client_services (client);
 create index client_services_of_engagement on private.client_services (engagement);
 
--- The repeated work that a letter began; work that the client had before is not in it.
+-- The repeated work that a letter started. Work that the client had before is not included.
 create table private.engagement_work (
   engagement uuid not null references private.engagements (request) on delete cascade,
   template uuid not null references private.work_templates (id) on delete cascade,
@@ -44,8 +44,8 @@ revoke all on private.engagement_work from anon, authenticated, service_role;
 comment on table private.engagement_work is 'Which repeated work a letter began. Read and written by functions alone.';
 create index engagement_work_of_template on private.engagement_work (template);
 
--- Ends what a letter opened: its services, the work that it began, and its open fees that are due on `from_day` or later. Returns false when
--- it opened nothing or was closed before.
+-- Ends what a letter started: its services, its work, and its open fees that are due on `from_day` or later.
+-- Returns false if it started nothing or was ended before.
 create function private.close_engagement_of(letter uuid, from_day date, why text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -68,8 +68,9 @@ begin
   return true;
 end $$;
 
--- Opens what a letter says, once. The caller holds the lock of the request's row and adds the last signature in the same transaction. A
--- letter that replaces another one ends what that one had opened; what was due before stays due.
+-- Starts what a letter says, only once.
+-- The caller holds the lock of the request's row and adds the last signature in the same transaction.
+-- A letter that replaces another one ends what that one had started; fees that were due before stay.
 create function private.open_engagement(r private.signature_requests) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -121,8 +122,9 @@ end $$;
 revoke execute on function private.close_engagement_of(uuid, date, text), private.open_engagement(private.signature_requests)
   from public, anon, authenticated, service_role;
 
--- Returns the letters that opened something for a client, at most 20, the newest first: [{request, title, openedAt, closedAt, closedBy,
--- reason, services: [{name, since, until}], work: [{template, name}], fees: {count, open, collected}}]. Amounts are pesos. Staff only.
+-- Returns the letters that started something for a client, at most 20, newest first.
+-- A letter is {request, title, openedAt, closedAt, closedBy, reason, services, work, fees}.
+-- In it services are [{name, since, until}], work [{template, name}], fees {count, open, collected} in pesos. Staff only.
 create function public.client_engagements(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -140,8 +142,8 @@ begin
     join private.signature_requests r on r.id = e.request);
 end $$;
 
--- Takes back what a letter opened: its services and the work that it began end, its open fees become void. What was collected and the
--- signatures stay. Staff only.
+-- Takes back what a letter started: its services and its work end, and its open fees become void. Collected fees and the signatures stay.
+-- Staff only.
 create function public.close_engagement(request uuid, reason text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare

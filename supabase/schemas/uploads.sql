@@ -144,8 +144,7 @@ end $$;
 -- Files that members add are counted apart, up to 2,000, because on a tax's due day a firm stores hundreds of receipts;
 -- all bytes count together, because they fill the disk.
 -- Files of mails have a count of their own, so that a sender cannot use up what the client may upload.
--- So have the copies of a sending, whose files were counted before.
--- Both name the account, because nobody is signed in.
+-- So have the copies of a sending, whose files were counted before. Both name the account, because nobody is signed in.
 create function private.reserve_upload(
   key uuid, batch uuid, file_name text, declared_type text, declared_size bigint, purpose text, for_client uuid default null,
   account uuid default null

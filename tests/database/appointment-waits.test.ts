@@ -5,7 +5,7 @@ import { holidayOn } from '@/lib/calendar/holidays'
 import { mailPayload } from '@/lib/mail/mail-payload'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
-/** A Tuesday that is no holiday, two weeks ahead at least. */
+/** A Tuesday at least two weeks ahead that is no holiday. */
 let tuesday = addDays(mondayOf(addDays(bogotaDay(new Date()), 14)), 1)
 while (holidayOn(tuesday)) tuesday = addDays(tuesday, 7)
 const nine = momentAt(tuesday, 9)
@@ -16,7 +16,7 @@ describe('the waiting list', () => {
     scene = await openReviewScene()
     const { luis, advisor } = scene.people
     await scene.run(`insert into private.client_advisors (client, advisor) values ('${luis}', '${advisor}')`)
-    // One hour a week, so that one appointment takes everything.
+    // The member attends one hour a week, so that one appointment takes all of it.
     await scene.ask('advisor', `save_week_hours('${advisor}', '[[1980, 2040]]')`)
   })
   afterAll(() => scene.close())
@@ -104,7 +104,7 @@ describe('the waiting list', () => {
     expect(await offer()).toBe(0)
     const first = (await rows()).at(-1)!
     await lapse()
-    // Late, but before the next round.
+    // The answer comes late, but before the next round.
     expect(await scene.refusal('luis', `confirm_appointment('${first.id}', 0)`)).toMatchObject({
       message: 'offer-over',
     })
@@ -117,7 +117,7 @@ describe('the waiting list', () => {
     })
     await scene.ask('ana', `confirm_appointment('${second?.id}', 0)`)
     expect(await waiting('ana')).toEqual([])
-    // The first stays on the list, for another hour.
+    // The first client stays on the list, to wait for another hour.
     expect(await waiting('luis')).toHaveLength(1)
     await scene.ask('ana', `cancel_appointment('${second?.id}')`)
     expect(await offer()).toBe(0)
@@ -131,7 +131,7 @@ describe('the waiting list', () => {
     expect(await offer()).toBe(1)
     expect(await offer()).toBe(0)
     const offered = (await rows()).at(-1)
-    // A declined hour is not offered again; the other one is.
+    // The declined hour is not offered again, but the other one is.
     await scene.ask('luis', `cancel_appointment('${offered?.id}')`)
     expect(await offer()).toBe(1)
     expect((await rows()).filter(({ status }) => status === 'proposed')).toHaveLength(1)

@@ -21,7 +21,7 @@ const addCompany = (client: string, nit: string) =>
 
 type Who = 'advisor' | 'other' | 'admin' | 'ana' | 'luis'
 let count = 0
-/** Uploads a file into a draft, as the site does once it has checked it. */
+/** Uploads a file into a draft, as the site does after checking it. */
 async function add(sending: string, name: string, who: Who = 'admin') {
   const key = randomUUID()
   await scene.ask(who, `begin_sending_file('${sending}', '${key}', '${name}', 'application/pdf', 100)`)
@@ -68,7 +68,7 @@ async function server<T>(query: string): Promise<T[]> {
 }
 
 type Item = { file: string; client: string; member: string }
-/** Hands out what is due, as the site's job does; its batches are as large as those of the site. */
+/** Sends what is due, like the site's job, in batches of the same size. */
 async function work(): Promise<number> {
   let done = 0
   const files = await scene.rows<{ id: string; sha256: string }>(
@@ -283,7 +283,7 @@ test('1,000 files to 200 clients, one of whom was suspended for one file: 999 ar
   for (const { id, name } of files) expect(await match(id, [name.slice(0, 9)])).toBe('name')
   await send(sending)
   await leave(sending)
-  // The last file of one client is left when the client is suspended.
+  // The last file of one client waits when the client is suspended.
   const [last] = await scene.rows<{ client: string; name: string }>(
     `select i.client, f.name from private.sending_items i join private.sending_files f on f.id = i.file limit 1`,
   )

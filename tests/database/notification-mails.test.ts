@@ -7,7 +7,7 @@ import { openReviewScene, type ReviewScene } from './review-scene'
 let scene: ReviewScene
 beforeAll(async () => {
   scene = await openReviewScene()
-  // Luis works for Ana's company, to whose contact the firm writes.
+  // Luis works for Ana's company. The firm writes only to the company's contact, who is Ana.
   await scene.run(
     `insert into private.account_members (account, user_id, role) values ('${person('ana')}', '${person('luis')}', 'assistant')`,
   )
@@ -181,7 +181,7 @@ describe('rest', () => {
     ['2026-12-02 10:12', '2026-12-02 10:12'],
     ['2026-12-02 20:00', '2026-12-03 07:00'],
     ['2026-12-03 06:59', '2026-12-03 07:00'],
-    // Saturday evening, and Sunday at noon.
+    // Times on a Saturday evening and on Sunday at noon.
     ['2026-12-05 21:00', '2026-12-07 07:00'],
     ['2026-12-06 12:00', '2026-12-07 07:00'],
   ])('at %s it lasts until %s', async (moment, end) => {

@@ -92,7 +92,7 @@ test('the last signature opens services, work and fees, and nothing before it do
     },
   ])
   const made = await fees(id)
-  // The first month begins after its day of payment, so that its fee is due when the letter begins.
+  // The first month begins after its day of payment, so its fee is due when the letter begins.
   expect(made.slice(0, 3)).toEqual([
     { concept: 'Honorario (1/12)', amount: '1480000', due: '2027-01-15', state: 'due' },
     { concept: 'Información exógena', amount: '900000', due: '2027-01-15', state: 'due' },
@@ -103,7 +103,7 @@ test('the last signature opens services, work and fees, and nothing before it do
     { name: 'Cierre del mes', ended: false },
     { name: 'Nómina', ended: false },
   ])
-  // A repeated press opens nothing twice.
+  // A repeated press starts nothing twice.
   expect(await scene.sign(id, 'advisor')).toEqual({ outcome: 'signed' })
   await scene.seal(id)
   expect(await fees(id)).toHaveLength(13)

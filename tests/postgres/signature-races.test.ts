@@ -16,7 +16,7 @@ import {
 import { createMigrated } from '../support/postgres-databases'
 import { startPostgres, type TestPostgres } from '../support/postgres'
 
-/** Two connections to a real server: the first one keeps its transaction open while the second one waits for the same row. */
+/** Uses two connections to a real server. The first keeps its transaction open while the second waits for the same row. */
 let server: TestPostgres
 let scene: SignatureScene
 let first: Sql
@@ -52,7 +52,7 @@ const signing = (id: string, who: Signer) =>
 const declining = (id: string, who: Signer) =>
   `public.decline_signature('${id}', ${json(scene.whoIs(who))}, 'El valor no es el hablado', ${place})`
 
-/** Runs `one`, and `other` while the transaction of `one` is open; returns both answers. `between` runs while the other waits. */
+/** Runs `one`, and runs `other` while the transaction of `one` is open. Returns both answers. `between` runs while the other waits. */
 async function raced(one: string, other: string, { as = '', between = async () => {} } = {}) {
   const begun = Promise.withResolvers<Answer>()
   const end = Promise.withResolvers<void>()
@@ -99,7 +99,7 @@ async function ready(who: Signer, id: string): Promise<void> {
   await scene.prepare(id, who)
   await scene.askCode(id, who)
 }
-/** A document that Ana and somebody without an account sign at the same time. */
+/** Creates a document that Ana and somebody without an account sign at the same time. */
 async function both() {
   const id = await scene.sent([scene.signerOf('ana'), scene.outside()], { inOrder: false })
   const [link] = await scene.links(id)
@@ -221,7 +221,7 @@ describe('case 6: signed at the second of expiry, or withdrawn while somebody ty
     })
     await begun.promise
     await new Promise((resolve) => setTimeout(resolve, 2_200))
-    // It passes over rows that somebody has locked.
+    // The procedure skips rows that somebody has locked.
     expect((await second.unsafe('select public.expire_signatures() as n'))[0]).toEqual({ n: 0 })
     end.resolve()
     await winner

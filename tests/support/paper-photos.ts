@@ -6,18 +6,18 @@ export type Ground = (x: number, y: number) => Colour
 const [width, height] = [192, 256]
 
 export const table: Ground = () => [70, 52, 40]
-/** Wooden boards with light and dark grain. */
+/** Draws wooden boards with light and dark grain. */
 export const boards: Ground = (x, y) =>
   y % 32 < 2 ? [40, 28, 20] : (x + y * 3) % 11 < 4 ? [165, 118, 74] : [120, 84, 52]
-/** A tablecloth whose white stripes are as bright as paper. */
+/** Draws a tablecloth whose white stripes are as bright as paper. */
 export const stripes: Ground = (x) => (x % 14 < 4 ? [225, 225, 225] : [60, 80, 120])
-/** Light that fades over a wall, without any paper. */
+/** Draws light that fades over a wall, without any paper. */
 export const wall: Ground = (x, y) => {
   const light = 90 + (x + y) / 4
   return [light, light, light]
 }
 
-/** Repeats the same noise in every run. */
+/** Returns the same noise in every run. */
 function noise(seed: number): () => number {
   let state = seed
   return () => {

@@ -10,7 +10,7 @@ import type { Wait } from '@/lib/appointments/queries'
 import { momentAt } from '@/lib/calendar/civil-day'
 import { formatWeekday } from '@/lib/format/appointment-time'
 
-/** One entry of the client on the waiting list. */
+/** Shows one entry of the client on the waiting list. */
 export function WaitRow({ wait: { id, name, days } }: { wait: Wait }) {
   const { busy, act } = useAct()
   const [asking, setAsking] = useState(false)

@@ -14,7 +14,7 @@ const typingPauseMs = 250
 
 type PickClientsProps = { file: SendingFile; onClose: () => void }
 
-/** Chooses one client of a file, or many. What is ticked stays while another search shows other clients. */
+/** Chooses one or more clients of a file. Ticked clients stay ticked while another search shows others. */
 export default function PickClients({ file, onClose }: PickClientsProps) {
   const [search, setSearch] = useState('')
   const [found, setFound] = useState<readonly SendingClient[] | 'failed' | null>(null)

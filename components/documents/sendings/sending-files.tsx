@@ -12,7 +12,7 @@ import { formatFileSize } from '@/lib/format/number'
 const text = sendingsText.files
 const PickClients = dynamic(() => import('@/components/documents/sendings/pick-clients'), { ssr: false })
 
-/** Each file with its client and how that was found; what is doubtful comes first. */
+/** Shows each file with its client and how that client was found; doubtful files come first. */
 export function SendingFiles({ sending: { files, counts } }: { sending: Sending }) {
   const [picked, pick] = useState<SendingFile | null>(null)
   return (

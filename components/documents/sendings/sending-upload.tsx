@@ -19,14 +19,13 @@ const text = sendingsText.drop
 const atOnce = 3
 
 type SendingUploadProps = {
-  /** Null for a sending that begins with its first file. */
+  /** The id of the draft; null while the first file has not created it. */
   sending: string | null
-  /** The number of files that nobody has read yet. */
   unread: number
 }
 type Problem = { name: string; message: string }
 
-/** Takes files, uploads three at a time, and has each read for the NIT of its client. */
+/** Takes files, uploads three at a time, and lets the server search each for the NIT of its client. */
 export function SendingUpload({ sending, unread }: SendingUploadProps) {
   const router = useRouter()
   const consent = useConsent()
@@ -91,7 +90,7 @@ export function SendingUpload({ sending, unread }: SendingUploadProps) {
     setState(null)
     router.refresh()
   }
-  // Files that arrived before the page was closed are read when it is opened again.
+  // Files whose upload ended before the page was closed are read when the page is opened again.
   const onOpen = useEffectEvent(() => {
     if (unread > 0) void readRest()
   })

@@ -30,7 +30,7 @@ export function UndoSending({ sending }: { sending: string }) {
   )
 }
 
-/** Reads the page again while the sending goes on in the background. */
+/** Refreshes the page while a background job sends the files. */
 export function RefreshWhile() {
   const router = useRouter()
   useEffect(() => {

@@ -51,7 +51,7 @@ export async function startWorker(owner: string): Promise<void> {
   const since = timesForgotten()
   if (!(await mayKeep(owner, since))) return
   await navigator.serviceWorker.register(worker.path, { scope: worker.scope }).catch(() => {})
-  // Only an installed app is offered by the system when another app shares files.
+  // Only installed apps receive shared files, so only they need this worker.
   if (matchMedia('(display-mode: standalone)').matches) await startShareWorker()
   await mayKeep(owner, since)
 }

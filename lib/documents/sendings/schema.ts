@@ -9,18 +9,18 @@ export const setSendingClientsSchema = z.strictObject({
 
 export const removeSendingFileSchema = z.strictObject({ file: z.uuid() })
 
-/** The folders that a member may choose; the others belong to what clients send. */
+/** The folders that a member may choose; the other folders are for files that clients send. */
 export const sendingSubjects = subjects.filter(
   (subject) => !['requests', 'messages', 'mail', 'others'].includes(subject),
 )
 
 export const sendSchema = z.strictObject({
   sending: z.uuid(),
-  /** The id of the draft for files that have no client yet. */
+  /** The id of the draft that keeps the files without a client. */
   rest: z.uuid(),
   message: z.string().trim().max(2000, sendingsText.form.tooLong),
   folder: z.enum(sendingSubjects as [Subject]).nullable(),
-  /** When it leaves, ten minutes from now at the earliest; null for as soon as possible. */
+  /** The time of sending, at least ten minutes from now; null to send as soon as possible. */
   leaveAt: z.iso.datetime({ offset: true, error: sendingsText.form.badTime }).nullable(),
 })
 

@@ -14,12 +14,12 @@ const claimed = z.array(
 )
 type Item = z.output<typeof claimed>[number]
 
-/** These pass by themselves, so the file is tried again. */
+/** These errors pass by themselves, so the file is tried again. */
 const passing: readonly ErrorCode[] = ['upload-busy', 'unavailable', 'unexpected']
 
 /**
- * Hands the files of sendings that have left to their clients, for up to `budgetMs`. Several servers may do it at once: each
- * file for a client is leased, and one that fails stops no other.
+ * Copies the files of due sendings to their clients, for up to `budgetMs`.
+ * Several servers may do this at once: each file of a client is leased, and a file that fails stops no other.
  */
 export async function deliverSendings(budgetMs: number): Promise<void> {
   const until = Date.now() + budgetMs
@@ -40,7 +40,7 @@ async function deliver(item: Item): Promise<void> {
   }
 }
 
-/** Copies the file to the client and checks it again, like every file that comes in; returns the document. */
+/** Copies the file to the client and checks it again, like every incoming file. Returns the document. */
 async function handOver({ file, client, member, path, type }: Item): Promise<string> {
   const place = await unwrap(adminClient().rpc('begin_sent_file', { file, client }), 'sendings.begin')
   if (place.status === 'reserved') await copyObject(path, place.path, type)

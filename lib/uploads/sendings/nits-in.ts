@@ -1,12 +1,13 @@
 import { checkDigit } from '@/lib/format/nit'
 
-/** Digits that may be a NIT: plain, or with points or spaces between thousands, and a check digit after a hyphen. */
+/** Matches digits that may be a NIT: plain or with points or spaces between thousands, and optionally a check digit after a hyphen. */
 const candidate = /(?<!\d)(\d{1,3}(?:[.\u00a0 ]\d{3}){1,3}|\d{6,11})(?!\d)(?:\s?[-–_]\s?(\d)(?!\d))?/g
 const most = 500
 
 /**
- * Returns the different NITs that a text may have, without check digit, at most 500. A number of ten digits also counts
- * without its last one if that is the check digit of the others; a number with a wrong digit after a hyphen does not count.
+ * Returns the different NITs that a text may contain, without check digit, at most 500.
+ * A number of ten digits also counts without its last digit if that is the right check digit;
+ * a number with a wrong check digit after a hyphen does not count.
  */
 export function nitsIn(text: string): string[] {
   const found = new Set<string>()
@@ -14,7 +15,7 @@ export function nitsIn(text: string): string[] {
     const plain = number.replace(/\D/g, '').replace(/^0+/, '')
     if (plain.length < 6) continue
     if (digit === undefined || checkDigit(plain) === Number(digit)) found.add(plain)
-    // In a name, a hyphen may also join the NIT with something else: 901207354-2026.
+    // In a file name a hyphen may also separate the NIT from something else: 901207354-2026.
     if (digit !== undefined && checkDigit(plain) !== Number(digit)) continue
     if (plain.length === 10 && checkDigit(plain.slice(0, 9)) === Number(plain[9]))
       found.add(plain.slice(0, 9))

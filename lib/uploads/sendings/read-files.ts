@@ -9,11 +9,11 @@ import { nitsIn } from '@/lib/uploads/sendings/nits-in'
 
 const unread = z.array(z.object({ id: z.uuid(), name: z.string(), path: z.string(), type: z.string() }))
 
-/** Reads the next files of a draft and gives each to the client whose NIT it has; returns how many it took. */
+/** Reads the next files of a draft and assigns each to the client whose NIT it contains. Returns how many were read. */
 export async function readSendingFiles({ id, db }: Member, sending: string): Promise<number> {
   const files = await unwrap(db.rpc('unread_sending_files', { sending }), 'sendings.unread', unread)
   for (const file of files) {
-    // A file that cannot be read is given out again, and after three times left to a person.
+    // A file that cannot be read is returned again by the next calls, and after three of them left to a person.
     const text = await textOf(file, id).catch((error: unknown) => report(error, 'sendings text'))
     if (text === undefined) continue
     const found = { file: file.id, in_name: nitsIn(file.name), in_content: nitsIn(text) }
@@ -22,7 +22,7 @@ export async function readSendingFiles({ id, db }: Member, sending: string): Pro
   return files.length
 }
 
-/** The text of a PDF or an XML; '' for other files, which are known by their name only. */
+/** Returns the text of a PDF or an XML; '' for other files, whose client is found by their name only. */
 async function textOf({ path, type }: z.output<typeof unread>[number], member: string): Promise<string> {
   const isPdf = type === 'application/pdf'
   if (!isPdf && type !== 'application/xml') return ''

@@ -21,7 +21,7 @@ const item = () => ({
 const settled = () =>
   rpc.mock.calls.filter(([name]) => name === 'settle_sending_item').map(([, args]) => args)
 
-/** Answers the procedures: the items once, then none, and a place for each. */
+/** Simulates the procedures: returns the items once, then none, and a place for each. */
 function serve(items: readonly object[], status = 'reserved') {
   let given = false
   rpc.mockImplementation(async (name: string, { file }: { file?: string } = {}) => {
