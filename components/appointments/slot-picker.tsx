@@ -1,6 +1,6 @@
 'use client'
 import { CircleAlert } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState, useSyncExternalStore } from 'react'
 import type { DayNotes } from '@/components/ui/calendar'
 import { LazyCalendar } from '@/components/ui/lazy-calendar'
 import { appointments } from '@/content/appointments'
@@ -15,7 +15,7 @@ import {
   type Agenda,
 } from '@/lib/appointments/rules'
 import { bogotaDay, hourOf, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
-import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
+import { capitalized, formatHours, formatWeekday, timeElsewhere } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
 
 const text = appointments.booking
@@ -137,8 +137,15 @@ function SlotOptions({ name, slots, free, value, onChange }: SlotOptionsProps) {
   )
 }
 
+const unchanging = () => () => undefined
+const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+const zoneOfFirm = () => 'America/Bogota'
+
 export function SlotSum({ slot, agenda = {} }: { slot: string; agenda?: Pick<Agenda, 'type'> }) {
   const end = endOf(slot, agenda)
+  // The server does not know the browser's time zone.
+  const zone = useSyncExternalStore(unchanging, zoneHere, zoneOfFirm)
+  const elsewhere = timeElsewhere(slot, zone)
   return (
     <p
       aria-live="polite"
@@ -146,6 +153,7 @@ export function SlotSum({ slot, agenda = {} }: { slot: string; agenda?: Pick<Age
     >
       <span>{capitalized(formatWeekday(slot))}</span>
       <b>{formatHours(slot, end)}</b>
+      {elsewhere ? <span className="w-full text-ink-2">{text.elsewhere(elsewhere)}</span> : null}
     </p>
   )
 }

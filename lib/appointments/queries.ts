@@ -29,7 +29,14 @@ export const appointmentType = z.object({
   question: z.string().nullable(),
 })
 export const freeHours = z.object({
-  types: z.array(appointmentType.extend({ people: z.array(z.uuid()) })).default([]),
+  types: z
+    .array(
+      appointmentType.extend({
+        people: z.array(z.uuid()),
+        full: z.record(z.string(), z.array(z.string())).default({}),
+      }),
+    )
+    .default([]),
   from: z.string(),
   people: z.array(z.object({ id: z.uuid(), name: z.string(), free: z.array(z.tuple([z.int(), z.int()])) })),
   closed: z.array(z.object({ day: z.string(), from: z.int(), until: z.int(), reason: z.string() })),

@@ -41,6 +41,8 @@ export type AppointmentType = {
   detail: string | null
   question: string | null
   people: readonly string[]
+  /** The days of each member on which no more of this kind can be booked. */
+  full?: Readonly<Record<string, readonly CivilDay[]>>
 }
 
 /**
@@ -56,7 +58,14 @@ export type Agenda = Moment & {
 }
 
 /** The usual appointment: an hour at a full hour, without a type. */
-const usualType = { minutes: 60, before: 0, after: 0, step: 60, notice: leadHours, horizon: horizonDays }
+const usualType: Omit<AppointmentType, 'id' | 'name' | 'place' | 'detail' | 'question' | 'people'> = {
+  minutes: 60,
+  before: 0,
+  after: 0,
+  step: 60,
+  notice: leadHours,
+  horizon: horizonDays,
+}
 
 /** Returns the agenda of all people for a kind of appointment, or for the usual one when `id` is ''. */
 export function ofKind(agenda: Agenda, id: string): Agenda {
@@ -137,8 +146,9 @@ export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
   if (!people) return slotsOf(day, agenda)
   if (day > addDays(bogotaDay(agenda.now), horizon)) return []
   const midnight = daysBetween(from, day) * dayMinutes
+  const open = people.filter(({ id }) => !type.full?.[id]?.includes(day))
   const fits = (minute: number) =>
-    people.some(({ free }) =>
+    open.some(({ free }) =>
       free.some(([start, end]) => start <= minute - type.before && minute + type.minutes + type.after <= end),
     )
   const lead = leadOf(agenda)
@@ -216,4 +226,5 @@ export const slotFailures: Record<Extract<ErrorCode, `slot-${string}`>, 'slot'> 
   'slot-far': 'slot',
   'slot-away': 'slot',
   'slot-outside': 'slot',
+  'slot-full': 'slot',
 }

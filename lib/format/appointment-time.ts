@@ -30,4 +30,28 @@ export function formatHours(from: string | Date, until: string | Date): string {
   return `${half === end.split(' ')[1] ? hour : start} a ${end}`
 }
 
+/** Returns an hour as the clocks of another time zone show it, for example `3:00 p.m.`, or null where they show Bogotá's. */
+export function timeElsewhere(moment: string, timeZone: string): string | null {
+  const shown = (zone: string) =>
+    new Intl.DateTimeFormat('es-CO', {
+      timeZone: zone,
+      weekday: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+      hour12: true,
+    })
+  const [here, there] = [
+    shown('America/Bogota').formatToParts(new Date(moment)),
+    shown(timeZone).formatToParts(new Date(moment)),
+  ]
+  const textOf = (parts: Intl.DateTimeFormatPart[], types: readonly string[]) =>
+    parts.filter(({ type }) => types.includes(type)).map(({ value }) => value)
+  const clock = ['hour', 'minute', 'dayPeriod']
+  if (textOf(here, [...clock, 'weekday']).join() === textOf(there, [...clock, 'weekday']).join()) return null
+  const [hour, minute, half = ''] = textOf(there, clock)
+  const time = `${hour}:${minute} ${half.replace(/[\u00a0\u202f]/g, ' ').replaceAll(' ', '')}`
+  const [day] = textOf(there, ['weekday'])
+  return day === textOf(here, ['weekday'])[0] ? time : `${time} del ${day}`
+}
+
 export const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)

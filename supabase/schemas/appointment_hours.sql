@@ -94,6 +94,16 @@ begin
         and k.appointment is distinct from besides) h on true;
 end $$;
 
+-- True when a member already has as many appointments of a kind on a day as the kind allows. `besides` does not count.
+create function private.is_full(kind private.appointment_types, member uuid, day date, besides uuid default null) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select kind.per_day is not null and kind.per_day <= (
+    select count(*) from public.appointments a
+    where a.type = kind.id and a.person = member and a.status in ('requested', 'proposed', 'confirmed', 'done') and a.id is distinct from besides
+      and a.starts_at >= is_full.day::timestamp at time zone 'America/Bogota'
+      and a.starts_at < (is_full.day + 1)::timestamp at time zone 'America/Bogota')
+$$;
+
 -- Returns for each of these people why they cannot be given an appointment of a kind at `slot`, or null.
 -- The appointment with its margins must fit into the free ranges that pages show, and begin at a multiple of the kind's step.
 -- Clients must also keep to the kind's notice and horizon, and they do not learn whether a person is away or has another appointment.
@@ -124,7 +134,8 @@ begin
       when not held <@ f.free then case
         when by_firm and exists (select from private.absences b where b.person = f.person and b.away && held) then 'slot-away'
         when by_firm and held && private.outside_busy(f.person) then 'slot-outside'
-        else 'slot-taken' end end
+        else 'slot-taken' end
+      when private.is_full(kind, f.person, here::date, besides) then case when by_firm then 'slot-full' else 'slot-taken' end end
     from private.free_ranges(people, first_moment::date, last_moment::date, besides) f;
 end $$;
 
@@ -139,15 +150,26 @@ language sql stable security definer set search_path = '' as $$
   where m.type = offering.type and private.may_attend(client, m.person)
 $$;
 
+-- Returns the days to come on which members have all the appointments of a kind that it allows: {person: [day]}.
+create function private.full_days(kind private.appointment_types) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_object_agg(p.person, p.days), '{}') from (
+    select d.person, jsonb_agg(d.day order by d.day) as days from (
+      select distinct a.person, (a.starts_at at time zone 'America/Bogota')::date as day from public.appointments a
+      where a.type = kind.id and a.person is not null and a.starts_at > now() - interval '1 day') d
+    where private.is_full(kind, d.person, d.day) group by d.person) p
+$$;
+
 -- Returns the kinds that a client can be offered, with the members who offer each (`people`).
--- A kind is {id, name, minutes, before, after, step, notice, horizon, place, detail, question, people}.
+-- A kind is {id, name, minutes, before, after, step, notice, horizon, place, detail, question, people, full}.
+-- `full` has the days of each member on which no more of the kind can be booked.
 -- Kinds that nobody offers to the client are left out.
 create function private.offered_types(client uuid, by_client boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
       'id', t.id, 'name', t.name, 'minutes', t.minutes, 'before', t.margin_before, 'after', t.margin_after, 'step', t.step,
       'notice', t.notice_hours, 'horizon', t.horizon_days, 'place', t.place, 'detail', t.detail, 'question', t.question,
-      'people', p.people) order by t.name), '[]')
+      'people', p.people, 'full', case when t.per_day is null then '{}'::jsonb else private.full_days(t) end) order by t.name), '[]')
   from private.appointment_types t cross join lateral (
     select coalesce(jsonb_agg(o.person order by o.place), '[]') as people from private.offering(client, t.id) o) p
   where t.retired_at is null and (t.by_clients or not by_client) and p.people <> '[]'
@@ -218,6 +240,7 @@ end $$;
 revoke execute on function private.firm_week(), private.free_ranges(uuid[], date, date, uuid),
   private.slot_problems(uuid[], timestamptz, private.appointment_types, boolean, timestamptz, uuid), private.stand_ins(uuid, uuid),
   private.offering(uuid, uuid), private.offered_types(uuid, boolean), private.client_agenda(uuid),
+  private.is_full(private.appointment_types, uuid, date, uuid), private.full_days(private.appointment_types),
   private.minutes_of(tstzmultirange, timestamptz), private.free_hours(uuid[], jsonb)
   from public, anon, authenticated, service_role;
 

@@ -18,7 +18,9 @@ create table private.appointment_types (
   question text check (private.is_name(question, 3, 200)),
   by_clients boolean not null,
   retired_at timestamptz,
-  version int not null default 0
+  version int not null default 0,
+  -- How many appointments of this kind a member has on one day at most; null for no limit.
+  per_day int check (per_day between 1 and 50)
 );
 create unique index appointment_types_by_name on private.appointment_types (lower(name)) where retired_at is null;
 alter table private.appointment_types enable row level security;
@@ -41,7 +43,7 @@ create function private.type_of(type uuid) returns private.appointment_types
 language sql stable security definer set search_path = '' as $$
   select t from private.appointment_types t where t.id = type_of.type
   union all
-  select row(null, '', 60, 0, 0, 60, 24, 90, 'video', null, null, true, null, 0)::private.appointment_types where type_of.type is null
+  select row(null, '', 60, 0, 0, 60, 24, 90, 'video', null, null, true, null, 0, null)::private.appointment_types where type_of.type is null
 $$;
 
 -- Returns a kind of appointment that can be booked, and locks it until the end of the transaction.
@@ -67,7 +69,7 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', t.id, 'name', t.name, 'minutes', t.minutes, 'before', t.margin_before, 'after', t.margin_after, 'step', t.step,
       'notice', t.notice_hours, 'horizon', t.horizon_days, 'place', t.place, 'detail', t.detail, 'question', t.question,
-      'byClients', t.by_clients, 'version', t.version, 'members', (
+      'byClients', t.by_clients, 'perDay', t.per_day, 'version', t.version, 'members', (
         select coalesce(jsonb_agg(jsonb_build_object('id', m.person, 'name', private.member_name(m.person)) order by private.member_name(m.person)), '[]')
         from private.type_members m where m.type = t.id)) order by t.name), '[]')
     from private.appointment_types t where t.retired_at is null);
@@ -105,15 +107,15 @@ begin
     raise exception 'not-found' using errcode = 'P0001';
   end if;
   insert into private.appointment_types as t (
-      id, name, minutes, margin_before, margin_after, step, notice_hours, horizon_days, place, detail, question, by_clients)
+      id, name, minutes, margin_before, margin_after, step, notice_hours, horizon_days, place, detail, question, by_clients, per_day)
     values (save_appointment_type.type, btrim(content ->> 'name'), (content ->> 'minutes')::int, (content ->> 'before')::int,
       (content ->> 'after')::int, (content ->> 'step')::int, (content ->> 'notice')::int, (content ->> 'horizon')::int,
       content ->> 'place', nullif(btrim(content ->> 'detail'), ''), nullif(btrim(content ->> 'question'), ''),
-      (content ->> 'byClients')::boolean)
+      (content ->> 'byClients')::boolean, (content ->> 'perDay')::int)
     on conflict (id) do update set name = excluded.name, minutes = excluded.minutes, margin_before = excluded.margin_before,
       margin_after = excluded.margin_after, step = excluded.step, notice_hours = excluded.notice_hours,
       horizon_days = excluded.horizon_days, place = excluded.place, detail = excluded.detail, question = excluded.question,
-      by_clients = excluded.by_clients, version = t.version + 1
+      by_clients = excluded.by_clients, per_day = excluded.per_day, version = t.version + 1
     returning * into wanted;
   delete from private.type_members m where m.type = wanted.id and m.person <> all (members);
   insert into private.type_members (type, person) select wanted.id, m from unnest(members) m on conflict do nothing;

@@ -176,6 +176,26 @@ describe('kinds of appointments', () => {
     expect(mail).toEqual({ template: 'appointment-confirmed', place: 'phone' })
   })
 
+  test('a limit a day counts for each person and leaves the other days; the page offers the same', async () => {
+    const { advisor, admin } = scene.people
+    await save({ perDay: 1, notice: 0 })
+    await scene.ask('ana', asking(at(9)))
+    expect(await refused('ana', asking(at(14)))).toBe('slot-taken')
+    expect(freeSlots(day, ofType(await agenda(), short))).toEqual([])
+    const proposal = (slot: string, person: string) =>
+      `propose_appointment('${scene.people.ana}', '${slot}', 'Llamada', null, '${person}', '${short}')`
+    expect(await refused('advisor', proposal(at(14), advisor))).toBe('slot-full')
+    await scene.ask('admin', proposal(at(14), admin))
+    const [row] = await scene.rows<{ id: string }>(
+      `select id from public.appointments where person = '${advisor}'`,
+    )
+    // A move within the day does not count the appointment itself.
+    await scene.ask('ana', `change_appointment('${row?.id}', '${at(11)}', 0)`)
+    await scene.ask('ana', `cancel_appointment('${row?.id}')`)
+    expect(freeSlots(day, ofType(await agenda(), short))).toContain(at(14, 30))
+    await scene.ask('ana', asking(at(15)))
+  })
+
   test('property: a page cuts exactly the hours that the database gives, whatever the kind', async () => {
     const fives = (least: number, most: number) =>
       fc.integer({ min: least / 5, max: most / 5 }).map((n) => n * 5)

@@ -22,6 +22,7 @@ const fresh = {
   step: 30,
   notice: 24,
   horizon: 90,
+  perDay: null,
   detail: '',
   question: '',
 }
@@ -106,6 +107,18 @@ export function TypeForm({ type, staff, onClose }: TypeFormProps) {
         {number('after', text.marginsHint)}
         {number('notice')}
         {number('horizon')}
+        <Field
+          label={
+            <>
+              {text.perDay} <span className="font-normal text-ink-2">{text.optional}</span>
+            </>
+          }
+          error={error('perDay')}
+        >
+          {(control) => (
+            <Input {...control} name="perDay" inputMode="numeric" defaultValue={values.perDay ?? ''} />
+          )}
+        </Field>
         <Field label={text.place}>
           {(control) => (
             <Select {...control} name="place" defaultValue={type?.place ?? 'video'}>

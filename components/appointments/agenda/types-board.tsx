@@ -99,10 +99,11 @@ export function TypesBoard({ types, staff, changes }: TypesBoardProps) {
   )
 }
 
-const rulesOf = ({ notice, before, after, step, question }: FirmType): string =>
+const rulesOf = ({ notice, before, after, step, question, perDay }: FirmType): string =>
   [
     text.notice(notice),
     text.every(step),
     ...(before + after > 0 ? [text.margins(before, after)] : []),
+    ...(perDay ? [text.perDay(perDay)] : []),
     ...(question ? [text.asks(question)] : []),
   ].join(', ')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { addDays, bogotaDay, hourOf, weekdayOf } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
 import {
@@ -82,6 +82,18 @@ describe('closed hours', () => {
 test('members may propose hours of today, which clients cannot request', () => {
   expect(slotsOf('2026-11-20', { now, lead: 0 }).map(hourOf)).toEqual([11, 12, 13, 14, 15, 16, 17])
   expect(slotsOf('2026-11-20', { now })).toEqual([])
+})
+
+test('case 14: a browser whose clock is a day wrong offers the same hours, because the server says what time it is', () => {
+  const agenda = agendaWith(now, [])
+  const offered = () => ['2026-11-20', '2026-11-21', '2026-11-23'].map((day) => freeSlots(day, agenda))
+  const right = offered()
+  onTestFinished(() => void vi.useRealTimers())
+  for (const wrong of ['2026-11-19T16:00:00Z', '2026-11-21T16:00:00Z']) {
+    vi.useFakeTimers({ now: new Date(wrong), toFake: ['Date'] })
+    expect(offered()).toEqual(right)
+    expect(mayStillChange({ status: 'confirmed', startsAt: '2026-11-21T14:00:00Z' }, agenda.now)).toBe(true)
+  }
 })
 
 describe('a change', () => {
