@@ -167,8 +167,11 @@ test('a client says no with a reason and comes back; the firm reminds and withdr
   await theirs.getByRole('button', { name: 'Volver a la firma' }).press('Enter')
   await expect(theirs.getByRole('heading', { name: 'Firmar', exact: true })).toBeVisible()
 
+  // The page of the firm follows by itself.
+  await expect(page.getByText(/dijo que no va a firmar: «El valor no es el hablado»/)).toBeVisible({
+    timeout: 20_000,
+  })
   await page.reload()
-  await expect(page.getByText(/dijo que no va a firmar: «El valor no es el hablado»/)).toBeVisible()
   await page.getByRole('button', { name: 'Recordar ahora' }).press('Enter')
   await toast(page, 'No pudimos recordarle')
   await keepsFocus(page)

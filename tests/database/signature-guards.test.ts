@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSignatureScene, type SignatureScene } from './signature-scene'
+import { codeHash, consent, document, json, openSignatureScene, type SignatureScene } from './signature-scene'
 
 let scene: SignatureScene
 beforeAll(async () => void (scene = await openSignatureScene()))
@@ -76,4 +76,36 @@ test('the secret of a link is forgotten once its mail was sent or dropped', asyn
   await scene.ask('advisor', `drop_delivery('${(await jobOf(dropped)).id}', 'No es de ellos')`)
   expect(await tokens(sent)).toEqual([{ status: 'done', secret: false }])
   expect(await tokens(dropped)).toEqual([{ status: 'dropped', secret: false }])
+})
+
+// Case 4.
+test('guesses from fifty addresses are counted for the signer, so a code is void after three', async () => {
+  const id = await scene.sent()
+  await scene.run('delete from private.signature_codes')
+  await scene.prepare(id, 'ana')
+  await scene.askCode(id, 'ana')
+  const outcomes = []
+  for (let n = 0; n < 50; n++)
+    outcomes.push(
+      await scene.server<{ outcome: string }>(
+        `sign_document('${id}', ${json(scene.whoIs('ana'))}, ${json({ hash: codeHash(String(n)), sha256: document, consent })},
+          ${json({ ip: `203.0.113.${n}`, agent: 'Prueba' })})`,
+      ),
+    )
+  expect(outcomes.filter(({ outcome }) => outcome === 'wrong')).toHaveLength(2)
+  expect(outcomes.slice(2).every(({ outcome }) => outcome === 'void')).toBe(true)
+  expect(await scene.sign(id, 'ana')).toEqual({ outcome: 'void' })
+})
+
+// Case 24.
+test('whoever got a forwarded link still needs the code, which goes to the mailbox that the firm named and nowhere else', async () => {
+  const id = await scene.sent([scene.outside()])
+  const [link] = await scene.links(id)
+  await scene.prepare(id, link!)
+  expect(await scene.askCode(id, link!)).toMatchObject({ outcome: 'sent', to: 'socia@otra.example' })
+  expect(await scene.sign(id, link!, '000000')).toMatchObject({ outcome: 'wrong' })
+  expect(await scene.status(id)).toBe('sent')
+  // The link of one signer is good for no other document.
+  const other = await scene.sent([scene.outside()])
+  await expect(scene.mark(other, link!, 'opened')).rejects.toThrow('not-found')
 })

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { RefreshForFirm } from '@/components/live/refresh'
 import { SignatureList } from '@/components/signatures/firm/signature-list'
 import { firmSignaturesText as text } from '@/content/signature-form'
 import { readSignatureQuery } from '@/lib/signatures/href'
@@ -13,5 +14,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SignaturesPage({ searchParams }: PageProps<'/admin/firmas'>) {
   const member = await requireStaff()
   const wanted = readSignatureQuery(await searchParams)
-  return <SignatureList wanted={wanted} page={await listSignatures(member, wanted)} />
+  return (
+    <>
+      <SignatureList wanted={wanted} page={await listSignatures(member, wanted)} />
+      <RefreshForFirm member={member.id} tables={['notifications']} />
+    </>
+  )
 }

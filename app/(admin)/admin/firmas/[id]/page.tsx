@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { RefreshForFirm } from '@/components/live/refresh'
 import { FirmSignaturePage } from '@/components/signatures/firm/signature-page'
 import { SignatureView } from '@/components/signatures/signature-view'
 import { firmSignaturesText } from '@/content/signature-form'
@@ -27,7 +28,7 @@ const findSignature = cache(async (id: string) => {
     readMySignature(member, request).catch(unlessMissing),
   ])
   if (!found && !view) notFound()
-  return { found, view }
+  return { found, view, member }
 })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -36,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function OneSignaturePage({ params, searchParams }: Props) {
-  const { found, view } = await findSignature((await params).id)
+  const { found, view, member } = await findSignature((await params).id)
   const signs = (await searchParams).firmar === '1'
   const today = bogotaDay(new Date())
   if (view && (signs || !found))
@@ -45,5 +46,10 @@ export default async function OneSignaturePage({ params, searchParams }: Props) 
         <SignatureView view={view} link={null} today={today} write={null} />
       </div>
     )
-  return found ? <FirmSignaturePage signature={found} isMyTurn={view?.state === 'asked'} /> : null
+  return found ? (
+    <>
+      <FirmSignaturePage signature={found} isMyTurn={view?.state === 'asked'} />
+      <RefreshForFirm member={member.id} tables={['notifications']} />
+    </>
+  ) : null
 }

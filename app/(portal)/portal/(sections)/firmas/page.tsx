@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { RefreshOnChange } from '@/components/live/refresh'
 import { MySignatures } from '@/components/signatures/my-signatures'
 import { PageHeading } from '@/components/portal/page-heading'
 import { LoadFailed } from '@/components/ui/load-failed'
@@ -19,6 +20,7 @@ export default async function MySignaturesPage() {
     <>
       <PageHeading title={text.title} subtitle={text.subtitle} />
       {lists ? <MySignatures {...lists} /> : <LoadFailed {...text.failed} />}
+      <RefreshOnChange account={client.account} person={client.id} table="notifications" />
     </>
   )
 }
