@@ -22,14 +22,14 @@ export function CompanySwitcher() {
     // An account without a NIT is named by its e-mail, which the account menu already shows.
     return here.nit ? (
       <div className={frame}>
-        <CompanyName {...here} />
+        <CompanyName {...here} inHeader />
       </div>
     ) : null
   return (
     <NavMenu
       label={
         <>
-          <CompanyName {...here} />
+          <CompanyName {...here} inHeader />
           <span className="sr-only">. {text.label}</span>
         </>
       }
@@ -86,10 +86,17 @@ function OwnAccountEntry({ id, status }: OwnAccount) {
   )
 }
 
-function CompanyName({ name, nit, digit }: HeaderAccount) {
+/** Phones have no room in the header for the legal form at the end of a name. */
+const legalForm = /\s(?:S\.?A\.?(?:S\.?)?|Ltda\.?)$/i
+
+function CompanyName({ name, nit, digit, inHeader }: HeaderAccount & { inHeader?: true }) {
+  const [form = ''] = (inHeader && legalForm.exec(name)) || []
   return (
     <span className="grid min-w-0 text-left leading-snug">
-      <bdi className="truncate text-sm font-semibold">{name}</bdi>
+      <bdi className="truncate text-sm font-semibold">
+        {name.slice(0, name.length - form.length)}
+        {form ? <span className="max-sm:sr-only">{form}</span> : null}
+      </bdi>
       {nit ? (
         <span className="truncate text-xs text-ink-2">
           NIT {formatNit(nit)}-{digit}

@@ -16,7 +16,10 @@ export function WelcomeFrame({ step, children }: WelcomeFrameProps) {
   const place = placeOf[step]
   const here = text.steps[place]
   return (
-    <div className="grid bg-sheet min-[60rem]:min-h-dvh min-[60rem]:grid-cols-[minmax(0,0.62fr)_minmax(0,1fr)]">
+    <div
+      data-welcome
+      className="grid bg-sheet min-[60rem]:min-h-dvh min-[60rem]:grid-cols-[minmax(0,0.62fr)_minmax(0,1fr)]"
+    >
       <aside className="bg-green-deep px-gut py-6 text-paper [--color-ochre-ink:var(--color-ochre)] min-[60rem]:py-10">
         <div className="min-[60rem]:sticky min-[60rem]:top-10">
           <Logo full className="[&_b]:border-ochre" />

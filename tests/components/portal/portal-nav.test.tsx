@@ -60,6 +60,7 @@ test('it has every section, the account and the person', () => {
     'Mi cuenta',
     'Personas',
     'Correo para facturas',
+    'Honorarios',
     'Mis tareas',
   ])
   expect(screen.getByRole('link', { name: 'Mi cuenta' }).getAttribute('aria-current')).toBe('page')
@@ -238,7 +239,8 @@ test('a page that was rendered with its header shows it at once and does not ask
       </PortalLive>,
     ),
   )
-  expect(screen.getByText('Café S.A.S.')).toBeTruthy()
+  expect(screen.getByText('Café').textContent).toBe('Café S.A.S.')
+  expect(screen.getByText('S.A.S.').className).toBe('max-sm:sr-only')
   expect(screen.getByRole('link', { name: /^Facturas.*2 por corregir/ })).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(asked).not.toHaveBeenCalled()
