@@ -6,10 +6,12 @@ import { ItemUploads } from '@/components/document-requests/item-uploads'
 import { Receipt } from '@/components/document-requests/receipt'
 import { ProgressPieces } from '@/components/document-requests/progress-pieces'
 import { RequestItemRow } from '@/components/document-requests/request-item'
+import { Breadcrumb } from '@/components/site/breadcrumb'
 import { cn } from '@/components/ui/cn'
 import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { requestsText as text } from '@/content/document-requests'
+import { portal } from '@/content/portal'
 import { daysBetween, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import {
   sortedItems,
@@ -37,9 +39,13 @@ export function RequestPage({ request, person, today }: RequestPageProps) {
     <ItemUploads>
       <div className="grid items-end gap-x-12 gap-y-4 pt-8 pb-6 min-[64rem]:grid-cols-[minmax(0,1fr)_19.5rem]">
         <div className="min-w-0">
-          <Link href="/portal/solicitudes" prefetch={false} className={linkStyles}>
-            {text.title}
-          </Link>
+          <Breadcrumb
+            trail={[
+              { label: portal.navigation.label, href: '/portal' },
+              { label: text.title, href: '/portal/solicitudes' },
+            ]}
+            current={title}
+          />
           <h1 className="wrap-anywhere">{title}</h1>
           <p className="mt-1 max-w-[60ch] text-ink-2">{whatFor(request)}</p>
         </div>
