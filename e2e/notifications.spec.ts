@@ -107,6 +107,24 @@ test('the page is accessible and fits a narrow screen, full and empty', async ({
   }
 })
 
+test('people choose how each kind reaches them, and it stays so', async ({ page }) => {
+  await openLive(page, `${page1}#elegir`)
+  const documents = page.getByRole('radiogroup', { name: 'Correo: Documentos nuevos' })
+  await expect(documents.getByRole('radio', { name: 'Resumen' })).toBeChecked()
+  await documents.getByRole('radio', { name: 'Resumen' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(documents.getByRole('radio', { name: 'Nunca' })).toBeChecked()
+  await expect(documents.getByRole('radio', { name: 'Nunca' })).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cambio guardado' }).first()).toBeVisible()
+  await page.getByLabel('Desde').selectOption('9:00 p.m.')
+  await expect
+    .poll(async () => (await client.db.rpc('my_notice_settings')).data)
+    .toMatchObject({ choices: { documents: 'never' }, rest: { from: 21 } })
+  await page.reload()
+  await expect(documents.getByRole('radio', { name: 'Nunca' })).toBeChecked()
+  await expect(page.getByLabel('Desde')).toHaveValue('21')
+})
+
 test('a client’s message is news for their advisor until the conversation is read', async ({ browser }) => {
   const member = await newAdvisor('Elena')
   const asked = await newClient('pregunta', { by: member })

@@ -196,6 +196,23 @@ export const sources: readonly AnySource[] = [
     columns: ['topic', 'mail', 'changed_at'],
   }),
   source({
+    name: 'notificaciones',
+    table: 'notifications',
+    key: 'id',
+    columns: [
+      'kind',
+      'account',
+      'subject',
+      'data',
+      'count',
+      'first_at',
+      'last_at',
+      'seen_at',
+      'read_at',
+      'mailed_at',
+    ],
+  }),
+  source({
     name: 'autorizaciones',
     table: 'consents',
     key: 'id',

@@ -112,7 +112,12 @@ const pageSize = 500
 /** All parts of the archive share `registration`, so that it is read only once. */
 type Owner = SignedIn & { registration: () => Promise<Row | null> }
 
-const ofPerson: ReadonlySet<keyof Tables> = new Set(['client_profiles', 'notification_choices', 'consents'])
+const ofPerson: ReadonlySet<keyof Tables> = new Set([
+  'client_profiles',
+  'notification_choices',
+  'notifications',
+  'consents',
+])
 
 async function* rowsOf(
   user: Owner,

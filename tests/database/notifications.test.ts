@@ -104,6 +104,13 @@ describe('one row per person and thing', () => {
     expect(await header('luis')).toBe(2)
   })
 
+  test('a person who is told for two reasons has one row', async () => {
+    await scene.run(
+      `select private.notify(array['${person('ana')}', '${person('luis')}', '${person('ana')}']::uuid[], 'filed', '${person('ana')}', gen_random_uuid(), '{}')`,
+    )
+    expect((await list('ana')).rows).toMatchObject([{ kind: 'filed', count: 1 }])
+  })
+
   test('long words are cut, so that no title can stop the thing itself', async () => {
     await deliver([document('ana', `${'"'.repeat(110)}.pdf`)])
     expect((await list('ana')).rows[0]?.data.title).toHaveLength(100)
