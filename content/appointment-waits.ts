@@ -4,6 +4,10 @@ export const waitsText = {
   open: 'Avísame si se abre una hora',
   entry: (name: string, days: string) => `${name}: ${days}`,
   range: (first: string, last: string) => (first === last ? `el ${first}` : `del ${first} al ${last}`),
+  firm: {
+    title: 'Lista de espera',
+    text: 'Cuando se abra una de estas horas, se le ofrece al primero por dos horas hábiles, y después al siguiente.',
+  },
   leave: 'Salir',
   leaveOf: (name: string) => ` de la lista de espera de ${name}`,
   leaveTitle: '¿Salir de esta lista?',

@@ -51,6 +51,14 @@ test('a client waits for days without a free hour, gets the freed one, and anoth
   await noViolations(page)
   await page.setViewportSize({ width: 1280, height: 900 })
 
+  // The firm sees who waits.
+  const firm = await otherBrowser(browser)
+  await enterAs(firm, vera)
+  await firm.goto('/admin/citas?vista=lista')
+  await expect(firm.getByRole('region', { name: 'Lista de espera' }).getByRole('listitem')).toHaveCount(1)
+  await noViolations(firm)
+  await firm.context().close()
+
   const cancelled = await ana.db.rpc('cancel_appointment', { appointment: asked.id })
   expect(cancelled.error).toBeNull()
   await service().rpc('offer_freed_hours')

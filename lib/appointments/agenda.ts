@@ -81,6 +81,21 @@ export async function findClients(
   )
 }
 
+/** Returns who waits for a free hour, in their order, at most 100. */
+export async function listWaits({ db }: Member): Promise<FirmWait[]> {
+  return unwrap(db.rpc('firm_waits'), 'agenda.waits', z.array(firmWait))
+}
+
+const firmWait = z.object({
+  id: z.uuid(),
+  client: accountId,
+  name: z.string(),
+  /** The name of the kind; null for the usual appointment. */
+  type: z.string().nullable(),
+  days: z.array(z.tuple([z.string(), z.string()])),
+})
+export type FirmWait = z.output<typeof firmWait>
+
 export type AgendaStatus = keyof typeof agenda.status
 
 const row = z.object({

@@ -2902,6 +2902,7 @@ export type Database = {
         Args: { monday: string; only_kind?: string; page_size?: number }
         Returns: Json
       }
+      firm_waits: { Args: Record<PropertyKey, never>; Returns: Json }
       firm_week: { Args: { monday: string }; Returns: Json }
       forget_book_rule: {
         Args: { client: AccountId; seen: string; supplier_nit: string }

@@ -108,6 +108,23 @@ language sql stable security definer set search_path = '' as $$
   from private.appointment_waits w left join private.appointment_types t on t.id = w.type where w.user_id = client
 $$;
 
+-- Returns the clients on the waiting list in their order, at most 100: [{id, client, name, type, days}].
+-- Members see their own clients, administrators all. Staff only.
+create function public.firm_waits() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  is_admin boolean := private.is_admin();
+  mine uuid[] := array(select private.my_clients());
+begin
+  perform private.require_staff();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'client', w.user_id, 'name', private.client_title(w.user_id), 'type', t.name,
+        'days', (select jsonb_agg(jsonb_build_array(lower(d), upper(d) - 1) order by lower(d)) from unnest(w.days) d)) order by w.created_at), '[]')
+    from (
+      select x.* from private.appointment_waits x where is_admin or x.user_id = any (mine) order by x.created_at limit 100) w
+    left join private.appointment_types t on t.id = w.type);
+end $$;
+
 -- Updates the waiting list after a client's answer to an offer.
 -- Clients who accept it, or another hour, leave the list; nobody can accept an offer that has ended.
 -- An hour that was declined or not answered is not offered to the client again.
@@ -210,7 +227,7 @@ end $$;
 
 revoke execute on function private.business_time_after(timestamptz, interval),
   private.first_free_slot(uuid, private.appointment_types, datemultirange, timestamptz, timestamptz[]),
-  public.wait_for_appointment(jsonb, text, uuid), public.leave_waiting_list(uuid), private.waits_of(uuid), private.follow_offer(),
+  public.wait_for_appointment(jsonb, text, uuid), public.leave_waiting_list(uuid), public.firm_waits(), private.waits_of(uuid), private.follow_offer(),
   private.free_unanswered(), public.offer_freed_hours() from public, anon, authenticated, service_role;
-grant execute on function public.wait_for_appointment(jsonb, text, uuid), public.leave_waiting_list(uuid) to authenticated;
+grant execute on function public.wait_for_appointment(jsonb, text, uuid), public.leave_waiting_list(uuid), public.firm_waits() to authenticated;
 grant execute on function public.offer_freed_hours() to service_role;

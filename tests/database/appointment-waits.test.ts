@@ -57,6 +57,11 @@ describe('the waiting list', () => {
     expect(await waiting('luis')).toMatchObject([{ days: [[addDays(tuesday, -1), addDays(tuesday, 1)]] }])
     expect(await waiting('ana')).toEqual([])
     expect(await offer()).toBe(0)
+    expect(await scene.ask('advisor', 'firm_waits()')).toMatchObject([
+      { client: scene.people.luis, type: null },
+    ])
+    expect(await scene.ask('admin', 'firm_waits()')).toHaveLength(1)
+    expect(await scene.ask('other', 'firm_waits()')).toEqual([])
     const [entry] = await waiting('luis')
     await scene.ask('ana', `leave_waiting_list('${entry?.id}')`)
     expect(await waiting('luis')).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import Link from 'next/link'
 import { ClientFilter, ConfirmButton } from '@/components/appointments/agenda/list-controls'
+import { WaitingClients } from '@/components/appointments/agenda/waiting-clients'
 import { EntryBadge } from '@/components/appointments/status-badge'
 import { linkStyles } from '@/components/ui/control-styles'
 import { LinkTabs } from '@/components/ui/link-tabs'
@@ -12,6 +13,7 @@ import {
   findClients,
   listAgenda,
   listKinds,
+  listWaits,
   type AgendaEntry,
   type AgendaListPage,
   type FoundClient,
@@ -37,7 +39,10 @@ const most = 9
 
 export async function ListView({ member, query }: { member: Member; query: AgendaQuery }) {
   const [known] = query.client ? await findClients(member, { id: query.client }) : []
-  const page = await listAgenda(member, query.kind, { ...query, client: known?.id ?? null })
+  const [page, waits] = await Promise.all([
+    listAgenda(member, query.kind, { ...query, client: known?.id ?? null }),
+    query.kind === 'waiting' && !known ? listWaits(member) : [],
+  ])
   return (
     <section aria-labelledby="entries">
       <LinkTabs
@@ -56,6 +61,7 @@ export async function ListView({ member, query }: { member: Member; query: Agend
         <p className="text-sm text-ink-2">{text.order[query.kind]}</p>
       </div>
       <Entries page={page} query={query} client={known ?? null} />
+      <WaitingClients waits={waits} />
     </section>
   )
 }

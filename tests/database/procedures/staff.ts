@@ -365,6 +365,7 @@ export const staffProcedures = {
     args: (fixtures) => ({ ...aboutTheAdmin(fixtures), ...longPast, reason: 'Vacaciones' }),
   },
   end_absence: { cells: staffOnly, args: () => ({ absence: randomUUID() }) },
+  firm_waits: { cells: staffOnly },
   my_member_feed: { cells: staffOnly },
   renew_member_feed: {
     cells: staffOnly,
