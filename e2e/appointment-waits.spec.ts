@@ -51,7 +51,7 @@ test('a client waits for days without a free hour, gets the freed one, and anoth
   await noViolations(page)
   await page.setViewportSize({ width: 1280, height: 900 })
 
-  // The firm sees who waits.
+  // The firm sees the clients who wait.
   const firm = await otherBrowser(browser)
   await enterAs(firm, vera)
   await firm.goto('/admin/citas?vista=lista')

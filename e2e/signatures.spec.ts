@@ -167,7 +167,7 @@ test('a client says no with a reason and comes back; the firm reminds and withdr
   await theirs.getByRole('button', { name: 'Volver a la firma' }).press('Enter')
   await expect(theirs.getByRole('heading', { name: 'Firmar', exact: true })).toBeVisible()
 
-  // The page of the firm follows by itself.
+  // The firm's page shows the refusal without a reload.
   await expect(page.getByText(/dijo que no va a firmar: «El valor no es el hablado»/)).toBeVisible({
     timeout: 20_000,
   })

@@ -143,7 +143,7 @@ const zoneOfFirm = () => 'America/Bogota'
 
 export function SlotSum({ slot, agenda = {} }: { slot: string; agenda?: Pick<Agenda, 'type'> }) {
   const end = endOf(slot, agenda)
-  // The server does not know the browser's time zone.
+  // Uses a store with a server value, because the server does not know the browser's time zone.
   const zone = useSyncExternalStore(unchanging, zoneHere, zoneOfFirm)
   const elsewhere = timeElsewhere(slot, zone)
   return (

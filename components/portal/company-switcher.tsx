@@ -86,7 +86,7 @@ function OwnAccountEntry({ id, status }: OwnAccount) {
   )
 }
 
-/** Phones have no room in the header for the legal form at the end of a name. */
+/** Matches the legal form at the end of a name, for which the header has no room on phones. */
 const legalForm = /\s(?:S\.?A\.?(?:S\.?)?|Ltda\.?)$/i
 
 function CompanyName({ name, nit, digit, inHeader }: HeaderAccount & { inHeader?: true }) {

@@ -81,7 +81,7 @@ export async function findClients(
   )
 }
 
-/** Returns who waits for a free hour, in their order, at most 100. */
+/** Returns the clients on the waiting list in their order, at most 100. */
 export async function listWaits({ db }: Member): Promise<FirmWait[]> {
   return unwrap(db.rpc('firm_waits'), 'agenda.waits', z.array(firmWait))
 }

@@ -22,7 +22,7 @@ const content = z.strictObject({
   step: z.coerce.number().pipe(z.literal(steps)),
   notice: number(0, 720, problems.notice),
   horizon: number(1, 90, problems.horizon),
-  /** How many appointments of this kind a member has on one day at most. */
+  /** The largest number of appointments of this kind that a member has on one day. */
   perDay: z.preprocess((value) => (value === '' ? null : value), number(1, 50, problems.perDay).nullable()),
   place: z.enum(['video', 'office', 'phone']),
   detail: optionalName(3, 200, problems.detail),

@@ -6,7 +6,7 @@ import { unwrap } from '@/lib/supabase/unwrap'
 
 const firmType = appointmentType.extend({
   byClients: z.boolean(),
-  /** How many appointments of this kind a member has on one day at most. */
+  /** The largest number of appointments of this kind that a member has on one day. */
   perDay: z.int().nullable(),
   version: z.int(),
   members: z.array(z.object({ id: z.uuid(), name: z.string() })),

@@ -94,7 +94,7 @@ begin
         and k.appointment is distinct from besides) h on true;
 end $$;
 
--- True when a member already has as many appointments of a kind on a day as the kind allows. `besides` does not count.
+-- True when a member has reached the kind's largest number of appointments on a day. The appointment `besides` does not count.
 create function private.is_full(kind private.appointment_types, member uuid, day date, besides uuid default null) returns boolean
 language sql stable security definer set search_path = '' as $$
   select kind.per_day is not null and kind.per_day <= (
@@ -150,7 +150,7 @@ language sql stable security definer set search_path = '' as $$
   where m.type = offering.type and private.may_attend(client, m.person)
 $$;
 
--- Returns the days to come on which members have all the appointments of a kind that it allows: {person: [day]}.
+-- Returns the future days on which members can have no more appointments of a kind: {person: [day]}.
 create function private.full_days(kind private.appointment_types) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(p.person, p.days), '{}') from (
@@ -162,8 +162,7 @@ $$;
 
 -- Returns the kinds that a client can be offered, with the members who offer each (`people`).
 -- A kind is {id, name, minutes, before, after, step, notice, horizon, place, detail, question, people, full}.
--- `full` has the days of each member on which no more of the kind can be booked.
--- Kinds that nobody offers to the client are left out.
+-- `full` has the days of each member on which no more of the kind can be booked. Kinds that nobody offers to the client are left out.
 create function private.offered_types(client uuid, by_client boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(

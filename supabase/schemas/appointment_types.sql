@@ -19,7 +19,7 @@ create table private.appointment_types (
   by_clients boolean not null,
   retired_at timestamptz,
   version int not null default 0,
-  -- How many appointments of this kind a member has on one day at most; null for no limit.
+  -- The largest number of appointments of this kind that a member has on one day; null for no limit.
   per_day int check (per_day between 1 and 50)
 );
 create unique index appointment_types_by_name on private.appointment_types (lower(name)) where retired_at is null;

@@ -189,7 +189,7 @@ describe('kinds of appointments', () => {
     const [row] = await scene.rows<{ id: string }>(
       `select id from public.appointments where person = '${advisor}'`,
     )
-    // A move within the day does not count the appointment itself.
+    // When an appointment moves within the day, it does not count against the limit itself.
     await scene.ask('ana', `change_appointment('${row?.id}', '${at(11)}', 0)`)
     await scene.ask('ana', `cancel_appointment('${row?.id}')`)
     expect(freeSlots(day, ofType(await agenda(), short))).toContain(at(14, 30))

@@ -105,7 +105,7 @@ test('whoever got a forwarded link still needs the code, which goes to the mailb
   expect(await scene.askCode(id, link!)).toMatchObject({ outcome: 'sent', to: 'socia@otra.example' })
   expect(await scene.sign(id, link!, '000000')).toMatchObject({ outcome: 'wrong' })
   expect(await scene.status(id)).toBe('sent')
-  // The link of one signer is good for no other document.
+  // A signer's link works for no other document.
   const other = await scene.sent([scene.outside()])
   await expect(scene.mark(other, link!, 'opened')).rejects.toThrow('not-found')
 })

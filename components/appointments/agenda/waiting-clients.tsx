@@ -9,7 +9,7 @@ import { clientHref } from '@/lib/format/client-href'
 
 const dayOf = (day: string) => formatWeekday(momentAt(day, 12))
 
-/** The waiting list, which is missing while nobody waits. */
+/** Shows the waiting list; renders nothing while nobody waits. */
 export function WaitingClients({ waits }: { waits: readonly FirmWait[] }) {
   if (waits.length === 0) return null
   return (

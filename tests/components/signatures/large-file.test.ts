@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { hashOf } from '@/components/records/compare-file'
 
-// Case 25: a file of 41 MB is compared in the browser; nothing of it is sent.
+// A file of 41 MB is compared in the browser, and nothing of it is sent.
 test('a large file is hashed where it is', async () => {
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
   const bytes = new Uint8Array(41_000_000).fill(37)
   const file = new File([bytes], 'enorme.pdf')
-  // jsdom's files cannot be read as a whole.
+  // jsdom cannot read a file as a whole.
   Object.assign(file, { arrayBuffer: async () => bytes.buffer })
   expect(await hashOf(file)).toBe(createHash('sha256').update(bytes).digest('hex'))
   expect(fetched).not.toHaveBeenCalled()
