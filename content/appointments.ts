@@ -53,7 +53,7 @@ export const appointments = {
     date: 'Fecha',
     pick: 'Selecciona una fecha',
     hour: 'Hora',
-    elsewhere: (time: string) => `Hora de Bogotá. En tu reloj: ${time}.`,
+    elsewhere: (time: string) => `Hora de Colombia. En tu reloj: ${time}.`,
     hourOn: (day: string) => `Hora, ${day}`,
     noHours: 'Ese día ya no tiene horas libres.',
     busyHint: 'Las horas tachadas ya están ocupadas.',

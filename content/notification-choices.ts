@@ -64,7 +64,7 @@ export const choicesText = {
     from: 'Desde',
     until: 'Hasta',
     sundays: 'También los domingos',
-    note: 'Hora de Bogotá. Los avisos que pueden esperar llegan después. La seguridad y lo que la firma te escribe directamente no esperan.',
+    note: 'Hora de Colombia. Los avisos que pueden esperar llegan después. La seguridad y lo que la firma te escribe directamente no esperan.',
     hour: (hour: number) =>
       hour === 0
         ? '12:00 a.m.'

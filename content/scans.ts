@@ -61,7 +61,7 @@ export const scansText = {
     right: 'A la derecha',
     up: 'Hacia arriba',
     down: 'Hacia abajo',
-    place: (name: string, x: number, y: number) => `${name}: ${x} % a lo ancho, ${y} % a lo alto.`,
+    place: (name: string, x: number, y: number) => `${name}: ${x}% a lo ancho, ${y}% a lo alto.`,
     whole: 'Toda la foto',
     turn: 'Girar',
     light: 'Luz',
@@ -88,7 +88,7 @@ export const scansText = {
   },
   sending: {
     title: 'Enviando el PDF',
-    percent: (n: number) => `Enviando: ${n} %.`,
+    percent: (n: number) => `Enviando: ${n}%.`,
     checking: 'Verificando el archivo...',
     cut: (name: string) =>
       `Sin conexión: "${name}" está guardado en este equipo y se envía solo cuando vuelva la línea.`,

@@ -69,7 +69,7 @@ test('arrow keys move the corner that has the focus, Shift moves it further, and
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
   expect(latest().corners[0]).toEqual({ x: expect.closeTo(0.205), y: expect.closeTo(0.25) })
   expect(screen.getByRole('status').textContent).toMatch(
-    /^Esquina superior izquierda: 2[01] % a lo ancho, 25 % a lo alto\.$/,
+    /^Esquina superior izquierda: 2[01]% a lo ancho, 25% a lo alto\.$/,
   )
 })
 

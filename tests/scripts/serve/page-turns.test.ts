@@ -12,6 +12,9 @@ const cookieOf = (name: string) => `hint=x; __Host-session.0=base64-${name}; __H
 for (const name of ['ana', 'berta', 'ana-phone']) noteSession(cookieOf(name), name.slice(0, 3), inAnHour)
 noteSession(cookieOf('over'), 'over', Date.now() / 1000 - 1)
 
+/** A busy machine takes its time; nothing here is about time. */
+const patience = { interval: 5, timeout: 15_000 }
+
 type Asked = { who?: string; from?: string; headers?: Record<string, string>; method?: string }
 
 /** Starts a server that finishes a page only when the test says so. `begun` lists the pages that Next has begun, in order. */
@@ -57,14 +60,14 @@ async function serve(mostOfOne = 100) {
     })
     answer.catch(() => undefined)
     asking.end()
-    await vi.waitFor(() => expect(arrived).toBeGreaterThan(before), { interval: 5 })
+    await vi.waitFor(() => expect(arrived).toBeGreaterThan(before), patience)
     return { answer, leave: () => asking.destroy() }
   }
   const finish = async (name: string) => {
-    await vi.waitFor(() => expect(begun).toContain(name), { interval: 5 })
+    await vi.waitFor(() => expect(begun).toContain(name), patience)
     open.get(name)?.()
   }
-  const begins = (...names: string[]) => vi.waitFor(() => expect(begun).toEqual(names), { interval: 5 })
+  const begins = (...names: string[]) => vi.waitFor(() => expect(begun).toEqual(names), patience)
   return { begun, get, finish, begins }
 }
 
@@ -110,9 +113,9 @@ test('invented and expired sessions share the turn of their address', async () =
 test('strangers from many addresses leave places for people', async () => {
   const { begun, get } = await serve()
   for (let n = 0; n < 20; n++) await get(`/auth?${n}`, { from: `198.51.100.${n}` })
-  await vi.waitFor(() => expect(begun).toHaveLength(4), { interval: 5 })
+  await vi.waitFor(() => expect(begun).toHaveLength(4), patience)
   await get('/portal', { who: 'ana' })
-  await vi.waitFor(() => expect(begun.at(-1)).toBe('/portal'), { interval: 5 })
+  await vi.waitFor(() => expect(begun.at(-1)).toBe('/portal'), patience)
   expect(begun).toHaveLength(5)
 })
 
