@@ -37,7 +37,9 @@ export function MailRow({ mail, acts, code, hot, now }: MailRowProps) {
       </time>
       <div className="min-w-0 pb-3.5 sm:pt-3.5 sm:pl-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="font-sans text-base font-semibold wrap-anywhere">{mail.sender || text.nobody}</h3>
+          <h3 className="font-sans text-base font-semibold wrap-anywhere">
+            {mail.sender ? <Address address={mail.sender} /> : text.nobody}
+          </h3>
           <Badge tone={tone} {...(hot && { className: 'bg-sheet' })}>
             {label}
           </Badge>
@@ -50,6 +52,18 @@ export function MailRow({ mail, acts, code, hot, now }: MailRowProps) {
         <MailActs mail={mail} acts={acts} />
       </div>
     </li>
+  )
+}
+
+/** An address breaks before its @, as long as each part has room. */
+function Address({ address }: { address: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <>
+      {address.slice(0, Math.max(at, 0))}
+      <wbr />
+      {address.slice(Math.max(at, 0))}
+    </>
   )
 }
 

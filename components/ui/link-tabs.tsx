@@ -12,13 +12,16 @@ type LinkTabsProps = {
   scroll?: boolean
 }
 
-/** On phones the tabs slide sideways in one row. Their rule is a shadow there, because a border would be cut. */
+/** On phones the tabs slide sideways in one row, from edge to edge. Their rule is a shadow, because a border would be cut. */
 const slidingStyles =
-  'relative max-md:-mx-1 max-md:flex-nowrap max-md:gap-x-4 max-md:overflow-x-auto max-md:border-b-0 max-md:px-1 max-md:shadow-[inset_0_-1px_var(--color-rule-field)] max-md:[scrollbar-width:none] max-md:*:mb-0 max-md:*:flex-none max-md:*:-outline-offset-3'
+  'relative max-md:-mx-gut max-md:flex-nowrap max-md:gap-x-4 max-md:overflow-x-auto max-md:border-b-0 max-md:px-gut max-md:shadow-[inset_0_-1px_var(--color-rule-field)] max-md:[scrollbar-width:none] max-md:*:mb-0 max-md:*:flex-none max-md:*:-outline-offset-3'
+
+/** The margin of the page that stays free beside the current tab, in pixels. */
+const margin = 20
 
 function showCurrent(tab: HTMLAnchorElement | null): void {
   const list = tab?.parentElement
-  if (list) list.scrollLeft = Math.max(0, tab.offsetLeft + tab.offsetWidth - list.clientWidth)
+  if (list) list.scrollLeft = Math.max(0, tab.offsetLeft + tab.offsetWidth + margin - list.clientWidth)
 }
 
 /** Each tab is a link, so it works without script and has its own address. */

@@ -12,6 +12,6 @@ test('tabs that do not fit slide until the current one is seen', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(60)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(350)
   render(<LinkTabs label="Vistas" items={items} />)
-  expect(screen.getByRole('navigation').scrollLeft).toBe(210)
+  expect(screen.getByRole('navigation').scrollLeft).toBe(230)
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Ficha')
 })
