@@ -11,9 +11,12 @@ import { decideInvoiceAction } from '@/lib/invoices/decisions/actions'
 import type { Verdict } from '@/lib/invoices/decisions/review-invoice'
 
 const text = review.last
-/** The shadow paints the strip's colour to both edges of the window; wider content would cause sideways scrolling. */
+/**
+ * The shadow paints the strip's colour to both edges of the window; wider content would cause sideways scrolling. Phones
+ * keep the strip below the header, because the next invoice scrolls to its title.
+ */
 const strip =
-  '-mx-gut flex flex-wrap items-center gap-x-3 gap-y-1 bg-ink px-gut py-1 text-sm text-sheet shadow-[0_0_0_100vmax_var(--color-ink)] [clip-path:inset(0_-100vmax)]'
+  '-mx-gut flex flex-wrap items-center gap-x-3 gap-y-1 bg-ink px-gut py-1 text-sm text-sheet shadow-[0_0_0_100vmax_var(--color-ink)] [clip-path:inset(0_-100vmax)] max-sm:sticky max-sm:top-16 max-sm:z-[9] max-sm:flex-nowrap max-sm:gap-x-1 max-[18rem]:static max-[18rem]:flex-wrap'
 const look =
   'inline-flex min-h-tap items-center px-2 text-sheet underline enabled:hover:text-ink focus-visible:outline-sheet'
 const listeners = new Set<() => void>()
@@ -49,12 +52,12 @@ export function LastDecision() {
 
   return (
     <div className={last ? strip : ''}>
-      <p role="status" className={last ? 'mr-auto py-2' : ''}>
+      <p role="status" className={last ? 'mr-auto min-w-0 py-2 wrap-anywhere' : ''}>
         {last ? (last.undone ? text.undone(last.title) : text.done[last.verdict](last.title)) : null}
       </p>
       {last ? (
         <>
-          <Link className={look} href={last.href} prefetch={false}>
+          <Link className={`${look} max-sm:hidden`} href={last.href} prefetch={false}>
             {text.open(last.title)}
           </Link>
           {last.undone ? null : (

@@ -51,7 +51,7 @@ export function ReviewFile({ invoice, position, total }: ReviewFileProps) {
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 pb-3">
-          <h2 id="review-title" tabIndex={-1} className="wrap-anywhere outline-none">
+          <h2 id="review-title" tabIndex={-1} className="wrap-anywhere outline-none max-sm:scroll-mt-14">
             <bdi>{invoiceTitle(label)}</bdi>
           </h2>
           {file ? (
