@@ -21,7 +21,7 @@ export const adminSections: readonly Section[] = [
 
 export const moreSections: readonly Section[] = [
   { href: '/admin/solicitudes', label: 'Solicitudes' },
-  { href: '/admin/documentos', label: 'Enviar documentos' },
+  { href: '/admin/documentos', label: 'Documentos' },
   { href: '/admin/firmas', label: 'Firmas' },
   { href: '/admin/honorarios', label: 'Honorarios' },
   { href: '/admin/conciliacion', label: 'Conciliación' },

@@ -1,7 +1,7 @@
 export const messageFilesText = {
-  title: 'Archivos en mensajes y solicitudes',
+  title: 'Archivos en mensajes, solicitudes y documentos',
   intro:
-    'Las facturas siempre llegan en PDF, JPG, PNG o XML. En mensajes y solicitudes tus clientes también pueden enviar Excel, Word, PowerPoint, CSV, ZIP y fotos HEIC, si lo permites. Se revisan igual: nada con macros, contraseñas ni programas, y solo se descargan.',
+    'Las facturas siempre llegan en PDF, JPG, PNG o XML. En mensajes y solicitudes tus clientes también pueden enviar Excel, Word, PowerPoint, CSV, ZIP y fotos HEIC, si lo permites, y tu equipo puede entregarlos como documentos. Se revisan igual: nada con macros, contraseñas ni programas, y solo se descargan.',
   every: 'Se reciben también esos archivos.',
   papers: 'Solo se reciben PDF, JPG, PNG y XML.',
   allow: 'Recibir también esos archivos',

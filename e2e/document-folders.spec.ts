@@ -50,7 +50,7 @@ test.describe('the documents of a client', () => {
     await expect(page).toHaveURL(/carpeta=2026-bancos/)
     await expect(row(page, 'Acta 12.pdf')).toHaveCount(0)
     await page.getByRole('button', { name: 'Cambiar el nombre de la carpeta' }).click()
-    await page.getByLabel('Nombre de la carpeta').fill('Extractos')
+    await page.getByRole('textbox', { name: 'Nombre de la carpeta' }).fill('Extractos')
     await page.keyboard.press('Enter')
     await toast(page, 'Carpeta renombrada')
     await expect(page.getByRole('heading', { name: '2026, Extractos' })).toBeVisible()
@@ -67,7 +67,7 @@ test.describe('the documents of a client', () => {
 test('a member sends files to the client whose NIT they have, decides the doubtful one, and undoes it', async ({
   page,
 }) => {
-  const member = await newAdvisor('Envíos')
+  const member = await newAdvisor('Remite')
   const client = await newClient('destino', { by: member })
   const nit = String(800_000_000 + Math.floor(Math.random() * 99_999_999))
   const saved = await client.db.rpc('save_company', {

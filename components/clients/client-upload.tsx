@@ -12,7 +12,7 @@ import { useConsent } from '@/components/uploads/use-consent'
 import { clientText } from '@/content/client-page'
 import { preparing } from '@/content/upload-refusals'
 import { toast } from '@/lib/toast'
-import { displayName, pickerTypes } from '@/lib/uploads/file'
+import { allPickerTypes, allTypes, displayName } from '@/lib/uploads/file'
 
 const text = clientText.upload
 type Failed = { message: string; again: { key: string; file: File } | null }
@@ -28,7 +28,7 @@ export function ClientUpload({ client }: { client: string }) {
   async function choose(chosen: File) {
     setFailed(null)
     setState(preparing.working)
-    const { ready, problems } = await prepareFiles([chosen], consent.ask)
+    const { ready, problems } = await prepareFiles([chosen], consent.ask, allTypes)
     setState(null)
     const [problem] = problems
     if (problem) setFailed({ message: problem.message, again: null })
@@ -60,7 +60,7 @@ export function ClientUpload({ client }: { client: string }) {
 
   return (
     <div className="border-t border-rule pt-4">
-      <FileInput ref={input} hidden accept={pickerTypes} onFiles={([file]) => file && void choose(file)} />
+      <FileInput ref={input} hidden accept={allPickerTypes} onFiles={([file]) => file && void choose(file)} />
       <Button size="sm" busy={state !== null} onClick={() => input.current?.click()}>
         {state === null ? <Upload strokeWidth={1.75} aria-hidden /> : null} {text.choose}
       </Button>

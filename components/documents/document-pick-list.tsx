@@ -98,7 +98,7 @@ export function DocumentPickList({ items, names, forFirm, person }: DocumentPick
                 >
                   <bdi>{item.name}</bdi>
                 </a>
-                <span className="block text-sm text-ink-2">{facts.join(', ')}</span>
+                <span className="block text-sm text-ink-2">{facts.join(' · ')}</span>
               </span>
               <span className="flex-none text-right text-sm text-ink-2 max-sm:hidden">
                 {formatDay(item.createdAt)}

@@ -51,7 +51,7 @@ function PortalHeader({ email }: { email: string }) {
       <div className="relative wrap flex min-h-17 items-stretch gap-3 max-[16rem]:flex-wrap max-[16rem]:py-3 min-[75rem]:gap-8">
         <Logo className="whole-words self-center" />
         <CompanySwitcher />
-        <PortalNav className="ml-auto flex gap-6 max-[75rem]:hidden" />
+        <PortalNav className="ml-auto flex gap-5 max-[75rem]:hidden" />
         <NoticeBell
           href="/portal/notificaciones"
           unseen={unseen}

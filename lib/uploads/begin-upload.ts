@@ -19,6 +19,10 @@ import type { BeginUpload, BegunUpload } from '@/lib/uploads/schema'
 import { reservePlace, type Source } from '@/lib/uploads/sources'
 
 type Upload = Database['public']['Functions']['begin_upload']['Returns']
+
+/** Where the firm may accept all types; only the database knows whether it does. */
+const takeAll: readonly Source['kind'][] = ['message', 'firm', 'sending']
+
 /** Begins an upload of any kind: reserves a place in storage and signs an address, both with the rights of `db`. */
 export async function beginUpload(
   db: SupabaseClient<Database>,
@@ -26,7 +30,7 @@ export async function beginUpload(
   source: Source,
 ): Promise<BegunUpload> {
   const shown = displayName(input.name)
-  const takes = source.kind === 'message' ? allTypes : papers
+  const takes = takeAll.includes(source.kind) ? allTypes : papers
   const problem = fileProblem(input, takes)
   const type = declaredType(shown, input.type, takes)
   if (problem || !type) throw refusedFile(problem ?? 'file-type', shown, whyByName(shown, input.size))

@@ -111,14 +111,15 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- True when a type is accepted.
--- The usual types always are, other types with messages and answers to requests if an administrator has allowed them.
+-- The usual types always are.
+-- Other types are in messages, answers to requests and documents of the firm, if an administrator has allowed them.
 create function private.takes_file(mime text, purpose text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return case
     when private.extension_of(mime) is null then false
     when private.extension_of(mime) in ('pdf', 'jpg', 'png', 'xml') then true
-    else purpose = 'attachment'
+    else purpose in ('attachment', 'for-client', 'outgoing', 'sent')
       and exists (select from private.firm_settings x where x.name = 'message_files' and x.value = '"all"')
   end;
 end $$;

@@ -42,6 +42,23 @@ test('invoices stay papers, whatever messages take', async () => {
   for (const type of papers) expect(await invoice(type), type).toBeNull()
 })
 
+test('documents that the firm hands over follow the same rule, and receipts stay papers', async () => {
+  const deliver = (type: FileType) =>
+    refusal('admin', `begin_client_file('${scene.people.ana}', ${place(type)})`)
+  const send = (type: FileType) => refusal('admin', `begin_sending_file('${randomUUID()}', ${place(type)})`)
+  const keep = (type: FileType) => refusal('admin', `begin_receipt('${scene.people.ana}', ${place(type)})`)
+  for (const type of others) {
+    expect(await deliver(type), type).toBe('file-type')
+    expect(await send(type), type).toBe('file-type')
+  }
+  await set(true, false)
+  for (const type of others) {
+    expect(await deliver(type), type).toBeNull()
+    expect(await send(type), type).toBeNull()
+    expect(await keep(type), type).toBe('file-type')
+  }
+})
+
 test('a change that somebody made meanwhile is not undone unseen, and each change is in the log once', async () => {
   expect(await set(true, false)).toBeNull()
   expect(await set(true, false)).toBeNull()

@@ -13,7 +13,7 @@ import { prepareFiles } from '@/components/uploads/prepare-files'
 import { useConsent } from '@/components/uploads/use-consent'
 import { sendingsText } from '@/content/document-sendings'
 import { readSendingFilesAction } from '@/lib/uploads/actions'
-import { displayName, pickerTypes } from '@/lib/uploads/file'
+import { allPickerTypes, allTypes, displayName } from '@/lib/uploads/file'
 
 const text = sendingsText.drop
 const atOnce = 3
@@ -68,7 +68,7 @@ export function SendingUpload({ sending, unread }: SendingUploadProps) {
     running.current = true
     const id = sending ?? crypto.randomUUID()
     setState(text.sending(0, chosen.length))
-    const { ready, problems: refused } = await prepareFiles(chosen, consent.ask)
+    const { ready, problems: refused } = await prepareFiles(chosen, consent.ask, allTypes)
     const failed = await upload(
       id,
       ready.map(({ file }) => file),
@@ -107,7 +107,7 @@ export function SendingUpload({ sending, unread }: SendingUploadProps) {
       >
         <FileInput
           multiple
-          accept={pickerTypes}
+          accept={allPickerTypes}
           disabled={state !== null}
           onFiles={(files) => void take(files)}
           className="sr-only"

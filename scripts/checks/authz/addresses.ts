@@ -123,6 +123,6 @@ export const bodies = (ids: Ids): [RegExp, object][] => {
     ],
     [/\/mensajes$/, message],
     [/\/revision\/mirada/, { invoice: ids.invoice }],
-    [/\/(documentos|recibos|facturas|archivos)$/, file],
+    [/\/(documentos|recibos|facturas|archivos)$|\/equipo\/documentos\/[^/]+$/, file],
   ]
 }
