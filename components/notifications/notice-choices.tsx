@@ -72,7 +72,7 @@ function TopicRow({ topic, label, text: words, chosen }: TopicRowProps) {
           {mailTimes.map((mail) => (
             <label
               key={mail}
-              className="flex min-h-tap flex-1 cursor-pointer items-center justify-center border-l border-rule text-sm font-medium first:border-l-0 has-checked:bg-green has-checked:text-sheet has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+              className="relative flex min-h-tap flex-1 cursor-pointer items-center justify-center border-l border-rule text-sm font-medium first:border-l-0 has-checked:bg-green has-checked:text-sheet has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
             >
               <input
                 type="radio"
