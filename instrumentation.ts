@@ -2,7 +2,7 @@ import type { Instrumentation } from 'next'
 import { env } from '@/lib/env'
 
 export async function register() {
-  // The condition must be written exactly so: the build for the edge then drops the rest, which only Node can run.
+  // The condition must have exactly this form: the build for the edge runtime then drops the code below, which only Node can run.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { nameRequests } = await import('@/lib/observability/report')
   nameRequests()

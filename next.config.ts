@@ -75,7 +75,7 @@ const config: NextConfig = {
     '/api/{facturas,facturas/*,clientes/*/documentos/*,mensajes/archivos/*,correo,cron,firmas}': readers,
     // The page of the diagnosis starts a reader to check that it can be started.
     '/admin/diagnostico': ['./.reader/reader.mjs'],
-    // Saving the address of a calendar reads it.
+    // Saving the address of a calendar reads the calendar, which needs a reader.
     '/admin/citas/horarios': ['./.reader/reader.mjs'],
     // The last signer's action completes the document, which needs a reader and drawn pages.
     '/{firmar,portal/firmas/*,admin/firmas/*}': ['./.reader/reader.mjs'],

@@ -1,7 +1,7 @@
 import { admin, isOpen, openFirm } from './demo/accounts'
 import { fillSections, visitorsCame } from './demo/content'
 
-/** Can be repeated after an interruption, and does nothing in a database that is not empty. */
+/** Fills an empty database with demo data. Can be repeated after an interruption; changes nothing in any other database. */
 async function seed(): Promise<void> {
   const { data, error } = await admin.auth.admin.listUsers({ page: 1, perPage: 1 })
   if (error) throw new Error('seed.list', { cause: error })
