@@ -37,6 +37,8 @@ const portal = [
   '/portal/personas',
   '/portal/correo',
   '/portal/notificaciones',
+  '/portal/firmas',
+  '/portal/honorarios',
   '/portal/cuenta',
 ]
 const firm = [
@@ -60,6 +62,9 @@ const firm = [
   '/admin/informes',
   '/admin/entregas',
   '/admin/notificaciones',
+  '/admin/firmas',
+  '/admin/firmas/plantillas',
+  '/admin/honorarios',
   '/admin/equipo',
   '/admin/auditoria',
   '/admin/contactos',
