@@ -6,6 +6,8 @@ export const scansText = {
   title: 'Escanear páginas',
   subtitle: 'Varias fotos, un solo PDF. Las fotos se preparan en tu equipo y solo se envía el PDF.',
   crumb: 'Facturas',
+  requestCrumb: 'Solicitud',
+  linkOfItem: 'Escanear varias páginas',
   link: 'Escanear páginas: varias fotos, un solo PDF',
   take: 'Tomar foto',
   choose: 'Elegir fotos',
@@ -22,6 +24,7 @@ export const scansText = {
       n === 1 ? 'Llegó 1 imagen de otra aplicación' : `Llegaron ${n} imágenes de otra aplicación`,
     add: (n: number) => (n === 1 ? 'Agregarla al escaneo' : 'Agregarlas al escaneo'),
     drop: (n: number) => (n === 1 ? 'Descartarla' : 'Descartarlas'),
+    pdfs: 'También llegó un PDF: súbelo en Facturas',
   },
   install: { shortcut: 'Escanear páginas' },
   list: {
@@ -82,6 +85,7 @@ export const scansText = {
     failed: 'No pudimos hacer el PDF. Vuelve a las páginas e inténtalo de nuevo.',
     name: 'Nombre del archivo',
     nameHint: 'Llega a Facturas, para revisión.',
+    answers: (item: string) => `Responde a: ${item}.`,
     noName: 'Escribe un nombre.',
     firstName: (day: string) => `escaneo-${day}`,
     submit: 'Enviar PDF',
@@ -101,6 +105,8 @@ export const scansText = {
     text: 'Lo recibimos y está en revisión. Las fotos se borraron de este equipo.',
     duplicate:
       'Ya tenías este mismo archivo; no hizo falta enviarlo otra vez. Las fotos se borraron de este equipo.',
+    delivered: (item: string) => `Quedó entregado: ${item}. Las fotos se borraron de este equipo.`,
+    request: 'Volver a la solicitud',
     more: 'Escanear otro documento',
     invoices: 'Ver mis facturas',
   },

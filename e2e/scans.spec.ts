@@ -5,6 +5,7 @@ import { boards, paperPhoto, table } from '../tests/support/paper-photos'
 import { newClient, service } from './support/agenda-page'
 import { expect, test } from './support/fixtures'
 import { enterAs } from './support/members'
+import { ask } from './support/requests-page'
 import { noViolations } from './support/tasks-page'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -129,6 +130,31 @@ test('a phone that dies on page 5 finds five pages again, and they become one PD
   expect((await pdfOf(client.id, 'recibo de energía.pdf')).getPageCount()).toBe(4)
 })
 
+test('an item of a request is answered with scanned pages', async ({ page }) => {
+  test.setTimeout(120_000)
+  const client = await newClient('responde')
+  await ask(client, 'Soportes de noviembre', [{ title: 'Recibo de energía' }])
+  await enterAs(page, client)
+  await page.goto('/portal/solicitudes')
+  await page.getByRole('link', { name: /Soportes de noviembre/ }).click()
+  await page.getByRole('link', { name: /^Escanear varias páginas/ }).click()
+  await expect(title(page, 'Escanear páginas')).toBeVisible()
+  await choose(page, 31, 32)
+  await isReady(page, 2)
+  await button(page, 'Seguir con 2 páginas').click()
+  await expect(page.getByText('Responde a: Recibo de energía.')).toBeVisible()
+  await expect(page.getByText(/^Un PDF de 2 páginas/)).toBeVisible({ timeout: 30_000 })
+  await page.getByLabel('Nombre del archivo').fill('energía')
+  await button(page, 'Enviar PDF').click()
+  await expect(title(page, 'Enviado')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Quedó entregado: Recibo de energía.')).toBeVisible()
+  await noViolations(page)
+  if (process.env.SHOT) await page.screenshot({ path: `${process.env.SHOT}-sent.png`, fullPage: true })
+  expect(await keptPages(page)).toBe(0)
+  await page.getByRole('link', { name: 'Volver a la solicitud' }).click()
+  await expect(page.getByText('energía.pdf').first()).toBeVisible()
+})
+
 test('a PDF that waited when the phone died is sent when the scanner opens again; signing out deletes pages', async ({
   page,
   context,
@@ -220,10 +246,11 @@ test.describe('from another app', () => {
     await expect(page).toHaveURL(/\/portal\/escanear/, { timeout: 30_000 })
     await expect(page.getByText('Llegaron 2 imágenes de otra aplicación')).toBeVisible()
     await noViolations(page)
+    await expect(page.getByRole('link', { name: /^También llegó un PDF/ })).toBeVisible()
     await button(page, 'Agregarlas al escaneo').click()
     await isReady(page, 2)
     await expect(title(page, '2 páginas')).toBeVisible()
-    await page.goto('/portal/facturas')
+    await page.goto('/portal/facturas?compartido=1')
     await expect(page.getByText('compartido.pdf')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Archivos seleccionados' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { sharedCache } from '@/lib/scans/shared-cache'
+import { sharedCache } from '@/lib/scans/database'
 import { shareWorker } from '@/lib/scans/share-worker'
 import {
   longestShared,
@@ -7,6 +7,7 @@ import {
   shareAction,
   sharedAt,
   sharedName,
+  sharedPdfsPage,
 } from '@/lib/scans/shared-files'
 
 export const dynamic = 'force-static'
@@ -22,7 +23,7 @@ export function GET(): Response {
     mostBytes: mostSharedBytes,
     longest: longestShared,
     scanner: '/portal/escanear',
-    upload: '/portal/facturas',
+    upload: sharedPdfsPage,
   }
   return new Response(`(${shareWorker.toString()})(self, ${JSON.stringify(settings)})`, {
     headers: {

@@ -6,7 +6,7 @@ import { signOutText } from '@/content/navigation'
 import { signOutAction } from '@/lib/auth/actions'
 import { forgetDrafts } from '@/lib/messages/forget-drafts'
 import { forgetCopies } from '@/lib/portal/copies'
-import { forgetShared } from '@/lib/scans/shared-cache'
+import { forgetShared } from '@/lib/scans/database'
 
 type SignOutButtonProps = { look?: 'link' | 'button'; className?: string }
 
@@ -21,7 +21,7 @@ export function SignOutButton({ look = 'link', className }: SignOutButtonProps) 
 
 const forget = () => {
   void forgetCopies().catch(() => {})
-  void forgetShared().catch(() => {})
+  forgetShared()
   forgetDrafts()
 }
 

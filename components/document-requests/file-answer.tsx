@@ -1,5 +1,6 @@
 'use client'
 import { Camera, Upload } from 'lucide-react'
+import Link from 'next/link'
 import { useRef, useState, type DragEvent } from 'react'
 import { useItemUpload } from '@/components/document-requests/item-uploads'
 import { UploadState } from '@/components/document-requests/upload-state'
@@ -9,17 +10,19 @@ import { cn } from '@/components/ui/cn'
 import { FileInput } from '@/components/ui/file-input'
 import { useAct } from '@/components/ui/use-act'
 import { requestsText } from '@/content/document-requests'
+import { scansText } from '@/content/scans'
 import { addFilesAction } from '@/lib/document-requests/actions'
 import type { Offer, RequestItem } from '@/lib/document-requests/request'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { formatDay } from '@/lib/format/date'
+import { scanHref } from '@/lib/scans/destination'
 import { allPickerTypes } from '@/lib/uploads/file'
 
 const text = requestsText.file
 
-type FileAnswerProps = { item: RequestItem; offers: readonly Offer[]; primary: boolean }
+type FileAnswerProps = { item: RequestItem; request: string; offers: readonly Offer[]; primary: boolean }
 
-export function FileAnswer({ item, offers, primary }: FileAnswerProps) {
+export function FileAnswer({ item, request, offers, primary }: FileAnswerProps) {
   const { state, add } = useItemUpload(item.id)
   const [over, setOver] = useState(false)
   const busy = state !== null
@@ -52,6 +55,14 @@ export function FileAnswer({ item, offers, primary }: FileAnswerProps) {
           <Picker label={label} item={item.title} busy={busy} onPick={add} primary={primary} />
         </p>
       </div>
+      <Link
+        href={scanHref(request, item.id)}
+        prefetch={false}
+        className="inline-flex min-h-tap items-center text-sm font-[550] text-green underline underline-offset-4"
+      >
+        {scansText.linkOfItem}
+        <span className="sr-only">: {item.title}</span>
+      </Link>
       <UploadState item={item.id} />
       {offers.length > 0 ? <Offers item={item} offers={offers} /> : null}
     </div>

@@ -23,6 +23,7 @@ import { formatFileSize } from '@/lib/format/number'
 type RequestItemRowProps = {
   item: RequestItem
   place: number
+  request: string
   person: string
   offers: readonly Offer[]
   /** True for the most urgent item on the page. */
@@ -30,7 +31,7 @@ type RequestItemRowProps = {
   status: DocumentRequest['status']
 }
 
-export function RequestItemRow({ item, place, person, offers, hot, status }: RequestItemRowProps) {
+export function RequestItemRow({ item, place, request, person, offers, hot, status }: RequestItemRowProps) {
   const may = useMay('assistant')
   const heading = useUploadFocus(item.id)
   const { state, title, help, required, answer, reviewNote, reviewedBy, reviewedAt } = item
@@ -77,7 +78,7 @@ export function RequestItemRow({ item, place, person, offers, hot, status }: Req
         ) : null}
         {answers && state !== 'none' ? (
           item.answerWith === 'file' ? (
-            <FileAnswer item={item} offers={offers} primary={hot} />
+            <FileAnswer item={item} request={request} offers={offers} primary={hot} />
           ) : item.answerWith === 'text' ? (
             <TextAnswer key={item.version} item={item} primary={hot} />
           ) : owed ? (

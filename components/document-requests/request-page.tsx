@@ -34,7 +34,7 @@ export function RequestPage({ request, person, today }: RequestPageProps) {
   const returned = items.filter(({ state }) => state === 'returned').length
   const none = items.filter(({ state }) => state === 'none').length
   const places = new Map(items.map(({ id }, at) => [id, at + 1]))
-  const list = { person, status, places, offers: open ? offers : [] }
+  const list = { request: request.id, person, status, places, offers: open ? offers : [] }
   return (
     <ItemUploads>
       <div className="grid items-end gap-x-12 gap-y-4 pt-8 pb-6 min-[64rem]:grid-cols-[minmax(0,1fr)_19.5rem]">
@@ -121,6 +121,7 @@ type ItemsProps = {
   /** The number of each item, which stays the same in every list. */
   places: ReadonlyMap<string, number>
   hot?: boolean
+  request: string
   person: string
   status: DocumentRequest['status']
   offers: ClientRequest['offers']

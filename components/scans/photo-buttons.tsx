@@ -17,11 +17,7 @@ export function PhotoButtons({ onFiles, className }: PhotoButtonsProps) {
   return (
     <p className={cn('flex flex-wrap gap-3', className)}>
       <label
-        className={cn(
-          buttonStyles({ variant: 'primary' }),
-          focus,
-          'hidden flex-[1_1_10rem] pointer-coarse:inline-flex',
-        )}
+        className={cn(buttonStyles({ variant: 'primary' }), focus, 'flex-[1_1_10rem] pointer-fine:hidden')}
       >
         <Camera strokeWidth={1.75} aria-hidden />
         {text.take}

@@ -1,4 +1,6 @@
 'use client'
+import type { Route } from 'next'
+import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { PhotoButtons } from '@/components/scans/photo-buttons'
 import type { Scanner } from '@/components/scans/scanner'
@@ -6,7 +8,8 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { State } from '@/components/ui/state'
 import { scansText as text } from '@/content/scans'
-import { dropShared, readShared, startShareWorker } from '@/lib/scans/shared-files'
+import type { Destination } from '@/lib/scans/destination'
+import { dropShared, readShared, sharedPdfsPage, startShareWorker } from '@/lib/scans/shared-files'
 import { readKept, type Kept } from '@/lib/scans/store'
 
 type Code = { Scanner: typeof Scanner }
@@ -15,11 +18,14 @@ type Shared = Awaited<ReturnType<typeof readShared>>
 
 const nothing: Kept = { pages: [], waiting: null }
 
+type ScanStartProps = { owner: string; to: Destination | null }
+
 /** Loads the scanner's code with the first photo, or at once if this browser has stored pages or a PDF. */
-export function ScanStart({ owner }: { owner: string }) {
+export function ScanStart({ owner, to }: ScanStartProps) {
   const [kept, setKept] = useState<Kept | null>(null)
   const [begun, setBegun] = useState<Begun | null>(null)
   const [shared, setShared] = useState<Shared>([])
+  const [hasPdfs, setHasPdfs] = useState(false)
   const [code, setCode] = useState<Code | 'loading' | 'failed' | null>(null)
 
   const load = () => {
@@ -28,8 +34,13 @@ export function ScanStart({ owner }: { owner: string }) {
   }
   useEffect(() => {
     void startShareWorker()
-    const reading = [readKept(owner).catch(() => nothing), readShared('image/').catch(() => [])] as const
-    void Promise.all(reading).then(([found, sent]) => {
+    const reading = [
+      readKept(owner).catch(() => nothing),
+      readShared('image/').catch(() => []),
+      readShared('application/pdf').catch(() => []),
+    ] as const
+    void Promise.all(reading).then(([found, sent, pdfs]) => {
+      setHasPdfs(pdfs.length > 0)
       setKept(found)
       setShared(sent)
       if (found.pages.length === 0 && !found.waiting) return
@@ -61,11 +72,18 @@ export function ScanStart({ owner }: { owner: string }) {
             {text.shared.drop(count)}
           </Button>
         </p>
+        {hasPdfs ? (
+          <p className="mt-3">
+            <Link href={sharedPdfsPage as Route} prefetch={false}>
+              {text.shared.pdfs}
+            </Link>
+          </p>
+        ) : null}
       </Notice>
     )
   }
   if (begun && code && typeof code === 'object')
-    return <code.Scanner owner={owner} kept={begun.kept} files={begun.files} />
+    return <code.Scanner owner={owner} to={to} kept={begun.kept} files={begun.files} />
   return (
     <div className="grid gap-6">
       <State title={text.empty.title} level={2}>

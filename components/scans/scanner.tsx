@@ -8,6 +8,7 @@ import { Sending, Sent, type SendingState } from '@/components/scans/sending'
 import { useScans } from '@/components/scans/use-scans'
 import { Notice } from '@/components/ui/notice'
 import { scansText as text } from '@/content/scans'
+import type { Destination } from '@/lib/scans/destination'
 import type { WaitingPdf } from '@/lib/scans/page'
 import type { Kept } from '@/lib/scans/store'
 
@@ -16,11 +17,11 @@ type View =
   | { name: 'corners'; page: string }
   | { name: 'send' }
   | { name: 'sending'; state: SendingState }
-  | { name: 'sent'; duplicate: boolean }
+  | { name: 'sent'; duplicate: boolean; to: Destination | null }
 
-type ScannerProps = { owner: string; kept: Kept; files: readonly File[] }
+type ScannerProps = { owner: string; to: Destination | null; kept: Kept; files: readonly File[] }
 
-export function Scanner({ owner, kept, files }: ScannerProps) {
+export function Scanner({ owner, to, kept, files }: ScannerProps) {
   const scans = useScans(owner, kept.pages, files)
   const [view, setView] = useState<View>({ name: 'pages', last: null })
 
@@ -37,7 +38,7 @@ export function Scanner({ owner, kept, files }: ScannerProps) {
     })
     if (phase.name === 'failed') return setView({ name: 'pages', last: null, failed: phase.message })
     scans.clear(waiting.pages)
-    setView({ name: 'sent', duplicate: phase.name === 'duplicate' })
+    setView({ name: 'sent', duplicate: phase.name === 'duplicate', to: waiting.to })
   }
   const goOn = useEffectEvent(() => {
     if (kept.waiting) void send(kept.waiting, sendPdf)
@@ -68,6 +69,7 @@ export function Scanner({ owner, kept, files }: ScannerProps) {
         <SendForm
           pages={scans.pages}
           draw={scans.draw}
+          to={to}
           onBack={() => setView({ name: 'pages', last: null })}
           onSend={(name, pdf) =>
             void send(
@@ -77,6 +79,7 @@ export function Scanner({ owner, kept, files }: ScannerProps) {
                 name,
                 pdf,
                 pages: scans.pages.map(({ id }) => id),
+                to,
                 addedAt: Date.now(),
               },
               keepAndSend,
@@ -87,7 +90,9 @@ export function Scanner({ owner, kept, files }: ScannerProps) {
     case 'sending':
       return <Sending state={view.state} />
     case 'sent':
-      return <Sent duplicate={view.duplicate} onMore={() => setView({ name: 'pages', last: null })} />
+      return (
+        <Sent duplicate={view.duplicate} to={view.to} onMore={() => setView({ name: 'pages', last: null })} />
+      )
     case 'pages':
       return (
         <>

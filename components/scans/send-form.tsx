@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/notice'
 import { scansText } from '@/content/scans'
 import { localDay } from '@/lib/calendar/civil-day'
 import { formatFileSize } from '@/lib/format/number'
+import type { Destination } from '@/lib/scans/destination'
 import type { ScanPage } from '@/lib/scans/page'
 import { displayName, nameOfContent } from '@/lib/uploads/file'
 
@@ -22,11 +23,12 @@ type Making =
 type SendFormProps = {
   pages: readonly ScanPage[]
   draw: Draw
+  to: Destination | null
   onBack: () => void
   onSend: (name: string, pdf: Blob) => void
 }
 
-export function SendForm({ pages, draw, onBack, onSend }: SendFormProps) {
+export function SendForm({ pages, draw, to, onBack, onSend }: SendFormProps) {
   const [making, setMaking] = useState<Making>({ name: 'making', page: 1 })
   const [error, setError] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -86,7 +88,7 @@ export function SendForm({ pages, draw, onBack, onSend }: SendFormProps) {
           )}
         </Notice>
       ) : null}
-      <Field label={text.name} hint={text.nameHint} error={error}>
+      <Field label={text.name} hint={to ? text.answers(to.title) : text.nameHint} error={error}>
         {(control) => (
           <Input
             {...control}

@@ -7,6 +7,7 @@ import { Progress } from '@/components/ui/progress'
 import { goOn } from '@/components/uploads/line'
 import { scansText } from '@/content/scans'
 import { tabHref } from '@/lib/invoices/href'
+import type { Destination } from '@/lib/scans/destination'
 
 const { sending: text, done } = scansText
 
@@ -42,20 +43,22 @@ export function Sending({ state }: { state: SendingState }) {
   )
 }
 
-export function Sent({ duplicate, onMore }: { duplicate: boolean; onMore: () => void }) {
+type SentProps = { duplicate: boolean; to: Destination | null; onMore: () => void }
+
+export function Sent({ duplicate, to, onMore }: SentProps) {
   return (
     <section aria-labelledby="scan-sent" className="grid gap-5">
       <h2 id="scan-sent" ref={useHeading()} tabIndex={-1} className="outline-none">
         {done.title}
       </h2>
-      <Notice tone="ok">{duplicate ? done.duplicate : done.text}</Notice>
+      <Notice tone="ok">{to ? done.delivered(to.title) : duplicate ? done.duplicate : done.text}</Notice>
       <p className="flex flex-wrap gap-3">
         <Button variant="primary" onClick={onMore}>
           {done.more}
         </Button>
         <Button asChild>
-          <Link href={tabHref('history')} prefetch={false}>
-            {done.invoices}
+          <Link href={to?.back ?? tabHref('history')} prefetch={false}>
+            {to ? done.request : done.invoices}
           </Link>
         </Button>
       </p>

@@ -11,11 +11,14 @@ import {
   type ClientRequest,
   type DocumentRequest,
   type FirmRequest,
+  type RequestItem,
   type RequestListPage,
   type SeriesRow,
   type OwnTemplate,
 } from '@/lib/document-requests/request'
 import type { RequestsQuery } from '@/lib/document-requests/href'
+import { ExpectedError } from '@/lib/errors'
+import { isUuid } from '@/lib/format/uuid'
 import { toFailure, type Result } from '@/lib/result'
 import type { Client, Member } from '@/lib/session/require'
 import { unwrap } from '@/lib/supabase/unwrap'
@@ -34,6 +37,24 @@ export async function listMyRequests({ db }: Client): Promise<Result<MyRequests>
 /** Returns a client's request. Throws `not-found` for a draft and for another client's request. */
 export async function readMyRequest({ db }: Client, request: string): Promise<ClientRequest> {
   return unwrap(db.rpc('my_request', { request }), 'document-requests.my-request', clientRequestShape)
+}
+
+/** Returns an item that still takes files; null if it does not, or if the client has no such request. */
+export async function readFileItem(
+  client: Client,
+  request: unknown,
+  wanted: unknown,
+): Promise<{ request: string; item: RequestItem } | null> {
+  if (typeof request !== 'string' || !isUuid(request)) return null
+  try {
+    const { status, items } = await readMyRequest(client, request)
+    const item = items.find(({ id }) => id === wanted)
+    const takesFiles = status === 'open' && item?.answerWith === 'file' && item.state !== 'accepted'
+    return item && takesFiles ? { request, item } : null
+  } catch (error) {
+    if (error instanceof ExpectedError && error.code === 'not-found') return null
+    throw error
+  }
 }
 
 export async function listRequests({ db }: Member, wanted: RequestsQuery): Promise<RequestListPage> {

@@ -8,3 +8,11 @@ export const scansDatabase = 'scans'
 export function forgetScans(): void {
   if ('indexedDB' in globalThis) indexedDB.deleteDatabase(scansDatabase)
 }
+
+/** The cache of files that another app shared with this one. */
+export const sharedCache = 'shared-files'
+
+/** Called at sign-out. Files that were shared before a sign-in stay. */
+export function forgetShared(): void {
+  if ('caches' in globalThis) void caches.delete(sharedCache)
+}

@@ -1,3 +1,4 @@
+import type { Destination } from '@/lib/scans/destination'
 import type { Corners } from '@/lib/scans/geometry'
 import type { Light } from '@/lib/scans/light'
 
@@ -28,6 +29,8 @@ export type WaitingPdf = {
   name: string
   pdf: Blob
   pages: readonly string[]
+  /** Null for an invoice or a supporting document without a request. */
+  to: Destination | null
   addedAt: number
 }
 

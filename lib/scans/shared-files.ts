@@ -1,7 +1,9 @@
-import { sharedCache } from '@/lib/scans/shared-cache'
+import { sharedCache } from '@/lib/scans/database'
 
 /** The address to which other apps send files (`share_target` of the manifest), and the scope of the worker that receives them. */
 export const shareAction = '/portal/compartir'
+/** The uploads, which take shared PDFs at this address. */
+export const sharedPdfsPage = '/portal/facturas?compartido=1'
 export const shareWorkerPath = '/compartir.js'
 export const sharedName = 'x-file-name'
 export const sharedAt = 'x-kept-at'

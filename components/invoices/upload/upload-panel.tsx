@@ -25,7 +25,6 @@ import { invoices } from '@/content/invoices'
 import { lost, preparing } from '@/content/upload-refusals'
 import { tabHref } from '@/lib/invoices/href'
 import type { InvoiceItem } from '@/lib/invoices/invoice'
-import { sharedCache } from '@/lib/scans/shared-cache'
 import { toast } from '@/lib/toast'
 
 const text = invoices.upload
@@ -197,15 +196,12 @@ function useUploads(transport = httpTransport) {
     return () => window.removeEventListener('online', onLine)
   }, [])
 
-  const takeShared = useEffectEvent(async () => {
-    if (!('caches' in window) || !(await caches.has(sharedCache))) return
-    const { dropShared, readShared } = await import('@/lib/scans/shared-files')
-    const shared = await readShared('application/pdf')
-    if (shared.length === 0) return
-    pick(shared.map(({ file }) => file))
-    await dropShared(shared)
-  })
-  useEffect(() => void takeShared().catch(() => {}), [])
+  const add = useEffectEvent(pick)
+  useEffect(() => {
+    // Only the address that the worker of shared files opens loads more code.
+    if (location.search.includes('compartido'))
+      void import('@/components/scans/take-shared').then((code) => code.takeShared(add))
+  }, [])
 
   return {
     queue,

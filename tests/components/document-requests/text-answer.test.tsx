@@ -14,6 +14,7 @@ vi.mock('@/components/portal/portal-live', () => ({ usePortalHeader: () => null 
 
 const row = (version: number, allowsNone = true) => (
   <RequestItemRow
+    request="r1"
     item={item('i1', 'Caja menor', { version, allowsNone })}
     place={2}
     person="u1"

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import manifest from '@/app/manifest'
-import { forgetShared, sharedCache } from '@/lib/scans/shared-cache'
+import { forgetShared, sharedCache } from '@/lib/scans/database'
 import { dropShared, readShared, shareAction, sharedAt, sharedName } from '@/lib/scans/shared-files'
 import { shareWorker } from '@/lib/scans/share-worker'
 import { FakeCaches } from '@/tests/support/fake-caches'
@@ -95,7 +95,7 @@ test('what was taken is deleted, the rest stays; signing out deletes all', async
   await dropShared(await readShared('image/'))
   expect(await namesOf('image/')).toEqual([])
   expect(await namesOf('application/pdf')).toEqual(['2.pdf'])
-  await forgetShared()
+  forgetShared()
   expect(await namesOf('application/pdf')).toEqual([])
 })
 

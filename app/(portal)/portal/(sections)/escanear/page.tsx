@@ -4,21 +4,29 @@ import { PageHeading } from '@/components/portal/page-heading'
 import { ScanStart } from '@/components/scans/scan-start'
 import { Breadcrumb } from '@/components/site/breadcrumb'
 import { scansText as text } from '@/content/scans'
+import { readFileItem } from '@/lib/document-requests/queries'
 import { copiesOwner } from '@/lib/portal/copies-owner'
+import { destinationOf } from '@/lib/scans/destination'
 import { requireClient } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: text.title }
 
-export default async function ScanPage() {
-  const { id, account } = await requireClient()
+export default async function ScanPage({ searchParams }: PageProps<'/portal/escanear'>) {
+  const client = await requireClient()
+  const { solicitud, soporte } = await searchParams
+  const found = await readFileItem(client, solicitud, soporte)
+  const to = found && destinationOf(found.request, found.item)
+  const crumb = to
+    ? { label: text.requestCrumb, href: to.back }
+    : { label: text.crumb, href: '/portal/facturas' as const }
   return (
     <>
       <div className="-mb-8 pt-6 sm:-mb-10">
-        <Breadcrumb trail={[{ label: text.crumb, href: '/portal/facturas' }]} current={text.title} />
+        <Breadcrumb trail={[crumb]} current={text.title} />
       </div>
       <PageHeading title={text.title} subtitle={text.subtitle} />
       <ForRole atLeast="assistant">
-        <ScanStart owner={`${copiesOwner(id)}.${account}`} />
+        <ScanStart owner={`${copiesOwner(client.id)}.${client.account}`} to={to} />
       </ForRole>
     </>
   )

@@ -1,0 +1,17 @@
+import type { Route } from 'next'
+
+/** An item of a document request that the PDF answers. `back` is the page of the request. */
+export type Destination = { item: string; title: string; back: Route }
+
+export const destinationOf = (
+  request: string,
+  { id, title }: { id: string; title: string },
+): Destination => ({
+  item: id,
+  title,
+  back: `/portal/solicitudes/${request}` as Route,
+})
+
+/** Returns the address of the scanner for an item of a request. */
+export const scanHref = (request: string, item: string): Route =>
+  `/portal/escanear?solicitud=${request}&soporte=${item}` as Route
