@@ -6,7 +6,7 @@ export const scansDatabase = 'scans'
  * Other open pages close their connection, so that they do not block the deletion.
  */
 export function forgetScans(): void {
-  if ('indexedDB' in globalThis) indexedDB.deleteDatabase(scansDatabase)
+  globalThis.indexedDB?.deleteDatabase(scansDatabase)
 }
 
 /** The cache of files that another app shared with this one. */
@@ -14,5 +14,5 @@ export const sharedCache = 'shared-files'
 
 /** Called at sign-out. Files that were shared before a sign-in stay. */
 export function forgetShared(): void {
-  if ('caches' in globalThis) void caches.delete(sharedCache)
+  void globalThis.caches?.delete(sharedCache)
 }

@@ -1,14 +1,22 @@
 import { refusalTexts } from '@/content/einvoice/refusals'
-import { openZip, type ZipMember } from '@/lib/einvoice/open-zip'
+import { maxFileSize } from '@/content/upload-limit'
+import { openZip } from '@/lib/einvoice/open-zip'
 import { Refusal } from '@/lib/einvoice/refusal'
+import { displayName } from '@/lib/uploads/file'
+import { fileProblemMessage } from '@/lib/uploads/refusal'
 
-type Opened = { members: readonly ZipMember[]; refused: string | null }
+const types = { xml: 'application/xml', pdf: 'application/pdf' } as const
 
-/** This code has its own module, so that it is loaded only with the first ZIP. */
-export async function zipMembers(zip: Blob): Promise<Opened> {
+/** Returns the XML and PDF files, or why the ZIP cannot be opened. This code is loaded only with the first ZIP. */
+export async function zipFiles(zip: File): Promise<File[] | string> {
+  const name = displayName(zip.name)
+  if (zip.size > maxFileSize) return fileProblemMessage('file-size', name)
+  if (zip.size === 0) return fileProblemMessage('file-type', name, 'empty')
   try {
-    return { members: await openZip(new Uint8Array(await zip.arrayBuffer())), refused: null }
+    const members = await openZip(new Uint8Array(await zip.arrayBuffer()))
+    return members.map(({ name: member, type, bytes }) => new File([bytes], member, { type: types[type] }))
   } catch (cause) {
-    return { members: [], refused: refusalTexts[cause instanceof Refusal ? cause.reason : 'zip-broken'] }
+    const reason = refusalTexts[cause instanceof Refusal ? cause.reason : 'zip-broken']
+    return `${fileProblemMessage('file-type', name)} ${reason}`
   }
 }
