@@ -2,7 +2,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { cn } from '@/components/ui/cn'
-import { tabListStyles, tabStyles } from '@/components/ui/tab-styles'
+import { tabStyles } from '@/components/ui/tab-styles'
 
 type LinkTabsProps = {
   label: string
@@ -11,10 +11,6 @@ type LinkTabsProps = {
   /** False for tabs within a page, because such a page must not scroll to its top. */
   scroll?: boolean
 }
-
-/** On phones the tabs slide sideways in one row, from edge to edge. Their rule is a shadow, because a border would be cut. */
-const slidingStyles =
-  'relative max-md:-mx-gut max-md:flex-nowrap max-md:gap-x-4 max-md:overflow-x-auto max-md:border-b-0 max-md:px-gut max-md:shadow-[inset_0_-1px_var(--color-rule-field)] max-md:[scrollbar-width:none] max-md:*:mb-0 max-md:*:flex-none max-md:*:-outline-offset-3'
 
 /** The margin of the page that stays free beside the current tab, in pixels. */
 const margin = 20
@@ -27,7 +23,7 @@ function showCurrent(tab: HTMLAnchorElement | null): void {
 /** Each tab is a link, so it works without script and has its own address. */
 export function LinkTabs({ label, items, className, scroll = true }: LinkTabsProps) {
   return (
-    <nav aria-label={label} className={cn(tabListStyles, slidingStyles, className)}>
+    <nav aria-label={label} className={cn('link-tabs', className)}>
       {items.map((item) => (
         <Link
           key={item.href}
