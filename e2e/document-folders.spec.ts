@@ -58,7 +58,7 @@ test.describe('the documents of a client', () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await noOverflow(page)
     expect(await violationsOf(page)).toEqual([])
-    await page.getByLabel('Carpeta', { exact: true }).selectOption('2026, Sociedad (1)')
+    await page.getByRole('combobox', { name: 'Carpeta' }).selectOption('2026, Sociedad (1)')
     await page.getByRole('button', { name: 'Abrir' }).click()
     await expect(row(page, 'Acta 12.pdf')).toBeVisible()
   })

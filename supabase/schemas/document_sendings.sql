@@ -481,11 +481,11 @@ create function public.sending_clients(search text default '') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   me uuid := private.require_staff();
-  typed text := btrim(private.name_key(left(coalesce(search, ''), 100)));
+  typed text[] := private.word_patterns(private.search_words(left(coalesce(search, ''), 100)));
 begin
   return (select coalesce(jsonb_agg(jsonb_build_object('id', l.client, 'title', l.title) order by l.title_key), '[]') from (
     select k.client, k.title, k.title_key from private.client_cards k
-    where (typed = '' or strpos(k.words, typed) > 0) and private.may_send_to(me, k.client)
+    where (typed is null or k.words like all (typed)) and private.may_send_to(me, k.client)
     order by k.title_key, k.client limit 500) l);
 end $$;
 

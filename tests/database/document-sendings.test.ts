@@ -141,6 +141,17 @@ describe('a file is given to a client', () => {
     expect((await page(sending))?.files[0]).toMatchObject({ reason: 'person', count: 2 })
   })
 
+  test('from a list that is searched by words and NIT', async () => {
+    const find = async (search: string, who: Who = 'admin') =>
+      (await scene.ask<{ id: string }[]>(who, `sending_clients('${search}')`)).map(({ id }) => id)
+    expect((await find('')).toSorted()).toEqual([scene.people.ana, scene.people.luis].toSorted())
+    for (const search of [`Empresa ${nits.ana}`, nits.ana, 'ÉMPRESA 900108', `900.108.281 empresa`])
+      expect(await find(search), search).toEqual([scene.people.ana])
+    expect(await find('nadie')).toEqual([])
+    expect(await find('', 'advisor')).toEqual([scene.people.ana])
+    expect(await find('', 'other')).toEqual([])
+  })
+
   test('after the site has read it, at most three times', async () => {
     const sending = randomUUID()
     await add(sending, 'recibo.pdf')
