@@ -41,7 +41,7 @@ test('a client waits for days without a free hour, gets the freed one, and anoth
   await save.press('Enter')
   await expect(section.getByText(/^Elige los días que te sirven/)).toBeVisible()
   await section.getByRole('button', { name: /^Desde el día/ }).click()
-  await pickDay(page, day)
+  await pickDay(page.getByRole('dialog', { name: /^Desde el día/ }), day)
   await save.press('Enter')
   await said(page, 'Estás en la lista')
   await expect(open).toBeFocused()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { addDays, bogotaDay, momentAt, weekdayOf } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
@@ -136,7 +136,7 @@ export const rowsOf = async ({ id }: Visitor) =>
   (await service().from('appointments').select('*').eq('user_id', id).order('created_at')).data ?? []
 
 /** Picks a day in an open calendar or, with `field`, in the calendar of that field. */
-export async function pickDay(page: Page, day: string, field?: RegExp): Promise<void> {
+export async function pickDay(page: Page | Locator, day: string, field?: RegExp): Promise<void> {
   if (field) await page.getByRole('button', { name: field }).click()
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   const title = new Intl.DateTimeFormat('es-CO', { month: 'long', timeZone: 'UTC' }).format(
