@@ -6,6 +6,7 @@ import { batchFile } from '@/lib/books/export'
 import { makeEntry } from '@/lib/books/make-entry'
 import { clientsFile } from '@/lib/clients/export'
 import { exportFile, exportPages } from '@/lib/contact/export'
+import { feesFile } from '@/lib/fees/export'
 import { tableFile, templateFile } from '@/lib/firm-calendar/export'
 import { excelFile, exportRows } from '@/lib/invoices/export'
 import { noFilters } from '@/lib/invoices/href'
@@ -34,6 +35,8 @@ const listClients = vi.hoisted(() => vi.fn())
 vi.mock(import('@/lib/clients/queries'), async (original) => ({ ...(await original()), listClients }))
 const listContacts = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/contact/queries', () => ({ listContacts }))
+const listFees = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/fees/queries', () => ({ listFees }))
 
 const id = 'b9d2c7a0-5d2e-4c1b-9b67-0c0a3a2f1d11'
 /** A text that people may type. A spreadsheet would calculate it if it were stored as a formula. */
@@ -88,6 +91,24 @@ async function clientListFile(): Promise<Blob> {
     after: null,
   })
   return (await clientsFile({} as Member, {} as never, 'xlsx')).blob()
+}
+
+async function feeListFile(): Promise<Blob> {
+  const fee = {
+    clientTitle: formula,
+    concept: formula,
+    amount: 1_250_000,
+    dueOn: '2026-11-18',
+    state: 'collected',
+    late: false,
+    collectedOn: '2026-11-18',
+    reason: formula,
+    madeBy: formula,
+    settledBy: null,
+    reminders: 2,
+  }
+  listFees.mockResolvedValue({ rows: [fee], next: null })
+  return (await feesFile({} as Member, {} as never, 'xlsx')).blob()
 }
 
 async function invoicesFile(): Promise<Blob> {
@@ -227,6 +248,18 @@ const exports: Readonly<Record<string, Expected>> = {
         Fecha: new Date('2026-11-18T21:30:00Z'),
         Cambió: new Date('2026-11-19T00:00:00Z'),
         Respuestas: formula,
+      },
+    ],
+  },
+  'fees/export.ts': {
+    make: feeListFile,
+    first: [
+      {
+        Cliente: formula,
+        'Valor sin IVA': 1_250_000,
+        'Se paga el': november18,
+        'Cobrado el': november18,
+        Recordatorios: 2,
       },
     ],
   },
