@@ -9,12 +9,12 @@ const CloseDialog = dynamic(() => import('@/components/signatures/firm/close-eng
 export function CloseEngagement({ request, title }: { request: string; title: string }) {
   const [isAsking, ask] = useState(false)
   return (
-    <p>
+    <div>
       <Button size="sm" variant="danger" onClick={() => ask(true)}>
         {engagementsText.close.button}
         <span className="sr-only">: {title}</span>
       </Button>
       {isAsking ? <CloseDialog request={request} onClose={() => ask(false)} /> : null}
-    </p>
+    </div>
   )
 }
