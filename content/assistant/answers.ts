@@ -1,6 +1,8 @@
 import { contactHref } from '../contact-topics'
 import { firm } from '../firm'
 import { auditorDuty } from '../tools/auditor-duty'
+import { inPesos } from '../legal-figures'
+import { services } from '../services'
 import { dueDates } from '../tools/due-dates'
 import { invoiceCheck } from '../tools/invoice-check'
 import { nitDigit } from '../tools/nit-digit'
@@ -10,6 +12,8 @@ export type KnownAnswer = { asked: string; text: readonly string[]; links: reado
 
 export const datesLink: ReplyLink = { href: dueDates.path, label: dueDates.name }
 export const auditorLink: ReplyLink = { href: auditorDuty.path, label: 'Hacer la cuenta con tus cifras' }
+
+const priceOfAuditor = inPesos(services.find(({ slug }) => slug === 'revisoria-fiscal')?.price.from ?? 0)
 
 /** Answers to questions that none of the site's FAQs answers. */
 export const ownAnswers: readonly KnownAnswer[] = [
@@ -49,6 +53,29 @@ que documentos necesito para declarar renta, que papeles le llevo al contador pa
       'Para la primera conversación basta con lo que tengas a mano: el RUT, la última declaración o los últimos estados financieros ayudan, pero no son obligatorios. Lo demás te lo pedimos después, en una lista.',
     ],
     links: [{ href: '/contacto', label: 'Pedir la evaluación' }],
+  },
+  {
+    asked: `digito de verificacion para los vencimientos, digito de verificacion o no, digito de verificacion para las fechas, cuenta el digito de verificacion, con el digito de verificacion o sin, tiene en cuenta el digito de verificacion, tiene en cuenta el digito,
+el ultimo numero del nit es el del guion, cual digito miro el de antes o despues del guion, para las fechas uso el numero despues del guion`,
+    text: ['No: para las fechas cuenta el último dígito del NIT sin el de verificación.'],
+    links: [datesLink],
+  },
+  {
+    asked: `conjunto revisor, conjunto residencial obligado a revisor, conjunto obligado revisor, conjunto residencial revisor, edificio revisor fiscal, edificio obligatorio tener revisor, edificio solo residencial obligatorio revisor, propiedad horizontal revisor, copropiedad revisor,
+mi edificio necesita revisor fiscal, la administracion del conjunto dice que hay que contratar revisor,
+un conjunto cerrado de casas debe tener revisor, hacen revisoria fiscal de conjuntos, son revisores de propiedad horizontal,
+buscamos revisor fiscal para la copropiedad, revisor para un edificio de vivienda,
+ustedes le sirven de revisor a un conjunto, el consejo de administracion quiere revisor fiscal, la asamblea del conjunto nombro revisor,
+revisor para un centro comercial, conjunto mixto con locales y apartamentos revisor`,
+    text: [
+      `Un conjunto o un edificio tiene reglas propias: si es comercial o mixto, el revisor fiscal es obligatorio; si es solo de vivienda, lo decide la asamblea (Ley 675 de 2001, art. 56). Nuestra revisoría fiscal vale desde ${priceOfAuditor} al mes, más IVA; el valor depende del tamaño y del reglamento.`,
+      'Pide la cotización con el número de unidades, el presupuesto del año y el reglamento: una persona te confirma si tomamos tu copropiedad y el valor.',
+    ],
+    links: [
+      { href: contactHref('revisoria-fiscal'), label: 'Pedir una cotización' },
+      { href: '/servicios/revisoria-fiscal', label: 'Ver revisoría fiscal' },
+      { href: firm.phone.href, label: `Llamar al ${firm.phone.label}` },
+    ],
   },
   {
     asked: `digito de verificacion para los vencimientos, digito de verificacion o no, digito de verificacion para las fechas, cuenta el digito de verificacion, con el digito de verificacion o sin, tiene en cuenta el digito de verificacion, tiene en cuenta el digito,

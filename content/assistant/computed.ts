@@ -32,6 +32,8 @@ export const computed = {
     next: (tax: string, day: string, title: string) => `${tax}: ${day} (${title}).`,
     past: (tax: string, day: string, title: string) =>
       `${tax}: venció el ${day} (${title}). Si no se presentó, preséntala ya: la sanción crece cada mes.`,
+    before: (day: string) => `La anterior venció el ${day}.`,
+    exogena: 'Se presenta entre abril y junio, por las dos últimas cifras del NIT.',
     none: (tax: string) => `${tax}: por confirmar, todavía no hay una tabla publicada.`,
     twoDigits: (tax: string) =>
       `${tax} va por las dos últimas cifras: escríbeme el número, o sus dos últimas cifras sin el dígito de verificación.`,
@@ -45,7 +47,12 @@ export const computed = {
 export const delay = {
   penalty: (amount: string, formula: string, norm: string) =>
     `Con calma. La sanción, estimada: ${amount}. Sale de ${formula} (${norm}).`,
-  less: 'Puede quedar en la mitad si presentas antes de que la DIAN actúe y no te han sancionado por lo mismo en dos años (artículo 640). Los intereses van aparte: la herramienta los suma con tus fechas.',
+  reduced: (amount: string) =>
+    `Se reduce a la mitad, ${amount}, si presentas antes de que la DIAN actúe y no te han sancionado por lo mismo en dos años (E.T., art. 640). Los intereses van aparte: la herramienta los suma con tus fechas.`,
+  reducedToLeast: (amount: string) =>
+    `La reducción del artículo 640 no baja de la sanción mínima, que vale también para las sanciones reducidas: con ella serían ${amount} (E.T., art. 639). Los intereses van aparte: la herramienta los suma con tus fechas.`,
+  summoned:
+    'Después del emplazamiento ya no hay reducción a la mitad (E.T., art. 640). Los intereses van aparte: la herramienta los suma con tus fechas.',
   usury: (month: string, usury: string, interest: string) =>
     `La tasa de usura de ${month} fue del ${usury} anual; el interés de mora de la DIAN es esa tasa menos 2 puntos: ${interest} (E.T., art. 635).`,
   noOther: 'Los meses que no tenemos confirmados no se calculan con la tasa de otro mes.',
@@ -53,8 +60,11 @@ export const delay = {
 
 /** Words of a message that name a tax, each with the addresses of its pages of dates. */
 export const taxWords: readonly { words: RegExp; slugs: readonly string[] }[] = [
-  { words: /\biva\b|\biba\b/, slugs: ['iva-bimestral', 'iva-cuatrimestral'] },
-  { words: /\bretencion(es)?\b|\bretefuente\b|\brete fuente\b/, slugs: ['retencion-en-la-fuente'] },
+  { words: /\biva\b|\biba\b|\bvat\b/, slugs: ['iva-bimestral', 'iva-cuatrimestral'] },
+  {
+    words: /\bretencion(es)?\b|\bretefuente\b|\brete fuente\b|\bwithholding\b/,
+    slugs: ['retencion-en-la-fuente'],
+  },
   { words: /\bexogena\b|\bmedios magneticos\b/, slugs: ['informacion-exogena'] },
   { words: /\bsimple\b|\banticipos?\b/, slugs: ['regimen-simple'] },
   { words: /\bconsumo\b|\binc\b/, slugs: ['impuesto-al-consumo'] },
@@ -62,7 +72,7 @@ export const taxWords: readonly { words: RegExp; slugs: readonly string[] }[] = 
   { words: /\bpila\b|\bplanilla\b|\bseguridad social\b/, slugs: ['pila'] },
   { words: /\bmatricula\b|\bcamara de comercio\b/, slugs: ['matricula-mercantil'] },
 ]
-export const incomeTax = /\brenta\b|\bdeclar(o|ar|amos)\b/
+export const incomeTax = /\brenta\b|\bdeclar(o|ar|amos)\b|\b(income|corporate) tax\b|\btax return\b/
 export const incomeSlugs = {
   company: 'renta-empresas',
   large: 'renta-grandes-contribuyentes',
@@ -70,6 +80,6 @@ export const incomeSlugs = {
 } as const
 /** The taxes whose dates answer a question that names no tax. */
 export const usualSlugs = ['retencion-en-la-fuente', 'iva-bimestral', 'iva-cuatrimestral'] as const
-export const personWords = /\b(cedula|cc|c c|persona natural|personas naturales)\b/
+export const personWords = /\b(cedula|cc|c c|persona natural|personas naturales|individuals?|my id)\b/
 export const dueWords =
-  /\b(vence|vencen|vencimientos?|cuando|fechas?|plazo|dia|toca|pago|declaro|termina|terminado|terminada|terminacion)\b/
+  /\b(vence|vencen|vencimientos?|cuando|fechas?|plazo|dia|toca|pago|declaro|termina|terminado|terminada|terminacion|due|deadline|when|file)\b/

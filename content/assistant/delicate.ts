@@ -128,7 +128,7 @@ caduco mi firma digital dian y hoy presento, la clave dinamica no llega y tengo 
 hoy vence y mi firma electronica esta vencida ayuda`,
     text: [
       'Con calma: la firma se renueva gratis en www.dian.gov.co, entrando con tu usuario y la clave que llega al correo del RUT. Son unos minutos.',
-      'Ahora: 1. Renuévala y firma. 2. Si el sistema falla, guarda la pantalla con la hora: sirve de prueba. 3. Si no alcanzas, preséntala apenas puedas: tarde tiene la sanción mínima o más (artículo 641), que a veces se reduce (artículo 640). Si te trabas, llámanos.',
+      'Ahora: 1. Renuévala y firma. 2. Si el sistema falla, guarda la pantalla con la hora: sirve de prueba. 3. Si no alcanzas, preséntala apenas puedas: tarde tiene la sanción mínima o más (artículo 641), que a veces se reduce (artículo 640), nunca por debajo de la mínima (artículo 639). Si te trabas, llámanos.',
     ],
     links: [call, whatsapp],
   },

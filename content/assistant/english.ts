@@ -2,6 +2,7 @@ import { contactHref } from '../contact-topics'
 import { firm } from '../firm'
 import { inPesos, uvt } from '../legal-figures'
 import { services } from '../services'
+import { maxFileMegabytes } from '../upload-limit'
 import type { KnownAnswer } from './answers'
 import { call, mail, whatsapp } from './reply-links'
 import type { Reply } from './replies'
@@ -36,9 +37,10 @@ export const english: readonly KnownAnswer[] = [
     asked: `
 i received a fine, i got a letter from dian, i got a penalty, the dian audited us what do i do, help they froze my account, my bank account was seized
 i am scared of the tax office, i missed the deadline and i am afraid, will i go to jail for taxes, they say i owe taxes, i got a notice from the tax authority
-i have not filed taxes in years, i never filed in colombia, i got an email about an embargo is it real, i am late with my return, summons from dian`,
+i have not filed taxes in years, i never filed in colombia, i got an email about an embargo is it real, i am late with my return, summons from dian,
+is this email from dian a scam, will they freeze my account, how much is the penalty for filing late, requerimiento especial what is it, the tax office closed my shop`,
     text: [
-      'Stay calm: this can be answered. Look for the date you received it and the deadline, do not answer halfway, and do not pay or sign yet. If it came by e-mail, check that it is from @dian.gov.co and open no attachment.',
+      'Stay calm: this can be answered, and a letter is not a seizure. Look at its title, because each has its own term: requerimiento ordinario, at least 15 calendar days; emplazamiento, one month (E.T., arts. 715 and 685); requerimiento especial, three months (art. 707). Look for the date you received it and the deadline, do not answer halfway, and do not pay or sign yet. If it came by e-mail, check that it is from @dian.gov.co and open no attachment.',
       'Late returns can be filed; doing it before DIAN asks usually costs less. Call us with the document at hand: a person tells you what it asks for.',
     ],
     links: [call, whatsapp, mail],
@@ -105,6 +107,49 @@ where is your office, are you open on sunday, what time do you close, do you hav
     links: [call],
   },
   {
+    asked: `
+where do i download my documents, download my tax return from the portal, i am a client where is my tax return, where can i see my financial statements
+where are my reports, i already work with you where do i find my files, client portal documents, get a copy of my return you filed, where is my last vat return
+where do i see what you filed for me, i need the payment receipt of my taxes you filed, find my balance sheet in the portal, my accountant said the documents are online
+download certificates from the portal, did you file my return already, can i download my payroll reports, i am your client and need a copy`,
+    text: [
+      'Sign in to the client portal (in Spanish). «Calendario» shows what was filed or paid and keeps its receipt; the other files, such as returns and statements, are in «Documentos». If you do not see it, write to your accountant in «Mensajes», also in English.',
+    ],
+    links: [{ href: '/auth?next=/portal', label: inSpanish('Open the portal') }, call, mail],
+  },
+  {
+    asked: `
+where do i upload invoices, how do i upload an invoice, upload my receipts, send you my invoices, what file format for invoices, can i send a photo of the invoice
+upload xml invoice, my invoice was rejected in the portal, why was my invoice rejected, how do i send documents to my accountant, upload bank statements
+how do i fix a rejected invoice, is there an app to upload invoices, i cannot upload my file, maximum file size, can i upload many invoices at once`,
+    text: [
+      `In the portal, in «Facturas», you can upload PDF, JPG, PNG and XML files of up to ${maxFileMegabytes} MB each, also a photo from your phone. Each invoice shows its state; if one was rejected, open it: the reason says what to correct.`,
+    ],
+    links: [{ href: '/portal/facturas', label: inSpanish('Upload invoices') }, call],
+  },
+  {
+    asked: `
+how do i contact my accountant, message my advisor, write to my accountant in the portal, how do i change my appointment, cancel my appointment, reschedule my meeting with the accountant
+can my partner have access to the portal, add a user to my account, give my assistant access, invite my business partner, who can see my documents in the portal
+i am waiting for approval of my account, i registered and it is still pending, when will my account be approved, i did not receive the confirmation e-mail, confirmation email never came`,
+    text: [
+      'In the portal: «Mensajes» to write to your accountant, «Citas» to change an appointment, and «Personas», where the owner invites others and chooses what each one sees. A new account is reviewed by the team, who answer by e-mail; if the confirmation does not arrive, look in the spam folder, or sign in to have it sent again.',
+    ],
+    links: [{ href: '/auth?next=/portal', label: inSpanish('Open the portal') }, call, mail],
+  },
+  {
+    asked: `
+branch of a foreign company, open a branch in colombia, we are a spanish company and want a branch, do you help foreign companies set up a branch, register a foreign branch
+our us company wants an office in bogota, subsidiary or branch in colombia, foreign company entering colombia, establish our company in colombia from abroad
+we are based in germany and want to operate in colombia, requirements for a foreign branch, can our company in mexico open a branch here, do you work with parent companies abroad
+what is better a branch or a sas for a foreign company`,
+    text: [
+      'A foreign company with permanent business in Colombia opens a branch: its founding documents, statutes and the decision to open it are legalised, filed with a notary and registered at the Chamber of Commerce (Código de Comercio, arts. 471 and 472). A branch always needs a revisor fiscal, a statutory auditor (art. 203). The other way is a Colombian S.A.S. that the company owns.',
+      'Our legal work is by the hour or by package. Tell us the country and what you will do here: a person confirms whether we take the case and what to bring. You can write in English.',
+    ],
+    links: [mail, call, { href: '/servicios/asesoria-legal', label: inSpanish('Legal services') }],
+  },
+  {
     asked: `i forgot my password, how do i log in, sign in to the portal, my account does not work, i cannot access the portal, portal login`,
     text: [
       'Sign in with your e-mail and password. If you forgot the password, ask for a link; the page is in Spanish. If you get stuck, call us.',
@@ -118,7 +163,7 @@ where is your office, are you open on sunday, what time do you close, do you hav
   {
     asked: `
 how do i get a nit as a foreigner, how do i get a rut, can you help me open a company in bogota, i want to start a company, set up a business in colombia
-incorporate a sas, register a company, foreigner opening a business, can a foreigner own a sas, how long does it take to open a company, branch of a foreign company`,
+incorporate a sas, register a company, foreigner opening a business, can a foreigner own a sas, how long does it take to open a company, steps to create a company in colombia`,
     text: [
       'For a company: statutes, registration at the Chamber of Commerce, RUT and NIT, then bank account and electronic invoicing; 2 to 4 weeks. A foreigner can own one. What you must bring depends on the case, so please ask a person.',
     ],

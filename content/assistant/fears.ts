@@ -1,19 +1,20 @@
 import { contactHref } from '../contact-topics'
+import { uvtInPesos } from '../legal-figures'
 import type { KnownAnswer } from './answers'
-import { call, lateLink, whatsapp, write, taxPage } from './reply-links'
+import { call, lateLink, whatsapp, taxPage } from './reply-links'
 
 /** The answers calm a person who is afraid, then say what to do now and whom to call. They never name a price. */
 export const fears: readonly KnownAnswer[] = [
   {
-    asked: `multa, multaron, me multaron, me multaron por declarar tarde, me pusieron multa por presentar fuera de tiempo, la dian me multo, multas dian, sancion, sanciones, sancionaron, me llego sancion, pusieron sancion, multa dian, sancion dian, extemporaneidad me pusieron, cerraron negocio, cierre establecimiento, sellaron negocio, sellaron local, me clausuraron,
+    asked: `multa, multaron, me multaron, me multaron por declarar tarde, me pusieron multa por presentar fuera de tiempo, la dian me multo, multas dian, sancion, sanciones, sancionaron, me llego sancion, pusieron sancion, multa dian, sancion dian, extemporaneidad me pusieron,
 la dian me puso una multa que no entiendo, me llego una resolucion sancion, me sancionaron por no enviar exogena,
-me clavaron una multa de 5 millones, me cerraron el local tres dias por no facturar, la camara de comercio me multo,
-me quieren sancionar por no expedir factura, no se si pagar esa sancion o pelearla, me salio una multa de la secretaria de hacienda,
+me clavaron una multa de 5 millones, la camara de comercio me multo,
+me quieren sancionar por no expedir factura, me llego una multa y no se si esta bien la cuenta, no se si pagar esa sancion o pelearla, me multaron y no tengo con que pagar, puedo pedir que me rebajen la multa, me salio una multa de la secretaria de hacienda,
 me llego un comparendo de la dian, la supersociedades me impuso una multa, recibi una resolucion que dice sancion y no se que hacer,
-me toca pagar una sancion altisima y no la entiendo, pusieron un sello en mi tienda, vinieron y me sellaron el restaurante,
+me toca pagar una sancion altisima y no la entiendo,
 nos multaron en el ministerio del trabajo`,
     text: [
-      'Con calma: una sanción se puede revisar, y muchas bajan si se responde a tiempo (artículo 640 del Estatuto Tributario).',
+      'Con calma: una sanción se puede revisar, y muchas bajan si se responde a tiempo (artículo 640 del Estatuto Tributario), nunca por debajo de 10 UVT (artículo 639). Contra una resolución de la DIAN que la impone hay dos meses para el recurso (artículo 720).',
       'Ahora: 1. Busca en el documento la fecha y el plazo para responder. 2. No pagues ni firmes nada hasta que alguien compruebe la cuenta. 3. Guarda el sobre o el correo: prueba cuándo te llegó.',
       'Llámanos con el documento a la mano y te decimos si la cifra es correcta.',
     ],
@@ -26,7 +27,7 @@ de cuanto seria la multa si me demoro un mes, cuanto se paga por declarar extemp
 que multa ponen por no presentar la exogena, cuanto vale la sancion por no facturar, cuanto se paga por no declarar la renta siendo obligado`,
     text: [
       'Por presentar tarde: 5% del impuesto a cargo por cada mes o fracción de mes, hasta el 100% (artículo 641 del Estatuto Tributario). Si la DIAN ya te emplazó, el doble (artículo 642). Nunca menos de 10 UVT, y aparte los intereses.',
-      'Puede quedar en la mitad si no te han sancionado por lo mismo en dos años y presentas antes de que la DIAN actúe (artículo 640). Cada mes cuenta: mientras antes, menos.',
+      `Se reduce a la mitad si no te han sancionado por lo mismo en dos años y presentas antes de que la DIAN actúe (artículo 640), pero la sanción reducida tampoco baja de 10 UVT${uvtInPesos(10)} (artículo 639). Antes de pagar, mira qué años de verdad te tocaban. Cada mes cuenta: mientras antes, menos.`,
     ],
     links: [lateLink, taxPage, call],
   },
@@ -51,27 +52,12 @@ me quitaron plata de la cuenta sin avisar y dice dian, me embargaron el local, n
 tengo medida cautelar sobre mi apartamento,
 me quitaron los ahorros por una deuda que no conocia, la dian me saco plata de bancolombia, que hago si me embargan la cuenta donde me pagan,
 me aparece embargo en el banco por impuestos de hace años, me van a embargar el apartamento donde vivo, embargo por un impuesto predial,
-no puedo usar mi cuenta por un proceso de la dian, mi cuenta de ahorros esta retenida`,
+no puedo usar mi cuenta por un proceso de la dian, mi cuenta de ahorros esta retenida,
+como pago la nomina si me embargaron, me congelaron la cuenta de la empresa y hay que pagar sueldos`,
     text: [
       'Con calma: un embargo viene de un proceso de cobro, y casi siempre se puede negociar el pago o mostrar que la deuda no es la que dicen. A una persona la DIAN no le puede embargar las primeras 510 UVT de su cuenta de ahorros más antigua, ni la casa con patrimonio de familia o afectación a vivienda familiar (E.T., art. 837-1), y el cobro prescribe, en general, a los 5 años (art. 817).',
       'Ahora: 1. Pide al banco o a la entidad el número del proceso y quién lo ordenó. 2. Busca el mandamiento de pago y su fecha: hay un plazo corto para responder. 3. Reúne los recibos de lo que ya pagaste. 4. Si es viejo o nunca te notificaron, dilo por escrito: también se puede pedir un acuerdo de pago.',
       'Llámanos hoy con esos datos. Si no puedes pagar un abogado, un consultorio jurídico o la Defensoría del Pueblo orientan gratis.',
-    ],
-    links: [call, whatsapp],
-  },
-  {
-    asked: `ugpp, ugpp requerimiento, requerimiento de la ugpp, carta ugpp, requerimiento ugpp,
-la ugpp dice que pague menos seguridad social, me escribio la ugpp que soy inexacto en los aportes,
-me llego algo de la unidad de gestion pensional, la ugpp me quiere cobrar por ser independiente, recibi un correo de la ugpp pidiendo nomina,
-requerimiento para declarar o corregir de aportes, la ugpp me fiscaliza los años 2022 y 2023, sancion de la ugpp,
-me llego carta de la ugpp que no cotice como independiente, que hago con esta carta de la ugpp estoy asustada,
-la ujpp me pide planillas de hace tres años, fiscalizacion por aportes a salud y pension,
-soy independiente y la ugpp me pide soportes, me llego correo de ugpp que debo aportes de 2021, tengo plazo corto para responder a la ugpp,
-la ugpp dice que gane mas de lo que cotice, contratista con requerimiento de la ugpp, mi empresa tiene una liquidacion oficial de la ugpp`,
-    text: [
-      'Con calma: la UGPP compara lo que pagaste en la PILA con lo que declaraste, y muchas diferencias se explican con soportes.',
-      'Ahora: 1. Mira qué meses pide y el plazo para responder, que está en la carta. 2. Reúne planillas, contratos y comprobantes de nómina; si eres independiente, contratos, ingresos y costos del período. 3. Responde por escrito dentro del plazo: callar es lo peor; si no alcanzas, pide más tiempo antes de que venza. 4. No corrijas planillas sin revisar antes la cuenta.',
-      'Llámanos con la carta y te ayudamos a leerla.',
     ],
     links: [call, whatsapp],
   },
@@ -87,27 +73,6 @@ le pago a un ayudante en efectivo sin planilla`,
       'Llámanos y lo ordenamos contigo, sin juzgarte.',
     ],
     links: [call, whatsapp],
-  },
-  {
-    asked: `requerimiento, requerimientos, requerimiento dian, requerimiento especial, requerimiento ordinario, emplazamiento, emplazaron, pliego de cargos, liquidacion oficial, carta dian, carta de la dian, correo de la dian, correo dian, dian mando, dian envio, llego algo de la dian, oficio dian, oficio persuasivo, persuasivo, citacion dian, citaron dian, citaron, visita dian, fiscalizacion dian, auditoria de la dian, me cayo la dian, cayo la dian, notificacion dian, notifico la dian,
-me llego un papel de la dian que no entiendo, me llego un sobre de la dian, la dian me pide explicaciones por mi declaracion de renta,
-tengo un requerimiento y no se como contestar, la dian dice que mis datos no coinciden con los de terceros,
-me notificaron un auto de inspeccion tributaria, me llego un correo de la dian que tengo inconsistencias, la dian me invita a corregir,
-respuesta a un emplazamiento para corregir, me mandaron un oficio que omiti ingresos, la dian me dice omiso,
-que pasa si no contesto la carta de la dian, cuantos dias tengo para responder el requerimiento, me estan investigando por unas compras,
-me llego notificacion de la secretaria de hacienda, la dian me pide soportes de costos de hace 2 años,
-me llego una notificacion electronica de la dian, recibi una liquidacion oficial de revision, la dian me esta preguntando por unas consignaciones,
-ayuda me llego algo de la dian y estoy perdido, me escribio un funcionario de fiscalizacion,
-me llego una carta de impuestos y no se que es, llego a mi casa un sobre con el escudo de la dian,
-la dian me dice que declare menos de lo que reportaron, me mandaron un requerimiento por la renta del 2023,
-que hago con un requerimiento ordinario, me llego citacion para una diligencia en la dian, me piden que explique unos ingresos,
-la secretaria de hacienda me requiere por el ica, la dian me pide extractos bancarios, no entiendo esta notificacion de la dian`,
-    text: [
-      'Con calma: es una pregunta con plazo, y responder bien suele cerrarla. Un requerimiento ordinario pide información: no es una sanción ni un embargo, y da por lo menos 15 días calendario (Ley 223 de 1995, artículo 261).',
-      'Ahora: 1. Mira quién lo firma, qué año y qué impuesto pide. 2. Anota el día en que te llegó: el plazo para responder está en el mismo documento y corre desde ese día. 3. Responde por escrito y dentro del plazo, pero no a medias, y no corrijas la declaración todavía. 4. Si llegó por correo, comprueba que venga de @dian.gov.co y no abras adjuntos raros.',
-      'Llámanos o escríbenos con el documento: te decimos qué piden y qué falta.',
-    ],
-    links: [call, whatsapp, write],
   },
   {
     asked: `carcel, me meten a la carcel, voy a la carcel, ir a la carcel, terminar en la carcel, me llevan preso, meter preso, me pueden meter preso, ir preso, delito dian,
@@ -144,10 +109,11 @@ no puse las deducciones se puede corregir, hice yo misma la renta y creo que que
 deje morir la empresa sin liquidarla, la sas esta quieta hace años y nunca hice nada, tengo una empresa que no mueve nada y no la he cerrado,
 abandone el negocio en pandemia y el rut sigue vivo, hace 6 años tuve una tienda y nunca la cancele en camara,
 me salen deudas de un negocio que ya no existe, empresa sin actividad que no se cerro, tuve una empresa en 2018 nunca la use ni declare,
-la camara de comercio me cobra años de renovacion de un negocio cerrado`,
+la camara de comercio me cobra años de renovacion de un negocio cerrado, quiero liquidar una sociedad dormida que debe la camara,
+como acabo una sas parada que nunca renovo, la empresa no opera desde 2019 como la termino`,
     text: [
       'Con calma: le pasa a muchos. Mientras la matrícula y el RUT sigan activos, las obligaciones siguen corriendo, así que conviene cerrar el círculo.',
-      'Ahora: 1. Mira en la Cámara de Comercio qué renovaciones faltan. 2. Mira en la DIAN qué declaraciones figuran pendientes, aunque sean en ceros. 3. Después se cancela la matrícula y al final el RUT. Te decimos qué falta y en qué orden.',
+      'Ahora: 1. Mira en la Cámara de Comercio qué renovaciones faltan. 2. Mira en la DIAN qué declaraciones figuran pendientes, aunque sean en ceros, y preséntalas. 3. Si es una sociedad, los socios aprueban la disolución y la liquidación en actas que se inscriben en la Cámara de Comercio; una persona natural solo cancela la matrícula. 4. Se pagan las renovaciones que falten, se cancela la matrícula y, al final, el RUT. Te decimos qué falta en tu caso.',
     ],
     links: [call, whatsapp],
   },
@@ -179,7 +145,7 @@ cambie de contador y el viejo no hace empalme, pedi mis balances al contador y n
     links: [call, whatsapp],
   },
   {
-    asked: `perdi todo, programa y perdi, programa contable y perdi, se daño el programa, perdimos todo, se borro todo, se me borro todo, se borro la contabilidad, contador me robo, contador robo, contadora robo, contador me estafo, no tengo contabilidad, sin contabilidad, nunca contabilidad, nunca llevado contabilidad, contador se fue, contador se murio, contador murio, no dejo nada, perdi facturas, perdi las facturas, perdi los soportes, cuaderno, contabilidad atrasada, atrasado con la contabilidad, contabilidad años, daño el computador, se daño contabilidad, perdi la contabilidad, papeles en una caja,
+    asked: `perdi todo, programa y perdi, programa contable y perdi, se daño el programa, perdimos todo, se borro todo, se me borro todo, se borro la contabilidad, contador me robo, contador robo, contadora robo, contador me estafo, no tengo contabilidad, sin contabilidad, nunca contabilidad, nunca llevado contabilidad, contador se fue, no dejo nada, perdi facturas, perdi las facturas, perdi los soportes, cuaderno, contabilidad atrasada, atrasado con la contabilidad, contabilidad años, daño el computador, se daño contabilidad, perdi la contabilidad, papeles en una caja,
 
  se inundo la oficina y perdimos los archivos,
 me robaron el computador con todo lo contable, nunca he llevado cuentas de nada, tengo bolsas llenas de recibos y no se por donde empezar,
@@ -188,11 +154,24 @@ no tengo soportes de los gastos, llevamos las cuentas en excel a medias y todo e
 la contadora se fue del pais y no dejo archivos, me roba el contador o que porque no me muestra los libros,
 necesito reconstruir la contabilidad, quien era mi contador no me devuelve la informacion,
 se quemo el local con los papeles, los soportes se mojaron, no se nada de mis cuentas de hace tres años, tengo todo revuelto y no se que tengo,
-nunca guarde facturas, mi contador fallecio y no se donde esta nada, tengo las cuentas en un cuaderno`,
+nunca guarde facturas, tengo las cuentas en un cuaderno`,
     text: [
       'Con calma: la contabilidad se puede reconstruir.',
-      'Ahora: 1. Reúne los soportes que haya: extractos de banco, facturas, recibos, lo que esté en el celular o en un cuaderno. 2. Descarga del portal de la DIAN la lista de facturas electrónicas que emitiste y recibiste. 3. Si el pídele por escrito los libros, los soportes y las claves con un acta: son tuyos.',
+      'Ahora: 1. Reúne los soportes que haya: extractos de banco, facturas, recibos, lo que esté en el celular o en un cuaderno. 2. Descarga del portal de la DIAN la lista de facturas electrónicas que emitiste y recibiste. 3. Si un contador tiene algo tuyo, pídele por escrito los libros, los soportes y las claves con un acta: son tuyos. 4. Si eran los libros de una empresa y se perdieron, hay que denunciarlo, y se reconstruyen en los seis meses siguientes (Decreto 2420 de 2015, anexo 6).',
       'Con eso te decimos en una llamada qué falta y por dónde empezar.',
+    ],
+    links: [call, whatsapp, { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' }],
+  },
+  {
+    asked: `contador se murio, contador murio, se murio mi contador, mi contador fallecio y no se donde esta nada, murio la contadora de la empresa,
+el contador que llevaba todo se murio, fallecio el contador y tenia los libros, nuestra contadora fallecio hace un mes,
+quien sigue con la contabilidad si murio el contador, se murio el contador y tiene las claves de la dian,
+mi contador de toda la vida fallecio y no encuentro papeles, la familia del contador que murio no sabe nada,
+contador fallecido como recupero mis libros, al contador le dio un infarto y murio con todo en su computador`,
+    text: [
+      'Lamentamos la pérdida. Con calma: los libros y los soportes son tuyos, y lo que no aparezca se puede reconstruir.',
+      'Ahora: 1. Recupera tú la firma electrónica y la clave en el portal de la DIAN, como titular o representante legal. 2. Mira ahí qué se presentó y qué falta, y descarga las facturas electrónicas. 3. Pide a su familia o a su oficina, por escrito y con un acta, los libros y los archivos. 4. Reúne extractos y recibos: con eso se reconstruye, en los seis meses siguientes a la pérdida, que se denuncia (Decreto 2420 de 2015, anexo 6).',
+      'Si algo vence en estos días, llámanos y di eso primero.',
     ],
     links: [call, whatsapp, { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' }],
   },
@@ -209,7 +188,7 @@ por miedo nunca declare que hago, tuve ventas y no declare nada, quiero salir de
 vivo con el miedo de que me llegue algo por no declarar, hace 4 años deje tirado todo lo de impuestos`,
     text: [
       'Con calma: le pasa a mucha gente y se arregla en orden.',
-      'Ahora: 1. Mira en el portal de la DIAN qué declaraciones figuran pendientes. 2. Empieza por las que tienen impuesto o retención: son las que más cuestan por mes. 3. Preséntalas antes de que la DIAN te llame: la sanción puede quedar en la mitad (artículo 640 del Estatuto Tributario). 4. Lo que tiene muchos años quizá ya no te lo puedan cobrar: eso se revisa antes de pagar.',
+      'Ahora: 1. Mira en el portal de la DIAN qué declaraciones figuran pendientes. 2. Empieza por las que tienen impuesto o retención: son las que más cuestan por mes. 3. Preséntalas antes de que la DIAN te llame: la sanción se puede reducir a la mitad (artículo 640 del Estatuto Tributario), sin bajar de 10 UVT (artículo 639). 4. Lo que tiene muchos años quizá ya no te lo puedan cobrar: eso se revisa antes de pagar.',
       'Llámanos y armamos el orden contigo, sin juzgarte.',
     ],
     links: [call, whatsapp, lateLink, taxPage],
@@ -221,7 +200,7 @@ tenia que declarar en agosto y no lo hice, mi cedula ya paso y no declare, se me
 vencio ayer y no presente, era hasta la semana pasada y no hice nada, se me pasaron los dias para declarar`,
     text: [
       'Con calma: preséntala cuanto antes. La sanción de extemporaneidad es del 5% del impuesto por cada mes o fracción (artículo 641 del Estatuto Tributario), así que un día más o menos puede ser un mes entero.',
-      'Si presentas antes de que la DIAN te llame, puede quedar en la mitad (artículo 640). Nunca es menor de 10 UVT, y aparte van los intereses.',
+      `Si presentas antes de que la DIAN te llame, se puede reducir a la mitad (artículo 640), pero ni reducida baja de 10 UVT${uvtInPesos(10)} (artículo 639). Aparte van los intereses.`,
     ],
     links: [call, whatsapp, lateLink, taxPage],
   },

@@ -46,7 +46,7 @@ precio de la revisoria, precio de la auditoria, precio de la contabilidad, preci
 cuanto cobran por una sas, cuanto cobran por crear una empresa, precio de crear una empresa, cuanto cobran por hacer un contrato, cuanto cuesta la auditoria
 cuanto cuesta la revisoria fiscal, cuanto vale la asesoria tributaria, cuanto cuesta la asesoria legal, cuanto me sale lo del contador, cuanto vale la contabilidad
 que vale la revisoria, a como la contabilidad, cuanto me cobran por la nomina de 12 empleados, cuanto cobran por el revisor fiscal
-cuanto vale eso, cuanto seria todo, cuanto cobran por contabilidad nomina y revisoria, precio revisoria conjunto
+cuanto vale eso, cuanto seria todo, cuanto cobran por contabilidad nomina y revisoria, precio revisoria conjunto, precio de la revisoria para un conjunto, cuanto vale la revisoria de un edificio, precio revisoria 80 apartamentos
 en cuanto me sale una auditoria, propuesta economica, cuanto cobra un contador por mes, cuanto me cobran por llevarme los impuestos
 que precio tiene la contabilidad de un negocio pequeño, cuanto cobran por el iva cada bimestre, un presupuesto para mi negocio
 cuanto vale tener contador, cuanto por llevar la nomina de cinco personas, cuanto cobran la hora, precio por hora de abogado

@@ -1,10 +1,15 @@
 import { contactHref } from '../contact-topics'
 import { firm } from '../firm'
+import { inPesos } from '../legal-figures'
+import { services, type ServiceSlug } from '../services'
 import type { KnownAnswer } from './answers'
 import { call, mail, whatsapp } from './reply-links'
 
 // The hours end in «p.m.», so sentences that end with them need no full stop of their own.
 const hours = firm.hours.map(({ days, time }) => `${days.toLowerCase()}, ${time}`).join('; ')
+
+const priceOf = (slug: ServiceSlug) =>
+  inPesos(services.find((service) => service.slug === slug)?.price.from ?? 0)
 
 /** Answers about how the firm works: hours, place, people and cases. */
 export const ourWork: readonly KnownAnswer[] = [
@@ -25,14 +30,45 @@ puedo llamar ahora, abren en diciembre, hay servicio el domingo, en navidad atie
     asked: `
 pueden venir a mi oficina, hacen visitas a domicilio, van hasta mi negocio, atienden virtual, todo se puede hacer por internet
 me toca ir a la oficina, puedo hacer todo a distancia, atienden por zoom, vienen a mi local, trabajan remoto con clientes
-vivo lejos puedo trabajar con ustedes, hay que ir presencial, tienen parqueadero, como llego en transmilenio
+vivo lejos puedo trabajar con ustedes, hay que ir presencial
 atienden en todo colombia, soy de un pueblo me atienden, tienen oficina en mi ciudad, trabajan con empresas de la costa,
 todo es virtual o toca ir, se puede hacer por videollamada, yo vivo en otra ciudad como trabajariamos, ustedes van a la empresa del cliente,
-tienen oficinas en otras partes, donde parqueo si voy`,
+tienen oficinas en otras partes, prefieren que vaya o por internet`,
     text: [
       `No hace falta venir: todo se puede hacer por el portal, por videollamada y por teléfono, también desde otras ciudades. La oficina está en la ${firm.address.street}, en ${firm.address.city}; si necesitas una visita, pregúntalo al llamar.`,
     ],
     links: [call, whatsapp, { href: '/contacto', label: 'Ver dónde estamos y escribir' }],
+  },
+  {
+    asked: `
+tienen parqueadero, donde parqueo si voy, hay parqueadero cerca, puedo dejar el carro, tienen donde parquear la moto, el edificio tiene parqueadero
+hay parqueo para visitantes, como llego en transmilenio, que bus me deja cerca, hay ascensor, es accesible en silla de ruedas
+como llegar a la oficina en carro, que estacion queda cerca, cobran el parqueadero, direccion exacta y parqueadero
+entrada para discapacitados, como llego en taxi
+`,
+    text: [
+      `La oficina está en la ${firm.address.street}, en ${firm.address.city}. Ese detalle del edificio (parqueadero, transporte o accesos) no lo tengo: pregúntalo al llamar antes de venir.`,
+    ],
+    links: [call, whatsapp, { href: '/contacto', label: 'Ver el mapa' }],
+  },
+  {
+    asked: `
+que me recomiendan para mi negocio, que servicio me sirve, cual plan me conviene, tengo dos empleados y un local que necesito de ustedes
+que plan tienen para una tienda con empleados, no se que servicio escoger, que me aconsejan contratar, somos una empresa de cinco personas que nos sirve
+tienen algo economico para un negocio pequeño con nomina, que paquete me recomienda, apenas empiezo que servicio tomo primero
+soy independiente cual servicio me conviene, tengo un restaurante con seis meseros que me ofrecen, busco algo barato para llevar cuentas y nomina
+con cual servicio empiezo, me sirve la contabilidad o solo impuestos, que necesita una empresa nueva de ustedes, un plan basico para una miscelanea
+tengo una peluqueria con tres muchachas que me aconsejan, que incluye lo minimo para una sas pequeña
+`,
+    text: [
+      `Para un negocio con empleados lo usual son dos: asesoría contable (desde ${priceOf('asesoria-contable')} al mes, más IVA) y nómina (desde ${priceOf('asesoria-nomina')} por empleado al mes, más IVA). Si además declaras IVA o retención, la tributaria (desde ${priceOf('asesoria-tributaria')} al mes, más IVA).`,
+      'Si eres persona natural y no estás obligado a llevar contabilidad, puede bastar con la nómina y la renta una vez al año. En la evaluación gratuita se ve tu RUT y te decimos cuál sobra.',
+    ],
+    links: [
+      { href: contactHref('evaluacion'), label: 'Pedir la evaluación' },
+      { href: '#servicios', label: 'Comparar servicios y precios' },
+      call,
+    ],
   },
   {
     asked: `

@@ -38,7 +38,7 @@ tengo una tienda en shopify, vendo en mercado libre, soy freelancer en upwork, m
 mi mama me manda plata de españa, me giran del exterior tengo que declarar, me consignan plata de otros en mi cuenta
 presto mi cuenta para que le consignen a mi primo, por mi cuenta paso plata que no es mia, me usaron la cuenta y paso mucha plata, movi la plata de un familiar por mi cuenta, vendo ropa por whatsapp
 hago trading declaro, apuestas por internet gane plata, la dian puede ver mi cuenta de ahorros, ventas por marketplace,
-la dian se entera de lo que me llega a nequi, me entran 6 millones al mes por daviplata de mi negocio,
+la dian se entera de lo que me llega a nequi, presto mi cuenta para que le consignen a otro, pasaron 50 millones por mi cuenta y no eran mios, me entran 6 millones al mes por daviplata de mi negocio,
 tengo tienda online y me pagan por transferencia, subo contenido para adultos y me pagan en dolares como declaro, soy streamer y gano por twitch,
 trabajo remoto para afuera y me pagan por wise, me consignan mis hijos desde estados unidos debo declarar,
 hago envios con mi moto por app que declaro, vendo cosas usadas por internet toca declarar, me llegaron muchas consignaciones y no son ventas,
@@ -62,7 +62,7 @@ como reclamo a la dian lo que me debe, que papeles piden para la devolucion, ten
 puedo cruzar el saldo a favor con otra deuda, hasta cuando puedo pedir la devolucion`,
     text: [
       'Hay tres caminos: llevarlo al período siguiente (lo más simple), compensarlo con otra deuda o pedir la devolución en el portal de la DIAN. Antes, comprueba que los certificados de retención sumen igual que tu declaración: al pedirla la DIAN la revisa.',
-      'La devolución se pide a más tardar 2 años después de vencido el plazo para declarar (E.T., art. 854); un pago de más, en 5 años. El saldo de IVA casi siempre se arrastra: la devolución es para exportadores, productores exentos y quienes tienen retenciones. Lo demás no lo sé con certeza sin ver tu declaración: con los certificados te decimos si vale la pena.',
+      'La devolución se pide a más tardar 2 años después de vencido el plazo para declarar (E.T., art. 854); un pago de más, en 5 años. El saldo de IVA casi siempre se arrastra: su devolución es para exportadores y demás exentos del artículo 481, productores de bienes exentos (art. 477), quienes venden a la tarifa del 5% y quienes tienen retenciones de IVA (art. 850, parágrafo 1). Lo demás no lo sé con certeza sin ver tu declaración: con los certificados te decimos si vale la pena.',
     ],
     links: [write, call, taxPage],
   },
@@ -112,7 +112,7 @@ suscripciones a google y facebook retencion, anuncios de facebook llevan iva,
 le trabajo a una empresa gringa le cobro iva, exporto artesanias como hago los papeles, como traigo mercancia de panama legalmente,
 que impuestos pago por importar repuestos, como registro una inversion de un socio extranjero, le pago a un freelancer de argentina le retengo`,
     text: [
-      'En una venta al exterior la factura también es electrónica, y el servicio puede ir exento de IVA si se usa por completo afuera y hay contrato escrito. Las importaciones y los paquetes se tramitan en la aduana de la DIAN, y los aranceles dependen del producto. Los pagos pasan por un banco o una cuenta de compensación.',
+      'En una venta al exterior la factura también es electrónica, y el servicio prestado desde aquí puede ir exento de IVA si hay contrato escrito y lo usan solo afuera personas sin negocios ni actividades en Colombia (E.T., art. 481). Las importaciones y los paquetes se tramitan en la aduana de la DIAN, y los aranceles dependen del producto. Los pagos pasan por un banco o una cuenta de compensación.',
       'No doy una tarifa sin ver el producto o el contrato: cuéntanos qué vendes o traes y a qué país.',
     ],
     links: [write, call],
@@ -126,7 +126,7 @@ cuanto puedo subir el arriendo, como saco a un inquilino, arriendo de una bodega
 arriendo dos locales y soy persona natural, me arriendan un apartamento y me piden factura, el arriendo de una oficina lleva iva,
 recibo 3 millones de arriendo al mes que pago, mi mama vive de arriendos toca declarar`,
     text: [
-      'El arriendo es un ingreso y suma en la renta. El de vivienda no lleva IVA; el de un local o una oficina puede llevarlo si quien arrienda es responsable de IVA, y si paga una empresa puede haber retención.',
+      'El arriendo es un ingreso y suma en la renta. El de vivienda está excluido de IVA (E.T., art. 476, numeral 15); el de un local o una oficina puede llevarlo si quien arrienda es responsable de IVA, y si paga una empresa puede haber retención.',
       'Para subir el canon o recuperar el inmueble manda el contrato y si es vivienda o comercio: un abogado del equipo lo mira. Cuéntanos qué arriendas, a quién y por cuánto.',
     ],
     links: [incomeLink, write, call],
@@ -135,16 +135,16 @@ recibo 3 millones de arriendo al mes que pago, mi mama vive de arriendos toca de
     asked: `
 el socio le presta plata a la empresa, prestamos entre socio y sociedad sin papeles, el revisor no quiere firmar por un prestamo del dueño
 como cambio el representante legal, quiero nombrar otro gerente, cambio de representante en camara de comercio
-como vendo mis acciones de la sas, quiero sacar un socio, quiero meter un socio nuevo, como cedo acciones
+quiero sacar un socio, quiero meter un socio nuevo
 se murio un socio de la empresa, cambiar el nombre de la empresa, cambio de objeto social, aumentar el capital de la sas
 como hago un acta de asamblea, cuando es la asamblea de accionistas, como reparto utilidades, sacar plata de mi empresa
 puedo gastar la plata de la sas en cosas mias, prestamo de socio a empresa, como me pago sueldo en mi sas
-dividendos que impuesto pagan, transformar ltda a sas, mi empresa cambia de ciudad, abrir una sucursal, abrir otra sede
+dividendos que impuesto pagan, transformar ltda a sas, mi empresa cambia de ciudad, abrir otra sede
 registrar libros de actas, estatutos de una sas, poder para firmar por la empresa, registrar una marca, logo registrado
 comprar una empresa ya creada, vender mi negocio, contrato de confidencialidad, revisar un contrato, hacer un contrato con un cliente
 un cliente no me paga como le cobro, cobro de cartera, demandar a un cliente que no paga, proteccion de datos de mi empresa
 necesito politica de datos para mi pagina web, habeas data para mi negocio,
-se retiro mi socio que hago con las acciones, quiero ser el unico dueño de la sas, mi socio me vende su parte como lo hacemos,
+quiero ser el unico dueño de la sas,
 como saco utilidades de mi empresa, quiero sacar plata de la cuenta de la empresa para mi, que se hace en una asamblea,
 un cliente me debe 20 millones como le cobro, me copiaron el nombre del negocio, quiero proteger mi marca, necesito un contrato para mis clientes,
 cambiamos de oficina que se actualiza, el gerente renuncio que hacemos en la camara`,
@@ -157,6 +157,31 @@ cambiamos de oficina que se actualiza, el gerente renuncio que hacemos en la cam
       company,
       { href: '/servicios/asesoria-legal#preguntas', label: 'Leer sobre empresas y contratos' },
     ],
+  },
+  {
+    asked: `como vendo mis acciones de la sas, como cedo acciones, se retiro mi socio que hago con las acciones, mi socio me vende su parte como lo hacemos,
+quiero vender mi participacion en la sas, traspaso de acciones de una sas, como se hace una cesion de acciones, toca escritura para vender acciones,
+necesito permiso de los socios para vender mis acciones, me quiero salir de la sociedad y vender mi parte, como registro una venta de acciones,
+endoso de acciones, libro de accionistas de la sas, las acciones se venden en camara de comercio, quiero comprarle las acciones a mi socia,
+mi socio no me deja vender mis acciones, derecho de preferencia en acciones, como regalo acciones a mi hijo, salgo de la sas que debo firmar,
+vender el 50 de la empresa a un tercero`,
+    text: [
+      'En una S.A.S. las acciones se venden sin escritura y, en general, sin la firma de los otros socios: se endosa el título y se anota en el libro de registro de accionistas. Mandan los estatutos: pueden poner condiciones o prohibir la venta por un tiempo, y una venta que los desconozca no vale (Ley 1258 de 2008, arts. 13 y 15).',
+      'Ahora: 1. Lee en los estatutos qué dicen de vender acciones. 2. Acuerda precio y forma de pago por escrito. 3. Pide que se anote en el libro; si se niegan, guarda la prueba. 4. La venta puede tener impuesto y, a veces, cambia el RUB. Un abogado del equipo lo mira contigo.',
+    ],
+    links: [call, company, { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' }],
+  },
+  {
+    asked: `abrir una sucursal, sucursal de una empresa extranjera, como abre una empresa de españa una sucursal en colombia, sucursal de sociedad extranjera,
+una compañia de estados unidos quiere operar en colombia, requisitos de una sucursal extranjera, establecer una sucursal de mi empresa de mexico,
+que me conviene una sucursal o una sas para mi empresa extranjera, ayudan a empresas extranjeras a entrar a colombia, filial o sucursal en colombia,
+representamos a una firma del exterior y queremos abrir aca, mi casa matriz esta afuera y queremos sucursal, la sucursal extranjera necesita revisor fiscal,
+una sociedad de panama quiere tener oficina en bogota, empresa extranjera con negocios permanentes en colombia`,
+    text: [
+      'Una sociedad extranjera que hace negocios permanentes en Colombia abre una sucursal: se llevan a una notaría, legalizados, sus documentos de fundación, sus estatutos y el acto que la crea, y se registra en la Cámara de Comercio (Código de Comercio, arts. 471 y 472). Siempre tiene revisor fiscal (art. 203). Otra vía es crear una S.A.S. de la que sea dueña.',
+      'Nuestra asesoría legal es por horas o por paquete: cuéntanos de qué país es y qué va a hacer, y una persona te confirma si tomamos el caso y qué documentos traer.',
+    ],
+    links: [call, company, { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' }],
   },
   {
     asked: `

@@ -36,7 +36,9 @@ un amigo me pide la clave de la dian para ayudarme, quiero quitarle la clave de 
   {
     asked: `cambiar de contador, cambiarme de contador, cambiarnos de contador, cambio de contador, cambiar contador, dejar a mi contador, pasarme con ustedes, pasarnos con ustedes,
 quiero irme de mi contador actual y pasarme con ustedes, ya no quiero seguir con mi contadora que hago para cambiar,
-como es el empalme si cambio de firma, que necesito para traer mi contabilidad donde ustedes,
+como es el empalme si cambio de firma, quiero que ustedes reemplacen a mi contador actual, como hago el traslado de mi contabilidad a ustedes,
+mi contador no me sirve y me quiero pasar, que le digo a mi contador para cambiarme, se puede cambiar de contador a mitad de año,
+quien habla con mi contador viejo si me cambio, cuanto se demora el cambio de contador, que necesito para traer mi contabilidad donde ustedes,
 me toca esperar a fin de año para cambiar de contador, estoy aburrido con mi contador`,
     text: [
       'El cambio va en este orden: 1. Nos cuentas tu caso en la evaluación gratuita. 2. Empezamos entre 1 y 2 semanas después de firmar. 3. Hacemos el empalme con quien lleva hoy tu contabilidad: libros, soportes y claves se reciben con un acta. Mientras tanto no dejes de presentar lo que vence.',
@@ -45,7 +47,7 @@ me toca esperar a fin de año para cambiar de contador, estoy aburrido con mi co
   },
   {
     asked: `como cerrar empresa, cierro mi empresa, cierro la empresa, cierro una empresa, cierro mi negocio, cierro el negocio, cerrar mi empresa como, quiero cerrar la empresa, liquidar una sas, liquidar la sas, cerrar una sas, cierro una sas, cancelar la matricula, cancelo la matricula, acabar la empresa, acabar con la empresa,
-que hago para liquidar mi empresa, quiero acabar la sociedad que pasos son, como cancelo el registro mercantil y el rut,
+que hago para liquidar mi empresa, pasos para disolver una sas, quiero cerrar la sas y debe renovaciones, cerrar una sociedad sin movimiento, quiero acabar la sociedad que pasos son, como cancelo el registro mercantil y el rut,
 cuanto se demora liquidar una sas, voy a cerrar mi negocio que tramites hago, como cierro un establecimiento de comercio,
 quiero dar de baja mi empresa, cancelar rut de persona natural, ya no quiero tener la empresa abierta`,
     text: [
@@ -104,7 +106,7 @@ se me fue un trabajador como le liquido, cuanto le debo a un empleado que renunc
 como hago la liquidacion de mi empleada, mi empleada se fue cuanto le toca, termino el contrato de un trabajador que le pago,
 voy a sacar a un empleado cuanto me cuesta, cuanto tiempo tengo para pagar la liquidacion a mi empleado`,
     text: [
-      'La liquidación suma lo que quede por pagar hasta el último día: salario; cesantías, salario con auxilio × días / 360 (Código Sustantivo del Trabajo, art. 249); sus intereses, 12% al año; prima, medio salario por semestre, según los días; y vacaciones, 15 días hábiles por año (art. 186), salario sin auxilio × días / 720. Se resta lo ya pagado.',
+      'La liquidación suma lo que quede por pagar hasta el último día: salario; cesantías, salario con auxilio × días / 360 (Código Sustantivo del Trabajo, art. 249); sus intereses, 12% al año (Ley 52 de 1975, art. 1); prima, medio salario por semestre, según los días; y vacaciones, 15 días hábiles por año (art. 186), salario sin auxilio × días / 720. Se resta lo ya pagado. Si renunció no hay indemnización; sin justa causa sí, según el contrato.',
       'Ten a mano las fechas de ingreso y de retiro, el salario y sus cambios, el auxilio de transporte y los pagos del año: con eso una persona del equipo te hace la cuenta.',
     ],
     links: [call, { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' }],
@@ -121,21 +123,6 @@ si entro en octubre cuanto le doy de prima, la señora que trabaja por dias tien
       call,
       whatsapp,
       { href: '/servicios/asesoria-nomina#preguntas', label: 'Leer sobre prima y cesantías' },
-    ],
-  },
-  {
-    asked: `que es nomina electronica, nomina electronica obligatoria, obligado nomina electronica, debo nomina electronica, toca nomina electronica, cuando nomina electronica, plazo nomina electronica,
-hasta que dia se transmite la nomina electronica, cuando se envia la nomina electronica de este mes,
-si tengo un solo empleado hago nomina electronica, me toca transmitir nomina a la dian, olvide transmitir la nomina electronica,
-que pasa si no envio nomina electronica, fecha limite nomina electronica, ya toca enviar la nomina electronica de noviembre,
-en que fecha se reporta la nomina a la dian, plazo de la nomina electrónica`,
-    text: [
-      'Es el documento con que se informa a la DIAN lo pagado a cada empleado; se transmite cada mes, en los 10 primeros días del mes siguiente. No es un pago: sin él no se aceptan los costos de nómina. Si te toca depende de tu RUT y de lo que descuentas en renta: con tu RUT te lo decimos.',
-    ],
-    links: [
-      { href: '/servicios/asesoria-nomina', label: 'Ver asesoría en nómina' },
-      { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' },
-      call,
     ],
   },
   {
@@ -158,26 +145,42 @@ como funciona la retencion de ica, por que me descuentan ica, un cliente me retu
   {
     asked: `que es retencion en la fuente, que es la retencion en la fuente, que es retefuente, que es la retefuente, que es la retencion, significa retefuente, que es rete fuente, para que es la retencion, por que me retienen,
 que es eso que me descuentan de la factura, me descontaron retencion por que, explicame la retencion en la fuente,
+por que me quitan el 11 de mis honorarios, me retuvieron el 10 y no entiendo, por que me pagaron menos en mi cuenta de cobro,
+me descontaron un porcentaje del contrato que es eso, la retencion se recupera despues, para donde va lo que me retienen,
 que quiere decir agente retenedor, como me devuelven la retencion, me hicieron retencion y no se que hacer con eso, quien hace la retencion,
 que es la base de retencion`,
     text: [
-      'Es una parte del pago que quien paga descuenta y entrega a la DIAN por cuenta de quien cobra: es un anticipo de su impuesto de renta. Quien retiene la declara cada mes en el formulario 350; a quien le retuvieron, le dan un certificado y la resta en su declaración.',
+      'Es una parte del pago que quien paga descuenta y entrega a la DIAN por cuenta de quien cobra: es un anticipo de su impuesto de renta. Por honorarios es el 11% a una sociedad y el 10% a una persona natural, que sube al 11% si su contrato o sus pagos del año pasan de 3.300 UVT (E.T., art. 392 y Decreto 260 de 2001). Quien retiene la declara cada mes en el formulario 350; a quien le retuvieron, le dan un certificado y la resta en su declaración.',
     ],
     links: [{ href: `${dates}/retencion-en-la-fuente`, label: 'Ver las fechas' }, taxPage],
   },
   {
     asked: `que es la pila, que es pila, que es la planilla, significa pila, para que es la pila,
-como pago la pila como independiente, que paga uno en la planilla, como liquido mi planilla de seguridad social, que operador de planilla uso,
-cuanto pago de seguridad social como independiente`,
+que paga uno en la planilla, que operador de planilla uso, que quiere decir planilla unica, para que sirve la planilla de aportes,
+con que se paga la seguridad social de los empleados, que va incluido en la pila, que dia del mes se paga la pila,
+que aportes lleva la planilla, la pila la paga la empresa o el empleado, que es la planilla integrada`,
     text: [
       'La PILA es la planilla única con que se pagan salud, pensión, riesgos, caja y parafiscales. Se paga del segundo al decimosexto día hábil de cada mes, según los dos últimos dígitos del NIT o de la cédula (Decreto 1990 de 2016).',
     ],
     links: [{ href: `${dates}/pila`, label: 'Ver las fechas' }, call],
   },
   {
+    asked: `donde pago el ica, en que ciudad pago ica, en que municipio declaro industria y comercio, vendo en varias ciudades donde pago ica,
+como pago el ica en otra ciudad, vendo por pagina web y despacho a todo el pais donde declaro ica, mi bodega esta en soacha y vendo en bogota,
+presto servicios en otra ciudad donde tributo, tengo tiendas en dos municipios donde pago el ica, a que alcaldia le pago industria y comercio,
+donde se causa el ica si vendo en linea, el ica se paga donde vivo o donde vendo, territorialidad del ica, soy consultor y trabajo en varios municipios,
+vendo por mercado libre en que municipio tributo, donde pago ica si no tengo local, mando mercancia desde medellin a cali donde pago,
+en cual municipio me toca el impuesto de industria y comercio`,
+    text: [
+      'Depende de cómo vendes (Ley 1819 de 2016, art. 343). Por internet, catálogo o teléfono directo al consumidor: en el municipio desde donde despachas la mercancía. En un local o punto de venta: donde está. Sin local: donde se acuerdan el precio y la cosa. Un servicio: en general, donde se presta.',
+      'Si son varios municipios, se reparte el ingreso y se declara en cada uno, con su tarifa y sus fechas. Dinos qué vendes y desde dónde, y lo miramos contigo.',
+    ],
+    links: [write, call, taxPage],
+  },
+  {
     asked: `ica en, ica cali, ica medellin, ica barranquilla, ica cartagena, ica bucaramanga, ica pereira, ica de cali, ica de medellin, cada cuanto ica, cada cuanto el ica, cada cuanto se paga ica,
-como pago el ica en otra ciudad, vendo en varias ciudades donde pago ica, cuando se declara el ica en mi municipio,
-que tarifa de ica hay en mi ciudad`,
+cuando se declara el ica en mi municipio, que tarifa de ica hay en mi ciudad, ica anual o bimestral en otra ciudad,
+industria y comercio de cali cada cuanto, cuando hay que declarar industria y comercio en medellin`,
     text: [
       'Cada municipio decide cada cuánto se declara el ICA, con qué tarifas y en qué fechas. Las que tenemos confirmadas están en la herramienta; las demás se miran en la secretaría de hacienda de la ciudad, y te ayudamos a hacerlo.',
     ],

@@ -24,7 +24,7 @@ por su error la dian me cobro intereses, como les pongo una queja, la atencion f
 este chat no sirve para nada, usted es bruto, que respuesta tan mala, eso no fue lo que te pregunte, pesimo bot, no seas bobo, gonorrea,
 que chat tan malo, no me ayudas en nada, imbecil, puta vida contesta bien, aprende a leer, no das una, careverga, otra vez lo mismo,
 no respondes lo que uno pregunta, siempre dices lo mismo, que porqueria, marica eso no es, pura basura, pirobo, vaya a comer mierda,
-no te entendi nada,
+no te entendi nada, gracias pero eso no me sirve de nada, muchas gracias pero no me ayudaste, no me sirvio lo que dijo,
 que respuesta tan boba, me estas mamando gallo, no diga pendejadas, ustedes no saben nada, que inutilidad de maquina, hp bot,
 respondame bien carajo, no me estas leyendo, eso ya lo se, pura paja, esta vaina no funciona, tan mal este asistente, que estres con este chat,
 siempre la misma respuesta tonta, ladron malparido`,

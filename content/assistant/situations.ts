@@ -5,9 +5,11 @@ import type { KnownAnswer } from './answers'
 import { definitions } from './definitions'
 import { delicate } from './delicate'
 import { fears } from './fears'
+import { letters } from './letters'
 import { otherSubjects } from './other-subjects'
 import { ourWork } from './our-work'
 import { ownBusiness } from './own-business'
+import { payroll } from './payroll'
 import { procedures } from './procedures'
 import { call, mail, recover, signIn, whatsapp } from './reply-links'
 import { rights } from './rights'
@@ -257,7 +259,7 @@ manejo tres nits puedo verlos en la misma cuenta, como cambio de una empresa a o
 ]
 
 /** Answers to people in trouble or in fear. They never offer a service. */
-export const alarming: readonly KnownAnswer[] = [...delicate, ...fears, ...troubles]
+export const alarming: readonly KnownAnswer[] = [...delicate, ...letters, ...fears, ...troubles]
 
 /** Answers about fears, complaints and rights, which are always given alone. */
 export const personal: readonly KnownAnswer[] = [...alarming, ...rights]
@@ -270,6 +272,7 @@ export const situations: readonly KnownAnswer[] = [
   ...taxAnswers,
   ...definitions,
   ...work,
+  ...payroll,
   ...ownBusiness,
   ...ourWork,
   ...otherSubjects,

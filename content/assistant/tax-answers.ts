@@ -130,7 +130,10 @@ donde hacen gratis la declaracion de renta`,
   {
     asked: `necesita revisor fiscal, necesito revisor fiscal, no nombro revisor fiscal, no tengo revisor fiscal,
 mi empresa vende 6 mil millones necesito revisor, que pasa si no tengo revisor fiscal y me toca, estamos sin revisor fiscal hace un año,
-nos exigen revisor y no tenemos`,
+nos exigen revisor y no tenemos, una sas pequeña necesita revisor fiscal, las sas tienen que tener revisor fiscal, mi sociedad vendio 5 mil millones y no tiene revisor,
+tenemos activos por 8 mil millones necesitamos revisor fiscal, mi sas pasa los topes y no tiene revisor, la camara me pide revisor fiscal de la sas,
+si mi empresa crece necesita revisor fiscal, a una sas nueva le toca revisor fiscal, sociedad por acciones y revisor fiscal es obligatorio,
+cuanto debe vender una sas para tener revisor`,
     text: [
       `Lo exige la ley a las sociedades con activos brutos de 5.000 salarios mínimos o más${wagesInPesos(5_000)}, o ingresos brutos de 3.000 o más${wagesInPesos(3_000)}, al cierre del año anterior: basta pasar uno (Ley 43 de 1990, artículo 13). Si ya te toca y no lo has nombrado, con calma: se nombra en asamblea y se inscribe en la Cámara de Comercio cuanto antes.`,
     ],

@@ -47,7 +47,9 @@ formulario del impoconsumo`,
   {
     asked: `que es el ica, que es ica, que significa ica, impuesto industria comercio, ica bogota, ica de bogota, quien paga ica, quienes pagan ica,
 que es eso de industria y comercio, para que sirve el ica, quien tiene que pagar industria y comercio, si vendo por internet pago ica,
-me toca ica si trabajo desde la casa, avisos y tableros que es`,
+me toca ica si trabajo desde la casa, avisos y tableros que es, me dicen que debo inscribirme en el rit, soy independiente pago ica en bogota,
+mi negocio por redes sociales paga industria y comercio, una oficina virtual paga ica, cada cuanto es el ica en bogota,
+el ica es lo mismo que el iva, soy peluquera debo pagar industria y comercio`,
     text: [
       `El ICA es el impuesto de industria y comercio: se paga en cada municipio donde hay actividad. En ${bogota} es cada dos meses si el impuesto del año anterior pasó de 391 UVT, y una vez al año si no (Resolución SDH-000195 de 2025). No depende de tener local: trabajar desde la casa o vender por internet también es actividad, y hay que inscribirse en el RIT. La tarifa depende de la actividad: no la doy sin verla.`,
     ],
@@ -117,7 +119,7 @@ que es la responsabilidad 05, para que piden el rut, donde veo en el rut si soy 
     asked: `clave de la dian, clave dian, se me olvido la clave de la dian, no recuerdo la contraseña de la dian, perdi la clave del portal de la dian, contraseña de la dian, usuario dian, correo de la dian con la clave, dian con la clave, firma electronica, firma electronica de la dian, perdi mi firma electronica, vencio la firma electronica, se me vencio la firma, vencio mi firma, vencio la firma, cita en la dian, cita dian, cita con la dian, telefono de la dian, telefono dian, numero de la dian, direccion de la dian, donde queda la dian, horario de la dian, muisca, pagar la dian con tarjeta, pagar dian tarjeta, pagina de la dian, pagina dian,
 no puedo entrar al muisca, como recupero mi cuenta de la dian, la pagina de la dian esta caida, como renuevo la firma electronica,
 se me olvido la contraseña del muisca, no me deja firmar en la dian, me vencio el instrumento de firma electronica, donde pido turno en la dian,
-como habilito mi usuario en la dian, la dian no me manda el codigo, en que horario atiende la dian, como hablo con la dian,
+como habilito mi usuario en la dian, no me acuerdo de la clave de la dian, como cambio mi clave dian, la dian no me manda el codigo, en que horario atiende la dian, como hablo con la dian,
 necesito cita con la dian y no hay agenda, como pago la renta por pse, donde imprimo el recibo 490, donde pago los impuestos de la dian,
 en que banco pago el iva, la firma digital de la dian no me sirve, la dian me sale error al firmar la declaracion`,
     text: [

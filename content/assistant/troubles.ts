@@ -134,7 +134,7 @@ la contadora me dijo que todo estaba bien y no presento nada, resulto que el con
 el contador me hizo mal las cuentas y ahora me multan`,
     text: [
       'Con calma: lo que importa ahora es saber qué falta y desde cuándo.',
-      'Ahora: 1. Mira en el portal de la DIAN qué se presentó y con qué firma. 2. Pide por escrito a quien lo hacía los borradores, los soportes y las claves. 3. Lo que falte, preséntalo antes de que la DIAN te llame: la sanción puede quedar en la mitad (artículo 640 del Estatuto Tributario).',
+      'Ahora: 1. Mira en el portal de la DIAN qué se presentó y con qué firma. 2. Pide por escrito a quien lo hacía los borradores, los soportes y las claves. 3. Lo que falte, preséntalo antes de que la DIAN te llame: la sanción se puede reducir a la mitad (artículo 640 del Estatuto Tributario), sin bajar de 10 UVT (artículo 639).',
       'Llámanos y lo revisamos contigo.',
     ],
     links: [call, whatsapp, taxPage],

@@ -50,15 +50,14 @@ uniformes de la empresa los debo pagar yo`,
 estoy incapacitado y no me pagan, quien paga la incapacidad, me incapacitaron cuanto me pagan, la eps no paga mi incapacidad
 tengo un empleado incapacitado quien le paga, incapacidad de 3 dias quien la paga, me operaron y la empresa no me paga los dias
 la incapacidad la paga la eps o la empresa, como cobro una incapacidad, mi jefe dice que la incapacidad no se paga
-licencia de maternidad quien la paga, me van a pagar la licencia de paternidad, estoy embarazada y voy a salir a licencia
 incapacidad de mas de 180 dias, incapacidad por accidente de trabajo quien paga, soy independiente y me incapacitaron
-como recobro una incapacidad a la eps, mi empleada esta en licencia que hago, cuantos dias son de licencia de luto,
+como recobro una incapacidad a la eps, cuantos dias son de licencia de luto,
 mi empleada esta enferma quien le paga esos dias, cuanto paga la eps por incapacidad, incapacidad por gripa dos dias quien paga,
-me opere y tengo 30 dias cuanto me llega, mi trabajador trajo incapacidad de 10 dias que hago, licencia de paternidad cuantos dias,
-estoy en licencia de maternidad y no me han pagado, la eps me nego la incapacidad por falta de semanas, como reporto una incapacidad en nomina,
+me opere y tengo 30 dias cuanto me llega, mi trabajador trajo incapacidad de 10 dias que hago,
+la eps me nego la incapacidad por falta de semanas, como reporto una incapacidad en nomina,
 accidente en moto incapacidad quien paga`,
     text: [
-      'Si es por enfermedad común, los dos primeros días los paga quien emplea y desde el tercero la EPS, dos terceras partes del salario y no menos del mínimo (Código Sustantivo del Trabajo, art. 227, y Decreto 780 de 2016, artículo 3.2.1.10); si fue por el trabajo, la ARL. La licencia de maternidad o paternidad la reconoce la EPS. Entrega la incapacidad cuanto antes y guarda copia con la fecha.',
+      'Si es por enfermedad común, los dos primeros días los paga quien emplea y desde el tercero la EPS, dos terceras partes del salario y no menos del mínimo (Código Sustantivo del Trabajo, art. 227, y Decreto 780 de 2016, artículo 3.2.1.10); si fue por el trabajo, la ARL. Entrega la incapacidad cuanto antes y guarda copia con la fecha.',
       `Si no te pagan, pídelo por escrito a la empresa y a la EPS. ${ministry} Si eres quien contrata, reporta la novedad y te decimos cómo se recobra.`,
     ],
     links: [call, questions],
@@ -75,7 +74,7 @@ gano un millon ochocientos cuanto me dan al renunciar, me quiero ir de la empres
 trabaje tres meses y me salieron cuanto me toca, si me voy sin avisar pierdo la liquidacion, me toca prima si renuncio antes de junio,
 cuanto me corresponde de prima y cesantias por seis meses`,
     text: [
-      'Al terminar, también por renuncia, se paga lo que falte: cesantías, salario con auxilio × días / 360 (Código Sustantivo del Trabajo, art. 249); sus intereses, 12% al año; prima, medio salario por semestre, según los días; y vacaciones, 15 días hábiles por año (art. 186), salario sin auxilio × días / 720. Se resta lo ya pagado, como la prima de junio. Si te despiden sin justa causa puede haber además una indemnización, que depende del contrato y del tiempo.',
+      'Al terminar, también por renuncia, se paga lo que falte: cesantías, salario con auxilio × días / 360 (Código Sustantivo del Trabajo, art. 249); sus intereses, 12% al año (Ley 52 de 1975, art. 1); prima, medio salario por semestre, según los días; y vacaciones, 15 días hábiles por año (art. 186), salario sin auxilio × días / 720. Se resta lo ya pagado, como la prima de junio. Si te despiden sin justa causa puede haber además una indemnización, que depende del contrato y del tiempo.',
       `Para comprobarla: pide la liquidación detallada y compara las fechas de entrada y salida, el salario y lo ya pagado. No firmes a paz y salvo si no la entiendes. ${ministry}`,
     ],
     links: [call, questions],
@@ -118,21 +117,6 @@ puedo no renovarle el contrato a alguien enfermo, como hago una carta de termina
   },
   {
     asked: `
-como pago horas extra a mis empleados, cuanto vale el domingo, recargo nocturno desde que hora, cuanto se paga un festivo
-trabajo los domingos y no me pagan recargo, cuanto me pagan la hora nocturna, como se liquidan los dominicales
-mi jefe me hace trabajar 12 horas, cuantas horas extra son legales, recargo dominical 2026, cuanto vale la hora extra diurna
-me toca trabajar el festivo cuanto me pagan, horas extras en un restaurante, turno de noche cuanto pagan de mas,
-cuanto me deben pagar por trabajar un domingo, trabajo de noche cuanto me pagan de recargo, me pagan el domingo sencillo esta bien,
-cuanto vale la hora nocturna si gano el minimo, hago turnos de 12 horas cuanto me deben, recargos para meseros los festivos,
-a que hora empieza el recargo nocturno ahora`,
-    text: [
-      'La jornada máxima es de 42 horas a la semana desde el 15 de julio de 2026 (Ley 2101 de 2021): la hora ordinaria es el salario del mes dividido por 210. Los recargos de noche, domingo y festivo cambiaron con la Ley 2466 de 2025 y suben por etapas: no digo el porcentaje sin la fecha.',
-      `Si eres trabajador, lleva la cuenta de tus horas y pide el desprendible. ${ministry} Si eres quien contrata, te hacemos la cuenta con tus turnos.`,
-    ],
-    links: [questions, call],
-  },
-  {
-    asked: `
 me hacen contrato de prestacion de servicios pero cumplo horario, es mejor contrato laboral o prestacion de servicios
 puedo contratar por prestacion de servicios a alguien con horario, diferencia entre contrato laboral y prestacion
 llevo 4 años por ops y me mandan como empleado, contrato realidad, que contrato le hago a un ayudante
@@ -160,7 +144,7 @@ cuanto me sale un trabajador con salario minimo con todas las prestaciones, en c
 cuanto es lo que paga el patron de seguridad social, aparte del sueldo que mas pago por un trabajador, porcentajes que paga la empresa por nomina`,
     text: [
       wageAnswer(),
-      'Encima del salario, quien emplea paga pensión (12%), riesgos (desde 0,522%), salud (8,5%) y caja y parafiscales (9%); muchas empresas están exoneradas de salud, SENA e ICBF por quienes ganan menos de diez mínimos (E.T., art. 114-1). Y guarda cesantías y prima (8,33% cada una), intereses (1%) y vacaciones (4,17%). En total, cerca de la mitad más del salario.',
+      'Encima del salario, quien emplea paga pensión (12%), riesgos (desde 0,522%), salud (8,5%) y caja y parafiscales (9%); las sociedades que declaran renta, y las personas con dos trabajadores o más, están exoneradas de salud, SENA e ICBF por quienes ganan menos de diez mínimos (E.T., art. 114-1). Y guarda cesantías y prima (8,33% cada una), intereses (1%) y vacaciones (4,17%). En total, cerca de la mitad más del salario.',
       'Con el salario y el riesgo del cargo te hacemos la cuenta exacta.',
     ],
     links: [questions, call, write],

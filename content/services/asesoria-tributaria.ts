@@ -41,7 +41,8 @@ cuanto vale una unidad de valor tributario, valor uvt`,
     answer:
       'La exógena, entre abril y junio, según los últimos dígitos del NIT: la tabla cambia cada año con una resolución de la DIAN. El ICA depende de cada municipio, que publica sus fechas. No damos un día sin ver tu NIT y tus municipios: pregúntanos el tuyo.',
     asked: `${due('exogena')}, ${due('medios magneticos')}, ${due('ica')}, ${due('reteica')}, ${due('industria y comercio')},
-cuando empieza la exogena, que dia me toca el ica de este bimestre, plazo medios magneticos`,
+cuando empieza la exogena, que dia me toca el ica de este bimestre, plazo medios magneticos, fechas del ica este año, en que fecha se paga el ica,
+fecha de industria y comercio`,
   },
   {
     question: '¿Cada cuánto debo declarar IVA?',

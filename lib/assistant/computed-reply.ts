@@ -4,6 +4,7 @@ import { datesLink } from '@/content/assistant/answers'
 import type { Reply, ReplyLink } from '@/content/assistant/replies'
 import { uvt, uvtByYear } from '@/content/legal-figures'
 import { nitDigit } from '@/content/tools/nit-digit'
+import { contributionsReply } from '@/lib/assistant/contributions-reply'
 import { delayReply } from '@/lib/assistant/delay-reply'
 import { plain, withoutPoints } from '@/lib/assistant/texts'
 import { foldText } from '@/lib/format/fold-text'
@@ -22,6 +23,7 @@ export function computedReply(text: string): Reply | null {
   const message = plainNumbers(text)
   return (
     delayReply(message) ??
+    contributionsReply(message) ??
     phoneOf(message) ??
     percentOf(message) ??
     vatOf(message) ??
@@ -107,7 +109,7 @@ const phoneOf = (message: string): Reply | null =>
 function digitOf(text: string, message: string): Reply | null {
   const [, nit, given] = /\b([1-9]\d{5,14})(?:\s*-\s*(\d)(?!\d))?/.exec(message) ?? []
   if (nit === undefined) return null
-  const asks = /\b(digito|dv|d v|verificacion)\b/.test(plain(text))
+  const asks = /\b(digito|dv|d v|verificacion|check digit)\b/.test(plain(text))
   const alone = /^[89]\d{8}(?: ?- ?\d)?$/.test(message.trim())
   const checks = given !== undefined && /\b(bien|correct\w*|valid\w*|existe|real|es)\b/.test(plain(text))
   if (!asks && !checks && !alone) return null

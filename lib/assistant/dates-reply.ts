@@ -7,7 +7,9 @@ import {
   taxWords,
   usualSlugs,
 } from '@/content/assistant/computed'
+import { englishDates, englishTaxes, englishTitles } from '@/content/assistant/english-dates'
 import type { Reply } from '@/content/assistant/replies'
+import { isEnglish } from '@/lib/assistant/english-reply'
 import { dueDates } from '@/content/tools/due-dates'
 import { plain, withoutPoints } from '@/lib/assistant/texts'
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
@@ -15,7 +17,13 @@ import { splitDigit } from '@/lib/format/nit'
 import { formatDay } from '@/lib/format/date'
 
 /** A question about due dates: the taxes that it names, and the last one or two digits of its NIT or cédula. */
-export type DatesQuestion = { slugs: readonly string[]; ending: string; person: boolean; month?: string }
+export type DatesQuestion = {
+  slugs: readonly string[]
+  ending: string
+  person: boolean
+  english: boolean
+  month?: string
+}
 
 const monthNames =
   /\b(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/
@@ -23,13 +31,19 @@ const monthNames =
 /** Returns the question in a message; null without a number from which dates can be computed. */
 export function datesQuestion(text: string): DatesQuestion | null {
   const message = plain(withoutPoints(text))
-  if (/\b(digito|dv|verificacion)\b/.test(message) && !/termina/.test(message)) return null
+  const english = isEnglish(text)
+  const namesEnding = /\b(termina\w*|ultim[oa]s?|last|ending|ends)\b/.test(message)
+  if (/\b(dv|verificacion|check)\b/.test(message) && !/termina/.test(message)) return null
+  if (/\bdigito\b/.test(message) && !namesEnding) return null
   if (/\b(ya|se) (me )?paso\b|\bvencio\b/.test(message)) return null
   const person = personWords.test(message)
   const typed = /\b\d{6,10}(?: \d\b)?/.exec(message)?.[0]
   const number =
     typed === undefined ? undefined : (splitDigit(typed.replace(' ', '-'))?.nit ?? typed.split(' ')[0])
-  const ended = /\b(?:termina\w*|terminacion|cifra|digito)\s+(?:en\s+)?(\d{1,2})\b/.exec(message)?.[1]
+  const ended =
+    /\b(?:termina\w*|cifras?|digitos?|ending|ends|digits?)\s+(?:(?:en|es|in|with|is|del nit)\s+)*(\d{1,2})\b/.exec(
+      message,
+    )?.[1]
   const ending = number === undefined ? ended : number.slice(-2)
   const named = taxWords.filter(({ words }) => words.test(message)).flatMap(({ slugs }) => slugs)
   const income = incomeTax.test(message)
@@ -43,11 +57,17 @@ export function datesQuestion(text: string): DatesQuestion | null {
   const isPerson = person || (number !== undefined && !/^[89]\d{8}$/.test(number) && !/\bnit\b/.test(message))
   const slugs = [...named, ...(income ? [incomeSlugs[kind ?? (isPerson ? 'person' : 'company')]] : [])]
   const month = monthNames.exec(message)?.[0]
-  return { slugs: slugs.length > 0 ? slugs : usualSlugs, ending, person: isPerson, ...(month && { month }) }
+  return {
+    slugs: slugs.length > 0 ? slugs : usualSlugs,
+    ending,
+    person: isPerson,
+    english,
+    ...(month && { month }),
+  }
 }
 
 export async function datesReply(
-  { slugs, ending, month }: DatesQuestion,
+  { slugs, ending, month, english }: DatesQuestion,
   today: CivilDay = bogotaDay(new Date()),
 ): Promise<Reply> {
   const [{ taxDates }, { ownDates }] = await Promise.all([
@@ -55,23 +75,34 @@ export async function datesReply(
     import('@/lib/tools/own-dates'),
   ])
   const nit = `8001002${ending.padStart(2, '0')}`
-  const text = computed.dates
-  const taxes = taxDates().filter(({ slug }) => slugs.includes(slug))
-  const lines = taxes.map((tax) => {
+  const text = english ? englishDates : computed.dates
+  const sayDay = (due: CivilDay) => (english ? englishDay : formatDay)(`${due}T12:00:00Z`)
+  const nameOf = (tax: string, title: string) =>
+    english && englishTitles[title] ? `${tax}, ${englishTitles[title]}` : tax
+  const taxes = taxDates()
+    .filter(({ slug }) => slugs.includes(slug))
+    .map((tax) => ({ ...tax, name: (english && englishTaxes[tax.slug]) || tax.name }))
+  const lines = taxes.flatMap((tax) => {
     const byTwoDigits = tax.dates.some(({ days }) => days.some(({ endings }) => /^\d\d/.test(endings)))
-    if (ending.length === 1 && byTwoDigits) return text.twoDigits(tax.name)
+    if (ending.length === 1 && byTwoDigits) return [text.twoDigits(tax.name)]
     const [own] = ownDates([tax], nit, tax.payers[0] ?? 'company')
-    const known = own?.dates.filter(({ due }) => due !== null) ?? []
-    const isAhead = ({ due }: (typeof known)[number]) => due !== null && due >= today
-    const ofMonth = known.filter(({ period }) => month && period.startsWith(month))
-    const distance = ({ due }: (typeof known)[number]) => Math.abs(Date.parse(due ?? '') - Date.parse(today))
+    const known = own?.dates.flatMap(({ due, ...date }) => (due ? [{ ...date, due }] : [])) ?? []
+    if (known.length === 0)
+      return [text.none(tax.name), ...(tax.slug === 'informacion-exogena' ? [text.exogena] : [])]
+    const distance = ({ due }: (typeof known)[number]) => Math.abs(Date.parse(due) - Date.parse(today))
     // A month without a year means the date nearest to today.
+    const ofMonth = known.filter(({ period }) => month && period.startsWith(month))
     const nearest = ofMonth.toSorted((one, other) => distance(one) - distance(other))[0]
-    const next = nearest ?? known.find(isAhead)
-    const say = next && !isAhead(next) ? text.past : text.next
-    return next?.due
-      ? say(tax.name, formatDay(`${next.due}T12:00:00Z`), `${next.title}, ${next.period}`)
-      : text.none(tax.name)
+    const ahead = known.filter(({ due }) => due >= today)
+    // The instalments of an income tax belong together, so all of them are given.
+    const shown = nearest ? [nearest] : ahead.slice(0, tax.slug.startsWith('renta-') ? 3 : 1)
+    const before = nearest ? undefined : known.findLast(({ due }) => due < today)
+    return [
+      ...shown.map(({ due, title, period }) =>
+        (due < today ? text.past : text.next)(nameOf(tax.name, title), sayDay(due), `${title}, ${period}`),
+      ),
+      ...(before ? [text.before(sayDay(before.due))] : []),
+    ]
   })
   return {
     text: [text.of(text.ending(ending)), ...lines],
@@ -85,3 +116,11 @@ export async function datesReply(
     ],
   }
 }
+
+const englishDay = (moment: string): string =>
+  new Date(moment).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })

@@ -6,7 +6,7 @@ import { usuryRates } from '@/content/tax-calendar/usury-rates'
 import { monthName } from '@/content/tax-calendar/words'
 import { makeDay } from '@/lib/calendar/civil-day'
 import { formatPercent, formatPesos } from '@/lib/format/number'
-import { latePenalty } from '@/lib/tax-calendar/penalties'
+import { latePenalty, minimumPenalty, reducedPenalty } from '@/lib/tax-calendar/penalties'
 
 /** Answers with the cost of a late return, for the tax and months of the message, or with the newest usury rate. */
 export const delayReply = (message: string): Reply | null => penaltyOf(message) ?? usuryOf(message)
@@ -19,6 +19,7 @@ function penaltyOf(message: string): Reply | null {
   // Both days are the 15th of a month, so that the delay is exactly this number of months.
   const filed = makeDay(uvt.year, 12, 15)
   const due = makeDay(uvt.year, 12 - months, 15)
+  const summoned = /emplaz/.test(message)
   const penalty = latePenalty({
     due,
     filed,
@@ -27,11 +28,19 @@ function penaltyOf(message: string): Reply | null {
     income: 0,
     netWorth: 0,
     creditBalance: 0,
-    summoned: /emplaz/.test(message),
+    summoned,
   })
   if (!penalty.known) return null
+  const reduced = reducedPenalty(penalty, 50, uvt.year)
+  const least = minimumPenalty(uvt.year)
+  if (!reduced.known || !least.known) return null
+  const less = reduced.pesos > least.pesos ? text.reduced : text.reducedToLeast
   return {
-    text: [text.penalty(formatPesos(penalty.pesos), penalty.formula, penalty.norm), text.less],
+    text: [
+      text.penalty(formatPesos(penalty.pesos), penalty.formula, penalty.norm),
+      // A summons ends the right to the reduction (E.T., art. 640).
+      summoned ? text.summoned : less(formatPesos(reduced.pesos)),
+    ],
     links: [lateLink, call],
   }
 }

@@ -12,13 +12,18 @@ const leastOverlap = 0.15
 
 let trained: Classifier | null = null
 
+/** True when a message has at least two English words, and more of them than Spanish words. */
+export function isEnglish(text: string): boolean {
+  const typed = plain(text).split(' ')
+  const count = (words: ReadonlySet<string>) => typed.filter((word) => words.has(word)).length
+  return count(ofEnglish) >= 2 && count(ofEnglish) > count(ofSpanish)
+}
+
 /** Returns null for a message in another language. */
 export function englishReply(text: string): Reply | null {
   const message = plain(text)
-  const typed = message.split(' ')
-  const count = (words: ReadonlySet<string>) => typed.filter((word) => words.has(word)).length
-  const isEnglish = count(ofEnglish) >= 2 && count(ofEnglish) > count(ofSpanish)
-  if (!isEnglish && !/\b(english|ingles|accountant|payroll|taxes|tax return)\b/.test(message)) return null
+  if (!isEnglish(text) && !/\b(english|ingles|accountant|payroll|taxes|tax return)\b/.test(message))
+    return null
   trained ??= train(
     english.flatMap(({ asked }, label) => phrases(asked).map((example) => ({ label, text: example }))),
     featureReader(),

@@ -96,9 +96,20 @@ const unkind: ReadonlySet<Subject | null> = new Set(['welcome', 'thanks', 'goodb
 /** These subjects are too vague to be answered beside another question. */
 const vague: ReadonlySet<Subject> = new Set(['welcome', 'services', 'client', 'thanks', 'goodbye', 'data'])
 
+/** Matches «presentarla», «pagarlo», «eso»: a word that only the question before explains. */
+const refersBack =
+  /\b\w{2,}[aei]r(?:l[ao]s?|sel[ao]s?)\b|\bes[oae]\b|\b(?:lo|la|los|las) (?:tien|deb|pag|present|hac|cobr|pid|v[ae])\w*/
+
+/** Joins a question that refers to the one before with it, because by itself it would be answered at random. */
+const withAntecedents = (parts: readonly string[]): string[] =>
+  parts.reduce<string[]>((joined, part) => {
+    const before = joined.at(-1)
+    return before && refersBack.test(part) ? [...joined.slice(0, -1), `${before} ${part}`] : [...joined, part]
+  }, [])
+
 /** Answers the clear questions of a message separately; null when the message as a whole is clearer. */
 function severalReplies(text: string, visitor: Visitor, whole: Understanding): Reply | null {
-  const parts = foldText(text.slice(0, longest)).split(betweenQuestions).filter(Boolean)
+  const parts = withAntecedents(foldText(text.slice(0, longest)).split(betweenQuestions).filter(Boolean))
   if (parts.length < 2 || whole.meaning?.alone) return null
   const understood = parts.map((part) => ({ part, ...understand(part) }))
   if (understood.some(({ meaning }) => meaning?.alone)) return null

@@ -1,5 +1,6 @@
 import { auditorLink, cities, datesLink, ownAnswers, readOn } from '@/content/assistant/answers'
 import { greetingWords, serviceExamples, topicExamples, type Topic } from '@/content/assistant/intents'
+import { letters } from '@/content/assistant/letters'
 import type { Reply, ReplyLink } from '@/content/assistant/replies'
 import { alarming, personal, situations } from '@/content/assistant/situations'
 import { faq } from '@/content/faq'
@@ -75,6 +76,12 @@ const meanings: readonly Taught[] = [
   })),
 ]
 
+/** A message that names the title of a letter gets the answer of that letter, because each letter has its own term. */
+const titled = letters.flatMap(({ title, text }) => {
+  const meaning = meanings.find(({ known }) => known?.text === text)
+  return title && meaning ? [{ title, meaning }] : []
+})
+
 let trained: Classifier | null = null
 
 /** Trains the classifier once, which takes some tenths of a second. */
@@ -125,8 +132,16 @@ export function understand(text: string): Understanding {
   const isShort = [...text.trim()].length < shortest
   const greets = isShort || (typed.length > 0 && start !== 0)
   const same = exact.get(words(rest).join(' '))
-  const best = same ? { meaning: same, sure: true } : isShort || !rest ? nothing : bestMeaning(rest)
+  const guess = same ? { meaning: same, sure: true } : isShort || !rest ? nothing : bestMeaning(rest)
+  const best = ofLetter(rest, guess) ?? guess
   return { ...best, services: namedServices(text), greets }
+}
+
+/** A question about our services or prices that only mentions a letter is not answered with the letter. */
+function ofLetter(text: string, { meaning }: Best): Best | null {
+  if (isOffer(meaning)) return null
+  const named = titled.find(({ title }) => title.test(text))
+  return named ? { meaning: named.meaning, sure: true } : null
 }
 
 function bestMeaning(text: string): Best {

@@ -20,6 +20,30 @@ export const askedByStrangers: Readonly<Record<string, Asked>> = {
     ['el asesor fue grosero conmigo', complaint, mailbox],
     ['quiero poner una queja formal, nadie me devolvió la llamada en una semana', complaint, mailbox],
   ],
+  'a letter is answered by its title': [
+    ['nos llego un requerimiento especial por el iva y mi socio llora', /tres meses/, 'tel:'],
+    ['que hago con este requerimiento ordinario, tengo panico', /15 días calendario/, 'tel:'],
+    ['me emplazan a declarar la renta de 2023', /art\. 715/, 'tel:'],
+    ['emplazamiento pa que corrija la declaracion', /art\. 685/, 'tel:'],
+    ['solo dice emplazamiento y una fecha', /lo primero es el título/, 'tel:'],
+    ['me mandaron pliego por no reportar', /pliego de cargos propone/, 'tel:'],
+    ['liquidacion oficial de revision de la renta, como me defiendo', /recurso de reconsideración/, 'tel:'],
+    ['quitaron los sellos mis empleados, y ahora', /^No abras/, 'tel:'],
+    ['la ugpp me manda pliego de cargos', /UGPP compara/, 'tel:'],
+  ],
+  'who asks matters': [
+    [
+      'soy contratista y gano 6 millones, cuanto es mi planilla de salud y pension',
+      /\$.2\.400\.000.*\$.300\.000.*\$.384\.000/s,
+    ],
+    ['freelance con honorarios de 20 millones, cuanto aporto a pension', /40% del valor mensual/],
+    [
+      'what day is vat due for a nit ending in 7',
+      /VAT every two months: due/,
+      '/herramientas/vencimientos/iva-bimestral',
+    ],
+    ['i am already your client, where is the balance sheet you made', /«Documentos»/, '/auth?next=/portal'],
+  ],
   'rights over data in other words': [
     ['cómo saco mis datos de su base', right, treatment],
     ['me siguen llegando correos suyos y yo no los pedí', right, treatment],

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { replyTo } from '@/lib/assistant/reply'
 import { asked as known } from './asked'
 import { askedByStrangers } from './asked-by-strangers'
+import { askedInOneSitting } from './asked-in-one-sitting'
 
-const asked: typeof known = { ...known, ...askedByStrangers }
+const asked: typeof known = { ...known, ...askedByStrangers, ...askedInOneSitting }
 
 const visitor = { name: null, folder: null }
 
@@ -19,6 +20,7 @@ describe.each(Object.entries(asked))('%s', (_kind, rows) => {
 })
 
 const fear = [
+  'letters and fear, in one sitting',
   'a fine',
   'a letter of DIAN',
   'years behind',

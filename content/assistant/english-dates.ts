@@ -1,0 +1,41 @@
+/** The answer to a question in English about due dates, in the shape of `computed.dates`. */
+export const englishDates = {
+  of: (who: string) => `${who}:`,
+  ending: (ending: string) => `For a number that ends in ${ending}, without the check digit`,
+  next: (tax: string, day: string) => `${tax}: due ${day}.`,
+  past: (tax: string, day: string) =>
+    `${tax}: it was due ${day}. If it was not filed, file it now: the penalty grows every month.`,
+  before: (day: string) => `The one before was due ${day}.`,
+  none: (tax: string) => `${tax}: not published yet, so there is no day to give.`,
+  exogena: 'It is filed between April and June.',
+  twoDigits: (tax: string) =>
+    `${tax} goes by the last two digits: please write both, without the check digit.`,
+  remark: 'Computed dates can move with a new holiday or an extension: confirm them with your accountant.',
+  see: (tax: string) => `${tax}, all dates (in Spanish)`,
+  all: 'All my dates (in Spanish)',
+} as const
+
+/** Names of the dates of an income tax, by their Spanish names. */
+export const englishTitles: Readonly<Record<string, string>> = {
+  'Renta, declaración y primera cuota': 'return and first instalment',
+  'Renta, segunda cuota': 'second instalment',
+  'Renta de gran contribuyente, primera cuota': 'first instalment',
+  'Renta de gran contribuyente, declaración y segunda cuota': 'return and second instalment',
+  'Renta de gran contribuyente, tercera cuota': 'third instalment',
+}
+
+/** Names of taxes by the address of their page of dates. */
+export const englishTaxes: Readonly<Record<string, string>> = {
+  'iva-bimestral': 'VAT every two months',
+  'iva-cuatrimestral': 'VAT every four months',
+  'retencion-en-la-fuente': 'Withholding tax',
+  'informacion-exogena': 'Exógena (third-party report)',
+  'regimen-simple': 'SIMPLE regime',
+  'impuesto-al-consumo': 'Consumption tax',
+  'impuesto-al-patrimonio': 'Wealth tax',
+  pila: 'Social security (PILA)',
+  'matricula-mercantil': 'Chamber of Commerce renewal',
+  'renta-empresas': 'Company income tax',
+  'renta-grandes-contribuyentes': 'Income tax of large taxpayers',
+  'renta-personas-naturales': 'Income tax of individuals',
+}

@@ -1,0 +1,35 @@
+import { contributions, contributionsText as text } from '@/content/assistant/payroll'
+import { call } from '@/content/assistant/reply-links'
+import type { Reply } from '@/content/assistant/replies'
+import { uvt, wageByYear } from '@/content/legal-figures'
+import { formatPesos } from '@/lib/format/number'
+
+const own =
+  /\b(independientes?|contratistas?|prestacion(es)? de servicios?|prestador\w*|freelanc\w*|honorarios|ops)\b/
+const asks = /\b(salud|pension|pila|planilla|seguridad social|cotiz\w*|aport\w*)\b/
+
+/** Answers an independent worker who says a monthly income in pesos, with the contributions of Ley 2277 de 2022, art. 89. */
+export function contributionsReply(message: string): Reply | null {
+  if (!own.test(message) || !asks.test(message) || /\b(iva|retenc\w*|retefuente|ugpp)\b/.test(message))
+    return null
+  const income = Number(/\b\d{6,9}\b/.exec(message)?.[0] ?? 0)
+  const wage = wageByYear[uvt.year]?.value
+  if (!wage || income < wage) return null
+  const base = Math.max(wage, (income * contributions.base) / 100)
+  if (base >= contributions.plainBelow * wage) return null
+  const share = (percent: number) => Math.round((base * percent) / 100)
+  const [health, pension] = [share(contributions.health), share(contributions.pension)]
+  return {
+    text: [
+      text.sum(
+        formatPesos(income),
+        formatPesos(base),
+        formatPesos(health),
+        formatPesos(pension),
+        formatPesos(health + pension),
+      ),
+      text.rule,
+    ],
+    links: [{ href: '/herramientas/vencimientos/pila', label: 'Ver cuándo se paga' }, call],
+  }
+}
