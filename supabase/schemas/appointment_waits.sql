@@ -96,8 +96,10 @@ end $$;
 -- Takes the client off a waiting list; a second call changes nothing. An open offer stays until it ends.
 create function public.leave_waiting_list(wait uuid) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := private.require_account('assistant');
 begin
-  delete from private.appointment_waits w where w.id = wait and w.user_id = private.require_account('assistant');
+  delete from private.appointment_waits w where w.id = wait and w.user_id = me;
 end $$;
 
 -- Returns the client's entries: [{id, type, name, days: [[first, last]]}].

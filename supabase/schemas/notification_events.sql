@@ -16,7 +16,7 @@ begin
 end $$;
 create trigger messages_told after insert on public.messages for each row execute function private.tell_of_message();
 
--- Notifies both sides of each step of an appointment, except the person who made it.
+-- Notifies both sides of each step of an appointment, except the person who made it. Nobody is told of the mark `missed` or its removal.
 create function private.tell_of_appointment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -25,7 +25,7 @@ declare
   words jsonb := jsonb_build_object('title', new.title, 'what', step, 'at', new.starts_at);
 begin
   perform private.read_about(new.id);
-  if new.status in ('done', 'missed') then
+  if new.status in ('done', 'missed') or tg_op = 'UPDATE' and old.status = 'missed' then
     return null;
   end if;
   perform private.notify(private.people_of(new.user_id, 'assistant'), 'appointment', new.user_id, new.id, words);

@@ -13,10 +13,11 @@ describe('an appointment to which nobody came', () => {
   /** Creates an appointment of Ana that began that long ago. */
   const began = (ago: string, status = 'confirmed') =>
     scene.run(`
-      delete from public.appointments; delete from public.outbox;
+      delete from public.appointments;
       insert into public.appointments (id, user_id, title, starts_at, ends_at, status, person)
       values ('${id}', '${scene.people.ana}', 'Cierre', now() - interval '${ago}', now() - interval '${ago}' + interval '1 hour', '${status}',
-        '${scene.people.advisor}')`)
+        '${scene.people.advisor}');
+      delete from public.outbox; delete from public.notifications`)
   const miss = (missed: boolean, seen: number) => `miss_appointment('${id}', ${missed}, ${seen})`
   const refused = async (who: 'ana' | 'advisor' | 'other', call: string) =>
     (await scene.refusal(who, call))?.message
@@ -30,7 +31,7 @@ describe('an appointment to which nobody came', () => {
 
   beforeEach(() => began('1 hour'))
 
-  test('is marked by those who see the client, undone, counted, and nobody gets a mail', async () => {
+  test('is marked by those who see the client, undone, counted, and nobody is told', async () => {
     expect(await refused('ana', miss(true, 0))).toBe('staff-only')
     expect(await refused('other', miss(true, 0))).toBe('not-found')
     await scene.ask('advisor', miss(true, 0))
@@ -42,6 +43,7 @@ describe('an appointment to which nobody came', () => {
     expect(await status()).toEqual(['confirmed'])
     expect((await shown()).missed).toBe(0)
     expect(await scene.rows('select from public.outbox')).toHaveLength(0)
+    expect(await scene.rows('select from public.notifications')).toHaveLength(0)
   })
 
   test.each([
