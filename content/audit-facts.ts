@@ -116,7 +116,7 @@ export const areaFactNames: Readonly<Record<string, Readonly<Record<string, stri
   calendar: { clients: 'Clientes que se movieron' },
   welcome: { name: 'Empresa', person: 'Persona', note: 'Nota' },
   client: { invoices: 'Facturas', messages: 'Mensajes', appointments: 'Citas' },
-  document: { name: 'Archivo' },
+  document: { name: 'Archivo', clients: 'Clientes', at: 'Sale el' },
   invoice: { note: 'Nota para el cliente' },
   record: { number: 'Registro' },
   appointment: { person: 'Atiende' },

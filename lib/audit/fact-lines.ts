@@ -40,6 +40,7 @@ function periodLabel(text: string): string {
 const readers: Readonly<Record<string, Reader>> = {
   starts_at: (moment: string) => formatDateTime(moment),
   settled_at: (moment: string) => formatDateTime(moment),
+  at: (moment: string) => formatDateTime(moment),
   due_on: formatCivilDay,
   day: formatCivilDay,
   period: periodLabel,
@@ -52,7 +53,7 @@ const readers: Readonly<Record<string, Reader>> = {
   heir: memberName,
   advisors: (ids: readonly string[], names) =>
     ids.map((id) => memberName(id, names)).join(', ') || factTexts.nobody,
-  clients: (ids: readonly string[]) => String(ids.length),
+  clients: (all: number | readonly string[]) => String(typeof all === 'number' ? all : all.length),
   valid_from: formatCivilDay,
   responsibilities: (codes: readonly string[]) => codes.join(', ') || factTexts.nothing,
   activities: (codes: readonly string[]) => codes.join(', ') || factTexts.nothing,

@@ -37,6 +37,8 @@ test.each([
   ['staff.changed', { role: 'advisor' }, 'Rol: Asesoría'],
   ['staff.changed', { role: 'admin' }, 'Rol: Administración'],
   ['staff.removed', { clients: [somebody] }, 'Clientes que tenía: 1'],
+  ['document.sent', { clients: 12 }, 'Clientes: 12'],
+  ['document.sent', { at: '2026-11-25T14:00:00+00:00' }, 'Sale el: 25/11/2026, 9:00 a.m.'],
   ['tax-profile.saved', { valid_from: '2026-01-01' }, 'Vale desde: 01/01/2026'],
   ['tax-profile.saved', { regime: 'simple' }, 'Régimen de renta: Régimen SIMPLE de tributación'],
   ['tax-profile.saved', { kind: 'person' }, 'Clase: Persona natural'],
