@@ -19,12 +19,14 @@ async function appointment(status = 'confirmed', changed = '2030-12-01T12:00:00Z
             '${changed}', '${scene.people.advisor}')`)
   return id
 }
+/** Returns the templates of the client's unsent mails. */
 async function remind(moment: string): Promise<string[]> {
   await scene.run(`select public.queue_appointment_reminders('${moment}')`)
-  const rows = await scene.rows<{ payload: { template: string } }>(
-    `select payload from public.outbox where status = 'pending' order by created_at, key`,
+  const rows = await scene.rows<{ template: string }>(
+    `select payload ->> 'template' as template from public.outbox
+     where status = 'pending' and payload ->> 'to' = 'ana@empresa.example' order by created_at, key`,
   )
-  return rows.map(({ payload }) => payload.template).filter((template) => !template.startsWith('firm-'))
+  return rows.map(({ template }) => template)
 }
 /** Returns the unsent reminders for members as template and address. */
 async function ofFirm(moment: string): Promise<string[]> {

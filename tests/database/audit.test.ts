@@ -28,14 +28,20 @@ describe('the audit log', () => {
   const reserving = ['begin_client_file', 'begin_invoice_move', 'begin_receipt']
   /**
    * Only the author can read a draft. A row is logged for each client that is created from it, and one for the whole import.
+   * A row is logged when documents are sent.
    */
   const drafting = [
     'begin_client_import',
+    'begin_sending_file',
     'discard_client_import',
+    'match_sending_file',
     'prepare_import_rows',
+    'remove_sending_file',
     'save_import_rows',
     'set_import_mapping',
+    'set_sending_clients',
     'start_client_import',
+    'unread_sending_files',
   ]
   /** These only show colleagues who has an invoice open at the moment; they change no client's data. */
   const passing = ['end_presence', 'share_presence']

@@ -167,6 +167,7 @@ const bounds = {
   'private.document_views': 'one a document of the firm and person',
   'private.document_zips': 'sixty an hour and account',
   'private.document_texts': 'uploads',
+  'private.fee_silences': 'one an account',
   'private.folder_names': 'twelve an account',
   'private.firm_mails': 'messages',
   'private.mail_addresses': 'ten new ones a day and account',

@@ -183,6 +183,10 @@ test('a client hears by mail that they were approved, or why they were not', asy
   const [approved, rejected] = [await approvedClient('rosa'), await register(target(), 'ines')]
   await decide(staff, rejected, 'rejected')
   await run()
+  // A decision can be undone for a minute, so its mail waits as long.
+  expect([...(await mailsTo(approved.email)), ...(await mailsTo(rejected.email))]).toEqual([])
+  await makeDue()
+  await run()
   const { data } = await adminClient()
     .from('outbox')
     .select('id, status')
