@@ -56,11 +56,14 @@ async function openClientBrowser() {
 }
 
 const linkIn = async (email: string) => {
-  const mails = await vi.waitFor(async () => {
-    const found = (await mailsTo(mailUrl(), email)).filter(({ subject }) => subject.includes('correo'))
-    expect(found.length).toBeGreaterThan(0)
-    return found
-  })
+  const mails = await vi.waitFor(
+    async () => {
+      const found = (await mailsTo(mailUrl(), email)).filter(({ subject }) => subject.includes('correo'))
+      expect(found.length).toBeGreaterThan(0)
+      return found
+    },
+    { timeout: 10_000 },
+  )
   return confirmationLink(mails[0]!).searchParams.get('token_hash') ?? ''
 }
 const confirmChange = (browser: SiteBrowser, tokenHash: string) =>

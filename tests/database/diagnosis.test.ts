@@ -288,11 +288,25 @@ test('the exit status says broken before unchecked, and checks left to a person 
 
 describe('a check', () => {
   test('that never ends is given up, and the others still answer', async () => {
-    const wait = setTimeout
-    const short = (work: () => void, ms?: number) => wait(work, ms === 20_000 ? 1000 : ms)
-    const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(short as typeof setTimeout)
+    // The time of this check is up once the other checks with the same limit have answered.
+    const [wait, clear] = [setTimeout, clearTimeout]
+    const limits = new Map<unknown, () => void>()
+    const start = (work: () => void, ms?: number, ...rest: []) => {
+      const timer = wait(work, ms, ...rest)
+      if (ms === 20_000) limits.set(timer, work)
+      return timer
+    }
+    const stop = (timer?: NodeJS.Timeout) => {
+      clear(timer)
+      if (limits.delete(timer) && limits.size === 1) for (const giveUp of limits.values()) giveUp()
+    }
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(start as typeof setTimeout)
+    vi.spyOn(globalThis, 'clearTimeout').mockImplementation(stop as typeof clearTimeout)
     vi.mocked(openReader).mockReturnValueOnce(new Promise(() => undefined))
-    const answers = await deployment.ask().finally(() => timers.mockRestore())
+    const answers = await deployment.ask().finally(() => {
+      vi.mocked(setTimeout).mockRestore()
+      vi.mocked(clearTimeout).mockRestore()
+    })
     expect(answers.filter(({ state }) => state === 'unknown')).toEqual([
       { ...generalFindings.late(20), id: 'reader' },
     ])
