@@ -33,6 +33,8 @@ const firmPages = [
   '/admin/trabajo?vista=lista',
   '/admin/solicitudes',
   '/admin/notificaciones',
+  '/admin/documentos',
+  '/admin/honorarios',
 ]
 
 const clientPages = [
@@ -52,6 +54,9 @@ const clientPages = [
   '/portal/personas',
   '/portal/correo',
   '/portal/notificaciones',
+  '/portal/honorarios',
+  '/portal/documentos',
+  '/portal/escanear',
 ]
 
 const brokenCells = (page: Page) =>

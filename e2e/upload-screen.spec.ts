@@ -153,7 +153,7 @@ test('at 320 px nothing overflows, with files, a message and a notification on s
   await page.locator('summary:visible').click()
   await page
     .getByRole('navigation', { name: 'Menú del portal' })
-    .getByRole('link', { name: 'Facturas' })
+    .getByRole('link', { name: 'Facturas', exact: true })
     .click()
   await expect(page.getByRole('heading', { name: 'Gestión de Facturas' })).toBeVisible()
 })
