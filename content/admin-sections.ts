@@ -38,6 +38,7 @@ export const adminText = {
   navigation: 'Equipo',
   menu: 'Menú',
   more: 'Más',
+  search: { label: 'Buscar', key: 'Ctrl K' },
   roles: { advisor: 'Asesoría', admin: 'Administración' },
   waiting,
 } as const

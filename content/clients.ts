@@ -101,6 +101,10 @@ export const clientsText = {
     done: (n: number) => (n === 1 ? '1 cliente asignado' : `${n} clientes asignados`),
     failed: 'No se asignó el asesor',
   },
+  askMany: {
+    button: 'Solicitudes de documentos',
+    done: (n: number) => (n === 1 ? 'Solicitud enviada a 1 cliente' : `Solicitud enviada a ${n} clientes`),
+  },
   writeMany: {
     button: 'Escribir',
     title: (n: number) => (n === 1 ? 'Escribir a 1 cliente' : `Escribir a ${n} clientes`),

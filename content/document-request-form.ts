@@ -75,7 +75,6 @@ export const requestFormText = {
   saving: 'Guardando...',
   cancel: 'Cancelar',
   sent: 'Solicitud enviada',
-  sentMany: (n: number) => (n === 1 ? 'Solicitud enviada a 1 cliente' : `Solicitud enviada a ${n} clientes`),
   saved: 'Borrador guardado',
   failed: 'No se guardó',
   outcomes: {

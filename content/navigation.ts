@@ -75,6 +75,13 @@ export const frame = {
   home: 'inicio',
   skip: 'Ir al contenido',
   notifications: 'Notificaciones',
+  /** The words of the bell, which every page has. */
+  bell: (n: number) =>
+    n === 0
+      ? 'Notificaciones, ninguna sin ver'
+      : n > 100
+        ? 'Notificaciones, más de 100 sin ver'
+        : `Notificaciones, ${n} sin ver`,
   close: 'Cerrar',
   /** Shown when the database stopped counting at 100. */
   many: 'más de 100',

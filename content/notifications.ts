@@ -256,12 +256,6 @@ export const noticesText = {
   title: 'Notificaciones',
   subtitle: (unread: string | null) => `${unread ?? 'Nada sin leer'}. Se guardan 90 días; las leídas, 30.`,
   unread: (n: number) => (n > 100 ? 'Más de 100 sin leer' : `${n} sin leer`),
-  bell: (n: number) =>
-    n === 0
-      ? 'Notificaciones, ninguna sin ver'
-      : n > 100
-        ? 'Notificaciones, más de 100 sin ver'
-        : `Notificaciones, ${n} sin ver`,
   filter: { label: 'Qué mostrar', all: 'Todas', unread: 'Sin leer' },
   companies: { label: 'Empresa', all: 'Todas mis empresas' },
   isUnread: 'Sin leer.',

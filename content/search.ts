@@ -10,9 +10,6 @@ export const searchGroups = {
   actions: { slug: 'acciones', label: 'Acciones' },
 } as const
 
-/** Every page of the firm contains these texts of the search; the other texts load when it opens. */
-export const searchOpener = { label: 'Buscar', key: 'Ctrl K' } as const
-
 export const searchText = {
   title: 'Buscar',
   form: 'Buscar en todo',

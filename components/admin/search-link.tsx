@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import Link from 'next/link'
 import type { MouseEvent } from 'react'
 import { useSearchPalette } from '@/components/search/use-search-palette'
-import { searchOpener } from '@/content/search'
+import { adminText } from '@/content/admin-sections'
 
 /** Opens the search of the whole workspace, also with Ctrl or ⌘ and K. Without script it is a link to the page. */
 export function SearchLink() {
@@ -24,12 +24,12 @@ export function SearchLink() {
         className="ml-auto flex min-h-tap min-w-tap items-center justify-center gap-2 self-center text-sm text-ink-2 no-underline hover:underline min-[64rem]:rounded-control min-[64rem]:border min-[64rem]:border-rule-field min-[64rem]:px-3"
       >
         <Search className="size-5" strokeWidth={1.75} aria-hidden />
-        <span className="max-[64rem]:sr-only">{searchOpener.label}</span>
+        <span className="max-[64rem]:sr-only">{adminText.search.label}</span>
         <kbd
           aria-hidden
           className="font-sans text-xs whitespace-nowrap max-[90rem]:hidden pointer-coarse:hidden"
         >
-          {searchOpener.key}
+          {adminText.search.key}
         </kbd>
       </Link>
       {palette}

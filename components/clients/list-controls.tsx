@@ -13,8 +13,6 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { bulkProfileText, bulkTagsText, bulkTemplateText } from '@/content/client-bulk'
 import { importText } from '@/content/client-import'
 import { clientsText } from '@/content/clients'
-import { requestFormText } from '@/content/document-request-form'
-import { firmRequestsText } from '@/content/document-requests'
 import { newClientText } from '@/content/client-form'
 import type { StaffMember } from '@/lib/clients/queries'
 
@@ -65,7 +63,7 @@ const assign = {
 } as const
 const others = [
   { name: 'write', label: clientsText.writeMany.button, shortcut: 'M', icon: MessageSquare },
-  { name: 'ask', label: firmRequestsText.title, shortcut: 'D', icon: FolderInput },
+  { name: 'ask', label: clientsText.askMany.button, shortcut: 'D', icon: FolderInput },
   { name: 'profile', label: bulkProfileText.button, shortcut: 'R', icon: Scale },
   { name: 'template', label: bulkTemplateText.button, shortcut: 'L', icon: ListChecks },
   { name: 'tags', label: bulkTagsText.button, shortcut: 'E', icon: Tags },
@@ -98,7 +96,7 @@ export function ClientsBulk({ staff, tags, wider }: ClientsBulkProps) {
       />
       {wider ? <ChooseWhole params={wider} /> : null}
       {asked === 'assign' ? <AssignMany {...dialog(clientsText.assignMany.done)} staff={staff} /> : null}
-      {asked === 'ask' ? <LazyAskMany {...dialog(requestFormText.sentMany)} /> : null}
+      {asked === 'ask' ? <LazyAskMany {...dialog(clientsText.askMany.done)} /> : null}
       {asked === 'write' ? <WriteToMany {...dialog(clientsText.writeMany.done)} /> : null}
       {asked === 'profile' ? <LazyBulkProfile {...dialog(bulkProfileText.done)} /> : null}
       {asked === 'tags' ? <LazyTagMany {...dialog(bulkTagsText.done)} tags={tags} /> : null}

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import Link from 'next/link'
 import { cn } from '@/components/ui/cn'
-import { noticesText } from '@/content/notifications'
+import { frame } from '@/content/navigation'
 import { cappedCount } from '@/lib/format/capped-count'
 
 type NoticeBellProps = {
@@ -15,7 +15,7 @@ export function NoticeBell({ href, unseen, className }: NoticeBellProps) {
     <Link
       href={href}
       prefetch={false}
-      aria-label={noticesText.bell(unseen)}
+      aria-label={frame.bell(unseen)}
       className={cn(
         'flex min-h-tap min-w-tap items-center justify-center gap-1 self-center text-ink no-underline',
         className,

@@ -1,10 +1,9 @@
 'use client'
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useState, type ReactNode } from 'react'
-import { KnownMonths } from '@/components/dian-lists/known-months'
 import { DelayCost } from '@/components/obligations/delay-cost'
 import { Remark } from '@/components/obligations/remark'
-import { linkStyles } from '@/components/ui/control-styles'
 import { PhaseBadge } from '@/components/obligations/phase-badge'
 import { ObligationReceipts } from '@/components/obligations/board/obligation-receipts'
 import { PlanForm, StepList } from '@/components/obligations/board/obligation-plan'
@@ -13,7 +12,6 @@ import { calendarText, workText } from '@/content/obligations'
 import { boardText } from '@/content/obligation-board'
 import { receiptsText } from '@/content/obligation-receipts'
 import { templateText } from '@/content/obligation-templates'
-import { worksheetText } from '@/content/worksheet'
 import { daysBetween, formatCivilDay, momentAt } from '@/lib/calendar/civil-day'
 import { clientHref } from '@/lib/format/client-href'
 import { formatNitWithDigit } from '@/lib/format/nit'
@@ -25,6 +23,10 @@ import { correctionKind, delayKind } from '@/lib/obligations/delay-kind'
 import { obligationWorksheet } from '@/lib/worksheet/period'
 
 const text = boardText.open
+/** Loaded separately, because few obligations have a worksheet. */
+const WorksheetLinks = dynamic(() =>
+  import('@/components/obligations/board/worksheet-links').then((module) => module.WorksheetLinks),
+)
 
 type ObligationPanelProps = {
   detail: ObligationDetail
@@ -94,15 +96,7 @@ export function ObligationPanel({ detail, level = 1, onChanged }: ObligationPane
           ) : null,
         )}
       </dl>
-      {worksheet ? (
-        <p>
-          <Link href={worksheet} prefetch={false} className={linkStyles}>
-            {worksheetText.open}
-          </Link>
-          <span className="block text-sm text-ink-2">{worksheetText.openHint}</span>
-        </p>
-      ) : null}
-      {worksheet ? <KnownMonths client={row.client} months={known} /> : null}
+      {worksheet ? <WorksheetLinks worksheet={worksheet} client={row.client} months={known} /> : null}
       <Remark one={row} today={today} figures={figures} className="text-sm" />
       <DelayCost
         kind={delayKind(row, today) ?? correctionKind(row)}

@@ -8,9 +8,8 @@ import { LazyAskMany, ManyDialog } from '@/components/clients/bulk-dialogs'
 import { noteFiling } from '@/components/obligations/board/filing-result'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
+import { clientsText } from '@/content/clients'
 import { boardText } from '@/content/obligation-board'
-import { requestFormText } from '@/content/document-request-form'
-import { firmRequestsText } from '@/content/document-requests'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import { changeManyAction } from '@/lib/obligations/actions'
 import { eligibleFor, type Chosen } from '@/lib/obligations/board/board'
@@ -30,7 +29,7 @@ const actions: readonly { name: ActionName; label: string; shortcut: string; ico
   { name: 'file', label: boardText.file.button, shortcut: 'F', icon: Check },
   { name: 'assign', label: boardText.assign.button, shortcut: 'T', icon: UserRound },
   { name: 'date', label: boardText.innerDate.button, shortcut: 'I', icon: CalendarDays },
-  { name: 'ask', label: firmRequestsText.title, shortcut: 'D', icon: FolderInput },
+  { name: 'ask', label: clientsText.askMany.button, shortcut: 'D', icon: FolderInput },
 ]
 
 type WorkBulkProps = {
@@ -84,7 +83,7 @@ export function WorkBulk({ rows, by, members, today }: WorkBulkProps) {
         <LazyAskMany
           clients={asks}
           onClose={() => ask(null)}
-          onDone={(refused) => settle(asks.length, withTitles(asks, refused), requestFormText.sentMany)}
+          onDone={(refused) => settle(asks.length, withTitles(asks, refused), clientsText.askMany.done)}
         />
       ) : null}
       {asked === 'file' ? (
