@@ -157,10 +157,12 @@ describe('changes by colleagues meanwhile', () => {
   const [state, planned] = [boardText.open.changeState, boardText.open.plan]
   const conflict = { ok: false, code: 'conflict', message: 'Laura Gómez la cambió antes que tú.' }
 
-  test('say beside the worksheet how many invoices DIAN knows', () => {
+  test('say beside the worksheet how many invoices DIAN knows', async () => {
     const iva = { obligation: 'vat-bimonthly', period: '2026-B5' }
     render(version(4, iva, [{ month: '2026-09', dian: 41, ours: 38 }]))
-    const link = screen.getByRole('link', { name: 'Septiembre de 2026: la DIAN conoce 41, tenemos 38' })
+    const link = await screen.findByRole('link', {
+      name: 'Septiembre de 2026: la DIAN conoce 41, tenemos 38',
+    })
     expect(link.getAttribute('href')).toContain('/conciliacion?mes=2026-09')
   })
 
