@@ -8,6 +8,10 @@ import { legalDocuments } from '@/content/legal/legal-documents'
 import { closedRoutes, publicRoutes } from '@/content/public-routes'
 import { builtPage, distDir, meta, readManifest } from './built-page'
 
+/** Parsing takes longer than a test may, so each page is parsed once, before the tests. */
+const pages = publicRoutes.map((route) => ({ route, page: builtPage(route) }))
+const address = (page: Document) => page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
+
 describe('static routes', () => {
   type Prerendered = { initialRevalidateSeconds: number | false; srcRoute: string | null }
   const { routes } = readManifest<{ routes: Record<string, Prerendered> }>('prerender-manifest.json')
@@ -38,11 +42,10 @@ describe('static routes', () => {
 })
 
 describe('search engines', () => {
-  const pages = publicRoutes.map((route) => ({ route, page: builtPage(route) }))
   const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
 
   describe.each(pages)('$route', ({ route, page }) => {
-    const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
+    const canonical = address(page)
 
     test('has a title and a description that search results show in full', () => {
       expect(page.title).toContain(firm.name)
@@ -90,7 +93,6 @@ describe('search engines', () => {
 
 describe('the sitemap', () => {
   const read = (name: string) => readFileSync(path.join(distDir, 'server/app', `${name}.body`), 'utf8')
-  const address = (page: Document) => page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
   const host = new URL(address(builtPage('/'))).origin
 
   function entries() {
@@ -110,7 +112,7 @@ describe('the sitemap', () => {
 
   test('the sitemap lists the public pages by their canonical addresses, and nothing else', () => {
     const listed = entries().map(({ loc }) => loc)
-    expect(listed.toSorted()).toEqual(publicRoutes.map((route) => address(builtPage(route))).toSorted())
+    expect(listed.toSorted()).toEqual(pages.map(({ page }) => address(page)).toSorted())
   })
 
   test.skipIf(!existsSync('.git'))(
