@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { zipFile } from '@/tests/support/einvoice/zip-file'
+import { isThorough } from '@/tests/support/thorough'
 import { expect, test, violationsOf } from './support/fixtures'
 import { enterAsNew } from './support/firm'
 
