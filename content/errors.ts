@@ -154,6 +154,8 @@ export const errorMessages = {
   'signature-kind': 'Ese documento no se firma aquí: necesita el certificado propio de quien lo firma.',
   'signature-signer-gone': 'Una de las personas que firman ya no está. Elige otra.',
   'signature-outside-known': 'Ese correo es de alguien del cliente o de tu equipo. Elígelo de la lista.',
+  'signature-unbinding':
+    'Esta carta abre servicios y honorarios: tiene que firmarla un dueño de la cuenta o alguien sin cuenta en nombre del cliente.',
   'signature-twice': 'La misma persona no puede firmar dos veces.',
   'signature-closed': 'Este documento ya no se firma. Actualiza la página y revisa cómo quedó.',
   'signature-reminded': 'Ya se le recordó hace poco, o ya van cinco recordatorios. Llámalo.',

@@ -140,6 +140,7 @@ export const feesText = {
       title: 'Recordatorios por correo',
       on: 'Si un honorario se vence te escribimos, como mucho una vez a la semana.',
       off: 'No te recordamos los honorarios por correo.',
+      paused: 'La firma no te los envía por ahora. Puedes pedirlos o decir que no los quieres.',
       stop: 'No recordarme por correo',
       start: 'Recordarme por correo',
       stopped: 'Ya no te recordamos los honorarios',

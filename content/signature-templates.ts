@@ -132,6 +132,7 @@ export const letterFormText = {
     line: 'Escribe el servicio, de 2 a 120 letras.',
     price: 'Escribe el precio en pesos enteros, como 1.480.000.',
     payDay: 'Escribe un día del 1 al 28.',
+    day: 'Escribe un día entre los años 2000 y 2100.',
     order: 'El final va después del comienzo, dentro de los dos años siguientes.',
     sign: (label: string, sign: string) => `${label}: el documento no puede dibujar este signo: ${sign}.`,
   },

@@ -12,7 +12,7 @@ import { formatPesos } from '@/lib/format/number'
 const text = feesText.own
 
 /** Shows the fees of an account to its people. */
-export function OwnFees({ fees: { rows, open, late, silent } }: { fees: Fees }) {
+export function OwnFees({ fees: { rows, open, late, silent, refused } }: { fees: Fees }) {
   const groups = [
     { id: 'open', title: text.open, fees: rows.filter(({ state }) => state === 'due') },
     { id: 'closed', title: text.closed, fees: rows.filter(({ state }) => state === 'collected') },
@@ -48,7 +48,7 @@ export function OwnFees({ fees: { rows, open, late, silent } }: { fees: Fees }) 
           </section>
         ))
       )}
-      <OwnReminders silent={silent} />
+      <OwnReminders silent={silent} refused={refused} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
+import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { useAct } from '@/components/ui/use-act'
 import { feesText } from '@/content/fees'
@@ -7,30 +8,41 @@ import { silenceMyFeesAction } from '@/lib/fees/actions'
 
 const text = feesText.own.reminders
 
-/** Turns the mails about late fees off or on. */
-export function OwnReminders({ silent }: { silent: boolean }) {
+/** Turns the mails about late fees off or on. While the firm sends none, the client can still refuse them. */
+export function OwnReminders({ silent, refused }: { silent: boolean; refused: boolean }) {
   const router = useRouter()
-  const { busy, act } = useAct()
+  const { doing, act } = useAct()
+  const title = useRef<HTMLHeadingElement>(null)
+  const choose = (stop: boolean) =>
+    act({
+      name: stop ? 'stop' : 'start',
+      work: () => silenceMyFeesAction({ silent: stop }),
+      done: { title: stop ? text.stopped : text.started },
+      failed: text.failed,
+      then: () => {
+        // The pressed button disappears.
+        title.current?.focus()
+        router.refresh()
+      },
+    })
   return (
     <section aria-labelledby="reminders" id="recordatorios">
-      <h2 id="reminders" className="pb-3 rule-opens">
+      <h2 ref={title} tabIndex={-1} id="reminders" className="pb-3 rule-opens">
         {text.title}
       </h2>
-      <p className="pb-3">{silent ? text.off : text.on}</p>
-      <Button
-        size="sm"
-        busy={busy}
-        onClick={() =>
-          act({
-            work: () => silenceMyFeesAction({ silent: !silent }),
-            done: { title: silent ? text.started : text.stopped },
-            failed: text.failed,
-            then: () => router.refresh(),
-          })
-        }
-      >
-        {silent ? text.start : text.stop}
-      </Button>
+      <p className="pb-3">{refused ? text.off : silent ? text.paused : text.on}</p>
+      <p className="flex flex-wrap gap-3">
+        {refused ? null : (
+          <Button size="sm" busy={doing === 'stop'} onClick={() => choose(true)}>
+            {text.stop}
+          </Button>
+        )}
+        {silent ? (
+          <Button size="sm" busy={doing === 'start'} onClick={() => choose(false)}>
+            {text.start}
+          </Button>
+        ) : null}
+      </p>
     </section>
   )
 }

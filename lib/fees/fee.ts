@@ -40,7 +40,8 @@ export const firmFeesShape = z.object({
 })
 export type FirmFees = z.output<typeof firmFeesShape>
 
-export const ownFeesShape = z.object({ rows: z.array(fee), ...sums })
+/** `refused` is true when somebody of the account turned the reminders off; otherwise the firm did, if they are silent. */
+export const ownFeesShape = z.object({ rows: z.array(fee), ...sums, refused: z.boolean() })
 export type OwnFees = z.output<typeof ownFeesShape>
 
 export const remindedShape = z.enum(['queued', 'none', 'silent', 'no-mail', 'today', 'closed'])

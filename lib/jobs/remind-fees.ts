@@ -1,6 +1,7 @@
 import 'server-only'
 import { holidays } from '@/lib/document-requests/open-days'
 import { nextCollection } from '@/lib/fees/collection-hours'
+import type { MailPayload } from '@/lib/mail/mail-payload'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -8,6 +9,14 @@ import { unwrap } from '@/lib/supabase/unwrap'
 export async function collectionWait(now: Date): Promise<string | null> {
   const next = nextCollection(await holidays(), now)
   return next === now.toISOString() ? null : next
+}
+
+/** True if the client still gets reminders and owes all fees that the mail names. */
+export async function feeReminderHolds({
+  data,
+}: Extract<MailPayload, { template: 'fee-reminder' }>): Promise<boolean> {
+  const call = adminClient().rpc('fee_reminder_holds', { client: data.account, named: data.fees })
+  return unwrap(call, 'fees.reminder-holds')
 }
 
 /** Queues the reminders of late fees within the hours of the law. Returns the number of mails. */

@@ -45,10 +45,14 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
     const { mailPayload } = await import('@/lib/mail/mail-payload')
     const { sendMail } = await import('@/lib/mail/send-mail')
     const mail = read(mailPayload, job)
-    // A reminder that could not be sent in time is dropped.
+    // A reminder that could not be sent in time is dropped, and so is one of fees that are paid or that the client refused.
     if (await isSpent(mail, new Date())) return
     if (quiet.has(mail.template)) await requireOpenHours()
-    if (mail.template === 'fee-reminder') await requireCollectionHours()
+    if (mail.template === 'fee-reminder') {
+      await requireCollectionHours()
+      const { feeReminderHolds } = await import('@/lib/jobs/remind-fees')
+      if (!(await feeReminderHolds(mail))) return
+    }
     const { filledMail, isNoticeMail, noteMailed, readDigest } = await import('@/lib/jobs/digests')
     if (!isNoticeMail(mail)) return sendMail(job.id, mail, signal)
     const digest = await readDigest(mail)

@@ -2702,6 +2702,10 @@ export type Database = {
         }
         Returns: boolean
       }
+      fee_reminder_holds: {
+        Args: { client: AccountId; named: Json }
+        Returns: boolean
+      }
       file_data_request: {
         Args: {
           client: AccountId

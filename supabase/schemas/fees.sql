@@ -180,7 +180,7 @@ begin
     'rows', case when jsonb_array_length(found_rows) > most then found_rows - most else found_rows end,
     'next', case when jsonb_array_length(found_rows) > most
       then jsonb_build_array(case when list in ('due', 'late') then last_row -> 'dueOn' else last_row -> 'settledAt' end, last_row -> 'id') end,
-    'clientTitle', private.client_title(of_client),
+    'clientTitle', case when private.sees_client(of_client) then private.client_title(of_client) end,
     'silent', of_client is not null and exists (select from private.fee_silences s where s.client = of_client and s.client = any (clients)))
     || (select jsonb_build_object('open', coalesce(sum(f.amount), 0), 'late', coalesce(sum(f.amount) filter (where f.due_on < private.today()), 0))
       from private.fees f where f.state = 'due' and (not mine or f.client = any (clients)));
@@ -307,8 +307,9 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.lock_fees(wanted);
   if silent then
-    insert into private.fee_silences (client, by_firm, made_by) values (wanted, silence_fees.by_firm, (select auth.uid()))
-      on conflict (client) do nothing;
+    -- What somebody of the client says is kept over what the firm says.
+    insert into private.fee_silences as s (client, by_firm, made_by) values (wanted, silence_fees.by_firm, (select auth.uid()))
+      on conflict (client) do update set by_firm = false, made_by = excluded.made_by, made_at = excluded.made_at where s.by_firm and not excluded.by_firm;
     perform private.drop_fee_reminder(wanted);
   else
     delete from private.fee_silences s where s.client = wanted;
@@ -323,6 +324,7 @@ begin
   if silent is null then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
+  perform private.lock_fees(client);
   if not silent and exists (select from private.fee_silences s where s.client = silence_client_fees.client and not s.by_firm) then
     raise exception 'fee-client-silent' using errcode = 'P0001';
   end if;
@@ -344,8 +346,8 @@ begin
 end $$;
 
 -- Returns the fees of the caller's account for people who may see figures,
--- {rows, open, late, silent}: open ones by day, then at most 200 settled ones, newest first.
--- Void ones are left out.
+-- {rows, open, late, silent, refused}: open ones by day, then at most 200 settled ones, newest first.
+-- Void ones are left out. `refused` is true when somebody of the account turned the reminders off.
 create function public.my_fees() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -356,7 +358,8 @@ begin
         case when (x.f).state = 'due' then (x.f).due_on end, (x.f).settled_at desc, (x.f).id), '[]'),
       'open', coalesce(sum((x.f).amount) filter (where (x.f).state = 'due'), 0),
       'late', coalesce(sum((x.f).amount) filter (where (x.f).state = 'due' and (x.f).due_on < private.today()), 0),
-      'silent', exists (select from private.fee_silences s where s.client = account))
+      'silent', exists (select from private.fee_silences s where s.client = account),
+      'refused', exists (select from private.fee_silences s where s.client = account and not s.by_firm))
     from ((select f from private.fees f where f.client = account and f.state = 'due' order by f.due_on limit 500)
       union all (select f from private.fees f where f.client = account and f.state = 'collected' order by f.due_on desc, f.id desc limit 200)) x);
 end $$;
@@ -383,11 +386,21 @@ begin
   return sent;
 end $$;
 
+-- True if a queued reminder {concept, amount, dueOn}[] may still be sent: the client gets reminders and owes all that it names.
+-- Service role only.
+create function public.fee_reminder_holds(client uuid, named jsonb) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select not exists (select from private.fee_silences s where s.client = fee_reminder_holds.client)
+    and not exists (select from jsonb_array_elements(named) n where not exists (select from private.fees f
+      where f.client = fee_reminder_holds.client and f.state = 'due' and f.concept = n ->> 'concept' and f.amount = (n ->> 'amount')::bigint
+        and f.due_on = (n ->> 'dueOn')::date))
+$$;
+
 revoke execute on function public.firm_fees(jsonb, int), public.firm_fee(uuid), private.own_fee(uuid, int), public.save_fee(uuid, jsonb, int),
   public.settle_fee(uuid, text, jsonb, int), public.remind_fees(uuid, boolean), private.silence_fees(uuid, boolean, boolean),
-  public.silence_client_fees(uuid, boolean), public.silence_my_fees(boolean), public.my_fees(), public.queue_fee_reminders(int)
+  public.silence_client_fees(uuid, boolean), public.silence_my_fees(boolean), public.my_fees(), public.queue_fee_reminders(int), public.fee_reminder_holds(uuid, jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function public.firm_fees(jsonb, int), public.firm_fee(uuid), public.save_fee(uuid, jsonb, int),
   public.settle_fee(uuid, text, jsonb, int), public.remind_fees(uuid, boolean), public.silence_client_fees(uuid, boolean),
   public.silence_my_fees(boolean), public.my_fees() to authenticated;
-grant execute on function public.queue_fee_reminders(int) to service_role;
+grant execute on function public.queue_fee_reminders(int), public.fee_reminder_holds(uuid, jsonb) to service_role;

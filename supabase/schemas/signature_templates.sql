@@ -24,15 +24,17 @@ create index signature_templates_changed_by on private.signature_templates (chan
 -- True for the services, work and fees that a signed engagement letter starts:
 -- {services, work, fees: [{concept, amount, rhythm}], from, until, payDay}.
 -- Amounts are whole pesos; fees need the day of payment, monthly ones also both days of a period of at most two years.
+-- Days are within those that a fee can be due on, because otherwise the last signature would fail.
 create function private.is_terms(terms jsonb) returns boolean
 language sql immutable set search_path = '' as $$
-  select length(terms::text) <= 8000
+  select (length(terms::text) <= 8000
     and jsonb_array_length(terms -> 'services') <= 20 and jsonb_array_length(terms -> 'work') <= 20 and jsonb_array_length(terms -> 'fees') <= 20
     and not exists (select from jsonb_array_elements_text(terms -> 'services') s where private.is_name(s, 2, 120) is not true)
     and not exists (select from jsonb_array_elements(terms -> 'fees') f where private.is_name(f ->> 'concept', 2, 120) is not true
-      or (f ->> 'amount')::numeric not between 1 and 100000000000 or (f ->> 'amount')::numeric % 1 <> 0 or f ->> 'rhythm' not in ('once', 'month'))
+      or ((f ->> 'amount')::numeric between 1 and 100000000000 and (f ->> 'amount')::numeric % 1 = 0 and f ->> 'rhythm' in ('once', 'month')) is not true)
+    and not exists (select from unnest(array[terms ->> 'from', terms ->> 'until']) d where d::date not between '2000-01-01' and '2100-12-31')
     and (jsonb_array_length(terms -> 'fees') = 0 or (terms ->> 'payDay')::int between 1 and 28 and terms ->> 'from' is not null
-      and (terms ->> 'until')::date between (terms ->> 'from')::date and (terms ->> 'from')::date + 731) is true
+      and (terms ->> 'until')::date between (terms ->> 'from')::date and (terms ->> 'from')::date + 731)) is true
 $$;
 
 create function private.signature_template_facts(t private.signature_templates) returns jsonb

@@ -21,7 +21,7 @@ type Row = {
   silent: boolean
   reminders: number
 }
-type Page = { rows: Row[]; open: number; late: number; next: unknown }
+type Page = { rows: Row[]; open: number; late: number; next: unknown; clientTitle: string | null }
 
 async function fee(more: object = {}, who: 'advisor' | 'admin' = 'advisor') {
   const id = randomUUID()
@@ -74,7 +74,9 @@ describe('fees', () => {
     expect(await scene.refusal('ana', 'firm_fees()')).toMatchObject({ message: 'staff-only' })
     expect((await list({}, 'other')).rows).toEqual([])
     expect(await list({}, 'other')).toMatchObject({ open: 0, late: 0 })
-    expect(await list({ client: scene.people.ana }, 'other')).toMatchObject({ rows: [], open: 0 })
+    const hidden = await list({ client: scene.people.ana }, 'other')
+    expect(hidden).toMatchObject({ rows: [], open: 0, clientTitle: null })
+    expect((await list({ client: scene.people.ana })).clientTitle).toEqual(expect.any(String))
   })
 
   test.each([
@@ -237,6 +239,35 @@ describe('reminders', () => {
     expect(await list({ client: scene.people.ana })).toMatchObject({ silent: true })
     await scene.ask('advisor', `silence_client_fees('${scene.people.ana}', false)`)
     expect(await server('queue_fee_reminders()')).toBe(1)
+  })
+
+  test('what the client says after the firm stopped them is kept, and what the firm says then changes nothing', async () => {
+    const { ana } = scene.people
+    await scene.ask('advisor', `silence_client_fees('${ana}', true)`)
+    expect(await scene.ask('ana', 'my_fees()')).toMatchObject({ silent: true, refused: false })
+    await scene.ask('ana', 'silence_my_fees(true)')
+    await scene.ask('advisor', `silence_client_fees('${ana}', true)`)
+    expect(await scene.ask('ana', 'my_fees()')).toMatchObject({ silent: true, refused: true })
+    expect(await scene.refusal('advisor', `silence_client_fees('${ana}', false)`)).toMatchObject({
+      message: 'fee-client-silent',
+    })
+  })
+
+  test('a queued one holds only while the client wants it and owes all that it names', async () => {
+    const id = await fee()
+    await fee({ concept: 'Contabilidad de febrero' })
+    await server('queue_fee_reminders()')
+    const [mail] = await mails()
+    const holds = (who: 'ana' | 'luis' = 'ana') =>
+      server(`fee_reminder_holds('${scene.people[who]}', ${json(mail?.fees)})`)
+    expect(await holds()).toBe(true)
+    expect(await holds('luis')).toBe(false)
+    await scene.ask('ana', 'silence_my_fees(true)')
+    expect(await holds()).toBe(false)
+    await scene.ask('ana', 'silence_my_fees(false)')
+    expect(await holds()).toBe(true)
+    await scene.ask('advisor', settle(id, 'collected', { on: day(0) }))
+    expect(await holds()).toBe(false)
   })
 
   test('former clients and clients without people get none', async () => {

@@ -202,3 +202,19 @@ test('a template that was archived meanwhile is left out; a client who lost the 
     message: 'not-found',
   })
 })
+
+test('only a letter that an owner signs, or a person whom the owner is told of, opens something', async () => {
+  await scene.run(`insert into private.account_members (account, user_id, role)
+    values ('${scene.people.ana}', '${scene.people.luis}', 'reader')`)
+  for (const signers of [
+    [scene.signerOf('advisor', 'firm')],
+    [scene.signerOf('luis')],
+    [scene.signerOf('luis'), scene.signerOf('advisor', 'firm')],
+  ])
+    await expect(letter({}, signers)).rejects.toThrow('signature-unbinding')
+  const outside = await letter({}, [scene.outside()])
+  expect(await scene.mails(outside)).toContain('signature-outside-named ana@empresa.example')
+  await letter({}, [scene.signerOf('luis'), scene.signerOf('ana')])
+  // A document that opens nothing needs no owner.
+  expect(await scene.status(await scene.sent([scene.signerOf('luis')]))).toBe('sent')
+})

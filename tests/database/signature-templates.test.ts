@@ -123,6 +123,20 @@ describe('a document that was made from a template', () => {
       'terms_check',
     )
     await expect(wrong({ services: ['a\nb'] })).rejects.toThrow('terms_check')
+    await expect(wrong({ services: undefined })).rejects.toThrow('terms_check')
+    // The last signature could never open these.
+    for (const years of [
+      { from: '1999-12-31', until: '2000-12-31' },
+      { from: '2100-06-01', until: '2101-01-01' },
+    ]) {
+      await expect(wrong(years)).rejects.toThrow('terms_check')
+      await expect(wrong({ ...years, fees: [], payDay: null })).rejects.toThrow('terms_check')
+    }
+    for (const fee of [
+      { concept: 'Contabilidad', amount: null, rhythm: 'month' },
+      { concept: 'Contabilidad', amount: 10, rhythm: null },
+    ])
+      await expect(wrong({ fees: [fee] })).rejects.toThrow('terms_check')
     const proposal = await drafted(await saved({ kind: 'proposal' }), 1)
     expect(
       await scene.rows(`select kind, terms from private.signature_requests where id = '${proposal}'`),

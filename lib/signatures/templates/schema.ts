@@ -69,7 +69,10 @@ export type SaveTemplate = z.input<typeof saveTemplateSchema>
 export const archiveSchema = z.strictObject({ template: z.uuid(), archive: z.boolean() })
 
 const variable = z.enum(Object.keys(letterVariables) as [LetterVariable, ...LetterVariable[]])
-const day = z.string().refine(isCivilDay)
+/** The days that a fee can be due on, because the last signature makes fees of a letter. */
+const day = z
+  .string()
+  .refine((typed) => isCivilDay(typed) && typed >= '2000-01-01' && typed <= '2100-12-31', form.problems.day)
 const line = z.strictObject({
   name: nameText(2, 120, form.problems.line),
   price: z

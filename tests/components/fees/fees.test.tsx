@@ -123,6 +123,7 @@ test('the client sees what is to be paid and what was, and turns the reminders o
         open: 1_480_000,
         late: 1_480_000,
         silent: false,
+        refused: false,
       }}
     />,
   )
@@ -130,4 +131,21 @@ test('the client sees what is to be paid and what was, and turns the reminders o
   expect(screen.getByText('Pagado el 15/01/2027')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'No recordarme por correo' }))
   expect(actions.silenceMyFeesAction).toHaveBeenCalledWith({ silent: true })
+})
+
+test('while the firm sends no reminders, the client can refuse them or ask for them, and keeps the focus', async () => {
+  const own = { rows: [fee], open: 1, late: 1, silent: true }
+  const { rerender } = render(<OwnFees fees={{ ...own, refused: false }} />)
+  expect(
+    screen.getByText('La firma no te los envía por ahora. Puedes pedirlos o decir que no los quieres.'),
+  ).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Recordarme por correo' }))
+  expect(actions.silenceMyFeesAction).toHaveBeenCalledWith({ silent: false })
+  expect(document.activeElement?.textContent).toBe('Recordatorios por correo')
+  await userEvent.click(screen.getByRole('button', { name: 'No recordarme por correo' }))
+  expect(actions.silenceMyFeesAction).toHaveBeenLastCalledWith({ silent: true })
+  rerender(<OwnFees fees={{ ...own, refused: true }} />)
+  expect(screen.getByText('No te recordamos los honorarios por correo.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'No recordarme por correo' })).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Recordatorios por correo')
 })

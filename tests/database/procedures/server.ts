@@ -32,6 +32,7 @@ export const serverProcedures = {
   claim_upload: { cells: serverOnly },
   continue_client_imports: { cells: serverOnly },
   reminder_holds: { cells: serverOnly },
+  fee_reminder_holds: { cells: serverOnly },
   offer_freed_hours: { cells: serverOnly },
   read_member_feed: { cells: serverOnly },
   claim_outside_calendars: { cells: serverOnly },

@@ -6,6 +6,7 @@ import { fakeQueue, type FakeQueue } from '../deliveries/fake-queue'
 const held = vi.hoisted(() => ({
   queue: {} as FakeQueue,
   rpc: vi.fn(),
+  holds: true,
   sendMail: vi.fn(async () => undefined),
 }))
 vi.mock('@/lib/env', () => import('../deliveries/test-env'))
@@ -41,8 +42,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   held.queue = fakeQueue()
   held.sendMail.mockClear()
+  held.holds = true
   held.rpc.mockReset().mockImplementation(async (name: string) => ({
-    data: name === 'calendar_additions' ? { days: [] } : 3,
+    data: name === 'calendar_additions' ? { days: [] } : name === 'fee_reminder_holds' ? held.holds : 3,
     error: null,
   }))
 })
@@ -82,4 +84,14 @@ test.each([
   expect(held.sendMail).toHaveBeenCalledOnce()
   expect(job.status).toBe('done')
   expect(await remindOfFees(new Date())).toBe(3)
+})
+
+test('a reminder of fees that were paid or refused meanwhile is not sent', async () => {
+  at('2026-11-27T10:00:00')
+  held.holds = false
+  const job = held.queue.add({ kind: 'mail', payload: reminder })
+  await round()
+  expect(held.rpc).toHaveBeenCalledWith('fee_reminder_holds', { client: account, named: reminder.data.fees })
+  expect(held.sendMail).not.toHaveBeenCalled()
+  expect(job.status).toBe('done')
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { letterModels } from '@/content/signature-models'
 import { letterVariables, type LetterVariable } from '@/content/signature-templates'
 import { blocksOf, fillLetter, missingIn, undrawableIn, variablesOf } from '@/lib/signatures/templates/letter'
-import { saveTemplateSchema } from '@/lib/signatures/templates/schema'
+import { makeLetterSchema, saveTemplateSchema } from '@/lib/signatures/templates/schema'
 import { letterValues, termsOf, type ClientCard, type TypedValues } from '@/lib/signatures/templates/terms'
 
 const gap = (name: LetterVariable) => `[${name}]`
@@ -165,4 +165,15 @@ describe('a filled letter', () => {
     // A letter and its accent as two characters count as one drawable character.
     expect(undrawableIn('Jose\u0301')).toBeNull()
   })
+})
+
+test.each([
+  ['1999-12-31', false],
+  ['2000-01-01', true],
+  ['2100-12-31', true],
+  ['2101-01-01', false],
+  ['2027-02-30', false],
+])('the day %s of a letter is one that a fee can be due on: %s', (desde, accepted) => {
+  const { days } = makeLetterSchema.shape.values.shape
+  expect(days.safeParse({ desde }).success).toBe(accepted)
 })
