@@ -54,7 +54,7 @@ describe('with the token of a closed session', () => {
   })
 
   describe.each(signedIn)('%s', (role) => {
-    test('reads and writes no row of any table', { timeout: 60_000 }, async () => {
+    test('reads and writes no row of any table', { timeout: 240_000 }, async () => {
       const reached: string[] = []
       for (const table of tables) {
         const attempt = triesOf(table)
@@ -70,7 +70,7 @@ describe('with the token of a closed session', () => {
       expect(reached).toEqual([])
     })
 
-    test('is refused by every procedure, or gets an empty answer', { timeout: 60_000 }, async () => {
+    test('is refused by every procedure, or gets an empty answer', { timeout: 240_000 }, async () => {
       const ran: string[] = []
       for (const procedure of callable)
         if (!whatever.includes(procedure.name) && (await tryFunction(fixtures, procedure, role)) === 'runs')
