@@ -54,7 +54,8 @@ export const sendingsText = {
     folder: 'Carpeta',
     byRule: 'La que corresponda a cada archivo',
     message: 'Mensaje',
-    messageHint: 'Va en el correo. Quien recibe varios archivos recibe un solo aviso.',
+    messageHint:
+      'Va en un solo correo a cada cliente que pidió los de documentos «Ahora». Los demás no leen este mensaje.',
     tooLong: 'El mensaje puede tener hasta 2.000 letras.',
     when: 'Cuándo',
     whenHint: 'Vacío sale en 10 minutos; hasta entonces puedes deshacerlo.',

@@ -6,6 +6,7 @@ import { folderLabel, subjects, type Subject } from '@/lib/documents/folders'
 import { safeName, zipStream, type ZipEntry } from '@/lib/http/zip-stream'
 import { report } from '@/lib/observability/report'
 import type { SignedIn } from '@/lib/session/session'
+import { keepZip } from '@/lib/supabase/keep-zip'
 import { openStoredFile } from '@/lib/supabase/stored-file'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -43,23 +44,21 @@ async function* entriesOf(user: SignedIn, zip: string, files: readonly ZipFile[]
   const reading = new AbortController()
   const taken = new Set<string>()
   const missing: string[] = []
-  let renewed = Date.now()
+  // A large file or a slow connection can take longer than a claim.
+  const renewal = setInterval(() => void keepZip(zip, false), renewEveryMs).unref()
   try {
     for (const file of files) {
       const lastModified = new Date(file.at)
       const bytes = await openFile(user, file.id, reading.signal)
       if (bytes) yield { name: entryPath(file, taken), input: bytes, lastModified }
       else missing.push(file.name)
-      if (Date.now() - renewed > renewEveryMs) {
-        renewed = Date.now()
-        await keepZip(user, zip, false)
-      }
     }
     if (missing.length > 0)
       yield { name: documentsText.zip.missing, input: missing.join('\r\n'), lastModified: new Date() }
   } finally {
+    clearInterval(renewal)
     reading.abort()
-    await keepZip(user, zip, true)
+    await keepZip(zip, true)
   }
 }
 
@@ -75,13 +74,6 @@ async function openFile(
     report(error, 'documents zip-file')
     return null
   }
-}
-
-/** Never throws, because a failed renewal must not stop the download. */
-async function keepZip({ db }: SignedIn, zip: string, over: boolean): Promise<void> {
-  await unwrap(db.rpc('keep_zip', { zip, over }), 'documents.zip-keep').catch((error: unknown) =>
-    report(error, 'documents zip-keep'),
-  )
 }
 
 /** Returns the path of a file: year, folder and name. A name that exists already gets a number. */

@@ -8,6 +8,7 @@ import type { BusyRange } from '@/lib/calendar/busy-times'
 import { bogotaDay, momentAt } from '@/lib/calendar/civil-day'
 import { isLocal } from '@/lib/deliveries/services'
 import { env } from '@/lib/env'
+import { report } from '@/lib/observability/report'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { withCalendarReader } from '@/lib/uploads/reader/readers'
@@ -65,6 +66,13 @@ const claims = z.array(
   }),
 )
 
+type Due = z.output<typeof claims>[number]
+
+async function readDue(due: Due): Promise<BusyReading> {
+  const address = openAddress(due.address, due.person)
+  return address ? readCalendar({ ...due, address }) : { problem: 'key' }
+}
+
 /** A background job that reads the calendars that are due. It begins none after `budgetMs`. */
 export async function readOutsideCalendars(budgetMs: number): Promise<void> {
   const began = Date.now()
@@ -75,8 +83,13 @@ export async function readOutsideCalendars(budgetMs: number): Promise<void> {
       claims,
     )
     if (!due) return
-    const address = openAddress(due.address, due.person)
-    const reading = address ? await readCalendar({ ...due, address }) : { problem: 'key' as const }
-    await storeReading(due.person, due.version, reading)
+    const store = (reading: BusyReading) => storeReading(due.person, due.version, reading)
+    try {
+      await store(await readDue(due))
+    } catch (error) {
+      // One calendar must not keep the others waiting.
+      report(error, 'appointments outside-read')
+      await store({ problem: 'unreachable' })
+    }
   }
 }

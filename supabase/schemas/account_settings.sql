@@ -197,7 +197,7 @@ language sql immutable set search_path = '' as $$
     when template like 'appointment-%' and template <> 'appointment-outside' then 'appointments'
     when template in ('documents-asked', 'documents-returned', 'document-reminder') then 'requests'
     when template in ('invoice-rejected', 'invoice-asked') then 'rejected'
-    when template in ('document-brought', 'receipts-brought') then 'documents'
+    when template in ('document-brought', 'documents-sent', 'receipts-brought') then 'documents'
     when template in ('signature-asked', 'signature-reminder', 'signature-turn', 'signature-news') then 'signatures'
     when template = 'delivery-stopped' then 'deliveries'
     when template = 'dates-near' then 'deadlines' end

@@ -309,6 +309,9 @@ begin
       where s.state = 'sending' and i.state = 'waiting' and i.tries >= 5 and i.leased_until < clock_timestamp() loop
     perform private.settle_item(tired.file, tired.client, null, 'unexpected');
   end loop;
+  -- A sending whose last waiting clients were deleted has nothing left to settle.
+  update private.sendings s set state = 'sent', done_at = clock_timestamp()
+    where s.state = 'sending' and not exists (select from private.sending_items i where i.sending = s.id and i.state = 'waiting');
   return query
     with next as (
       select i.file, i.client from private.sendings s join private.sending_items i on i.sending = s.id
@@ -407,7 +410,7 @@ end $$;
 
 -- Returns the caller's newest 50 sendings: [{id, state, made_at, send_at, files, clients, sent, failed, seen, first}];
 -- administrators get those of all members, with `by`.
--- `seen` counts the clients of whom somebody has opened a file. Staff only.
+-- `seen` counts the clients of whom somebody has opened a file; clients whom the caller may no longer see do not count. Staff only.
 create function public.my_sendings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -421,7 +424,7 @@ begin
       (select count(*) from private.sending_items i where i.sending = s.id and i.state = 'sent') as sent,
       (select count(*) from private.sending_items i where i.sending = s.id and i.state = 'failed') as failed,
       (select count(distinct i.client) from private.sending_items i join private.document_views v on v.document = i.document
-       where i.sending = s.id) as seen
+       where i.sending = s.id and (private.is_admin() or i.client in (select private.my_clients()))) as seen
     from private.sendings s where s.made_by = me or private.is_admin() and s.state <> 'draft'
     order by s.made_at desc limit 50) l);
 end $$;
@@ -429,17 +432,20 @@ end $$;
 -- Returns one sending, {id, state, message, subject, send_at, done_at, mine, by, counts, files, failed, read}, or null.
 -- `files` are up to 300, doubts first: [{id, name, size, reason, count, clients, hints}] with up to five clients each;
 -- `read` are up to 300 clients who got something: [{client, title, names, seen: [{name, at}]}].
--- For its member and administrators.
+-- For its member and administrators. Clients whom the caller may no longer see are only counted.
 create function public.sending_page(sending uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   me uuid := private.require_staff();
   s private.sendings;
+  visible uuid[];
 begin
   select x.* into s from private.sendings x where x.id = sending_page.sending and (x.made_by = me or private.is_admin() and x.state <> 'draft');
   if s.id is null then
     return null;
   end if;
+  visible := array(select x.client from (select distinct i.client from private.sending_items i where i.sending = s.id) x
+    where private.sees_client(x.client));
   return jsonb_build_object('id', s.id, 'state', s.state, 'message', s.message, 'subject', s.subject, 'send_at', s.send_at, 'done_at', s.done_at,
     'mine', s.made_by = me, 'by', private.member_name(s.made_by),
     'counts', (select jsonb_build_object(
@@ -453,16 +459,16 @@ begin
     'files', (select coalesce(jsonb_agg(to_jsonb(l) - 'certain' order by l.certain, l.name, l.id), '[]') from (
       select f.id, f.name, f.size, f.reason, n.count, n.count > 0 as certain, (
           select coalesce(jsonb_agg(jsonb_build_object('id', k.client, 'title', k.title) order by k.title_key), '[]') from (
-            select c.* from private.sending_items i join private.client_cards c on c.client = i.client where i.file = f.id
-            order by c.title_key limit 5) k) as clients, (
+            select c.* from private.sending_items i join private.client_cards c on c.client = i.client
+            where i.file = f.id and i.client = any (visible) order by c.title_key limit 5) k) as clients, (
           select coalesce(jsonb_agg(jsonb_build_object('id', c.client, 'title', c.title) order by c.title_key), '[]')
-          from private.client_cards c where c.client = any (f.hints)) as hints
+          from private.client_cards c where c.client = any (f.hints) and private.sees_client(c.client)) as hints
       from private.sending_files f
       cross join lateral (select count(*) from private.sending_items i where i.file = f.id) n
       where f.sending = s.id order by n.count > 0, f.name, f.id limit 300) l),
     'failed', (select coalesce(jsonb_agg(to_jsonb(l) order by l.title, l.name), '[]') from (
       select f.name, k.title, i.problem from private.sending_items i join private.sending_files f on f.id = i.file
-      join private.client_cards k on k.client = i.client where i.sending = s.id and i.state = 'failed'
+      join private.client_cards k on k.client = i.client where i.sending = s.id and i.state = 'failed' and i.client = any (visible)
       order by k.title_key, f.name limit 300) l),
     'read', (select coalesce(jsonb_agg(to_jsonb(l) - 'title_key' order by cardinality(l.people), l.title_key), '[]') from (
       select k.client, k.title, k.title_key, string_agg(d.name, ', ' order by d.name) as names, array(
@@ -473,7 +479,7 @@ begin
             from private.document_views v join private.sending_items x on x.document = v.document
             where x.sending = s.id and x.client = k.client group by v.person order by min(v.at) limit 20) p) as seen
       from private.sending_items i join private.client_cards k on k.client = i.client join public.documents d on d.id = i.document
-      where i.sending = s.id and i.state = 'sent' group by k.client, k.title, k.title_key order by k.title_key limit 300) l));
+      where i.sending = s.id and i.state = 'sent' and i.client = any (visible) group by k.client, k.title, k.title_key order by k.title_key limit 300) l));
 end $$;
 
 -- Returns up to 500 clients to whom the caller may send, by title, [{id, title}]; `search` is matched as in the client list. Staff only.

@@ -127,6 +127,11 @@ begin
       select x.id from private.dian_uploads x where x.made_at < now() - interval '1 hour'
       order by x.made_at limit least(forget_expired.most, 5) for update skip locked)
     returning 1),
+  zips as (
+    delete from private.document_zips z where z.id in (
+      select x.id from private.document_zips x where x.made_at < now() - interval '1 day'
+      order by x.made_at limit forget_expired.most for update skip locked)
+    returning 1),
   signatures as (
     delete from private.signature_requests r where r.id in (
       select x.id from private.signature_requests x
@@ -135,7 +140,7 @@ begin
       order by x.made_at limit least(forget_expired.most, 100) for update skip locked)
     returning 1)
   select ((select count(*) from limits) + (select count(*) from effects) + (select count(*) from intents) + (select count(*) from lists)
-      + (select count(*) from signatures))::int
+      + (select count(*) from zips) + (select count(*) from signatures))::int
     into deleted;
   return deleted + private.forget_notifications(most);
 end $$;
@@ -144,4 +149,4 @@ revoke execute on function public.take_rate_limit(text, int, int), public.give_b
   public.readiness(), public.forget_expired(int) from public, anon, authenticated, service_role;
 grant execute on function public.take_rate_limit(text, int, int), public.give_back_rate_limit(text, int, int), public.readiness(),
   public.forget_expired(int) to service_role;
-comment on function public.forget_expired(int) is 'Retention: limits a day after they were spent, effects 90 days after they were sent or dropped, uploads in vain after 30 days, interrupted lists of DIAN after an hour, documents that were never sent to be signed after a week, signed ones of a deleted account after ten years, notifications 30 days after they were read or 90 after they came.';
+comment on function public.forget_expired(int) is 'Retention: limits a day after they were spent, effects 90 days after they were sent or dropped, uploads in vain after 30 days, interrupted lists of DIAN after an hour, ZIPs of documents after a day, documents that were never sent to be signed after a week, signed ones of a deleted account after ten years, notifications 30 days after they were read or 90 after they came.';

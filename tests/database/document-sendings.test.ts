@@ -12,9 +12,14 @@ const nits = { ana: '900108281', luis: '901207354' }
 beforeEach(async () => {
   await scene.run(`delete from private.sendings; delete from public.outbox; delete from public.uploads; delete from public.documents;
     delete from public.upload_batches; delete from public.archivos_subidos; delete from public.companies; delete from private.document_views;
+    delete from public.notification_choices; delete from private.client_advisors where advisor <> '${scene.people.advisor}';
     update public.user_approval_status set status = 'approved' where user_id in ('${scene.people.ana}', '${scene.people.luis}')`)
   for (const who of ['ana', 'luis'] as const) await addCompany(scene.people[who], nits[who])
 })
+const wants = (client: string, mail: 'now' | 'daily' | 'never') =>
+  scene.run(
+    `insert into public.notification_choices (user_id, topic, mail) values ('${client}', 'documents', '${mail}')`,
+  )
 const addCompany = (client: string, nit: string) =>
   scene.run(`insert into public.companies (user_id, name, nit, digit)
     values ('${client}', 'Empresa ${nit}', '${nit}', ${checkDigit(nit)})`)
@@ -202,6 +207,7 @@ describe('a sending', () => {
 
   test('tells each client once, with all names, and files the documents in the chosen folder', async () => {
     const sending = randomUUID()
+    await wants(scene.people.ana, 'now')
     for (const name of ['a.pdf', 'b.pdf']) await match(await add(sending, name), [nits.ana])
     await send(sending, randomUUID(), `'returns'`)
     await leave(sending)
@@ -217,6 +223,35 @@ describe('a sending', () => {
     ])
     expect(await scene.read('ana', 'documents')).toHaveLength(2)
     expect(await scene.read('luis', 'documents')).toEqual([])
+  })
+
+  test.each(['daily', 'never'] as const)('sends no mail at once to who chose %s', async (mail) => {
+    const sending = randomUUID()
+    await wants(scene.people.ana, mail)
+    await match(await add(sending, 'a.pdf'), [nits.ana])
+    await send(sending)
+    await leave(sending)
+    expect(await work()).toBe(1)
+    expect(await scene.rows(`select from public.outbox where kind = 'mail'`)).toEqual([])
+  })
+
+  test('ends without its clients when they were deleted before it left', async () => {
+    const sending = randomUUID()
+    const client = randomUUID()
+    await scene.run(`insert into auth.users (id, email) values ('${client}', 'se-va@empresa.example');
+      update public.user_approval_status set status = 'approved' where user_id = '${client}'`)
+    const file = await add(sending, 'a.pdf')
+    await scene.ask('admin', `set_sending_clients('${file}', array['${client}'::uuid])`)
+    await send(sending)
+    await scene.run(`delete from public.accounts where id = '${client}'`)
+    expect(await work()).toBe(0)
+    expect(await page(sending)).toMatchObject({ state: 'waiting' })
+    await leave(sending)
+    expect(await work()).toBe(0)
+    expect(await page(sending)).toMatchObject({ state: 'sent', counts: { files: 1, items: 0 } })
+    await scene.run(`update private.sendings set done_at = now() - interval '91 days'`)
+    await server(`select public.forget_sendings()`)
+    expect(await scene.rows(`select from private.sending_files`)).toEqual([])
   })
 
   test('one file comes to many clients', async () => {
@@ -270,6 +305,51 @@ describe('a sending', () => {
     })
     expect(await scene.ask('other', 'my_sendings()')).toEqual([])
   })
+
+  test('tells its member only counts about clients for whom they no longer work', async () => {
+    const [sending, draft] = [randomUUID(), randomUUID()]
+    const { ana, luis, other } = scene.people
+    await scene.run(
+      `insert into private.client_advisors (client, advisor) values ('${ana}', '${other}'), ('${luis}', '${other}')`,
+    )
+    for (const [name, nit] of [
+      ['a.pdf', nits.ana],
+      ['b.pdf', nits.luis],
+      ['c.pdf', nits.luis],
+    ] as const)
+      await match(await add(sending, name, 'other'), [nit], [], 'other')
+    await send(sending, randomUUID(), '', 'other')
+    await leave(sending)
+    await scene.run(`update private.sending_items i set state = 'failed', problem = 'unexpected'
+      from private.sending_files f where f.id = i.file and f.name = 'c.pdf'`)
+    expect(await work()).toBe(2)
+    for (const { id } of await scene.rows<{ id: string }>(`select id from public.documents`))
+      for (const who of ['ana', 'luis'] as const) await scene.ask(who, `note_document_view('${id}')`)
+    await match(await add(draft, 'd.pdf', 'other'), [], [nits.ana, nits.luis], 'other')
+    const seen = async () => {
+      const rows = await scene.ask<{ id: string; seen: number }[]>('other', 'my_sendings()')
+      return rows.find(({ id }) => id === sending)?.seen
+    }
+    expect((await page(sending, 'other'))?.read).toHaveLength(2)
+    expect((await page(sending, 'other'))?.failed).toHaveLength(1)
+    expect(await seen()).toBe(2)
+
+    await scene.run(`delete from private.client_advisors where client = '${luis}' and advisor = '${other}'`)
+    const left = await page(sending, 'other')
+    expect(left?.counts).toMatchObject({ files: 3, clients: 2, sent: 2, failed: 1 })
+    expect(left?.read.map(({ client }) => client)).toEqual([ana])
+    expect(left?.failed).toEqual([])
+    expect(left?.files.map(({ name, count, clients }) => [name, count, clients.map(({ id }) => id)])).toEqual(
+      [
+        ['a.pdf', 1, [ana]],
+        ['b.pdf', 1, []],
+        ['c.pdf', 1, []],
+      ],
+    )
+    expect((await page(draft, 'other'))?.files[0]?.hints.map(({ id }) => id)).toEqual([ana])
+    expect(await seen()).toBe(1)
+    expect((await page(sending, 'admin'))?.read).toHaveLength(2)
+  })
 })
 
 test('1,000 files to 200 clients, one of whom was suspended for one file: 999 are done and the one is named', async () => {
@@ -279,6 +359,8 @@ test('1,000 files to 200 clients, one of whom was suspended for one file: 999 ar
       select gen_random_uuid(), 'muchos' || n || '@empresa.example' from generate_series(1, 200) n;
     update public.user_approval_status s set status = 'approved' from auth.users u
       where u.id = s.user_id and u.email like 'muchos%';
+    insert into public.notification_choices (user_id, topic, mail)
+      select id, 'documents', 'now' from auth.users where email like 'muchos%';
     insert into public.companies (user_id, name, nit, digit)
       select u.id, 'Muchos ' || x.n, x.nit, private.nit_check_digit(x.nit)
       from (select n, (800100000 + n * 7)::text as nit from generate_series(1, 200) n) x

@@ -55,6 +55,15 @@ test('a failed upload is deleted after 30 days; one that became a document stays
   expect(await keysOf('uploads', 'name')).toEqual(['done', 'lately', 'open'])
 })
 
+test('a ZIP of documents is deleted a day after it was prepared', async () => {
+  await scene.run(`insert into private.document_zips (person, account, documents, made_at) values
+    ${['25 hours', '23 hours'].map((time) => `('${scene.people.ana}', '${scene.people.ana}', '{}', ${ago(time)})`).join()}`)
+  expect(await forget()).toBe(1)
+  expect(await scene.rows(`select from private.document_zips where made_at > ${ago('1 day')}`)).toHaveLength(
+    1,
+  )
+})
+
 test('each run deletes a batch, the oldest first', async () => {
   const days = [5, 3, 9]
   await scene.run(`insert into public.rate_limits (key, tat) values

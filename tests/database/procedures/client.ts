@@ -47,7 +47,6 @@ export const clientProcedures = {
   name_my_folder: { cells: approvedOnly, args: () => ({ folder: 'others', called: 'Varios' }) },
   begin_zip: { cells: ofAnother, args: () => ({ chosen: [randomUUID()] }) },
   claim_zip: { cells: ofAnother },
-  keep_zip: { cells: approvedOnly },
   answer_invoice: { cells: ofAnother },
   my_mail: { cells: approvedOnly, args: () => ({}) },
   allow_mail_sender: { cells: approvedOnly, args: () => ({ sender: '@proveedor.example' }) },

@@ -10,6 +10,7 @@ export const serverProcedures = {
   finish_sending_file: { cells: serverOnly },
   finish_sent_file: { cells: serverOnly },
   forget_sendings: { cells: serverOnly },
+  keep_zip: { cells: serverOnly },
   settle_sending_item: { cells: serverOnly },
   claim_mails: { cells: serverOnly },
   release_mail: { cells: serverOnly },

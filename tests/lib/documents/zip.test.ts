@@ -6,8 +6,9 @@ import { openStoredFile } from '@/lib/supabase/stored-file'
 
 vi.mock('@/lib/supabase/stored-file', () => ({ openStoredFile: vi.fn() }))
 const open = vi.mocked(openStoredFile)
-const rpc = vi.fn()
-const user = { db: { rpc } } as unknown as SignedIn
+const rpc = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))
+const user = { db: {} } as unknown as SignedIn
 
 const file = (name: string, more: object = {}) => ({
   id: crypto.randomUUID(),
@@ -62,6 +63,24 @@ describe('a ZIP of documents', () => {
     expect(open).toHaveBeenCalledTimes(1)
     expect(rpc).toHaveBeenLastCalledWith('keep_zip', { zip: 'z', over: true })
   })
+})
+
+test('a ZIP keeps its claim while one file takes longer than a claim lasts, and no longer', async () => {
+  vi.useFakeTimers()
+  try {
+    open.mockResolvedValue(stored('x'.repeat(100_000)))
+    const reader = zipOf(user, 'z', [file('a.pdf')]).getReader()
+    await reader.read()
+    await vi.advanceTimersByTimeAsync(11 * 60_000)
+    expect(rpc).toHaveBeenCalledTimes(11)
+    expect(rpc).toHaveBeenLastCalledWith('keep_zip', { zip: 'z', over: false })
+    await reader.cancel()
+    await vi.advanceTimersByTimeAsync(11 * 60_000)
+    expect(rpc).toHaveBeenCalledTimes(12)
+    expect(rpc).toHaveBeenLastCalledWith('keep_zip', { zip: 'z', over: true })
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 describe('the path of a file', () => {
