@@ -55,7 +55,7 @@ export const sendingsText = {
     byRule: 'La que corresponda a cada archivo',
     message: 'Mensaje',
     messageHint:
-      'Va en un solo correo a cada cliente que pidió los de documentos «Ahora». Los demás no leen este mensaje.',
+      'Va en un solo correo a cada cliente. Quien pidió no recibir correos de documentos no lo lee.',
     tooLong: 'El mensaje puede tener hasta 2.000 letras.',
     when: 'Cuándo',
     whenHint: 'Vacío sale en 10 minutos; hasta entonces puedes deshacerlo.',

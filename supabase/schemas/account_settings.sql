@@ -204,13 +204,15 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Drops mails that the person does not want at once, so that callers need not check.
+-- A mail about documents that the firm sent has its message, so only the choice 'never' drops it.
 -- Only an account's contact, members of the firm and signers can choose. Mails to other people are never dropped.
 create function private.respect_mail_choice() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   topic text := private.topic_of_mail(new.payload ->> 'template');
 begin
-  if topic is not null and exists (select from auth.users u where u.email = new.payload ->> 'to' and not private.wants_mail(u.id, topic)
+  if topic is not null and exists (select from auth.users u where u.email = new.payload ->> 'to'
+      and case when new.payload ->> 'template' = 'documents-sent' then private.mail_choice(u.id, topic) = 'never' else not private.wants_mail(u.id, topic) end
       and (topic = 'signatures' or exists (select from private.contact_of(new.user_id) c where c.id = u.id)
         or exists (select from private.staff m where m.user_id = u.id))) then
     return null;

@@ -225,15 +225,21 @@ describe('a sending', () => {
     expect(await scene.read('luis', 'documents')).toEqual([])
   })
 
-  test.each(['daily', 'never'] as const)('sends no mail at once to who chose %s', async (mail) => {
-    const sending = randomUUID()
-    await wants(scene.people.ana, mail)
-    await match(await add(sending, 'a.pdf'), [nits.ana])
-    await send(sending)
-    await leave(sending)
-    expect(await work()).toBe(1)
-    expect(await scene.rows(`select from public.outbox where kind = 'mail'`)).toEqual([])
-  })
+  test.each([
+    ['never', 0],
+    ['daily', 1],
+  ] as const)(
+    'mails to a client who chose %s, because only the mail has the message',
+    async (mail, count) => {
+      const sending = randomUUID()
+      await wants(scene.people.ana, mail)
+      await match(await add(sending, 'a.pdf'), [nits.ana])
+      await send(sending)
+      await leave(sending)
+      expect(await work()).toBe(1)
+      expect(await scene.rows(`select from public.outbox where kind = 'mail'`)).toHaveLength(count)
+    },
+  )
 
   test('ends without its clients when they were deleted before it left', async () => {
     const sending = randomUUID()
