@@ -155,7 +155,7 @@ test('an upload shows its progress, clears the list and reports the result', asy
   await act(async () => arrive())
   await settled()
   expect(screen.queryByRole('button', { name: 'Quitar a.pdf' })).toBeNull()
-  expect(shown.at(-1)).toContain('Factura subida con éxito')
+  await waitFor(() => expect(shown.at(-1)).toContain('Factura subida con éxito'))
   expect((await shownResults()).getByText('a.pdf')).toBeDefined()
   expect(screen.getByText('Factura subida con éxito')).toBeDefined()
   expect(said.map(({ title }) => title)).toEqual(['¡Archivos subidos exitosamente!'])
