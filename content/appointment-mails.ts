@@ -163,7 +163,7 @@ export const appointmentMails = {
     title: 'Se abrió una hora para ti',
     paragraphs: [
       'Hola:',
-      'Se abrió el {begins}. Es tuya si la confirmas antes de esta hora: {until}. Después se ofrece a la siguiente persona de la lista.',
+      'Se abrió el {begins} Es tuya si la confirmas antes de esta hora: {until} Después se ofrece a la siguiente persona de la lista.',
     ],
     facts,
     action: { label: 'Confirmar la cita', path: '/portal/citas/{id}' },

@@ -65,7 +65,11 @@ test('a client waits for days without a free hour, gets the freed one, and anoth
   await mailTo(luz.email, /^Se abrió una hora/)
   const { data } = await service().from('appointments').select('id').eq('user_id', luz.id).single()
   await page.goto(`/portal/citas/${data?.id}`)
-  await expect(page.getByText(/^Se abrió el .* a las 9:00 a\.m\. Es tuya si confirmas antes/)).toBeVisible()
+  await expect(
+    page.getByText(
+      /^Se abrió el .* a las 9:00 a\.m\. Es tuya si confirmas antes de esta hora: el .* \S*m\.$/,
+    ),
+  ).toBeVisible()
   await noViolations(page)
   await page.getByRole('button', { name: 'Confirmar la cita' }).press('Enter')
   await said(page, 'Cita confirmada')

@@ -31,7 +31,7 @@ test.describe('the documents of a client', () => {
     await expect(folders.getByRole('link', { name: /^Bancos/ })).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
 
-    await page.getByRole('checkbox', { name: 'Elegir Extracto de mayo.pdf' }).check()
+    await page.getByRole('checkbox', { name: 'Elegir Acta 12.pdf' }).check()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Space')
     await expect(page.getByText('2 elegidos,')).toBeVisible()
