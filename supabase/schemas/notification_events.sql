@@ -16,7 +16,8 @@ begin
 end $$;
 create trigger messages_told after insert on public.messages for each row execute function private.tell_of_message();
 
--- Notifies both sides of each step of an appointment, except the person who made it. Nobody is told of the mark `missed` or its removal.
+-- Notifies both sides of each step of an appointment, except the person who made it.
+-- Marking an appointment as missed, or removing that mark, notifies nobody.
 create function private.tell_of_appointment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
