@@ -15,7 +15,7 @@ create table private.backup_codes (
 );
 alter table private.backup_codes enable row level security;
 revoke all on private.backup_codes from anon, authenticated, service_role;
-comment on table private.backup_codes is 'Hashes of the codes that open an account whose app of codes is lost. Functions alone read and write them.';
+comment on table private.backup_codes is 'Hashes of the backup codes that open an account after its authenticator app was lost. Functions alone read and write them.';
 
 -- True after a backup code removed the person's app, until they set up another one.
 create function private.has_lost_step(person uuid) returns boolean

@@ -13,7 +13,7 @@ create table public.accounts (
 alter table public.accounts enable row level security;
 revoke all on public.accounts from anon, authenticated, service_role;
 comment on table public.accounts is
-  'The clients. An account outlives the people in it, until the last of them is deleted; one that the firm made stays then, too. Read and written by functions alone.';
+  'The clients. An account is deleted together with its last person, unless the firm created it. Read and written by functions alone.';
 create index accounts_of_contact on public.accounts (contact) where contact is not null;
 grant select on public.accounts to service_role;
 
@@ -32,7 +32,7 @@ create table private.account_members (
 alter table private.account_members enable row level security;
 revoke all on private.account_members from anon, authenticated, service_role;
 comment on table private.account_members is
-  'Who works in which account, and who did. A membership without an end is a current one. Read and written by functions alone.';
+  'Who works in which account, and who worked there before. A current membership has no end. Read and written by functions alone.';
 create unique index account_members_once on private.account_members (account, user_id) where until is null;
 create index account_members_of_user on private.account_members (user_id, account);
 
@@ -61,7 +61,7 @@ create table private.account_invitations (
 alter table private.account_invitations enable row level security;
 revoke all on private.account_invitations from anon, authenticated, service_role;
 comment on table private.account_invitations is
-  'Who was invited into which account, or into the firm; of the links only their hashes. Read and written by functions alone.';
+  'Invitations into an account or into the firm, with the hash of each link. Read and written by functions alone.';
 create unique index account_invitations_open on private.account_invitations (account, email)
   where accepted_at is null and withdrawn_at is null;
 create unique index account_invitations_team on private.account_invitations (email)
@@ -127,7 +127,7 @@ declare
   heir uuid;
 begin
   for m in select x.* from private.account_members x where x.user_id = old.id and x.until is null order by x.account loop
-    -- When two are deleted at once, also by one statement, the second sees that the first is gone.
+    -- The lock orders simultaneous deletions of two people, so that the second deletion sees the first.
     perform pg_advisory_xact_lock(hashtextextended('people:' || m.account, 0));
     update private.account_members x set until = clock_timestamp() where (x.account, x.user_id, x.since) = (m.account, m.user_id, m.since);
     select x.user_id into heir from private.account_members x where x.account = m.account and x.until is null

@@ -15,7 +15,7 @@ create table private.change_permits (
 );
 alter table private.change_permits enable row level security;
 revoke all on private.change_permits from anon, authenticated, service_role;
-comment on table private.change_permits is 'One change of password, address, owner of a company or second step of a member that was allowed, for a minute: an account in use takes no other. Functions alone read and write it.';
+comment on table private.change_permits is 'A permit for one change (password, address, owner of a company, second step), valid for a minute. An account in use refuses changes without one. Functions alone read and write it.';
 
 -- Finished changes of address. For a week, a link in a mail to the old address can undo the change.
 create table private.email_undos (
@@ -27,7 +27,7 @@ create table private.email_undos (
 );
 alter table private.email_undos enable row level security;
 revoke all on private.email_undos from anon, authenticated, service_role;
-comment on table private.email_undos is 'Changes of address that their old mailbox can take back, once, for a week. Functions alone read and write it.';
+comment on table private.email_undos is 'Changes of address, which a link in the old mailbox can undo once within a week. Functions alone read and write it.';
 create index email_undos_of_user on private.email_undos (user_id);
 
 create function public.permit_change(person uuid, change text, address text default null) returns void
@@ -61,7 +61,8 @@ begin
     if guarded and not found then
       raise insufficient_privilege using message = 'not-permitted';
     end if;
-    -- The service empties the links of a pending change of address and leaves the change itself, which anybody may have sent again.
+    -- The auth service clears only the links of a pending change of address. This clears the change too, because anybody may have
+    -- had its links sent again.
     new.email_change := '';
     new.email_change_confirm_status := 0;
     undo := permit.undo;
@@ -69,13 +70,13 @@ begin
   if tg_name = 'guard_account' and old.email is distinct from new.email then
     delete from private.change_permits p
       where p.user_id = new.id and p.kind = 'email' and p.email = lower(new.email) and p.until > now() returning * into permit;
-    -- What was asked for with a permit, and then confirmed from the mailboxes, needs no other.
+    -- A change that had a permit and was confirmed from the mailboxes needs no second permit.
     if guarded and not found and lower(coalesce(old.email_change, '')) is distinct from lower(new.email) then
       raise insufficient_privilege using message = 'not-permitted';
     end if;
     undo := coalesce(undo, permit.undo);
   end if;
-  -- Later changes end with it: they lead to the person who took the account.
+  -- Later undo links end too, because they were mailed to addresses of the person who took the account.
   if undo is not null then
     update private.email_undos e set used_at = now()
       where e.user_id = new.id and e.used_at is null and e.made_at >= (select x.made_at from private.email_undos x where x.id = undo);
@@ -83,8 +84,8 @@ begin
   if tg_name = 'guard_account' and coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change then
     delete from private.change_permits p
       where p.user_id = new.id and p.kind = 'email' and p.email = lower(new.email_change) and p.until > now();
-    -- The service has sent its mails by now. A failure would undo the note of when, and with it the pause before the next ones:
-    -- the note stays, everything else is as it was, and the links in those mails open nothing.
+    -- The auth service has already sent its mails. An error here would roll back their time of sending, and with it the pause
+    -- before the next mails. So the change is dropped without an error, and the links in those mails open nothing.
     if guarded and not found then
       new.email_change := old.email_change;
       new.email_change_token_current := old.email_change_token_current;
@@ -223,7 +224,7 @@ create table private.registrations (
 );
 alter table private.registrations enable row level security;
 revoke all on private.registrations from anon, authenticated, service_role;
-comment on table private.registrations is 'The hash of the mark of each account''s last registration. Functions alone read and write it.';
+comment on table private.registrations is 'The browser that last registered each account, as the hash of the mark in its cookie. Functions alone read and write it.';
 
 -- Claims make a link work once, even for two clicks at the same moment.
 -- They are needed because setting a password does not use up the link.
@@ -234,7 +235,7 @@ create table private.link_claims (
 );
 alter table private.link_claims enable row level security;
 revoke all on private.link_claims from anon, authenticated, service_role;
-comment on table private.link_claims is 'The hashes of links that a press is using just now, for a minute. Functions alone read and write it.';
+comment on table private.link_claims is 'Links that somebody is using at this moment, as hashes. A claim lasts a minute. Functions alone read and write it.';
 create index link_claims_of_user on private.link_claims (user_id);
 
 create function public.note_registration(person uuid, registration text) returns void
@@ -250,7 +251,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   u auth.users;
 begin
-  -- The columns of auth.users keep the tokens of links that another link ended: what counts is this table.
+  -- Only this table says which links are valid: auth.users keeps the tokens of links that another link replaced.
   select x.* into u from auth.one_time_tokens t join auth.users x on x.id = t.user_id
     where t.token_hash = token and case link
       when 'signup' then t.token_type = 'confirmation_token' and x.email_confirmed_at is null
@@ -290,7 +291,7 @@ begin
   if owner is null or not private.take_link(link, token, (owner ->> 'user')::uuid) then
     return null;
   end if;
-  -- Ask again: the previous holder of the claim may have used the link.
+  -- Check the owner again, because the previous holder of the claim may have used up the link.
   owner := public.link_owner(link, token, life);
   if owner is not null and sets_password then
     perform public.permit_change((owner ->> 'user')::uuid, 'password');
@@ -351,7 +352,7 @@ declare
   factor auth.mfa_factors := case tg_op when 'DELETE' then old else new end;
   changes boolean := case tg_op when 'DELETE' then old.status = 'verified'
     when 'INSERT' then new.status = 'verified' else old.status <> 'verified' and new.status = 'verified' end;
-  -- True when unused codes came with this app.
+  -- True when unused backup codes were made together with this app.
   coded boolean;
 begin
   if private.has_lost_step(factor.user_id) and exists (select from auth.users u where u.id = factor.user_id)
@@ -367,7 +368,7 @@ begin
   end if;
   if changes and exists (select from auth.users u where u.id = factor.user_id)
     and (exists (select from private.second_steps t where t.user_id = factor.user_id)
-      -- The first one of a member is the site's to ask for.
+      -- A member of staff adds the first factor without a permit; the site asks for it.
       or exists (select from private.staff s where s.user_id = factor.user_id) and (tg_op = 'DELETE' or exists (
           select from auth.mfa_factors f where f.user_id = factor.user_id and f.status = 'verified' and f.id <> factor.id))
         and not exists (select from private.change_permits p where p.user_id = factor.user_id and p.kind = 'second-step' and p.until > now())) then
@@ -409,7 +410,7 @@ begin
     delete from private.backup_codes c where c.user_id = person;
     perform private.note_account(person, 'second-step.off', null, null);
   end if;
-  -- After a backup code the guard keeps an app that codes came with.
+  -- The trigger guard_second_step keeps an app that has unused codes, so the codes are deleted first.
   delete from private.backup_codes c using auth.mfa_factors f where c.user_id = person and c.used_at is null and f.id = c.factor;
   delete from auth.mfa_factors f where f.user_id = person;
 end $$;
@@ -452,7 +453,7 @@ declare
   lacking int;
 begin
   perform private.require_admin();
-  -- Both are ordered as an index is, so that they stop at the limit.
+  -- Both queries read in index order, so that they can stop at the limit.
   select count(*) into number from (
     select distinct m.user_id from private.account_members m
     join public.user_approval_status s on s.user_id = m.account and s.status = 'approved'
@@ -462,7 +463,7 @@ begin
     select distinct m.user_id from private.account_members m
     join public.user_approval_status s on s.user_id = m.account and s.status = 'approved'
     where m.until is null and m.role = 'owner' and not exists (select from private.staff t where t.user_id = m.user_id)
-      -- As private.has_second_step, without a thousand calls.
+      -- The same condition as private.has_second_step, written as a query to avoid a thousand calls.
       and not exists (select from private.second_steps t join auth.mfa_factors f on f.user_id = t.user_id
         where t.user_id = m.user_id and f.status = 'verified')
     order by m.user_id limit 1001) o;

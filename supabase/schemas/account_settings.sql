@@ -242,7 +242,7 @@ create table private.session_devices (
 alter table private.session_devices enable row level security;
 revoke all on private.session_devices from anon, authenticated, service_role;
 comment on table private.session_devices is
-  'From where each session was opened: the auth service sees only our own server. Read and written by functions alone.';
+  'Address and browser of each session, because the auth service sees only our own server. Read and written by functions alone.';
 create index session_devices_of_user on private.session_devices (user_id);
 
 -- Returns the caller's open sessions, the current one first; ended sessions are left out.
@@ -322,7 +322,7 @@ create trigger note_maker before insert on public.data_requests for each row exe
 alter table public.data_requests enable row level security;
 revoke all on public.data_requests from anon, authenticated, service_role;
 comment on table public.data_requests is
-  'Consultas and reclamos (Ley 1581 de 2012, arts. 14 and 15) with the day by which the law wants the answer.';
+  'Consultas and reclamos (Ley 1581 de 2012, arts. 14 and 15) with the last day for the answer by law.';
 create index data_requests_of_user on public.data_requests (user_id, created_at desc);
 create index data_requests_open on public.data_requests (due_on) where status in ('received', 'extended');
 
@@ -345,7 +345,7 @@ create table public.data_exports (
 create trigger note_maker before insert on public.data_exports for each row execute function private.note_maker();
 alter table public.data_exports enable row level security;
 revoke all on public.data_exports from anon, authenticated, service_role;
-comment on table public.data_exports is 'Each copy of their data that a client asked for; its id is good for one download. The server writes.';
+comment on table public.data_exports is 'Each copy of their data that a client asked for; its id allows one download. Only the server writes.';
 create index data_exports_of_user on public.data_exports (user_id, created_at desc);
 
 grant select on public.data_exports to authenticated;

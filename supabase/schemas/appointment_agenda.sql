@@ -25,7 +25,7 @@ begin
       'busy', coalesce(jsonb_agg(jsonb_build_object('at', a.starts_at, 'until', a.ends_at, 'person', a.person) order by a.starts_at, a.id)
         filter (where not seen.it), '[]'))
     from public.appointments a
-    -- The limits keep these from becoming joins, which would read every account of the firm.
+    -- The limits prevent joins, which would read every account of the firm.
     left join lateral (select c.email from private.contact_of(a.user_id) c limit 1) u on true
     left join lateral (select x.title from private.client_cards x where x.client = a.user_id limit 1) k on true
     cross join lateral (select is_admin or a.user_id = any (mine) as it) seen
@@ -44,7 +44,7 @@ declare
   client uuid := (wanted ->> 'client')::uuid;
   size int := least(greatest(page_size, 1), 200);
   direction text := case kind when 'past' then 'desc' else 'asc' end;
-  -- An appointment lasts at most eight hours, and the index knows when it begins.
+  -- An appointment lasts at most eight hours, and the index contains only its beginning.
   filter text := case kind
     when 'waiting' then 'a.status = ''requested'' and a.ends_at > now() and a.starts_at > now() - interval ''8 hours'''
     when 'past' then '(a.ends_at <= now() or a.status in (''cancelled'', ''done'', ''missed''))'
@@ -67,7 +67,7 @@ begin
   end if;
   execute format(case when clients is null
       then 'select array(select a.id from public.appointments a where %1$s order by a.starts_at %2$s, a.id %2$s limit %3$s)'
-      -- From each client as many as a page can hold, by the index of that client.
+      -- The query takes as many rows of each client as a page can hold, by the index of that client.
       else 'select array(select o.id from unnest($1) c cross join lateral (
               select a.starts_at, a.id from public.appointments a where a.user_id = c and %1$s
               order by a.starts_at %2$s, a.id %2$s limit %3$s) o order by o.starts_at %2$s, o.id %2$s limit %3$s)' end,
@@ -103,7 +103,7 @@ begin
       from private.appointment_remarks r where r.appointment = a.id),
     'last', jsonb_build_object(
     'at', a.updated_at,
-    -- A step and its audit line have the same time.
+    -- A change and its audit line have the same time.
     'by', (select s ->> 'by' from jsonb_array_elements(steps) s where (s ->> 'at')::timestamptz = a.updated_at limit 1)));
 end $$;
 
@@ -312,7 +312,7 @@ create table private.appointment_remarks (
 create index appointment_remarks_of_author on private.appointment_remarks (author);
 alter table private.appointment_remarks enable row level security;
 revoke all on private.appointment_remarks from anon, authenticated, service_role;
-comment on table private.appointment_remarks is 'What the firm notes about appointments. Written and read by functions of members alone.';
+comment on table private.appointment_remarks is 'What the firm notes about appointments. Read and written only by functions that members call.';
 
 -- Saves the firm's remark on an appointment; an empty text removes it. `seen` is the version that the caller saw, null for none.
 -- Staff only.
@@ -407,7 +407,7 @@ begin
       left join lateral (select c.email from private.contact_of(a.user_id) c limit 1) u on true
       left join lateral (select x.title from private.client_cards x where x.client = a.user_id limit 1) k on true
       cross join lateral (select is_admin or a.user_id = any (mine) as it) seen
-      -- Repeats private.standing_in, which is too slow to call for each closure.
+      -- The conditions repeat private.standing_in, which is too slow to call for each closure.
       where a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now()
         and a.starts_at > (c.day + c.from_hour * interval '1 hour' - interval '8 hours') at time zone 'America/Bogota'
         and a.ends_at > (c.day + c.from_hour * interval '1 hour') at time zone 'America/Bogota'
@@ -445,7 +445,7 @@ begin
   if least(last_day, first_day + 60) > private.last_slot_day() then
     raise exception 'slot-far' using errcode = 'P0001';
   end if;
-  -- Sent twice.
+  -- The form was sent twice, so nothing changes.
   if not exists (
     select from unnest(days) d where not exists (
       select from private.closed_hours c where c.day = d and c.from_hour = close_hours.from_hour
@@ -493,7 +493,7 @@ create table private.member_feeds (
 );
 alter table private.member_feeds enable row level security;
 revoke all on private.member_feeds from anon, authenticated, service_role;
-comment on table private.member_feeds is 'One secret address for each member of the firm; only its hash. Read and written only by functions.';
+comment on table private.member_feeds is 'The hash of each member''s secret calendar address. Read and written only by functions.';
 
 -- Returns {created_at, read_at} of the caller's feed address, or null. `read_at` is only exact to the hour. Staff only.
 create function public.my_member_feed() returns jsonb

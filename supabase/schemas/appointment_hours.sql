@@ -229,7 +229,7 @@ declare
     where p::uuid <> all (usual) order by 1);
   stand_ins jsonb;
 begin
-  -- Those who offer a type anyway are not restricted to an absence, so they are no stand-ins here.
+  -- People who offer a type anyway are not restricted to an absence, so they are left out here.
   select coalesce(jsonb_object_agg(s.person, s.away::text), '{}') into stand_ins
     from private.stand_ins(client, null) s where s.person <> all (special);
   usual := usual || array(select k::uuid from jsonb_object_keys(stand_ins) k order by 1);
@@ -372,7 +372,7 @@ begin
     raise exception 'not-found' using errcode = 'P0001';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('appointments:of:' || who, 0));
-  -- Sent twice.
+  -- The form was sent twice, so the first absence is returned.
   select * into kept from private.absences b where b.person = who and b.away = tstzrange(away_from, away_until)
     and b.reason = btrim(save_absence.reason) and b.stand_in is not distinct from save_absence.stand_in;
   if kept.id is not null then

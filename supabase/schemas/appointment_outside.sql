@@ -21,7 +21,7 @@ create index outside_calendars_next on private.outside_calendars (next_at);
 alter table private.outside_calendars enable row level security;
 revoke all on private.outside_calendars from anon, authenticated, service_role;
 comment on table private.outside_calendars is
-  'The busy hours of calendars that members keep elsewhere, and their encrypted addresses. Written and read by functions alone.';
+  'The encrypted addresses of members'' calendars in other services, and the busy hours read from them. Written and read by functions alone.';
 
 -- Returns the times at which a member's outside calendar is busy. Hours that were read more than 48 hours ago are ignored.
 create function private.outside_busy(member uuid) returns tstzmultirange

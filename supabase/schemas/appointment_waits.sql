@@ -60,7 +60,7 @@ language sql stable security definer set search_path = '' as $$
       array(select o.person from private.offering(client, kind.id) o),
       greatest(lower(days), (now() at time zone 'America/Bogota')::date), least(upper(days) - 1, private.last_slot_day())) f
     cross join lateral unnest(f.free) r
-    -- Colombia's offset is a multiple of every step, so steps from midnight there are steps of the clock of the world.
+    -- Colombia's UTC offset is a multiple of every step, so whole steps of UTC are whole steps of the local clock too.
     cross join lateral generate_series(
       ceil(extract(epoch from lower(r) + make_interval(mins => kind.margin_before)) / (kind.step * 60))::bigint * kind.step * 60,
       extract(epoch from upper(r))::bigint - (kind.minutes + kind.margin_after) * 60, kind.step * 60) s (at)
@@ -201,7 +201,7 @@ begin
         where o.user_id = x.user_id and o.type is not distinct from x.type and o.status = 'proposed' and o.offer_until > now())
     order by x.created_at limit 200
   loop
-    -- The rest waits for the next minute.
+    -- The remaining entries are handled by the next call, a minute later.
     exit when clock_timestamp() > now() + interval '5 seconds';
     kind := private.type_of(w.type);
     slot := private.first_free_slot(w.user_id, kind, w.days,

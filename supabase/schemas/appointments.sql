@@ -39,7 +39,7 @@ create trigger note_maker before insert on public.appointments for each row exec
 alter table public.appointments enable row level security;
 revoke all on public.appointments from anon, authenticated, service_role;
 comment on table public.appointments is
-  'Appointments with the firm. Their client reads them; every change goes through a procedure that knows who may do what.';
+  'Appointments with the firm. Their client reads them; only procedures write.';
 create index appointments_of_user on public.appointments (user_id, starts_at desc, id desc);
 create index appointments_by_time on public.appointments (starts_at) where status <> 'cancelled';
 create index appointments_moved on public.appointments (user_id, updated_at desc);
@@ -68,7 +68,7 @@ create table private.appointment_holds (
 create index appointment_holds_of_person on private.appointment_holds (person, (lower(held)));
 alter table private.appointment_holds enable row level security;
 revoke all on private.appointment_holds from anon, authenticated, service_role;
-comment on table private.appointment_holds is 'Which hours of which person appointments hold. Written by a trigger, read by functions alone.';
+comment on table private.appointment_holds is 'The hours that appointments take of each person. Only a trigger writes, only functions read.';
 
 -- All blocks that a statement removes end before its new ones begin. So two appointments can swap their hours or people in one statement.
 create function private.hold_hours() returns trigger
@@ -102,7 +102,7 @@ create table private.closed_hours (
 );
 alter table private.closed_hours enable row level security;
 revoke all on private.closed_hours from anon, authenticated, service_role;
-comment on table private.closed_hours is 'When the firm does not attend. Clients read the reason. Written and read by functions alone.';
+comment on table private.closed_hours is 'Hours when the firm is closed. Clients read the reason. Written and read by functions alone.';
 create index closed_hours_by_day on private.closed_hours (day, from_hour);
 
 -- Returns Easter Sunday of a year, by the algorithm of Meeus, Jones and Butcher.
@@ -175,7 +175,7 @@ declare
   chosen uuid;
 begin
   perform pg_advisory_xact_lock_shared(hashtextextended('appointments', 0));
-  -- In one order, so that no two callers wait for each other.
+  -- All calls lock people in the same order, so that two callers cannot block each other.
   perform pg_advisory_xact_lock(hashtextextended('appointments:of:' || p, 0))
     from (select distinct u.p from unnest(people) u (p) where u.p is not null order by 1) x;
   if wanted is not null and not private.may_attend(client, wanted) then
@@ -233,7 +233,7 @@ declare
   kind private.appointment_types;
   used record;
 begin
-  -- Two presses at the same moment: the second waits here until the first can be seen.
+  -- If the form was sent twice at the same moment, the second call waits here until it can see the first appointment.
   perform pg_advisory_xact_lock(hashtextextended('appointments:' || me, 0));
   select * into kept from public.appointments a where a.user_id = me and a.request_key = request_appointment.key;
   if kept.id is not null then
@@ -502,7 +502,7 @@ create table private.calendar_feeds (
 create index calendar_feeds_of_person on private.calendar_feeds (person);
 alter table private.calendar_feeds enable row level security;
 revoke all on private.calendar_feeds from anon, authenticated, service_role;
-comment on table private.calendar_feeds is 'One secret address for each person of a client; only its hash. Read and written only by functions.';
+comment on table private.calendar_feeds is 'The hash of the secret calendar address of each person of a client. Read and written only by functions.';
 
 -- Returns {created_at, read_at} of the caller's feed address, or null. `read_at` is only exact to the hour.
 create function public.my_calendar_feed() returns jsonb

@@ -18,7 +18,7 @@ create table private.authorities (
 alter table private.authorities enable row level security;
 revoke all on private.authorities from anon, authenticated, service_role;
 comment on table private.authorities is
-  'Certificate authorities whose signers the review trusts, each compared by an administrator with the published fingerprint.';
+  'Certificate authorities whose signers the review trusts, each added by an administrator who compared it with the published fingerprint.';
 create index authorities_by_member on private.authorities (added_by) where added_by is not null;
 
 -- Returns a hash that identifies the current list; it changes with every authority that is added or removed.

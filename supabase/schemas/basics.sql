@@ -71,7 +71,7 @@ language sql immutable parallel safe set search_path = '' as $$
     and position('  ' in name) = 0
     and name is nfc normalized
     and name !~ '^\.'
-    -- Nothing but an ending, or a space before it.
+    -- The name must not consist only of a file extension.
     and name !~* '(^| )\.[a-z0-9]{1,10}$'
 $$;
 
@@ -82,7 +82,7 @@ create function private.is_name(name text, shortest int, longest int) returns bo
 language sql immutable parallel safe set search_path = '' as $$
   select length(btrim(name)) between shortest and longest
     and name !~ '[\u0001-\u001F\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200B\u200E\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFEFF\uFFA0\uFFF0-\uFFFB\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]'
-    -- Joiners and variation selectors belong to emoji and to some scripts, and show nothing by themselves.
+    -- Joiners and variation selectors are part of emoji and some scripts but invisible alone, so another character is required.
     and name ~ '[^ \u200C\u200D\uFE00-\uFE0F]'
 $$;
 

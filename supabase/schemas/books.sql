@@ -290,7 +290,7 @@ begin
   else
     update private.book_rules x set treatment = teach_book.treatment, made_by = by_name, made_at = clock_timestamp() where x.id = was.id;
   end if;
-  -- Whoever teaches the supplier from an invoice decides about that invoice too.
+  -- A rule made from an invoice applies to that invoice too, so its own decision is deleted.
   if not only_this then
     delete from private.book_rules x where x.invoice_id = i.id;
   end if;
@@ -359,7 +359,7 @@ begin
         from jsonb_array_elements(e -> 'lines') l) is not true) then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  -- A colleague may have reopened the decision about one of them.
+  -- A colleague may have reopened the decision about one of these invoices.
   if (select count(*) from private.book_invoices(client, wanted_month) k where k.invoice = any (chosen) and k.reason is null) <> cardinality(chosen) then
     raise exception 'conflict' using errcode = 'P0001';
   end if;

@@ -66,7 +66,7 @@ begin
     or person_role is null or private.role_rank(person_role) = 0 then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  -- Members of the firm work in no client's account.
+  -- Staff cannot belong to a client's account.
   if exists (select from auth.users u join private.staff s on s.user_id = u.id where u.email = address) then
     raise exception 'invited-member' using errcode = 'P0001';
   end if;
@@ -121,7 +121,7 @@ declare
   person jsonb;
   invitation uuid;
 begin
-  -- Two who make the same client at once wait here.
+  -- Two administrators who create the same client at once wait for each other here.
   perform pg_advisory_xact_lock(hashtextextended('client-nit:' || (company ->> 'nit'), 0));
   if not again then
     select jsonb_build_object('id', c.user_id, 'title', private.client_name(c.user_id)) into other
@@ -168,7 +168,7 @@ begin
     end if;
     raise exception 'conflict' using errcode = 'P0001';
   end if;
-  -- An account that is called as a person is the person's own.
+  -- An account whose id is a person's id belongs to that person.
   if exists (select from auth.users u where u.id = client) then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
@@ -195,7 +195,7 @@ begin
   if not exists (select from private.staff s where s.user_id = assign_clients.advisor) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  -- In one order, so that two administrators with the same clients never wait for each other.
+  -- All calls lock clients in the same order, so that two administrators with the same clients cannot block each other.
   for one in select distinct c from unnest(clients) c order by c loop
     if exists (select from private.staff s where s.user_id = one)
       or not exists (select from public.user_approval_status s where s.user_id = one) then
@@ -268,7 +268,7 @@ create table private.client_imports (
 );
 alter table private.client_imports enable row level security;
 revoke all on private.client_imports from anon, authenticated, service_role;
-comment on table private.client_imports is 'The import of clients that each administrator is at. Read and written by functions alone.';
+comment on table private.client_imports is 'The unfinished import of clients of each administrator. Read and written by functions alone.';
 create index client_imports_until on private.client_imports (until);
 create index client_imports_running on private.client_imports (made_at) where state = 'running';
 
@@ -426,7 +426,7 @@ declare
   i private.client_imports;
 begin
   perform private.require_admin();
-  -- Started again it goes on.
+  -- A second start of a running import changes nothing.
   if exists (select from private.client_imports x where x.id = import and x.owner = (select auth.uid()) and x.state <> 'draft') then
     return;
   end if;

@@ -74,9 +74,9 @@ begin
   return case view
     when 'overdue' then ' and k.client in (select o.user_id from public.obligations o where o.applies
       and o.state not in (''filed'', ''paid'', ''not-applicable'') and o.due < (now() at time zone ''America/Bogota'')::date)'
-    -- Somebody works there, and nobody has been here for a month.
+    -- The account has people, but nobody used the site in the last 30 days.
     when 'away' then ' and k.seen_on < (now() at time zone ''America/Bogota'')::date - 30'
-    -- accounts.contact is set while somebody works there, which saves reading the memberships.
+    -- accounts.contact is set exactly while the account has people, so the memberships need not be read.
     when 'uninvited' then ' and k.client in (select o.id from public.accounts o where o.contact is null) and not private.is_invited(k.client)'
     when 'no-profile' then ' and not exists (select from private.tax_profiles t where t.account = k.client)'
     else '' end;
@@ -157,7 +157,7 @@ begin
        where%s
        order by k.title_key %2$s, k.client %2$s limit %3$s)',
     filter, case when backward then 'desc' else 'asc' end, size + 1) into found;
-  -- Going back reached the beginning: answer a whole first page.
+  -- Paging back reached the beginning, so a full first page is returned.
   if backward and cardinality(found) <= size then
     return public.list_clients(wanted - 'cursor' - 'backward', page_size);
   end if;
@@ -177,7 +177,7 @@ begin
         'companies', (select count(*) from public.companies c where c.user_id = k.client),
         'advisors', (select coalesce(jsonb_agg(private.member_name(a.advisor) order by a.responsible desc, a.created_at), '[]')
                      from private.client_advisors a where a.client = k.client),
-        -- Only looked up while nobody works there.
+        -- An invitation matters only while the account has no people.
         'invited', case when u.id is null then private.is_invited(k.client) end,
         'next', (select jsonb_build_object('obligation', o.obligation, 'name', o.name, 'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due)
           from public.obligations o

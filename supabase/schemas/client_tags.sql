@@ -11,7 +11,7 @@ create table private.client_tags (
 );
 alter table private.client_tags enable row level security;
 revoke all on private.client_tags from anon, authenticated, service_role;
-comment on table private.client_tags is 'Ten at most for a client, 200 in all. Read and written by functions alone.';
+comment on table private.client_tags is 'Tags of clients: at most ten per client and 200 in all. Read and written by functions alone.';
 create index client_tags_by_key on private.client_tags (key, client);
 create index client_tags_made_by on private.client_tags (made_by) where made_by is not null;
 
@@ -31,7 +31,7 @@ begin
     or exists (select from unnest(fresh) t where private.is_name(t, 1, 30) is not true or btrim(private.name_key(t)) = '') then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  -- Everybody who adds a tag waits here, so that the count below holds.
+  -- All calls that add a tag wait for each other here, so that the count below is right.
   perform pg_advisory_xact_lock(hashtextextended('client-tags', 0));
   if (select count(*) from (select key from private.client_tags union select private.name_key(t) from unnest(fresh) t) k) > 200 then
     raise exception 'tag-limit' using errcode = 'P0001';

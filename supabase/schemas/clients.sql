@@ -12,7 +12,7 @@ create table private.client_cards (
 );
 alter table private.client_cards enable row level security;
 revoke all on private.client_cards from anon, authenticated, service_role;
-comment on table private.client_cards is 'Drawn by triggers from e-mail, profile, companies, invitations and sessions; read by the lists of the workspace.';
+comment on table private.client_cards is 'What the workspace''s lists show and search of a client. Triggers compute it from e-mail, profile, companies, invitations and sessions.';
 create index client_cards_by_title on private.client_cards (title_key, client);
 create index client_cards_by_seen on private.client_cards (seen_on);
 create index client_cards_search on private.client_cards
@@ -32,7 +32,7 @@ create table private.client_contacts (
 );
 alter table private.client_contacts enable row level security;
 revoke all on private.client_contacts from anon, authenticated, service_role;
-comment on table private.client_contacts is 'How the firm reaches a client by its own notes, beside what people tell of themselves. Read and written by functions alone.';
+comment on table private.client_contacts is 'Contact data that the firm noted itself, besides those that people entered. Read and written by functions alone.';
 create index client_contacts_changed_by on private.client_contacts (changed_by) where changed_by is not null;
 
 create function private.last_seen_day(account uuid) returns date
@@ -47,7 +47,7 @@ language sql volatile security definer set search_path = '' as $$
   insert into private.client_cards as k (client, title, title_key, words, seen_on)
     select a.id, t.title, private.name_key(t.title),
            private.search_words(concat_ws(' ',
-             -- Everybody who works there, so that a colleague's address finds the client too.
+             -- The words include all people of the account, so that a search for any of their addresses finds the client.
              (select string_agg(concat_ws(' ', w.email, f.name, f.phone), ' ' order by m.since, m.user_id)
               from private.account_members m join auth.users w on w.id = m.user_id
               left join public.client_profiles f on f.user_id = m.user_id where m.account = a.id and m.until is null),
@@ -139,7 +139,7 @@ $$;
 create function private.status_scope(and_waiting boolean) returns text
 language sql stable security definer set search_path = '' as $$
   select case when private.staff_role() = 'admin' then ''
-    -- One look at each row's advisors, where an OR would have all of them read beforehand.
+    -- This subquery reads the advisors of one row; an OR would read all advisors beforehand.
     when and_waiting then format(
       ' and coalesce((select bool_or(a.advisor = %L) from private.client_advisors a where a.client = s.user_id), s.status = ''waitlist'')',
       (select auth.uid()))
@@ -205,7 +205,7 @@ begin
      left join lateral private.contact_of(r.user_id) u on true
      left join public.client_profiles p on p.user_id = u.id
      order by r.%5$s %6$s, r.user_id %6$s',
-    -- Few clients wait: `offset 0` has the planner walk them in order instead of reading every card that matches.
+    -- Few clients wait, so `offset 0` makes the planner start from them instead of from every matching card.
     case when found = '' then '' when wanted = 'waitlist'
       then ' join lateral (select c.words from private.client_cards c where c.client = s.user_id offset 0) k on true'
       else ' join private.client_cards k on k.client = s.user_id' end,
@@ -292,7 +292,7 @@ begin
     return jsonb_build_object('outcome', 'not-found');
   end if;
   insert into public.user_approval_status (user_id) values (target) on conflict (user_id) do nothing;
-  -- Lock first: what was read before it may be outdated by another decision.
+  -- Lock first, because another decision may change the row after it was read.
   select * into was from public.user_approval_status s where s.user_id = target for update;
   old_status := was.status;
   if exists (select from private.staff m where m.user_id = target) then
@@ -300,7 +300,7 @@ begin
   end if;
   last := private.last_decision(target);
   if not private.may_decide(target) then
-    -- Another member has it now: say so to a caller who may have seen it while it waited.
+    -- A colleague decided first. The caller, who may still have seen the client as waiting, learns who and when.
     if expected = 'waitlist' and (last ->> 'at')::timestamptz > now() - interval '1 day' then
       return jsonb_build_object('outcome', 'already-decided') || last;
     end if;
@@ -410,7 +410,7 @@ begin
   if cardinality(targets) not between 1 and 100 then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  -- In one order, so that two members with the same people never wait for each other.
+  -- All calls lock people in the same order, so that two members with the same people cannot block each other.
   for target in select distinct t from unnest(targets) t order by t loop
     answer := private.decide(target, new_status, decision_reason, expected);
     return query select target, answer ->> 'outcome', answer ->> 'by', (answer ->> 'at')::timestamptz, answer ->> 'status';

@@ -19,7 +19,7 @@ create table public.contact_messages (
 alter table public.contact_messages enable row level security;
 revoke all on public.contact_messages from anon, authenticated, service_role;
 comment on table public.contact_messages is
-  'What visitors wrote. Closed to everyone: receive_contact_message writes, administrators work on it by procedures, the server reads.';
+  'What visitors wrote. Only receive_contact_message writes, administrators use procedures, and the server reads.';
 create index contact_messages_of_sender on public.contact_messages (email, created_at desc);
 create index contact_messages_by_status on public.contact_messages (status, created_at, id);
 create index contact_messages_search on public.contact_messages
@@ -37,7 +37,7 @@ create table private.contact_answers (
 );
 alter table private.contact_answers enable row level security;
 revoke all on private.contact_answers from anon, authenticated, service_role;
-comment on table private.contact_answers is 'What the firm answered to visitors, as it was mailed. Written and read by functions alone.';
+comment on table private.contact_answers is 'The firm''s answers to visitors, as mailed. Written and read by functions alone.';
 create index contact_answers_of_message on private.contact_answers (message, created_at);
 
 -- Saves a message of the contact form.
@@ -51,7 +51,7 @@ declare
   consent uuid;
   kept public.contact_messages;
 begin
-  -- Two presses at the same moment: the second waits here until the first one can be seen.
+  -- If the form was sent twice at the same moment, the second call waits here until it can see the first message.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('contact:' || sender_email, 0));
   select m.* into kept from public.contact_messages m
     where m.email = sender_email and m.created_at > now() - interval '1 hour'

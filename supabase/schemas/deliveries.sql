@@ -18,8 +18,8 @@ create table public.outbox (
 );
 alter table public.outbox enable row level security;
 revoke all on public.outbox from anon, authenticated, service_role;
-comment on table public.outbox is 'Outgoing effects, sent by leased workers. Service role only; last_error holds a class, never a text from outside.';
-comment on column public.outbox.first_tried_at is 'When its tries began; they begin anew when a member sends it again.';
+comment on table public.outbox is 'Outgoing effects, sent by leased workers. Service role only; last_error is the kind of error, never a text from outside.';
+comment on column public.outbox.first_tried_at is 'The time of the first attempt, set again when a member sends it again.';
 create index outbox_due on public.outbox (next_at) where status = 'pending';
 create index outbox_batch on public.outbox (batch_id) where status = 'pending';
 create index outbox_open on public.outbox (created_at, id) where status in ('pending', 'parked');

@@ -6,7 +6,7 @@ create table private.heartbeats (
 );
 alter table private.heartbeats enable row level security;
 revoke all on private.heartbeats from anon, authenticated, service_role;
-comment on table private.heartbeats is 'When what has to come again and again came last. Written by note_housekeeping alone.';
+comment on table private.heartbeats is 'When each recurring call last happened. Written by note_housekeeping alone.';
 
 create function public.note_housekeeping() returns void
 language sql volatile security definer set search_path = '' as $$
@@ -29,7 +29,7 @@ language sql stable security definer set search_path = '' as $$
     select c.oid, c.relkind, c.relrowsecurity, c.relacl, format('%I.%I', n.nspname, c.relname) as name, n.nspname
     from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ('public', 'private') or (n.nspname = 'storage' and c.relname in ('objects', 'buckets'))),
-  -- What belongs to an extension is the extension's.
+  -- Relations of extensions are left out.
   ours as (
     select r.* from relations r where not exists (
       select from pg_catalog.pg_depend d where d.objid = r.oid and d.deptype = 'e')),
@@ -84,7 +84,7 @@ language sql stable security definer set search_path = '' as $$
     from own_tables o join pg_catalog.pg_attribute a on a.attrelid = o.oid and a.attnum > 0 and not a.attisdropped
       left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   union all
-  -- The column's line covers `not null`; newer versions also have a constraint for it.
+  -- The column's line covers `not null`, which newer versions of PostgreSQL also list as a constraint.
   select format('constraint %s %s %s', o.name, c.conname, private.digest(pg_catalog.pg_get_constraintdef(c.oid)))
     from own_tables o join pg_catalog.pg_constraint c on c.conrelid = o.oid where c.contype in ('p', 'u', 'f', 'c', 'x')
   union all

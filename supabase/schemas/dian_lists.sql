@@ -31,7 +31,7 @@ create table public.dian_months (
 );
 alter table public.dian_months enable row level security;
 revoke all on public.dian_months from anon, authenticated, service_role;
-comment on table public.dian_months is 'The months for which DIAN''s list was read: what it says and what is open. Only procedures write.';
+comment on table public.dian_months is 'The months whose list of DIAN was read, with its sums and what is open. Only procedures write.';
 create index dian_months_by_month on public.dian_months (month, user_id);
 grant select on public.dian_months to authenticated;
 grant select, insert, update, delete on public.dian_months to service_role;
@@ -116,8 +116,8 @@ alter table private.dian_uploads enable row level security;
 revoke all on private.dian_uploads from anon, authenticated, service_role;
 alter table private.dian_upload_rows enable row level security;
 revoke all on private.dian_upload_rows from anon, authenticated, service_role;
-comment on table private.dian_uploads is 'Lists whose rows are arriving, for an hour. Read and written by functions alone.';
-comment on table private.dian_upload_rows is 'The rows of a list that is arriving. Read and written by functions alone.';
+comment on table private.dian_uploads is 'Lists whose rows are being received, kept for an hour. Read and written by functions alone.';
+comment on table private.dian_upload_rows is 'The rows of a list that is being received. Read and written by functions alone.';
 create index dian_uploads_of_client on private.dian_uploads (user_id);
 
 -- Each row says that a month has to be matched again. Rows are only added, so that uploads never wait for each other.
@@ -208,7 +208,7 @@ declare
 begin
   select x.* into strict u from private.dian_uploads x where x.id = upload for update;
   from_firm := exists (select from private.staff s where s.user_id = u.made_by);
-  -- In one order, so that two lists of a client do not wait for each other.
+  -- All calls process months in the same order, so that two lists of a client cannot block each other.
   for span in select s ->> 'month' as month, (s ->> 'from')::date as from_day, (s ->> 'until')::date as until_day
       from jsonb_array_elements(spans) s order by 1 loop
     insert into public.dian_months (user_id, month, first_day, last_day, file_name, listed_by)
@@ -221,14 +221,15 @@ begin
     insert into private.dian_entries (user_id, month, key, side, row, issued, by_firm)
       select u.user_id, r.month, r.key, r.side, r.row, (r.row ->> 'issued')::date, from_firm from private.dian_upload_rows r
       where r.upload = u.id and r.month = span.month
-        -- A second row of the same document would make the firm's one a repetition; `#` and the line end the key of such a row.
+        -- Skips a client's row when the firm already uploaded the same document; keys of repeated rows end with `#` and the line.
         and (from_firm or not exists (select from private.dian_entries e where e.user_id = u.user_id and e.by_firm
           and e.month = any (array[span.month, to_char(to_date(span.month, 'YYYY-MM') - interval '1 month', 'YYYY-MM'),
             to_char(to_date(span.month, 'YYYY-MM') + interval '1 month', 'YYYY-MM')]) and e.key in (r.key, regexp_replace(r.key, '#[0-9]+$', ''))))
       on conflict (user_id, month, key) do update set side = excluded.side, row = excluded.row, issued = excluded.issued,
         by_firm = excluded.by_firm;
     keeps_days := not from_firm and exists (select from private.dian_entries e where e.user_id = u.user_id and e.month = span.month and e.by_firm);
-    -- Lists whose days touch cover both; otherwise the newer one counts, but a client's does not take days from the firm's.
+    -- If the days of both lists touch, the month covers the days of both. Otherwise the newer list's days count, but a client's
+    -- list never shortens the firm's.
     update public.dian_months x set
         first_day = case when span.from_day <= m.last_day + 1 and span.until_day >= m.first_day - 1 then least(m.first_day, span.from_day)
           when keeps_days then m.first_day else span.from_day end,
@@ -363,8 +364,8 @@ begin
       issued = coalesce(dian_entries.issued, excluded.issued);
   delete from private.dian_touches t where t.month = m.id and t.id = any (touches);
   update public.dian_months x set run = x.run + 1, reconciled_at = clock_timestamp() where x.id = m.id;
-  -- What the client was asked for and has arrived is no longer owed. Only a document of ours proves that: the class alone follows
-  -- from a list that the client may have edited.
+  -- The client no longer owes a requested document that has arrived. Only our own document proves that it arrived, because the
+  -- class alone may come from a list that the client edited.
   for r in
     with arrived as (
       update public.document_request_items q set state = 'accepted', reviewed_at = clock_timestamp(), version = q.version + 1
@@ -587,7 +588,7 @@ begin
   if exists (select from public.document_requests r where r.id = ask_dian_rows.request) then
     return;
   end if;
-  -- A colleague may have asked for some of them, or they have arrived.
+  -- Some rows may have been requested by a colleague, or have arrived, in the meantime.
   if exists (select from unnest(keys) k where not exists (select from private.dian_entries e
       where e.user_id = client and e.month = wanted_month and e.key = k and e.class in ('falta_aqui', 'nota_huerfana')))
     or exists (select from private.dian_choices c join public.document_request_items q on q.id = c.item

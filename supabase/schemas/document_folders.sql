@@ -17,7 +17,7 @@ create table private.document_places (
 );
 alter table private.document_places enable row level security;
 revoke all on private.document_places from anon, authenticated, service_role;
-comment on table private.document_places is 'Drawn by triggers from documents and what they belong to. Read by functions alone.';
+comment on table private.document_places is 'The year and subject of each document, set by triggers. Only functions read it.';
 create index document_places_of_client on private.document_places (user_id, year, subject, client_sees) include (size);
 
 -- Names that people gave to subjects in an account. Other subjects have the site's names.
@@ -32,7 +32,7 @@ create table private.folder_names (
 );
 alter table private.folder_names enable row level security;
 revoke all on private.folder_names from anon, authenticated, service_role;
-comment on table private.folder_names is 'One name for each subject of an account, for the client and the firm. Read and written by functions alone.';
+comment on table private.folder_names is 'The name of an account''s folder for a subject, where client or firm renamed it. Read and written by functions alone.';
 
 -- Returns the subject of a file: its invoice or other record decides, then words in its name, then the way it arrived.
 create function private.subject_of(d public.documents) returns text
@@ -169,7 +169,7 @@ create table private.document_zips (
 );
 alter table private.document_zips enable row level security;
 revoke all on private.document_zips from anon, authenticated, service_role;
-comment on table private.document_zips is 'Prepared for one download within ten minutes, by the person who chose the files. Read and written by functions alone.';
+comment on table private.document_zips is 'ZIPs of chosen files, each for one download within ten minutes by the person who chose them. Read and written by functions alone.';
 create index document_zips_of_account on private.document_zips (account);
 
 create function private.require_zip_place(client uuid) returns void

@@ -170,7 +170,7 @@ declare
   kept int;
 begin
   select r.* into was from public.document_requests r where r.id = settle_request.request for update;
-  -- Its account is being removed.
+  -- The request is already gone, because its account is being deleted.
   if was.id is null then
     return null;
   end if;
@@ -343,12 +343,12 @@ begin
   if r.user_id <> client then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  -- Already sent: without `seen` this is a second click, otherwise a colleague sent the draft.
+  -- The request was already sent. Without `seen` this is a second click; otherwise a colleague sent the draft.
   if r.status <> 'draft' then
     if seen is null or r.series = (content #>> '{repeat,series}')::uuid then return; end if;
     raise exception 'conflict' using errcode = 'P0001';
   end if;
-  -- Without `seen` the caller repeats their own first save.
+  -- A call without `seen` may only repeat the caller's own first save.
   if (case when seen is null then r.asked_by is distinct from private.member_name((select auth.uid())) else r.version is distinct from seen end) then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
@@ -381,7 +381,7 @@ begin
   if jsonb_array_length(asks) not between 1 and 100 then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  -- In one order, so that two who ask the same clients do not wait for each other.
+  -- All calls process clients in the same order, so that two members cannot block each other.
   for ask in select (a ->> 'id')::uuid as id, (a ->> 'client')::uuid as client, (a ->> 'obligation')::uuid as obligation
       from jsonb_array_elements(asks) a order by 2 loop
     client := ask.client;
@@ -497,7 +497,7 @@ declare
   today date := (now() at time zone 'America/Bogota')::date;
   after text := wanted -> 'after' ->> 0;
   after_id uuid := (wanted -> 'after' ->> 1)::uuid;
-  -- Null: everybody's.
+  -- Null means the clients of the whole firm.
   clients uuid[];
   found uuid[];
   found_rows jsonb;
@@ -630,7 +630,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   i public.document_request_items := private.open_item(item);
 begin
-  -- An array of nothing has a length of null, which is never out of bounds.
+  -- A null array has no length, and a comparison with null would let it pass.
   if i.answer_with <> 'file' or coalesce(cardinality(documents), 0) not between 1 and 20 or array_position(documents, null) is not null then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
@@ -703,7 +703,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   i public.document_request_items := private.open_item(item);
 begin
-  -- The trigger makes the item pending with its last file.
+  -- When the last file is deleted, a trigger makes the item pending.
   delete from public.document_request_files f where f.item = i.id and f.document = remove_request_file.document;
   if found and exists (select from public.document_request_files f where f.item = i.id) then
     update public.document_request_items x set version = x.version + 1 where x.id = i.id;
@@ -722,7 +722,7 @@ begin
   if nothing is null then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  -- Pressed twice.
+  -- The button was pressed twice, so nothing changes.
   if i.state = becomes and i.answer is not distinct from said and i.answered_by = (select auth.uid()) then
     return;
   end if;
@@ -750,11 +750,11 @@ begin
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
   a := public.request_appointment(key, slot, left(i.title, 120));
-  -- Pressed twice.
+  -- The button was pressed twice, so nothing changes.
   if i.appointment = a.id then
     return a;
   end if;
-  -- A colleague was faster: the hour that was asked for here is not kept.
+  -- A colleague answered the item first, so the new appointment is not kept.
   if i.state = 'answered' or a.status = 'cancelled' then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
@@ -775,7 +775,7 @@ declare
   today date := (now() at time zone 'America/Bogota')::date;
   due date := (select r.due_on from public.document_requests r where r.id = i.request);
 begin
-  -- Pressed twice.
+  -- The button was pressed twice, so nothing changes.
   if i.delay = delay_request_item.delay and i.expected_on is not distinct from delay_request_item.expected_on
     and i.delay_note is not distinct from said then
     return;

@@ -59,7 +59,7 @@ revoke all on private.sendings from anon, authenticated, service_role;
 revoke all on private.sending_files from anon, authenticated, service_role;
 revoke all on private.sending_items from anon, authenticated, service_role;
 revoke all on private.document_views from anon, authenticated, service_role;
-comment on table private.sendings is 'Each member’s own, for 90 days after they left. Read and written by functions alone.';
+comment on table private.sendings is 'Sendings of documents to many clients. Each member sees their own, for 90 days after they were sent. Read and written by functions alone.';
 comment on table private.sending_files is 'The files of a sending, up to 1,000. Read and written by functions alone.';
 comment on table private.sending_items is 'A file for a client, up to 2,000 of a sending. Read and written by functions alone.';
 comment on table private.document_views is 'The first time that each person of a client opened a document of the firm. Read and written by functions alone.';
@@ -309,7 +309,7 @@ begin
       where s.state = 'sending' and i.state = 'waiting' and i.tries >= 5 and i.leased_until < clock_timestamp() loop
     perform private.settle_item(tired.file, tired.client, null, 'unexpected');
   end loop;
-  -- A sending whose last waiting clients were deleted has nothing left to settle.
+  -- The last waiting clients of a sending may have been deleted, so that settle_item is never called for it again.
   update private.sendings s set state = 'sent', done_at = clock_timestamp()
     where s.state = 'sending' and not exists (select from private.sending_items i where i.sending = s.id and i.state = 'waiting');
   return query
@@ -360,7 +360,7 @@ begin
   if i.file is null then
     return;
   end if;
-  -- Two servers that settle the last two files wait for each other here.
+  -- Two servers that finish the last two files wait for each other here, so that exactly one of them sends the mail.
   select x.* into s from private.sendings x where x.id = i.sending for update;
   if i.document is not null and s.subject is not null then
     update private.document_places p set subject = s.subject, chosen = true where p.document = i.document;

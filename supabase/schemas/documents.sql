@@ -134,7 +134,7 @@ declare
   edge text[][];
 begin
   if wanted = '{}' then
-    -- What nearly every visit asks for, static so that its plan is kept.
+    -- The usual first page is a static query, so that its plan is kept.
     found := array(select d.id from public.documents d where d.user_id = client and d.kind = 'file' and (for_staff or d.client_sees)
                    order by d.created_at desc, d.id desc limit page_size + 1);
   else
@@ -164,7 +164,7 @@ begin
           when 'type' then 'family %2$s, name_key %2$s, id %2$s'
           else 'created_at %2$s, id %2$s' end || ' limit %3$s)',
       filter, direction, page_size + 1) into found using client, start;
-    -- Going back reached the beginning: answer a whole first page.
+    -- Paging back reached the beginning, so a full first page is returned.
     if backward and cardinality(found) <= page_size then
       return private.document_page_of(client, wanted - 'cursor' - 'backward', page_size, for_staff);
     end if;
@@ -193,7 +193,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('tasks:' || new.user_id::text, 0));
   if (select count(*) from public.documents where user_id = new.user_id and kind = 'task') >= 500
-    -- A repeated task is left to the unique index.
+    -- A repeated insert of the same task is left to the unique index.
     and not exists (
       select from public.documents where user_id = new.user_id and kind = 'task' and file_path = new.file_path) then
     raise exception 'task-limit' using errcode = 'P0001';
@@ -333,7 +333,7 @@ begin
   update public.documents set google_drive_id = file_id, google_drive_link = link where id = document;
   update public.archivos_subidos a set google_drive_id = file_id, google_drive_link = link
     from public.documents d where d.id = document and a.ruta_storage = d.storage_path;
-  -- The contact may have changed while the folder was created, or before sharing was recorded.
+  -- The contact may have changed while the folder was created, or before sharing was recorded, so the folder is shared again.
   perform private.queue_drive_share(f.user_id) from public.documents d join public.user_drive_folders f on f.user_id = d.user_id
     left join lateral private.contact_of(f.user_id) u on true
     where d.id = document and (f.shared_with is distinct from u.email or f.permission_id is null and u.email is not null);

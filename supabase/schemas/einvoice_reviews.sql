@@ -16,11 +16,11 @@ create table private.invoice_reviews (
 alter table private.invoice_reviews enable row level security;
 revoke all on private.invoice_reviews from anon, authenticated, service_role;
 comment on table private.invoice_reviews is
-  'The document as it was read and the whole review of it; written again only under newer rules, which the review says.';
+  'The parsed document and its review. Newer rules may replace a review, which then says so.';
 comment on column private.invoice_reviews.scan_code is 'The CUFE of the QR code of a PDF or photo without XML; empty when there is none.';
 comment on column private.invoice_reviews.tried_rules is
-  'The rules with which the file was to be read again, and could not be: it keeps the review that it has.';
-comment on column private.invoice_reviews.asked_again is 'What the firm knows has changed: the file is to be read again under the same rules.';
+  'The version of the rules under which reading the file again failed, so that its older review stays.';
+comment on column private.invoice_reviews.asked_again is 'The file must be read again under the same rules, because data of the firm changed.';
 create index reviews_asked_again on private.invoice_reviews (invoice_id) where asked_again;
 create index reviews_of_unknown_authorities on private.invoice_reviews (at)
   where review #>> '{authenticity,issuer}' = 'unknown-authority';
@@ -33,7 +33,7 @@ create table private.review_switches (
 );
 alter table private.review_switches enable row level security;
 revoke all on private.review_switches from anon, authenticated, service_role;
-comment on table private.review_switches is 'What the firm lets the rules accept by themselves; nothing at first.';
+comment on table private.review_switches is 'The kinds of documents that are accepted automatically. At first there are none.';
 
 insert into private.review_switches (rule_set) values ('purchase'), ('sale'), ('credit-note'), ('debit-note');
 
@@ -144,7 +144,7 @@ begin
     or not exists (select from private.review_switches s where s.rule_set = rules and s.accepts)
     or not exists (select from private.invoice_reviews r where r.invoice_id = i.id
                      and r.review #>> '{authenticity,automatic}' = 'true')
-    -- With another client's NIT in their account nobody gets that client's purchases accepted: a person looks.
+    -- When another client has the same NIT, purchases are not accepted automatically: a person decides.
     or exists (select from public.companies c join public.companies o on o.nit = c.nit and o.user_id <> c.user_id
                where c.user_id = i.user_id) then
     return false;
@@ -172,7 +172,7 @@ begin
   if client is null then
     return 'closed';
   end if;
-  -- One document of a client at a time: of two that are the same, the second one knows of the first.
+  -- A client's documents are stored one at a time, so that the second of two identical documents finds the first.
   perform pg_advisory_xact_lock(hashtextextended('review:' || client::text, 0));
   select * into i from public.invoices x where x.id = invoice for update;
   if i.reviewed_at is not null then
@@ -200,7 +200,7 @@ begin
       about = nullif(outcome ->> 'about', ''),
       affects = (select a.id from public.invoices a where a.id = (outcome ->> 'affects')::uuid and a.user_id = i.user_id)
     where x.id = i.id returning * into i;
-  -- The authorities changed while this was read: the review is repeated, and a repeated review accepts nothing.
+  -- The trusted authorities changed during the reading, so the document is read again, and a repeated reading accepts nothing.
   if coalesce(outcome ->> 'trust_list' <> private.authority_list(), false) then
     update private.invoice_reviews x set asked_again = true where x.invoice_id = i.id;
     return 'stored';
@@ -222,7 +222,7 @@ begin
   if client is null then
     return 'closed';
   end if;
-  -- The same lock, in the same order, as store_review: it takes them once more.
+  -- Takes the locks of store_review in the same order, because store_review is called below and takes them again.
   perform pg_advisory_xact_lock(hashtextextended('review:' || client::text, 0));
   select * into i from public.invoices x where x.id = invoice for update;
   if i.id is null or i.reviewed_at is null or i.queue is distinct from 'waiting' or i.decision <> 0
@@ -234,7 +234,7 @@ begin
     return 'kept';
   end if;
   update public.invoices x set reviewed_at = null where x.id = i.id;
-  -- Without its proposal: what the firm lets the rules accept was meant for what has just come.
+  -- The proposal is left out, because automatic acceptance is only for invoices that have just arrived.
   result := public.store_review(invoice, outcome - 'proposal', seen);
   if result <> 'stored' then
     update public.invoices x set reviewed_at = i.reviewed_at where x.id = i.id;

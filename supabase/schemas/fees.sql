@@ -307,7 +307,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.lock_fees(wanted);
   if silent then
-    -- What somebody of the client says is kept over what the firm says.
+    -- The client's own choice stays recorded even if the firm chooses the same.
     insert into private.fee_silences as s (client, by_firm, made_by) values (wanted, silence_fees.by_firm, (select auth.uid()))
       on conflict (client) do update set by_firm = false, made_by = excluded.made_by, made_at = excluded.made_at where s.by_firm and not excluded.by_firm;
     perform private.drop_fee_reminder(wanted);

@@ -10,7 +10,7 @@ create table private.uvt_values (
 );
 alter table private.uvt_values enable row level security;
 revoke all on private.uvt_values from anon, authenticated, service_role;
-comment on table private.uvt_values is 'The UVT of years that did not come with the product. Read and written by functions alone.';
+comment on table private.uvt_values is 'The UVT of years that the product does not include. Read and written by functions alone.';
 create index uvt_values_made_by on private.uvt_values (made_by) where made_by is not null;
 
 create table private.wage_values (
@@ -24,7 +24,7 @@ create table private.wage_values (
 );
 alter table private.wage_values enable row level security;
 revoke all on private.wage_values from anon, authenticated, service_role;
-comment on table private.wage_values is 'The minimum wage and the transport aid of years that did not come with the product. Read and written by functions alone.';
+comment on table private.wage_values is 'The minimum wage and transport aid of years that the product does not include. Read and written by functions alone.';
 create index wage_values_made_by on private.wage_values (made_by) where made_by is not null;
 
 create table private.usury_rates (
@@ -37,7 +37,7 @@ create table private.usury_rates (
 );
 alter table private.usury_rates enable row level security;
 revoke all on private.usury_rates from anon, authenticated, service_role;
-comment on table private.usury_rates is 'The usury rate of each month, by which interest on late tax goes. Read and written by functions alone.';
+comment on table private.usury_rates is 'The usury rate of each month, from which interest on late tax is computed. Read and written by functions alone.';
 create index usury_rates_made_by on private.usury_rates (made_by) where made_by is not null;
 
 create table private.calendar_edits (
@@ -245,7 +245,7 @@ language sql immutable parallel safe set search_path = '' as $$
     ('-B', false, false, false, false, 'vat-bimonthly consumption-tax simple-advance foreign-provider-vat carbon-tax sugary-drinks-tax
       ultra-processed-food-tax significant-presence-advance'),
     ('-B', true, false, false, false, 'local-tax-bimonthly'),
-    -- Each city says how often.
+    -- Each city decides how many periods a year has.
     ('^\d{4}', true, false, false, false, 'local-withholding'),
     ('-B', true, true, false, false, 'local-tax-simplified'),
     ('-C', false, false, false, false, 'vat-four-monthly'),
@@ -274,7 +274,7 @@ begin
     from jsonb_to_recordset(dates) as d (obligation text, municipality text, period text, endings text, due date)
     left join private.dated_obligations() o using (obligation)),
   singles as (
-    -- Each row as the pairs of digits that it names, and the place of each in the ladder.
+    -- Each row is split into the pairs of digits that it names, with the position of each pair in the sequence.
     select g.obligation, g.municipality, g.period, g.due, p.pair,
            case when g.zero_first then p.pair else (p.pair + 99) % 100 end as by_two,
            case when min(length(split_part(g.endings, '-', 1))) over slot = 1 then (p.pair + 9) % 10 end as by_one,
@@ -289,7 +289,7 @@ begin
   steps as (
     select s.obligation, s.municipality, s.period, s.due,
            lag(s.due) over (partition by s.obligation, s.municipality, s.period order by case when s.of_one then s.by_one else s.by_two end, s.by_two) as before,
-           -- Cities may begin with the ending 0.
+           -- The sequence of a city may begin with the ending 0.
            lag(s.due) over (partition by s.obligation, s.municipality, s.period order by case when s.of_one then s.pair % 10 else s.pair end, s.pair) as before_zero,
            s.local
     from singles s),
@@ -335,7 +335,7 @@ begin
   if jsonb_array_length(coalesce(change -> 'rows', '[]')) > 5000 or jsonb_array_length(coalesce(change -> 'overrides', '[]')) > 5000 then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  -- One broken date would stop the plans of all clients.
+  -- Checked first, because one wrong date would break the computation for all clients.
   problem := coalesce(private.date_problem(coalesce(change -> 'rows', '[]'), true, change_calendar.kind = 'confirm'),
     private.date_problem(coalesce(change -> 'overrides', '[]'), false));
   if problem is not null then

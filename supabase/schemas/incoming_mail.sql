@@ -50,7 +50,7 @@ create table private.mail_events (
 );
 alter table private.mail_events enable row level security;
 revoke all on private.mail_events from anon, authenticated, service_role;
-comment on table private.mail_events is 'Deliveries that were taken, so that a repeated one changes nothing. Read and written by functions alone.';
+comment on table private.mail_events is 'Deliveries of the mail service that were handled, so that a repeated one changes nothing. Read and written by functions alone.';
 create index mail_events_to_forget on private.mail_events (at);
 
 create table public.mails (

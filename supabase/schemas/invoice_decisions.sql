@@ -14,9 +14,9 @@ create table private.invoice_decisions (
 alter table private.invoice_decisions enable row level security;
 revoke all on private.invoice_decisions from anon, authenticated, service_role;
 comment on table private.invoice_decisions is
-  'Every decision about an invoice. job is its mail; a mail that was taken back before it left leaves no job.';
-comment on column private.invoice_decisions.automatic is 'The rules decided, because the firm lets them.';
-comment on column private.invoice_decisions.reason is 'Why it was accepted with errors open, or before anything had read it; the firm alone reads it.';
+  'Every decision about an invoice. job is its mail, and is empty if the mail was cancelled before it was sent.';
+comment on column private.invoice_decisions.automatic is 'True when the rules decided automatically.';
+comment on column private.invoice_decisions.reason is 'Why the invoice was accepted in spite of errors, or before it was read. Only the firm sees it.';
 create index invoice_decisions_of_invoice on private.invoice_decisions (invoice_id, id desc);
 create index invoice_decisions_of_actor on private.invoice_decisions (actor) where actor is not null;
 
@@ -185,7 +185,7 @@ begin
     clients := array(select c from unnest(array[(wanted ->> 'client')::uuid]) c where private.sees_client(c));
   end if;
   if wanted ->> 'findings' is not null then
-    -- Nothing was found only in what the rules could read, or in what a member accepted.
+    -- Without findings means that the rules read the invoice and found nothing, or that a member accepted it.
     filter := filter || case when (wanted ->> 'findings')::boolean then ' and i.has_findings'
       else ' and not i.has_findings and (i.kind is not null or i.status = ''accepted'' and i.decision > 0)' end;
   end if;
@@ -197,7 +197,7 @@ begin
       execute format('select array(select k.client from private.client_cards k where ($1 is null or k.client = any ($1))%s limit 1000)', named)
         into found using clients;
     end if;
-    -- A queue holds no deleted invoice; saying so lets the partial index of the search be used.
+    -- No queue contains deleted invoices; the condition is written so that the search can use its partial index.
     filter := filter || ' and i.deleted_at is null and (' || search
       || case when cardinality(found) > 0 then format(' or i.user_id = any (%L)', found) else '' end || ')';
   end if;
@@ -212,7 +212,7 @@ begin
               select i.queued_at, i.id from public.invoices i where i.user_id = c and %1$s
               order by i.queued_at %2$s, i.id %2$s limit %3$s) o order by o.queued_at %2$s, o.id %2$s limit %3$s)' end,
     filter, direction, size + 1) into found using clients;
-  -- Going back reached the beginning: answer a whole first page.
+  -- Paging back reached the beginning, so a full first page is returned.
   if backward and cardinality(found) <= size then
     return public.review_queue(wanted - 'cursor' - 'backward', size);
   end if;

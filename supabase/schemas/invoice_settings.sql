@@ -13,7 +13,7 @@ create table private.numbering_secrets (
 alter table private.numbering_secrets enable row level security;
 revoke all on private.numbering_secrets from anon, authenticated, service_role;
 comment on table private.numbering_secrets is
-  'Technical keys of numberings and PINs of software. Nobody reads them but check_code, which tells only whether a code fits.';
+  'Technical keys of numberings and PINs of software. Only check_code reads them, and answers only whether a code is right.';
 
 create table private.code_tries (
   client uuid not null references public.accounts (id) on delete cascade,
@@ -26,7 +26,7 @@ create table private.code_tries (
 alter table private.code_tries enable row level security;
 revoke all on private.code_tries from anon, authenticated, service_role;
 comment on table private.code_tries is
-  'Codes that did not fit, by client and supplier: each question once, for 30 days. Read and written by check_code alone.';
+  'Wrong codes by client and supplier, each kept once for 30 days. Read and written by check_code alone.';
 create index code_tries_old on private.code_tries (at);
 
 -- Compares a code with the one computed with the supplier's key; `before` and `after` are the text around the key.
@@ -49,9 +49,9 @@ begin
     or not exists (select from private.numbering_secrets s where s.nit = supplier and starts_with(number, s.prefix)) then
     return 'unknown';
   end if;
-  -- One at a time, so that simultaneous calls count each other.
+  -- The lock makes simultaneous calls wait, so that they count each other.
   perform pg_advisory_xact_lock(hashtextextended('code:' || owner::text || ':' || supplier, 0));
-  -- Also a few expired ones of other clients, who may never call again.
+  -- Deletes expired rows of other clients too, because those clients may never call again.
   delete from private.code_tries t where (t.client, t.supplier, t.question) in (
     select x.client, x.supplier, x.question from private.code_tries x
     where x.at < clock_timestamp() - interval '30 days' order by x.at limit 100 for update skip locked);
@@ -156,7 +156,7 @@ create table private.confirmed_signers (
 alter table private.confirmed_signers enable row level security;
 revoke all on private.confirmed_signers from anon, authenticated, service_role;
 comment on table private.confirmed_signers is
-  'Who signs the invoices of a supplier besides itself and the known providers, by NIT, as an administrator confirmed.';
+  'Other signers of a supplier''s invoices, by NIT, which an administrator confirmed.';
 create index confirmed_signers_by_member on private.confirmed_signers (confirmed_by) where confirmed_by is not null;
 
 create table private.authority_grace (
@@ -168,7 +168,7 @@ create table private.authority_grace (
 alter table private.authority_grace enable row level security;
 revoke all on private.authority_grace from anon, authenticated, service_role;
 comment on table private.authority_grace is
-  'Until that day an authority that nobody knows casts no doubt by itself; it never makes an invoice acceptable by the rules.';
+  'Until this day an unknown authority alone is no doubt about an invoice. The invoice is still never accepted automatically.';
 
 insert into private.authority_grace default values;
 
@@ -245,7 +245,7 @@ begin
   end if;
   who := left(r.document #>> '{signatures,invoice,signer,name}', 200);
   nits := array(select jsonb_array_elements_text(r.document #> '{signatures,invoice,signer,nits}'));
-  -- The signer as in the certificate; the supplier without its check digit.
+  -- The signer is stored as in the certificate, the supplier without its check digit.
   insert into private.confirmed_signers (supplier, signer, name, confirmed_by)
     values (nit, case when nits[2] = left(nits[1], -1) then nits[2] else nits[1] end, coalesce(who, ''), (select auth.uid()))
     on conflict do nothing;

@@ -101,24 +101,24 @@ alter table public.invoices enable row level security;
 revoke all on public.invoices from anon, authenticated, service_role;
 comment on table public.invoices is 'One row per invoice document: its number, status and findings. Written by the server and the staff.';
 comment on column public.invoices.deleted_at is
-  'Deleted by the client while in review: the file goes, the row stays with its number, for the firm to see.';
+  'When the client deleted the invoice during its review. The file is deleted; the row and its number stay for the firm.';
 comment on column public.invoices.withdrawn_at is
-  'Taken back by the client, deleted or (once decided) only withdrawn: then file and decision stay. Undone within 30 s.';
-comment on column public.invoices.findings is 'What does not hold, the weightiest first: [{id, text, severity, message, detail, figures}].';
+  'When the client deleted the invoice or, after a decision, withdrew it; then file and decision stay. It can be undone for 30 s.';
+comment on column public.invoices.findings is 'The findings of the review, the most severe first: [{id, text, severity, message, detail, figures}].';
 comment on column public.invoices.decided_at is 'When the status was last decided; empty while in review.';
-comment on column public.invoices.total is 'Pesos to pay, as a check of the file read them; empty while none has.';
+comment on column public.invoices.total is 'Pesos to pay, as read from the file; empty until it was read.';
 comment on column public.invoices.note is 'What the firm says about its decision, for the client to read.';
-comment on column public.invoices.asked_at is 'The firm asked for another file: it waits for the client, and stays in review.';
+comment on column public.invoices.asked_at is 'The firm asked for another file: the invoice stays in review and waits for the client.';
 comment on column public.invoices.replaced_by is 'The invoice that the client sent instead. Kept by a trigger; the new one says so in replaces.';
-comment on column public.invoices.decision is 'How often the firm has decided: what a member saw, for decide_invoice.';
-comment on column public.invoices.reviewed_at is 'When the rules read the file; empty for what they do not read, and until they have.';
-comment on column public.invoices.proposal is 'What the rules propose; empty where no rule knows the document, which a person looks at.';
+comment on column public.invoices.decision is 'The number of decisions so far. decide_invoice compares it with the one that the member saw.';
+comment on column public.invoices.reviewed_at is 'When the rules read the file; empty before, and for files that they do not read.';
+comment on column public.invoices.proposal is 'What the rules propose; empty for unknown kinds of documents, which a person judges.';
 comment on column public.invoices.kind is 'What the file is: invoice, credit-note, debit-note, or the name of another document.';
-comment on column public.invoices.base is 'Pesos before taxes: its lines, less discounts, with charges.';
+comment on column public.invoices.base is 'Pesos before taxes: the sum of the lines, less discounts, plus charges.';
 comment on column public.invoices.taxes is 'Pesos by code: {taxes: {01 IVA, 03 ICA, 04 INC}, withholdings: {05 IVA, 06 renta, 07 ICA}}.';
-comment on column public.invoices.moved_at is 'When the firm moved it to the client to whom it belongs; the decision tells the sender.';
-comment on column public.invoices.about is 'The CUFE of the document that this event or answer of DIAN is about, by which it is filed with it.';
-comment on column public.invoices.affects is 'The invoice that this note changes, as effect says.';
+comment on column public.invoices.moved_at is 'When the firm moved the invoice to the client to whom it belongs.';
+comment on column public.invoices.about is 'The CUFE of the document that this event or answer of DIAN is about, with which it is filed.';
+comment on column public.invoices.affects is 'The invoice that this note changes; effect says how.';
 create index invoices_of_user on public.invoices (user_id, created_at desc, id desc);
 create index invoices_listed on public.invoices (user_id, created_at desc, id desc) where deleted_at is null;
 create index invoices_listed_by_status on public.invoices (user_id, status, created_at desc, id desc)
@@ -323,7 +323,7 @@ begin
        from public.invoices i where user_id = $1 and deleted_at is null%1$s
        order by created_at %3$s, id %3$s limit %2$s) r',
     filter, size + 1, case when backward then 'asc' else 'desc' end) into found using me, (wanted ->> 'accounts')::boolean;
-  -- Going back reached the beginning: answer a whole first page.
+  -- Paging back reached the beginning, so a full first page is returned.
   if backward and jsonb_array_length(found) <= size then
     return public.my_invoices(wanted - 'cursor' - 'backward', size);
   end if;
@@ -388,7 +388,7 @@ begin
     insert into private.deleted_documents (invoice_id, user_id, document, uploads, path)
       select i.id, i.user_id, to_jsonb(d), array(select u.id from public.uploads u where u.document_id = d.id), d.storage_path
       from public.documents d where d.id = i.document_id
-      -- A document that stayed was sent as an invoice, and deleted, once more.
+      -- The conflict occurs when a kept document was sent as an invoice and deleted again.
       on conflict (path) do update set invoice_id = excluded.invoice_id, document = excluded.document, uploads = excluded.uploads;
     update public.invoices set document_id = null, deleted_at = clock_timestamp(), withdrawn_at = clock_timestamp()
       where id = i.id returning * into i;
@@ -441,7 +441,7 @@ begin
       from jsonb_populate_record(null::public.documents, kept.document) d
       on conflict do nothing returning id into document;
     if document is null then
-      -- It stayed.
+      -- The document was kept when the invoice was deleted.
       select d.id into document from public.documents d
         where d.id = (kept.document ->> 'id')::uuid and not exists (select from public.invoices x where x.document_id = d.id);
     end if;
@@ -449,7 +449,7 @@ begin
       raise exception 'uploaded-again' using errcode = 'P0001';
     end if;
     update public.uploads u set document_id = document where u.id = any (kept.uploads);
-    -- A copy that came due meanwhile found no document and counts as made.
+    -- A copy to Drive that was due in the meantime found no document and counted as done, so it is queued again.
     update public.outbox o set status = 'pending', attempts = 0, next_at = clock_timestamp(), done_at = null
       where o.key = 'drive:' || document and o.status = 'done' and kept.document ->> 'google_drive_id' is null;
   end if;

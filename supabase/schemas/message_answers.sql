@@ -283,7 +283,7 @@ create table private.saved_answers (
 );
 alter table private.saved_answers enable row level security;
 revoke all on private.saved_answers from anon, authenticated, service_role;
-comment on table private.saved_answers is 'Shared by all members; 200 at most. Only save_answer and delete_answer write.';
+comment on table private.saved_answers is 'Answers for reuse, shared by all members; at most 200. Only save_answer and delete_answer write.';
 
 -- Returns all saved answers by title. Staff only.
 create function public.saved_answers()

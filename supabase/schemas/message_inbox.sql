@@ -16,7 +16,7 @@ create table private.thread_desk (
 alter table private.thread_desk enable row level security;
 revoke all on private.thread_desk from anon, authenticated, service_role;
 comment on table private.thread_desk is
-  'One row per conversation, kept by triggers with what the inbox filters, sorts and searches by. Written by the functions of this schema.';
+  'One row per conversation with everything by which the inbox filters, sorts and searches. Triggers keep it. Written by the functions of this schema.';
 create index thread_desk_all on private.thread_desk (last_at desc, thread_id desc);
 create index thread_desk_open on private.thread_desk (last_at desc, thread_id desc) where closed_at is null;
 create index thread_desk_closed on private.thread_desk (last_at desc, thread_id desc) where closed_at is not null;
@@ -34,7 +34,7 @@ create table private.message_keys (
 );
 alter table private.message_keys enable row level security;
 revoke all on private.message_keys from anon, authenticated, service_role;
-comment on table private.message_keys is 'The words of each message, as private.inbox_key compares.';
+comment on table private.message_keys is 'The words of each message, in the form that private.inbox_key makes for comparison.';
 create index message_keys_of_thread on private.message_keys (thread_id);
 create index message_keys_search on private.message_keys using gin (key extensions.gin_trgm_ops) with (fastupdate = off);
 alter table private.message_keys alter column key set statistics 1000;
@@ -45,7 +45,7 @@ create table private.message_authors (
 );
 alter table private.message_authors enable row level security;
 revoke all on private.message_authors from anon, authenticated, service_role;
-comment on table private.message_authors is 'Which member wrote an answer. The client reads the name alone, which the message bears.';
+comment on table private.message_authors is 'Which member wrote an answer. The client sees only the name in the message.';
 
 create function private.desk_key(subject text, client uuid) returns text
 language sql stable security definer set search_path = '' as $$
@@ -155,7 +155,7 @@ begin
     execute format('select array(select d.thread_id from private.thread_desk d where %s
       order by d.last_at desc, d.thread_id desc limit $4)', filter) into found using mine, me, start, size + 1;
   else
-    -- Two queries, each by the index of its keys: an OR of both would use neither.
+    -- Each of the two queries uses the index of its own keys; one query with OR would use neither index.
     execute format('select array(select f.thread_id from (
         (select d.thread_id, d.last_at from private.thread_desk d where %1$s and %2$s
          order by d.last_at desc, d.thread_id desc limit $4)

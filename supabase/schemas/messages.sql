@@ -42,7 +42,7 @@ create trigger note_maker before insert on public.messages for each row execute 
 alter table public.messages enable row level security;
 revoke all on public.messages from anon, authenticated, service_role;
 comment on table public.messages is
-  'user_id is the client whose conversation it is, whoever wrote. files: [{id, name, type, size}] of documents of that client. Only procedures write.';
+  'user_id is the client, also for messages of the firm. files: [{id, name, type, size}] of documents of that client. Only procedures write.';
 create unique index messages_of_thread on public.messages (thread_id, created_at desc);
 create index messages_sent on public.messages (user_id, created_at desc) where author = 'client';
 create index messages_unread on public.messages (thread_id, author) where read_at is null;
@@ -157,7 +157,7 @@ begin
     raise exception 'not-found' using errcode = 'P0001';
   end if;
   perform private.read_about(t.id);
-  -- A reader cannot answer, so the messages stay unread for those who can.
+  -- People who may only read cannot answer, so their visit leaves the messages unread for the others.
   if not me in (select private.my_accounts('assistant')) then
     return;
   end if;

@@ -7,7 +7,7 @@ declare
   words jsonb := (select jsonb_build_object('title', t.subject, 'by', new.author_name) from public.message_threads t where t.id = new.thread_id);
 begin
   if new.author = 'firm' then
-    -- Readers cannot answer.
+    -- People who may only read cannot answer, so they are not notified.
     perform private.notify(private.people_of(new.user_id, 'assistant'), 'message', new.user_id, new.thread_id, words);
   else
     perform private.notify(array(select private.answerable(new.thread_id)), 'client-message', new.user_id, new.thread_id, words, 1, true);
@@ -21,7 +21,7 @@ create trigger messages_told after insert on public.messages for each row execut
 create function private.tell_of_appointment() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- A new hour of an appointment that stays in its state is a change.
+  -- An update that keeps the state changes the hour of the appointment.
   step text := case when tg_op = 'INSERT' or old.status <> new.status then new.status else 'changed' end;
   words jsonb := jsonb_build_object('title', new.title, 'what', step, 'at', new.starts_at);
 begin

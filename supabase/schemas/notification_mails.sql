@@ -9,7 +9,7 @@ create table private.rest_hours (
 );
 alter table private.rest_hours enable row level security;
 revoke all on private.rest_hours from anon, authenticated, service_role;
-comment on table private.rest_hours is 'Each person''s own; others rest from 20 to 7 and on Sundays. Read and written by functions alone.';
+comment on table private.rest_hours is 'The hours in which a person wants no mails. Without a row they are from 20 to 7 and Sundays. Read and written by functions alone.';
 
 -- Returns the topic of a kind of notification, by which people choose mails. Null for security, whose mails nobody can turn off.
 create function private.topic_of_notice(kind text) returns text
@@ -50,7 +50,7 @@ begin
   if r.person is null then
     r := row(rest_ends.person, 20, 7, true)::private.rest_hours;
   end if;
-  -- Two Sundays can be a week apart only, so a rest ends within two days.
+  -- A rest lasts at most a night, a Sunday and another night, so 72 hours are enough.
   for n in 1..72 loop
     exit when not (r.sundays and extract(isodow from here) = 7 or case when r.from_hour > r.until_hour
       then extract(hour from here) >= r.from_hour or extract(hour from here) < r.until_hour

@@ -28,7 +28,7 @@ create table public.notifications (
 alter table public.notifications enable row level security;
 revoke all on public.notifications from anon, authenticated, service_role;
 comment on table public.notifications is
-  'Each person reads their own, as long as they work for the client or the firm that it is about. Only functions write. Read ones are kept 30 days, others 90.';
+  'Each person reads their own, as long as they belong to the client or firm concerned. Only functions write. Read ones are kept 30 days, others 90.';
 create unique index notifications_unread on public.notifications (user_id, kind, subject) where read_at is null;
 create index notifications_of_person on public.notifications (user_id, last_at desc, id desc);
 create index notifications_unseen on public.notifications (user_id) where seen_at is null;

@@ -37,11 +37,12 @@ begin
     clients := array(select c from unnest(theirs || array(
         select o.user_id from private.obligation_work w join public.obligations o on o.id = w.obligation
         where w.responsible = member)) c where clients is null or c = any (clients));
-    -- The member who was chosen for it, otherwise the client's advisor.
+    -- The responsible member is the one chosen for the obligation, otherwise the client's advisor.
     rest := rest || format(' and coalesce((select %s from private.obligation_work w where w.obligation = o.id and w.responsible is not null),
       o.user_id = any ($2))', case when member is null then 'false' else format('w.responsible = %L', member) end);
   end if;
-  -- With many clients a walk through the index of days or states soon meets their rows; coalesce keeps the planner from looking up each client.
+  -- With many clients, a walk through the index of days or states soon meets their rows; coalesce stops the planner from looking
+  -- up each client instead.
   reach := case when clients is null then '' when cardinality(clients) > few then ' and coalesce(o.user_id = any ($1), false)'
     else ' and o.user_id = any ($1)' end;
 end $$;
@@ -162,7 +163,7 @@ begin
   if wanted -> 'cursor' ->> 0 is not null then
     by_name := format(' and (k.title_key, k.client) > (%L, %L)', wanted -> 'cursor' ->> 0, (wanted -> 'cursor' ->> 1)::uuid);
   end if;
-  -- Few matching rows lead to their clients; with many, a walk through the names soon meets one.
+  -- With few matching rows the query starts from these rows; with many it walks through the clients by name and soon meets one.
   if state <> 'all' or s.rest <> '' or s.reach <> '' then
     execute format('select coalesce(array_agg(x.user_id), ''{}'') from (select o.user_id from public.obligations o where %s limit %s) x',
       asked, few) into candidates using s.clients, s.theirs;
@@ -203,7 +204,7 @@ declare
 begin
   perform private.require_staff();
   s := private.work_scope(wanted);
-  -- Overdue ones are chosen by due day and ordered by listed day, which is the same.
+  -- Overdue obligations are selected by `due` but ordered by `listed`, which is the same day for them.
   execute format('select array(select o.id from public.obligations o where %s%s%s%s%s order by o.listed, o.id limit %s)',
       private.work_state(wanted, state), s.rest, s.reach,
       case when state = 'overdue' then format(' and o.listed < %L', (now() at time zone 'America/Bogota')::date) else '' end,
@@ -342,7 +343,7 @@ begin
   if jsonb_typeof(items) <> 'array' or jsonb_array_length(items) > 200 then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  -- In one order, so that two who do this at once do not wait for each other.
+  -- All calls lock obligations in the same order, so that two members cannot block each other.
   for item in select i from jsonb_array_elements(items) i order by i ->> 'obligation' loop
     begin
       perform public.plan_obligation((item ->> 'obligation')::uuid, (item ->> 'seen')::int, change -> 'plan');

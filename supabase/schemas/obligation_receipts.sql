@@ -25,7 +25,7 @@ alter table private.filings enable row level security;
 revoke all on private.filings from anon, authenticated, service_role;
 alter table private.filed_items enable row level security;
 revoke all on private.filed_items from anon, authenticated, service_role;
-comment on table private.filings is 'What a member filed at once, for a day, so that it can be undone. Read and written by functions alone.';
+comment on table private.filings is 'Obligations that a member marked as filed in one action, kept for a day to undo it. Read and written by functions alone.';
 comment on table private.filed_items is 'The obligations of each filing as they were before. Read and written by functions alone.';
 create index filings_of_member on private.filings (made_by, made_at desc);
 create index filed_items_of_obligation on private.filed_items (obligation);
@@ -118,7 +118,7 @@ begin
   if f.made_by <> me or f.undone_at is not null then
     raise exception 'key-reused' using errcode = 'P0001';
   end if;
-  -- In one order, so that two who do this at once do not wait for each other.
+  -- All calls lock obligations in the same order, so that two members cannot block each other.
   for item in select i from jsonb_array_elements(items) i order by i ->> 'obligation' loop
     continue when exists (select from private.filed_items x where x.filing = f.id and x.obligation = (item ->> 'obligation')::uuid);
     begin
@@ -204,7 +204,7 @@ begin
     update private.filed_items i set receipts = '[]' where i.filing = f.id and i.obligation = item.obligation;
     undone := undone + 1;
   end loop;
-  -- Clients whose obligations stay still hear of their receipts.
+  -- Clients whose obligations stay filed still get their mail about the receipts.
   perform private.mail_filing(f);
   update private.filings x set undone_at = clock_timestamp() where x.id = f.id;
   return jsonb_build_object('undone', undone, 'kept', kept);

@@ -9,7 +9,7 @@ create table private.date_reminders (
 );
 alter table private.date_reminders enable row level security;
 revoke all on private.date_reminders from anon, authenticated, service_role;
-comment on table private.date_reminders is 'Of which dates clients were told by mail. Read and written by functions alone.';
+comment on table private.date_reminders is 'The due dates of which clients were reminded by mail. Read and written by functions alone.';
 
 -- Returns the dates to remind of: [{client, company, dates: [{id, days, due, obligation, name, municipality, period, state}]}].
 -- `spans` is [{days, until, waiting}], nearest first: a date up to `until` is `days` away.

@@ -45,8 +45,8 @@ alter table private.work_templates enable row level security;
 revoke all on private.work_templates from anon, authenticated, service_role;
 alter table private.client_work enable row level security;
 revoke all on private.client_work from anon, authenticated, service_role;
-comment on table private.work_templates is 'What the firm does for clients again and again, with its steps. Read and written by functions alone.';
-comment on table private.client_work is 'Which client has which template, and up to when its obligations are made. Read and written by functions alone.';
+comment on table private.work_templates is 'Recurring work for clients, with its steps. Read and written by functions alone.';
+comment on table private.client_work is 'Which client has which template, and up to which day its obligations exist. Read and written by functions alone.';
 
 -- Makes the server compute the obligations of these templates or clients again.
 -- Rows are locked in order, so that two callers never deadlock.
@@ -294,7 +294,7 @@ begin
       select x.* into o from public.obligations x
         where x.user_id = w.client and x.obligation = 'work:' || w.template and x.municipality = '' and x.period = r.period for update;
       if o.id is null then
-        -- Created earlier under another rule; nothing new is added in the past.
+        -- Nothing is added in the past, where an earlier rule may have created the obligations.
         continue when r.due < today;
         insert into public.obligations (user_id, obligation, name, client_sees, period, listed, due, act_by)
           values (w.client, 'work:' || w.template, w.name, w.client_sees, r.period, r.due, r.due, r.act_by) returning * into o;

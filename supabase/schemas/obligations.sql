@@ -49,7 +49,7 @@ create table public.obligations (
 alter table public.obligations enable row level security;
 revoke all on public.obligations from anon, authenticated, service_role;
 comment on table public.obligations is
-  'What a client has to do, by period. Everybody of the client reads it, but for what the firm keeps to itself; only procedures write. What is the firm''s alone stands in private.obligation_work.';
+  'What a client has to do, by period. All people of the client read the rows that the firm does not hide; only procedures write. Internal data is in private.obligation_work.';
 create index obligations_of_client on public.obligations (user_id, listed, id);
 -- Serves the search for overdue obligations of all clients.
 create index obligations_open on public.obligations (due, user_id)
@@ -79,7 +79,7 @@ create table public.obligation_receipts (
 alter table public.obligation_receipts enable row level security;
 revoke all on public.obligation_receipts from anon, authenticated, service_role;
 comment on table public.obligation_receipts is
-  'The files that prove a filing. Only procedures write. It has amounts, so of the client only people who may see figures read it, once it is delivered; my_calendar gives the others the files alone.';
+  'The files that prove a filing. Only procedures write. Receipts have amounts, so people of the client read them after delivery only if they may see figures; my_calendar shows the others only the files.';
 create index obligation_receipts_of_document on public.obligation_receipts (document);
 create index obligation_receipts_of_client on public.obligation_receipts (user_id, made_at desc);
 create index obligation_receipts_made_by on public.obligation_receipts (made_by) where made_by is not null;
@@ -122,7 +122,7 @@ create table private.obligation_steps (
 );
 alter table private.obligation_steps enable row level security;
 revoke all on private.obligation_steps from anon, authenticated, service_role;
-comment on table private.obligation_steps is 'What an obligation consists of for the firm. Read and written by functions alone.';
+comment on table private.obligation_steps is 'The steps of an obligation inside the firm. Read and written by functions alone.';
 create index obligation_steps_done_by on private.obligation_steps (done_by) where done_by is not null;
 
 create table private.obligation_history (
@@ -136,7 +136,7 @@ create table private.obligation_history (
 );
 alter table private.obligation_history enable row level security;
 revoke all on private.obligation_history from anon, authenticated, service_role;
-comment on table private.obligation_history is 'What changed of an obligation since it is there. Written and read by functions alone.';
+comment on table private.obligation_history is 'The history of each obligation. Written and read by functions alone.';
 create index obligation_history_of_one on private.obligation_history (obligation, id);
 create index obligation_history_actor on private.obligation_history (actor) where actor is not null;
 
@@ -209,7 +209,7 @@ alter table private.non_business_days enable row level security;
 revoke all on private.non_business_days from anon, authenticated, service_role;
 comment on table private.due_date_rows is 'Dates of tables that the firm loaded. Read and written by functions alone.';
 comment on table private.due_date_overrides is 'Dates that replace what table and rule say. Read and written by functions alone.';
-comment on table private.non_business_days is 'Days that are no business days and did not come with the product. Read and written by functions alone.';
+comment on table private.non_business_days is 'Non-business days that the firm added to those of the product. Read and written by functions alone.';
 create index due_date_rows_made_by on private.due_date_rows (made_by) where made_by is not null;
 create index due_date_overrides_of_client on private.due_date_overrides (client) where client is not null;
 create index due_date_overrides_made_by on private.due_date_overrides (made_by) where made_by is not null;
@@ -242,7 +242,7 @@ create table private.obligation_plans (
 );
 alter table private.obligation_plans enable row level security;
 revoke all on private.obligation_plans from anon, authenticated, service_role;
-comment on table private.obligation_plans is 'Up to when the obligations of each client are made, and who is making them. Read and written by functions alone.';
+comment on table private.obligation_plans is 'Up to which day each client''s obligations exist, and which job is computing more. Read and written by functions alone.';
 create index obligation_plans_next on private.obligation_plans (coalesce(planned_on, '-infinity'::date), account);
 create index obligation_plans_claimed on private.obligation_plans (claim) where claim is not null;
 
@@ -255,7 +255,7 @@ begin
   elsif tg_table_name = 'user_approval_status' then
     update private.obligation_plans p set planned_on = null, claim = null, claimed_until = null where p.account = new.user_id;
   else
-    -- In their order, so that two who do this at once do not wait for each other.
+    -- All calls lock rows in the same order, so that two calls cannot block each other.
     update private.obligation_plans p set planned_on = null, claim = null, claimed_until = null
       from (select x.account from private.obligation_plans x order by x.account for update) every where p.account = every.account;
   end if;

@@ -11,7 +11,7 @@ create table public.section_changes (
 alter table public.section_changes enable row level security;
 revoke all on public.section_changes from anon, authenticated, service_role;
 comment on table public.section_changes is
-  'When a section of the workspace last changed. Members read it, of the contacts administrators alone; only triggers write. Its rows stay.';
+  'When a section of the workspace last changed. Members read it, except the row of the contacts, which only administrators read. Only triggers write, and rows are never deleted.';
 
 grant select on public.section_changes to authenticated, service_role;
 create policy "members, of contacts administrators" on public.section_changes for select to authenticated

@@ -110,7 +110,7 @@ begin
     or person_role is null or person_role not in ('reader', 'assistant', 'accountant') then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  -- The account of a member of the firm is theirs alone.
+  -- Staff cannot invite people into their own account.
   if exists (select from private.staff s where s.user_id = (select auth.uid())) then
     raise exception 'forbidden' using errcode = 'P0001';
   end if;
@@ -237,14 +237,14 @@ begin
   if me is null or not private.session_is_open() or private.owed_step() is not null then
     raise insufficient_privilege using message = 'not-approved';
   end if;
-  -- One at a time per person: two at once would not see that the other makes them a member.
+  -- A person accepts one invitation at a time, because two simultaneous calls would not see each other's membership.
   perform pg_advisory_xact_lock(hashtextextended('person:' || me, 0));
   select * into i from private.account_invitations x
     where x.token_sha256 = encode(sha256(convert_to(token, 'UTF8')), 'hex');
   if i.id is null then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  -- Locked before the row, in the same order as sending and withdrawing.
+  -- The team or account is locked before the row, in the same order as in sending and withdrawing.
   if i.account is null then
     perform private.lock_team();
   else
@@ -272,7 +272,7 @@ begin
   if i.until <= now() then
     raise exception 'invitation-late' using errcode = 'P0001';
   end if;
-  -- The same consent that the firm requires of people who register alone: an account can be created past the site's form.
+  -- People who register alone gave this consent in the site's form, but an invited account can be created without that form.
   if not exists (select from public.consents c where c.user_id = me and c.purpose = 'registro' and c.action = 'granted') then
     raise exception 'consent-needed' using errcode = 'P0001';
   end if;
@@ -482,7 +482,7 @@ create table private.owner_changes (
 );
 alter table private.owner_changes enable row level security;
 revoke all on private.owner_changes from anon, authenticated, service_role;
-comment on table private.owner_changes is 'A change of owner that waits for its two confirmations. Functions alone read and write it.';
+comment on table private.owner_changes is 'Changes of owner that wait for their two confirmations. Functions alone read and write it.';
 create index owner_changes_of_owner on private.owner_changes (owner);
 create index owner_changes_of_heir on private.owner_changes (heir);
 
@@ -546,7 +546,7 @@ begin
   if c.until <= now() then
     raise exception 'owner-change-late' using errcode = 'P0001';
   end if;
-  -- Confirmed again it is the same, and the log says nothing of it.
+  -- A repeated confirmation changes nothing and is not logged.
   if (case me when c.owner then c.owner_confirmed_at else c.heir_confirmed_at end) is not null then
     return false;
   end if;

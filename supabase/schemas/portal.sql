@@ -12,7 +12,7 @@ declare
   entered boolean := me is not null;
   page jsonb := case when entered then private.document_page_of(me, wanted - 'todo', least(greatest(page_size, 0), 100), false)
                      else '{"ids": []}' end;
-  -- Cast beforehand, so that the rows are found by their key.
+  -- The ids are cast beforehand, so that the rows are found by their key.
   ids uuid[] := array(select i::uuid from jsonb_array_elements_text(page -> 'ids') i);
 begin
   return jsonb_build_object(
@@ -69,7 +69,7 @@ declare
          from public.appointments a where a.user_id = me and a.status = 'proposed' and a.starts_at > now()
          order by a.starts_at limit most + 1)
         union all
-        -- At the end of their day: what is due today comes after what has an hour.
+        -- A date counts at the end of its day, after everything that has an hour.
         (select 'obligation', o.id, private.end_of_day(o.due), jsonb_build_object('obligation', o.obligation, 'name', o.name,
              'municipality', nullif(o.municipality, ''), 'period', o.period, 'due', o.due, 'state', o.state, 'message', o.message)
          from public.obligations o
@@ -83,7 +83,7 @@ declare
          from public.document_requests r where r.user_id = me and r.status = 'open' and r.missing > 0
          order by r.due_on, r.id limit most + 1)
         union all
-        -- Of the person, not of the account: nobody else may sign.
+        -- Signatures belong to the person and not to the account, because nobody else may sign.
         (select 'signature', r.id, r.due_at - interval '1 minute', jsonb_build_object('title', r.title, 'pages', r.pages, 'by', r.sender_name)
          from private.signature_signers s join private.signature_requests r on r.id = s.request
          where s.person = (select auth.uid()) and s.party = 'client' and s.state = 'asked' and r.user_id = me and r.status = 'sent' and r.due_at > now()
@@ -137,7 +137,7 @@ end $$;
 create function private.start_of(me uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
-  -- In the order of the list, so that an index is used also for the owner of most of the table.
+  -- The query follows the order of the list, so that the index is used even for a client who owns most of the table.
   if (select d.id from public.documents d where d.user_id = me and d.kind = 'file' and d.client_sees
       order by d.created_at desc, d.id desc limit 1) is not null then
     return null;

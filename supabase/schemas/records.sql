@@ -32,10 +32,10 @@ create table private.review_records (
 alter table private.review_records enable row level security;
 revoke all on private.review_records from anon, authenticated, service_role;
 comment on table private.review_records is
-  'One per decision about an invoice. content is what stood then; it, the number and the code never change. path and sha256 are of the signed file.';
-comment on column private.review_records.at_decision is 'Whether content was taken with the decision, and not when it was first asked for.';
+  'One per decision about an invoice. content, number and code never change. path and sha256 belong to the signed file.';
+comment on column private.review_records.at_decision is 'True if content was saved at the decision, false if when the record was first requested.';
 comment on column private.review_records.signed_at is 'When its file was signed.';
-comment on column private.review_records.stamped_at is 'The time of an authority (RFC 3161) beside the signature; empty without one.';
+comment on column private.review_records.stamped_at is 'The time in the authority''s time stamp (RFC 3161); empty if there is none.';
 comment on column private.review_records.certificate_until is 'Until when the certificate of the signature was valid.';
 
 -- Returns 64 random bits in groups of four digits; the digits that are the same in every uuid are left out.
@@ -173,7 +173,7 @@ declare
   i public.invoices;
   made private.review_records;
 begin
-  -- Two at once wait for each other here, and find the same one.
+  -- Two simultaneous calls wait for each other here, so that both return the same record.
   select * into i from public.invoices x where x.id = invoice for update;
   if i.id is null or i.user_id <> me and not private.sees_client(i.user_id) then
     raise exception 'not-found' using errcode = 'P0001';

@@ -73,7 +73,7 @@ begin
   with seen as materialized (
     select i.user_id, i.status, i.supplier_nit, i.supplier, i.findings -> 0 ->> 'title' as title
     from public.invoices i
-    -- What was rejected counts as such when another file replaces it.
+    -- A rejected invoice still counts as rejected after another file has replaced it.
     where i.queue in ('accepted', 'rejected', 'replaced') and i.status <> 'reviewing' and i.queued_at >= from_at and i.queued_at < until_at
       and (whose is null or i.user_id = any (mine))),
   sellers as (

@@ -14,7 +14,7 @@ create table private.saved_filters (
 );
 alter table private.saved_filters enable row level security;
 revoke all on private.saved_filters from anon, authenticated, service_role;
-comment on table private.saved_filters is 'Each member’s own, 20 at most for a page. Read and written by functions alone.';
+comment on table private.saved_filters is 'Filters that each member saved, at most 20 per page. Read and written by functions alone.';
 create unique index saved_filters_of_member on private.saved_filters (member, page, key);
 
 -- Returns the caller's saved filters for a list, by name: [{id, name, query}]. Staff only.

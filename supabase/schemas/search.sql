@@ -12,7 +12,7 @@ create table private.person_cards (
 );
 alter table private.person_cards enable row level security;
 revoke all on private.person_cards from anon, authenticated, service_role;
-comment on table private.person_cards is 'Drawn by triggers from e-mail and profile. Read by the search alone.';
+comment on table private.person_cards is 'The words by which people are found. Triggers compute them from e-mail and profile, and only the search reads them.';
 create index person_cards_by_name on private.person_cards (name_key, person);
 create index person_cards_search on private.person_cards using gin (words extensions.gin_trgm_ops) with (fastupdate = off);
 alter table private.person_cards alter column words set statistics 1000;
@@ -444,7 +444,7 @@ begin
   if 'invoices' = any (groups) then
     ids := private.find_invoices(search, array[me]);
     if not figures then
-      -- Whoever may not see amounts must not learn them from what a number finds.
+      -- People who may not see amounts must not learn them from the hits of a number.
       ids := array(select i.id from unnest(ids) with ordinality f (id, place) join public.invoices i on i.id = f.id
         where search ~* '^\s*inv-' or private.invoice_key(i.number, i.name, i.supplier, i.supplier_nit, i.customer, i.customer_nit,
           i.document_number, i.code, null) like all (private.word_patterns((select string_agg(w, ' ') from private.invoice_words(search) w)))
@@ -454,7 +454,7 @@ begin
   end if;
   if 'documents' = any (groups) then
     select coalesce(array_agg(d.id), '{}'), array_agg(d.inside) into ids, insides from private.find_documents(plain, array[me], false) d
-      -- The text of an invoice has its amounts.
+      -- An invoice's text contains its amounts, so without `figures` a typed amount finds no text.
       where figures or not d.inside or amount is null;
     answer := answer || jsonb_build_object('documents', private.found(ids, private.document_lines(ids, insides, most)));
   end if;
@@ -478,7 +478,7 @@ begin
       from unnest(ids[:most]) with ordinality f (id, place) join public.document_requests r on r.id = f.id)));
   end if;
   if 'obligations' = any (groups) then
-    -- A person of the client does not name the client.
+    -- People of a client do not search by client name, so with further words no obligation is found by its code.
     ids := case when coalesce(btrim(wanted ->> 'rest'), '') = ''
       then private.find_obligations(search, array(select jsonb_array_elements_text(wanted -> 'codes')), null, array[me], false)
       else private.find_obligations(search, '{}', null, array[me], false) end;

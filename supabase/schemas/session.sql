@@ -12,7 +12,7 @@ create table public.user_approval_status (
 alter table public.user_approval_status enable row level security;
 revoke all on public.user_approval_status from anon, authenticated, service_role;
 comment on table public.user_approval_status is
-  'One row per account, made with it. A missing row counts as waitlist. Only set_approval changes it.';
+  'One row per account, created with it. A missing row counts as waitlist. Only set_approval changes it.';
 create index user_approval_status_decided on public.user_approval_status (status, decided_at desc, user_id desc);
 create index user_approval_status_queue on public.user_approval_status (status, created_at, user_id);
 
@@ -38,7 +38,7 @@ create table private.client_advisors (
 alter table private.client_advisors enable row level security;
 revoke all on private.client_advisors from anon, authenticated, service_role;
 comment on table private.client_advisors is
-  'The clients of each advisor. Administrators see every client, advisors these alone. Written by the functions of this schema.';
+  'The clients of each advisor. Administrators see every client, advisors only these. Written by the functions of this schema.';
 create index client_advisors_of_advisor on private.client_advisors (advisor, client);
 create unique index client_advisors_responsible on private.client_advisors (client) where responsible;
 
@@ -90,7 +90,7 @@ create table private.second_steps (
 );
 alter table private.second_steps enable row level security;
 revoke all on private.second_steps from anon, authenticated, service_role;
-comment on table private.second_steps is 'Clients who are asked for a code after the password. Functions alone read and write it.';
+comment on table private.second_steps is 'People of clients who must enter a code after the password. Functions alone read and write it.';
 
 -- True when the person needs a code at sign-in: staff with a verified factor, and clients who turned on the second step.
 create function private.has_second_step(person uuid) returns boolean
@@ -403,12 +403,12 @@ create trigger keep_responsible after insert or delete on private.client_advisor
 create function private.leave_clients() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Who works for a client decides nothing about clients.
+  -- Staff decide about clients, so somebody who belongs to another client's account cannot be staff.
   if exists (select from private.account_members m where m.user_id = new.user_id and m.account <> new.user_id and m.until is null) then
     raise exception 'member-is-client' using errcode = 'P0001';
   end if;
   delete from private.client_advisors a where a.client = new.user_id;
-  -- What a member uploads for clients is kept under an account of their own.
+  -- Uploads that a member makes for clients need an account of the member, so it is created.
   perform private.found_account(new.user_id);
   return null;
 end $$;

@@ -155,7 +155,7 @@ begin
     if (s.consent, s.document_type, s.document_number) is not distinct from (facts ->> 'consent', facts ->> 'document_type', facts ->> 'document_number') then
       return state;
     end if;
-    -- Per day, so that somebody else who has the link locks the signer out for a day at most.
+    -- The limit is per day, so that a stranger with the link can block the signer for a day at most.
     if s.read_at is null or (select count(*) from private.signature_events e where e.request = r.id and e.kind = act and e.signer = s.position
         and e.at > clock_timestamp() - interval '1 day') >= 20 then
       raise exception 'conflict' using errcode = 'P0001';
@@ -164,7 +164,7 @@ begin
       'document_type', facts ->> 'document_type', 'document_number', facts ->> 'document_number'));
     update private.signature_signers x set consented_at = clock_timestamp(), consent = facts ->> 'consent', document_type = facts ->> 'document_type',
       document_number = facts ->> 'document_number' where x.id = s.id;
-    -- A code that was sent for another consent is void.
+    -- A code that was sent for another consent becomes invalid.
     update private.signature_codes c set void_at = clock_timestamp() where c.signer = s.id and c.used_at is null and c.void_at is null;
   end if;
   update private.signature_requests x set changed_at = clock_timestamp() where x.id = r.id;

@@ -13,7 +13,7 @@ create table private.engagements (
 );
 alter table private.engagements enable row level security;
 revoke all on private.engagements from anon, authenticated, service_role;
-comment on table private.engagements is 'Signed letters that opened something. Read and written by functions alone.';
+comment on table private.engagements is 'Signed engagement letters that opened services, fees or work. Read and written by functions alone.';
 create index engagements_of_client on private.engagements (client, opened_at desc);
 create index engagements_closed_by on private.engagements (closed_by) where closed_by is not null;
 
@@ -29,7 +29,7 @@ create table private.client_services (
 );
 alter table private.client_services enable row level security;
 revoke all on private.client_services from anon, authenticated, service_role;
-comment on table private.client_services is 'What the firm does for a client, as the signed letter says. Read and written by functions alone.';
+comment on table private.client_services is 'The services that a signed engagement letter promised to a client. Read and written by functions alone.';
 create index client_services_of_client on private.client_services (client);
 create index client_services_of_engagement on private.client_services (engagement);
 
@@ -41,7 +41,7 @@ create table private.engagement_work (
 );
 alter table private.engagement_work enable row level security;
 revoke all on private.engagement_work from anon, authenticated, service_role;
-comment on table private.engagement_work is 'Which repeated work a letter began. Read and written by functions alone.';
+comment on table private.engagement_work is 'The recurring work that a letter started. Read and written by functions alone.';
 create index engagement_work_of_template on private.engagement_work (template);
 
 -- Ends what a letter started: its services, its work, and its open fees that are due on `from_day` or later.
@@ -104,7 +104,7 @@ begin
     insert into private.engagement_work (engagement, template) select r.id, given where given is not null;
   end loop;
   perform private.lock_fees(r.user_id);
-  -- What is paid monthly is due on its day of each month of the letter's period, what is paid once with the first of these.
+  -- Monthly fees are due on the agreed day of each month of the letter's period, and a single fee is due on the first of these days.
   insert into private.fees (id, client, concept, amount, due_on, made_by, letter)
     select gen_random_uuid(), r.user_id,
       case when f.value ->> 'rhythm' = 'month' and m.of_all > 1 then left(f.value ->> 'concept', 110) || ' (' || m.n || '/' || m.of_all || ')'

@@ -56,7 +56,7 @@ create table private.signature_requests (
 );
 alter table private.signature_requests enable row level security;
 revoke all on private.signature_requests from anon, authenticated, service_role;
-comment on table private.signature_requests is 'What the firm sends to be signed. Read and written by functions alone.';
+comment on table private.signature_requests is 'Documents that the firm sent to be signed. Read and written by functions alone.';
 create index signature_requests_of_client on private.signature_requests (user_id, changed_at desc, id desc);
 create index signature_requests_listed on private.signature_requests (status, changed_at desc, id desc);
 create index signature_requests_sent_by on private.signature_requests (sent_by) where sent_by is not null;
@@ -105,7 +105,7 @@ create table private.signature_signers (
 );
 alter table private.signature_signers enable row level security;
 revoke all on private.signature_signers from anon, authenticated, service_role;
-comment on table private.signature_signers is 'Who signs, in which order, and how far they are. Read and written by functions alone.';
+comment on table private.signature_signers is 'The signers of each document, with their order and state. Read and written by functions alone.';
 create index signature_signers_person on private.signature_signers (person, request) where person is not null;
 
 create table private.signature_codes (
@@ -125,7 +125,7 @@ create table private.signature_codes (
 );
 alter table private.signature_codes enable row level security;
 revoke all on private.signature_codes from anon, authenticated, service_role;
-comment on table private.signature_codes is 'The codes that went to the signers'' mailboxes, as hashes. Read and written by functions alone.';
+comment on table private.signature_codes is 'Hashes of the codes that were mailed to signers. Read and written by functions alone.';
 create index signature_codes_of_signer on private.signature_codes (signer, made_at desc);
 
 -- The events of a request in their order. Each row contains the hash of the row before, so that a change is noticed.
@@ -144,7 +144,7 @@ create table private.signature_events (
 );
 alter table private.signature_events enable row level security;
 revoke all on private.signature_events from anon, authenticated, service_role;
-comment on table private.signature_events is 'The evidence. Rows are only added, each with the hash of the row before. Read and written by functions alone.';
+comment on table private.signature_events is 'The evidence of each signature. Rows are only added, each with the hash of the previous one. Read and written by functions alone.';
 
 -- Rows are never changed, and are deleted only with their request.
 create function private.keep_signature_event() returns trigger
@@ -387,11 +387,12 @@ begin
     or (content ->> 'dueAt')::timestamptz not between clock_timestamp() + interval '1 hour' and clock_timestamp() + interval '90 days' then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
-  -- What a contador or revisor fiscal certifies needs their own certificate and is signed outside of the portal.
+  -- Documents that a contador or revisor fiscal certifies need that person's own certificate and are signed outside of the
+  -- portal.
   if content ->> 'kind' in ('statements', 'opinion', 'certification', 'return') then
     raise exception 'signature-kind' using errcode = 'P0001';
   end if;
-  -- What a template is decides what its document opens.
+  -- The kind must be that of the template, because it decides what the document starts.
   if r.template_version is not null and r.kind <> content ->> 'kind' then
     raise exception 'conflict' using errcode = 'P0001';
   end if;
@@ -405,7 +406,7 @@ begin
     if address is null then
       raise exception 'signature-signer-gone' using errcode = 'P0001';
     end if;
-    -- Members of the firm never sign for the client, nor people of the client by a link.
+    -- Staff never sign for the client, and people of the client never sign by a link.
     if s ->> 'party' = 'outside' and (exists (select from private.staff t join auth.users u on u.id = t.user_id where u.email = address)
         or exists (select from private.account_members m join auth.users u on u.id = m.user_id
           where m.account = r.user_id and m.until is null and u.email = address)) then
@@ -446,7 +447,7 @@ begin
     where x.id = r.id returning x.* into r;
   perform private.note_signature(r.id, 'sent', null, jsonb_build_object('by', r.sender_name, 'kind', r.kind, 'title', r.title,
     'version', r.version, 'sha256', r.sha256, 'due', r.due_at, 'order', r.in_order,
-    -- Here alone the evidence has whole addresses: they prove which mailboxes the firm named.
+    -- Only this event contains whole addresses: they prove which mailboxes the firm named.
     'named', (select jsonb_agg(jsonb_build_object('name', x.name, 'party', x.party, 'role', x.role, 'email', x.email) order by x.position)
       from private.signature_signers x where x.request = r.id)));
   perform private.ask_signers(r, false);

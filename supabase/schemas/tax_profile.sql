@@ -47,7 +47,7 @@ create table private.tax_profiles (
 alter table private.tax_profiles enable row level security;
 revoke all on private.tax_profiles from anon, authenticated, service_role;
 comment on table private.tax_profiles is
-  'The tax profiles of each client, one per day from which it holds; in force is the last that has begun. Read and written by functions alone.';
+  'The tax profiles of each client, one per start day. The latest one that has begun is in force. Read and written by functions alone.';
 create index tax_profiles_made_by on private.tax_profiles (made_by) where made_by is not null;
 
 revoke execute on function private.are_municipalities(jsonb) from public, anon, authenticated, service_role;
@@ -146,7 +146,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('tax-profile:' || client, 0));
   p := private.tax_profile_row((select auth.uid()), client, valid_from, profile);
   select * into old from private.tax_profiles x where x.account = client and x.valid_from = save_tax_profile.valid_from;
-  -- The same one sent twice is one.
+  -- Saving the same profile twice changes nothing.
   if to_jsonb(old) - stamp = to_jsonb(p) - stamp and old.made_by = p.made_by then
     return (select max(x.made_at) from private.tax_profiles x where x.account = client);
   end if;

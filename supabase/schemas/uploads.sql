@@ -9,7 +9,7 @@ create table public.upload_batches (
 );
 alter table public.upload_batches enable row level security;
 revoke all on public.upload_batches from anon, authenticated, service_role;
-comment on table public.upload_batches is 'The files of one press of the upload button: one automation call each. Service role only.';
+comment on table public.upload_batches is 'The files that a person sent together. The automation service is called once per batch. Service role only.';
 create index upload_batches_open on public.upload_batches (created_at) where closed_at is null;
 create index upload_batches_of_user on public.upload_batches (user_id);
 grant select on public.upload_batches to service_role;
@@ -43,7 +43,7 @@ create trigger note_maker before insert on public.uploads for each row execute f
 alter table public.uploads enable row level security;
 revoke all on public.uploads from anon, authenticated, service_role;
 comment on table public.uploads is 'Upload intents. A client reads their own; only begin_upload and the service role write.';
-comment on column public.uploads.for_client is 'Whose document it becomes, when a member of the firm (user_id) uploads it.';
+comment on column public.uploads.for_client is 'The client who gets the document, when a member of the firm (user_id) uploads it.';
 create index uploads_recent on public.uploads (user_id, created_at desc);
 create index uploads_batch on public.uploads (batch_id);
 create index uploads_open on public.uploads (created_at) where status in ('reserved', 'verifying');
@@ -187,7 +187,7 @@ begin
     raise exception 'upload-quota' using errcode = 'P0001';
   end if;
   insert into public.upload_batches (id, user_id) values (batch, me) on conflict (id) do nothing;
-  -- The batch of a sending is closed from the first file on, and takes more.
+  -- The batch of a sending accepts files although it was closed with the first one.
   perform from public.upload_batches b where b.id = batch and b.user_id = me and (b.closed_at is null or reserve_upload.purpose = 'outgoing');
   if not found then
     raise exception 'batch-closed' using errcode = 'P0001';
@@ -197,7 +197,7 @@ begin
             coalesce(reserve_upload.for_client, me)::text || '/' || new_id::text || '.' || extension,
             reserve_upload.declared_type, reserve_upload.declared_size, reserve_upload.purpose, reserve_upload.for_client)
     returning * into kept;
-  -- The automation service is called when an open batch closes, and hears of invoices only.
+  -- The automation service is called when a batch closes, and only about invoices, so other batches close at once.
   if kept.purpose not in ('invoice', 'mail') then
     update public.upload_batches b set closed_at = clock_timestamp() where b.id = kept.batch_id;
   end if;
@@ -292,7 +292,7 @@ begin
     perform private.show_document(twin.id, push_drive, clock_timestamp());
     if not exists (select from public.invoices i where i.document_id = twin.id) then
       invoice_number := private.next_invoice_number(u.user_id);
-      -- The document has the id of the earlier upload: which invoice it replaces was said about this one.
+      -- The document has the id of the earlier upload, but the invoice to replace was recorded for this upload.
       insert into public.invoices (document_id, user_id, number, replaces)
         values (twin.id, u.user_id, invoice_number,
                 (select a.invoice_id from private.upload_answers a where a.upload_id = u.id));
@@ -523,7 +523,7 @@ begin
         insert into public.audit_log (actor, action, target, after)
           values (u.user_id, 'document.brought', owner,
                   jsonb_build_object('document', u.id, 'name', u.name, 'size', content_size, 'sha256', content_sha256));
-        -- A sending has one mail for all files of a client.
+        -- Documents of a sending are left out, because one mail names all files of a client.
         perform private.queue_mail(owner, 'document:' || u.id, 'document-brought', a.email,
           jsonb_build_object('account', owner, 'name', u.name))
           from private.contact_of(owner) a where u.purpose <> 'sent';

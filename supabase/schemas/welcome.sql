@@ -24,7 +24,7 @@ create table private.welcomes (
 );
 alter table private.welcomes enable row level security;
 revoke all on private.welcomes from anon, authenticated, service_role;
-comment on table private.welcomes is 'What each account told of itself before the firm decided. Read and written by functions alone.';
+comment on table private.welcomes is 'What people told about themselves before the firm decided about their account. Read and written by functions alone.';
 create index welcomes_company on private.welcomes (company) where company is not null;
 create index welcomes_note_by on private.welcomes (note_by) where note_by is not null;
 
@@ -96,14 +96,16 @@ begin
   if length(bytes) > 4194304 then
     raise exception 'file-size' using errcode = 'P0001';
   end if;
-  -- Programs write blank lines or a preamble before the header, and viewers accept them. Markup there makes it a page as well.
+  -- The header may come after blank lines or a preamble, which some programs write and viewers accept. Markup before it is
+  -- refused, because browsers would show the file as a page.
   head := substring(bytes from 1 for 1024);
   start := position('%PDF-'::bytea in head);
   if start = 0 or position('<'::bytea in substring(head from 1 for start - 1)) > 0 then
     raise exception 'file-type' using errcode = 'P0001';
   end if;
   insert into private.welcomes as w (account, rut_tries, rut_tries_since, rut, rut_name, rut_at) values (mine, 1, clock_timestamp(), bytes,
-      -- The firm saves it under this name: a file that begins as a PDF could continue as a program.
+      -- The name must end with .pdf, because the firm saves the file under it, and a file that begins as a PDF could continue as
+      -- a program.
       case when bytes is null then null when private.is_file_name(normalize(file_name, NFC)) and file_name ~* '\.pdf$'
         then normalize(file_name, NFC) else 'RUT.pdf' end,
       case when bytes is not null then clock_timestamp() end)
@@ -111,7 +113,7 @@ begin
       rut_tries = case when w.rut_tries_since > clock_timestamp() - interval '1 hour' then w.rut_tries else 0 end + 1,
       rut_tries_since = case when w.rut_tries_since > clock_timestamp() - interval '1 hour' then w.rut_tries_since else clock_timestamp() end
     returning w.rut_tries into tries;
-  -- The exception rolls back what was stored.
+  -- The exception also rolls back the stored file.
   if tries > 30 then
     raise exception 'rate-limited' using errcode = 'P0001';
   end if;
@@ -124,7 +126,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   mine uuid := private.waiting_account();
   me uuid := (select auth.uid());
-  -- Nothing else is kept, whatever is sent: who waits shall fill neither table nor log.
+  -- Other fields are dropped, so that people who wait cannot fill tables or logs.
   kept jsonb := (select jsonb_object_agg(t.key, t.value) from jsonb_each(told) t
     where t.key in ('person', 'phone', 'name', 'nit', 'digit', 'kind', 'regime', 'responsibilities', 'municipalities'));
   was jsonb;
@@ -142,7 +144,7 @@ begin
   insert into public.client_profiles as p (user_id, name, phone)
     values (me, btrim(told ->> 'person'), nullif(btrim(told ->> 'phone'), ''))
     on conflict (user_id) do update set name = excluded.name, phone = coalesce(excluded.phone, p.phone), updated_at = now();
-  -- One that the account has already, of another time, is the one.
+  -- If the account already has a company with this NIT, that company is used.
   select coalesce((select c.id from public.companies c where c.user_id = mine and c.nit = told ->> 'nit'), made) into made;
   if made is null then
     insert into public.companies (user_id, name, nit, digit)
@@ -232,12 +234,12 @@ begin
   if not private.registration_is_whole(target) then
     raise exception 'account-incomplete' using errcode = 'P0001';
   end if;
-  -- The same note sent twice is one.
+  -- Sending the same note twice changes nothing.
   if exists (select from private.welcomes w where w.account = target and w.note = btrim(correction) and w.note_by = (select auth.uid())
       and (w.sent_at is null or w.sent_at < w.note_at)) then
     return;
   end if;
-  -- They begin with the company again.
+  -- The person starts the form again at the step of the company.
   insert into private.welcomes as w (account, note, note_by, note_at) values (target, btrim(correction), (select auth.uid()), clock_timestamp())
     on conflict (account) do update set draft = w.draft || '{"done": false}', note = excluded.note, note_by = excluded.note_by, note_at = excluded.note_at;
   audit_id := private.note_staff('welcome.correction', target, null, jsonb_build_object('note', btrim(correction)));

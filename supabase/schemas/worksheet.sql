@@ -38,7 +38,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 alter table private.invoice_reviews add column sheet jsonb generated always as (private.tax_sheet(document)) stored;
-comment on column private.invoice_reviews.sheet is 'What the worksheet of a period needs of the document.';
+comment on column private.invoice_reviews.sheet is 'The figures of the document that the worksheet of its period needs.';
 
 -- Returns a client's entries of a period, in pesos: {figure, base, amount} per invoice. A figure is side/code/percent. The side
 -- is purchase, sale or support; the code is that of the tax, after a w for a withholding; the percent is `none` for amounts
@@ -85,11 +85,11 @@ language sql stable security definer set search_path = '' set enable_seqscan = o
       case when p.sheet ->> 'type' in ('05', '95') then 'support' else p.direction end as side
     from placed p),
   lines as (
-    -- Element by element: a record set costs ten times as much for each document.
+    -- The fields are read one by one, because a record set costs ten times as much for each document.
     select j.id, j.side, j.factor, l.line ->> 'code' as code, (l.line -> 'withheld')::boolean as withheld, (l.line ->> 'percent')::numeric as percent,
            (l.line ->> 'base')::numeric as base, (l.line -> 'amount')::numeric as amount
     from judged j, jsonb_array_elements(j.sheet -> 'lines') l (line) where j.reason is null),
-  -- What no rate of IVA or INC above 0 took as its base, and what shows no withholding.
+  -- For each document: its base, the part of it with IVA or INC above 0, and whether anything was withheld.
   untaxed as (
     select j.id, min(j.side) as side, min(j.factor) as factor, min((j.sheet -> 'base')::numeric) as whole, coalesce(sum(l.base) filter (where not l.withheld and l.code in ('01', '04')
         and l.percent > 0), 0) as taxed, coalesce(bool_or(l.withheld), false) as withheld
