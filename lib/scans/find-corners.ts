@@ -9,7 +9,7 @@ const patternWidth = 3
 const mostHullPoints = 24
 /** The smallest and largest part of the picture that a sheet covers. */
 const [leastPart, mostPart] = [0.1, 0.97]
-/** The smallest part of the quadrilateral that is bright, and of the bright area's hull that the quadrilateral covers. */
+/** The least bright part of the found sheet, and the least part that the sheet covers of the convex hull of all bright pixels. */
 const [leastFill, leastFit] = [0.85, 0.88]
 /** The smallest difference in brightness (0 to 255) across the edge of a sheet. */
 const leastContrast = 18

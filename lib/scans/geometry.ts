@@ -12,7 +12,7 @@ export const wholePicture: Corners = [
   { x: 0, y: 1 },
 ]
 
-/** The smallest part of the picture that a page may have. */
+/** The smallest part of the picture that a page may cover. */
 const leastArea = 0.02
 
 export const cross = (a: Point, b: Point, c: Point): number =>

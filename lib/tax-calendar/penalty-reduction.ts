@@ -11,7 +11,7 @@ export type ReductionAnswers = {
 
 export const noAnswers: ReductionAnswers = { setBy: null, before: null, dianActed: null, accepted: null }
 
-/** The number of full years since the same conduct, at least. */
+/** The least number of full years since the same offence was last penalized. */
 const yearsSince = { never: Infinity, 'four-years': 4, 'two-years': 2, 'one-year': 1, less: 0 }
 
 export type Reduction = {

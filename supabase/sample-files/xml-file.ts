@@ -96,7 +96,7 @@ ${lines.map(invoiceLine).join('\n')}
 
 const ns = (part: string) => `urn:oasis:names:specification:ubl:schema:xsd:${part}-2`
 
-/** A numbering from the block that DIAN's own examples use. */
+/** An invoice numbering that DIAN reserves for examples. */
 const control =
   '<ext:UBLExtensions><ext:UBLExtension><ext:ExtensionContent><sts:DianExtensions><sts:InvoiceControl><sts:InvoiceAuthorization>18760000001</sts:InvoiceAuthorization><sts:AuthorizationPeriod><cbc:StartDate>2026-01-01</cbc:StartDate><cbc:EndDate>2027-12-31</cbc:EndDate></sts:AuthorizationPeriod><sts:AuthorizedInvoices><sts:Prefix>SETP</sts:Prefix><sts:From>990000000</sts:From><sts:To>995000000</sts:To></sts:AuthorizedInvoices></sts:InvoiceControl></sts:DianExtensions></ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>'
 

@@ -137,7 +137,7 @@ test('a person who cannot be invited keeps nobody out, and the file of errors na
   const about = { import: id, file_name: 'clientes.xlsx', headings: mapping, mapping, total: 1 }
   succeed(await admin.client.rpc('begin_client_import', about))
   succeed(await admin.client.rpc('save_import_rows', { import: id, rows: [{ row: 6, cells: [nit] }] }))
-  // The page leaves members out; this person became one after the import had started.
+  // The page leaves out members of the firm, but this person joined the firm after the import had started.
   const people = [advisor.email, email].map((address, at) => ({
     email: address,
     name: '',

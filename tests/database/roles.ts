@@ -9,8 +9,8 @@ export type Command = (typeof commands)[number]
 
 /**
  * The rows that a command reaches. `denied`: no right to the table. `refused`: forbidden by a policy.
- * `ownerless`: rows of no person in the fixtures. `own`: the caller's. `mine`: also those of client A, whose advisor the caller is.
- * `mine and waiting`: also those of people who wait for approval. `all`: everybody's.
+ * `ownerless`: rows that belong to no person. `own`: the caller's rows. `mine`: also rows of client A, whose advisor the caller is.
+ * `mine and waiting`: also rows of people who wait for approval. `all`: every row.
  */
 export type Reach = 'denied' | 'refused' | 'none' | 'ownerless' | 'own' | 'mine' | 'mine and waiting' | 'all'
 export type ByRole<T> = Record<Role, T>

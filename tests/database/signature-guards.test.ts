@@ -78,7 +78,6 @@ test('the secret of a link is forgotten once its mail was sent or dropped', asyn
   expect(await tokens(dropped)).toEqual([{ status: 'dropped', secret: false }])
 })
 
-// Case 4.
 test('guesses from fifty addresses are counted for the signer, so a code is void after three', async () => {
   const id = await scene.sent()
   await scene.run('delete from private.signature_codes')
@@ -97,7 +96,6 @@ test('guesses from fifty addresses are counted for the signer, so a code is void
   expect(await scene.sign(id, 'ana')).toEqual({ outcome: 'void' })
 })
 
-// Case 24.
 test('whoever got a forwarded link still needs the code, which goes to the mailbox that the firm named and nowhere else', async () => {
   const id = await scene.sent([scene.outside()])
   const [link] = await scene.links(id)

@@ -124,7 +124,7 @@ describe('a document that was made from a template', () => {
     )
     await expect(wrong({ services: ['a\nb'] })).rejects.toThrow('terms_check')
     await expect(wrong({ services: undefined })).rejects.toThrow('terms_check')
-    // The last signature could never open these.
+    // These years are outside of the calendar, so such a letter could not be opened when it is signed.
     for (const years of [
       { from: '1999-12-31', until: '2000-12-31' },
       { from: '2100-06-01', until: '2101-01-01' },

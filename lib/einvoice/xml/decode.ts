@@ -80,7 +80,7 @@ function startOf(bytes: Uint8Array, isUtf8: boolean): Begun {
   )
   if (stated !== '' && !family) throw new Refusal('encoding')
   const says = { stated: stated || mark?.is || 'UTF-8', skip }
-  // The review contains a note unless mark and declaration both agree with the bytes.
+  // When byte order mark, declared encoding and bytes disagree, the review says so.
   const all = [...(family ? [family] : []), ...(mark ? [mark.is] : [])]
   const declared =
     all.length === 0 ? (['UTF-8', 'UTF-16'] as const) : new Set(all).size === 1 ? [all[0] ?? 'UTF-8'] : []

@@ -64,7 +64,7 @@ export function generatedMonth(seed: number, equal = 8): GeneratedMonth {
 
   const plain = () => {
     const one = plant(row(), 'igual')
-    // The same document with the differences that files of it may have.
+    // Our file may differ from DIAN's row in one of these ways and is still the same document.
     const change: Partial<OurDocument>[] = [
       {},
       { total: (one.total ?? 0) + 150 },
