@@ -48,6 +48,39 @@ describe('an hour that 300 clients want at once', () => {
   }, 120_000)
 })
 
+describe('ten clients at once, five people with equal loads', () => {
+  let fresh: FreshDatabase
+  const members = Array.from({ length: 5 }, () => randomUUID())
+  const clients = Array.from({ length: 10 }, () => randomUUID())
+  const values = (ids: string[], row: (id: string) => string) => ids.map((id) => `(${row(id)})`).join()
+  beforeAll(async () => {
+    fresh = await openMigratedDatabase()
+    await fresh.database.boot((run) =>
+      run(`
+      insert into auth.users (id, email) values ${values([...members, ...clients], (id) => `'${id}', '${id}@empresa.example'`)};
+      update public.user_approval_status set status = 'approved';
+      insert into private.staff (user_id, role) values ${values(members, (id) => `'${id}', 'admin'`)}`),
+    )
+  })
+  afterAll(() => fresh.remove())
+
+  test('case 12: who can attend first is who has less to do, also while ten choose', async () => {
+    const near = openSlots(10)
+    await Promise.all(
+      clients.map((sub, n) =>
+        fresh.database.asCaller({ role: 'authenticated', sub, aal: 'aal1' }, (db) =>
+          sql`select public.request_appointment(${randomUUID()}::uuid, ${near[n]}::timestamptz, 'Cierre')`.execute(
+            db,
+          ),
+        ),
+      ),
+    )
+    const { rows } = await sql<{ count: string }>`
+      select count(*) from private.appointment_holds group by person`.execute(fresh.database.kysely)
+    expect(rows.map(({ count }) => Number(count))).toEqual([2, 2, 2, 2, 2])
+  })
+})
+
 describe('the calendar of a person', () => {
   let scene: ReviewScene
   beforeAll(async () => {

@@ -30,7 +30,7 @@ const bytesOf = ({ content }: Attachment): Uint8Array =>
 
 /** True for parts that are no files of the sender: signatures, invitations, and pictures in the text. */
 const isAside = ({ mimeType, related, disposition }: Attachment): boolean =>
-  /^(text\/calendar|application\/(x-)?pkcs7-signature|application\/pgp-signature|message\/(delivery-status|feedback-report|disposition-notification)|text\/rfc822-headers)$/.test(
+  /^(text\/calendar|application\/ics|application\/(x-)?pkcs7-signature|application\/pgp-signature|message\/(delivery-status|feedback-report|disposition-notification)|text\/rfc822-headers)$/.test(
     mimeType,
   ) ||
   (mimeType.startsWith('image/') && (related === true || disposition === 'inline'))

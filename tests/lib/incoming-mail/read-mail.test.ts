@@ -214,6 +214,31 @@ describe('the DNS questions of a mail', () => {
   })
 })
 
+test('case 24: the answer to an invitation brings no file, also from an address that was not invited', async () => {
+  const content = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'METHOD:REPLY',
+    'BEGIN:VEVENT',
+    'UID:6f1f4f4e-7a1c-4a52-9a80-0d9d7a7b1c11@portal.nogal.example',
+    'SEQUENCE:9',
+    'ATTENDEE;PARTSTAT=DECLINED:mailto:otro@ladron.example',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n')
+  for (const sender of [supplier, stranger])
+    expect(
+      await read(
+        await mailOf(sender, {
+          from: `otro@${sender === supplier ? 'proveedor' : 'ladron'}.example`,
+          attachments: [{ filename: 'invite.ics', content, contentType: 'text/calendar; method=REPLY' }],
+          icalEvent: { method: 'REPLY', content },
+        }),
+      ),
+    ).toMatchObject({ files: [] })
+})
+
 test('a PDF beside the XML is a file too', async () => {
   const { bytes } = await pdfFile()
   const mail = await mailOf(supplier, {

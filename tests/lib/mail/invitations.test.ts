@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import fc from 'fast-check'
@@ -9,30 +8,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { appointmentEvent, writeCalendar } from '@/lib/calendar/ics'
 import { invitation, mailPayload, type AppointmentData } from '@/lib/mail/mail-payload'
 import { sendMail } from '@/lib/mail/send-mail'
+import { breaches, entriesOf, openCalendar, parse } from '../../support/calendar-reader'
 import { env } from '../deliveries/test-env'
 
 vi.mock('@/lib/env', () => import('../deliveries/test-env'))
-
-/** A property in the form of jCal (RFC 7265): name, parameters, type, value. */
-type Property = [name: string, parameters: Record<string, string>, type: string, value: unknown]
-type Component = [name: string, properties: Property[], parts: Component[]]
-type Party = { val: string; params: Record<string, string | boolean> }
-type Entry = {
-  type: string
-  uid: string
-  method: string
-  status: string
-  sequence: number
-  summary: string
-  start: Date
-  end: Date
-  dtstamp: Date
-  organizer: Party
-  attendee: Party
-}
-const load = createRequire(import.meta.url)
-const { parse } = load('ical.js') as { parse: (text: string) => Component }
-const { sync } = load('node-ical') as { sync: { parseICS: (text: string) => Record<string, Entry> } }
 
 const id = '6f1f4f4e-7a1c-4a52-9a80-0d9d7a7b1c11'
 const guest = 'ana@empresa.example'
@@ -50,42 +29,6 @@ const step = (status: string, sequence: number, hour = 14): AppointmentData => (
   changedAt: `2026-12-0${sequence + 1}T15:00:00Z`,
 })
 const fileOf = (data: AppointmentData) => invitation(data, guest).content
-
-/** The rules of RFC 5546, 3.2, for an event by method: properties that it has exactly once, and properties that it must not have. */
-const rules: Record<string, { once: string[]; never: string[]; status: string[] }> = {
-  PUBLISH: {
-    once: ['uid', 'dtstamp', 'dtstart', 'organizer', 'summary'],
-    never: ['attendee', 'request-status'],
-    status: ['TENTATIVE', 'CONFIRMED', 'CANCELLED'],
-  },
-  REQUEST: {
-    once: ['uid', 'dtstamp', 'dtstart', 'organizer', 'summary', 'sequence', 'attendee'],
-    never: ['request-status'],
-    status: ['TENTATIVE', 'CONFIRMED'],
-  },
-  CANCEL: {
-    once: ['uid', 'dtstamp', 'organizer', 'sequence', 'attendee'],
-    never: ['request-status'],
-    status: ['CANCELLED'],
-  },
-}
-
-function breaches(file: string): string[] {
-  const [, head, parts] = parse(file)
-  const method = String(head.find(([name]) => name === 'method')?.[3])
-  const rule = rules[method]
-  if (!rule) return [`method ${method}`]
-  return parts.flatMap(([kind, properties]) => {
-    const count = (name: string) => properties.filter(([known]) => known === name).length
-    const status = String(properties.find(([name]) => name === 'status')?.[3])
-    return [
-      ...(kind === 'vevent' ? [] : [kind]),
-      ...rule.once.filter((name) => count(name) !== 1).map((name) => `${method}: ${count(name)} ${name}`),
-      ...rule.never.filter((name) => count(name) > 0).map((name) => `${method}: has ${name}`),
-      ...(rule.status.includes(status) ? [] : [`${method}: is ${status}`]),
-    ]
-  })
-}
 
 describe('an invitation', () => {
   test.each([
@@ -109,7 +52,7 @@ describe('an invitation', () => {
       ])
       expect(valueOf('dtstart')?.[3]).toBe('2026-12-30T14:00:00Z')
       expect(valueOf('summary')?.[3]).toBe('Cierre de año; IVA, renta')
-      const entries = Object.values(sync.parseICS(file)).filter(({ type }) => type === 'VEVENT')
+      const entries = entriesOf(file)
       expect(entries).toHaveLength(1)
       expect(entries[0]).toMatchObject({
         uid: valueOf('uid')?.[3],
@@ -159,27 +102,16 @@ describe('an invitation', () => {
 
 test('the file to download and the private address keep the rules of a published calendar', () => {
   const event = appointmentEvent({ ...step('confirmed', 1), place: 'Virtual' }, '2026-12-01T15:00:00Z')
-  expect(breaches(writeCalendar({ method: 'PUBLISH', events: [event, event] }))).toEqual([])
-})
-
-/** A calendar that follows RFC 5546, 2.1.5: an older SEQUENCE, or the same one with an older DTSTAMP, changes nothing. */
-function openCalendar() {
-  const newest = new Map<string, Entry>()
-  return {
-    receive(file: string) {
-      for (const entry of Object.values(sync.parseICS(file)).filter(({ type }) => type === 'VEVENT')) {
-        const known = newest.get(entry.uid)
-        const ahead =
-          entry.sequence - (known?.sequence ?? -1) || Number(entry.dtstamp) - Number(known?.dtstamp)
-        if (ahead >= 0) newest.set(entry.uid, entry)
-      }
-    },
-    shown: () =>
-      [...newest.values()]
-        .filter(({ method }) => method !== 'CANCEL')
-        .map(({ start, status }) => `${start.toISOString()} ${status}`),
+  const due = {
+    ...event,
+    uid: 'b@x',
+    start: '2026-12-31',
+    end: '2027-01-01',
+    wholeDay: true as const,
+    place: '',
   }
-}
+  expect(breaches(writeCalendar({ method: 'PUBLISH', events: [event, due] }))).toEqual([])
+})
 
 describe('a calendar', () => {
   const course = [
