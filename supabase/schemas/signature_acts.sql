@@ -10,9 +10,21 @@ language sql stable security definer set search_path = '' as $$
     or s.party = 'outside' and who ->> 'link' in (s.link_sha256, s.link_before_sha256))
 $$;
 
+-- True when the request opens nothing, or when one of its signers can bind the client: somebody without an account,
+-- or an owner of the account. Those who have signed must have been owners when they signed, the others must be owners now.
+create function private.binds_client(r private.signature_requests) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select r.terms is null or exists (select from private.signature_signers x where x.request = r.id and (x.party = 'outside'
+    or x.party = 'client' and case when x.state = 'signed'
+      then exists (select from private.signature_events e
+        where e.request = r.id and e.kind = 'signed' and e.signer = x.position and e.facts ->> 'portal_role' = 'owner')
+      else exists (select from private.account_members m
+        where m.account = r.user_id and m.user_id = x.person and m.until is null and m.role = 'owner') end))
+$$;
+
 -- Returns why this person may not sign any more.
--- `removed` means from the account or the firm, `mailbox` that the address is no longer the one that the firm named.
--- Null when the person may sign.
+-- `removed` means from the account or the firm, or from the owners of an account that nobody else can bind;
+-- `mailbox` means that the address is no longer the one that the firm named. Null when the person may sign.
 create function private.signer_hindrance(r private.signature_requests, s private.signature_signers) returns text
 language sql stable security definer set search_path = '' as $$
   select case when s.party = 'outside' then null
@@ -20,6 +32,7 @@ language sql stable security definer set search_path = '' as $$
       when 'firm' then exists (select from private.staff t where t.user_id = s.person)
       else exists (select from private.account_members m join public.user_approval_status a on a.user_id = m.account
         where m.account = r.user_id and m.user_id = s.person and m.until is null and a.status = 'approved') end then 'removed'
+    when s.party = 'client' and s.state <> 'signed' and not private.binds_client(r) then 'removed'
     when not exists (select from auth.users u where u.id = s.person and u.email = s.email) then 'mailbox' end
 $$;
 
@@ -411,8 +424,8 @@ language sql stable security definer set search_path = '' as $$
   order by r.sealed_at desc nulls last, r.sent_at desc limit 1
 $$;
 
-revoke execute on function private.find_signer(uuid, jsonb), private.signer_hindrance(private.signature_requests, private.signature_signers),
-  private.signs_in_session(jsonb), private.masked_mail(text), private.signer_view(private.signature_requests, private.signature_signers),
+revoke execute on function private.find_signer(uuid, jsonb), private.binds_client(private.signature_requests),
+  private.signer_hindrance(private.signature_requests, private.signature_signers), private.signs_in_session(jsonb), private.masked_mail(text), private.signer_view(private.signature_requests, private.signature_signers),
   public.my_signatures(), public.my_signature(uuid), public.signature_of_link(text), public.signature_file(uuid, jsonb, boolean),
   public.mark_signature(uuid, jsonb, text, jsonb), public.begin_signature_code(uuid, jsonb, jsonb), public.drop_signature_code(uuid),
   public.sign_document(uuid, jsonb, jsonb, jsonb), public.decline_signature(uuid, jsonb, text, jsonb), public.resume_signature(uuid, jsonb, jsonb),

@@ -80,7 +80,8 @@ declare
   one uuid;
   given uuid;
 begin
-  if t is null or r.user_id is null then
+  -- The owner may have lost that role while the signature was being stored.
+  if t is null or r.user_id is null or not private.binds_client(r) then
     return;
   end if;
   insert into private.engagements (request, client) values (r.id, r.user_id) on conflict do nothing returning request into one;

@@ -419,10 +419,8 @@ begin
       values (r.id, case when (content ->> 'inOrder')::boolean then n else 1 end, n, s ->> 'party',
         case when s ->> 'party' <> 'outside' then (s ->> 'person')::uuid end, s ->> 'name', address, s ->> 'role');
   end loop;
-  -- Only somebody who binds the client opens services and fees: an owner, or a person whom the owner is told of.
-  if r.terms is not null and not exists (select from private.signature_signers x where x.request = r.id and (x.party = 'outside'
-      or x.party = 'client' and exists (select from private.account_members m
-        where m.account = r.user_id and m.user_id = x.person and m.until is null and m.role = 'owner'))) then
+  -- Services and fees need the signature of an owner, or of somebody about whom the owner gets a mail.
+  if not private.binds_client(r) then
     raise exception 'signature-unbinding' using errcode = 'P0001';
   end if;
   if content ->> 'replaces' is not null then

@@ -218,3 +218,42 @@ test('only a letter that an owner signs, or a person whom the owner is told of, 
   // A document that opens nothing needs no owner.
   expect(await scene.status(await scene.sent([scene.signerOf('luis')]))).toBe('sent')
 })
+
+const setRole = (who: 'ana' | 'luis', role: string) =>
+  scene.run(`update private.account_members set role = '${role}' where until is null
+    and account = '${scene.people.ana}' and user_id = '${scene.people[who]}'`)
+
+test('an owner who lost that role after the sending signs nothing that opens something, and the firm alone opens nothing', async () => {
+  await scene.run(`delete from private.signature_codes`)
+  const id = await letter({}, [scene.signerOf('ana'), scene.signerOf('advisor', 'firm')])
+  await scene.prepare(id, 'ana')
+  await scene.askCode(id, 'ana')
+  await setRole('luis', 'owner')
+  await setRole('ana', 'accountant')
+  expect(await scene.sign(id, 'ana')).toEqual({ outcome: 'removed' })
+  expect(await scene.status(id)).toBe('sent')
+  expect(await opened()).toEqual([])
+  // A document that opens nothing still needs no owner.
+  const plain = await scene.sent([scene.signerOf('ana')])
+  expect(await scene.signAll(plain, 'ana')).toEqual({ outcome: 'signed' })
+
+  // Another signer who became an owner binds the client, so both may sign.
+  await scene.run(`delete from private.signature_codes`)
+  await setRole('ana', 'owner')
+  const both = await letter({}, [scene.signerOf('ana'), scene.signerOf('luis')])
+  await setRole('ana', 'accountant')
+  expect(await scene.signAll(both, 'ana')).toEqual({ outcome: 'signed' })
+  expect(await scene.signAll(both, 'luis')).toEqual({ outcome: 'signed' })
+  expect(await opened()).toMatchObject([{ request: both }])
+})
+
+test('the signature of an owner counts even if that role ends before the firm signs', async () => {
+  await scene.run(`delete from private.signature_codes`)
+  await setRole('ana', 'owner')
+  const id = await letter({}, [scene.signerOf('ana'), scene.signerOf('advisor', 'firm')])
+  await scene.signAll(id, 'ana')
+  await setRole('ana', 'accountant')
+  expect(await scene.signAll(id, 'advisor')).toEqual({ outcome: 'signed' })
+  expect(await opened()).toMatchObject([{ request: id }])
+  await setRole('ana', 'owner')
+})
