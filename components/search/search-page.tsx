@@ -3,18 +3,13 @@ import { SearchForm } from '@/components/search/search-form'
 import { SearchResults } from '@/components/search/search-results'
 import { LinkTabs } from '@/components/ui/link-tabs'
 import { searchGroups, searchText as text } from '@/content/search'
-import { report } from '@/lib/observability/report'
 import { groupsOf, searchHref, type FoundGroup, type Search, type SearchArea } from '@/lib/search/href'
+import { toFailure } from '@/lib/result'
 
 type SearchPageProps = { area: SearchArea; search: Search; find: () => Promise<FoundGroup[]> }
 
 export async function SearchPage({ area, search, find }: SearchPageProps) {
-  const groups = search.search
-    ? await find().catch((error: unknown) => {
-        report(error, 'search page')
-        return null
-      })
-    : []
+  const found = search.search ? await find().catch((error: unknown) => toFailure(error, 'search page')) : []
   return (
     <>
       <PageHeading title={text.title} />
@@ -30,7 +25,7 @@ export async function SearchPage({ area, search, find }: SearchPageProps) {
                 current: group === search.group,
               }))}
             />
-            <SearchResults area={area} search={search} groups={groups} />
+            <SearchResults area={area} search={search} found={found} />
           </>
         ) : (
           <p className="max-w-[60ch] text-ink-2">{text.hints[area]}</p>

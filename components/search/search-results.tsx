@@ -7,16 +7,18 @@ import { State } from '@/components/ui/state'
 import { searchText as text } from '@/content/search'
 import { cappedCount } from '@/lib/format/capped-count'
 import { searchHref, type FoundGroup, type Search, type SearchArea } from '@/lib/search/href'
+import type { Failure } from '@/lib/result'
 
 type SearchResultsProps = {
   area: SearchArea
   search: Search
-  groups: readonly FoundGroup[] | null
+  found: readonly FoundGroup[] | Failure
 }
 
 /** Shows the results by groups. Each line is a link, so that the page works without script. */
-export function SearchResults({ area, search, groups }: SearchResultsProps) {
-  if (!groups) return <Notice tone="bad">{text.failed}</Notice>
+export function SearchResults({ area, search, found: groups }: SearchResultsProps) {
+  if ('code' in groups)
+    return <Notice tone="bad">{groups.code === 'rate-limited' ? groups.message : text.failed}</Notice>
   const shown = groups.filter(({ lines }) => lines.length > 0)
   const total = groups.reduce((sum, { count }) => sum + count, 0)
   if (shown.length === 0) return <State title={text.none.title}>{text.none.text}</State>

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Route } from 'next'
 import { clientActions, firmActions, portalActions, searchGroups, searchText as text } from '@/content/search'
 import { foldText } from '@/lib/format/fold-text'
+import { searchLimits, takeLimits } from '@/lib/limits'
 import type { FoundGroup, FoundLine, Search, SearchGroup } from '@/lib/search/href'
 import {
   clientLine,
@@ -25,8 +26,16 @@ type Place = 'dialog' | 'page'
 
 type Rows<Row> = { count: number; rows: Row[] } | undefined
 
-/** Searches everything that the member may see. Returns groups without lines too, for their counts. */
-export async function findInFirm({ db, role }: Member, search: Search, place: Place): Promise<FoundGroup[]> {
+/**
+ * Searches everything that the member may see. Returns groups without lines too, for their counts.
+ * Searches of the page and of the dialog count together; throws `rate-limited`.
+ */
+export async function findInFirm(
+  { db, id, role }: Member,
+  search: Search,
+  place: Place,
+): Promise<FoundGroup[]> {
+  await takeLimits(searchLimits(id))
   const question = readQuestion(search)
   const wanted = wantedOf(question, search, place)
   const found = wanted
@@ -52,8 +61,9 @@ export async function findInFirm({ db, role }: Member, search: Search, place: Pl
   ]
 }
 
-/** Searches the account of a person of a client, within the rights of the person's role. */
-export async function findOwn({ db }: Client, search: Search, place: Place): Promise<FoundGroup[]> {
+/** Searches the account of a person of a client, within the rights of the person's role. Throws `rate-limited`. */
+export async function findOwn({ db, id }: Client, search: Search, place: Place): Promise<FoundGroup[]> {
+  await takeLimits(searchLimits(id))
   const question = readQuestion(search)
   const wanted = wantedOf(question, search, place)
   const found: OwnAnswer = await unwrap(

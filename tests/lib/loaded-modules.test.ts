@@ -49,6 +49,8 @@ describe('the secret key', () => {
       'app/(access)/firmar/page.tsx',
       // This page shows a visitor with an invitation link who has invited them into which company.
       'app/(access)/invitacion/page.tsx',
+      // The search counts how often a person searches; it reads with the user's token, like the client's search below.
+      'app/(admin)/admin/buscar/page.tsx',
       // A month is matched again when documents arrived since; the result is stored for everybody. The client's page below does the same.
       'app/(admin)/admin/clientes/[id]/conciliacion/page.tsx',
       // This page stores the name of the browser that uses the session, like the client's page below.
@@ -59,6 +61,7 @@ describe('the secret key', () => {
       'app/(portal)/portal/(sections)/conciliacion/page.tsx',
       // This page stores the name of the browser that uses the session.
       'app/(portal)/portal/(sections)/cuenta/page.tsx',
+      'app/(portal)/portal/buscar/page.tsx',
       // This page is public and reads without a session; a rate limit protects it.
       'app/(site)/verificar/page.tsx',
     ])
