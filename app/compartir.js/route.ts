@@ -1,12 +1,13 @@
-import { sharedCache } from '@/lib/scans/database'
+import { copiesCache, ownerKey } from '@/lib/portal/copies'
+import { sharedAt, sharedCache } from '@/lib/scans/database'
 import { shareWorker } from '@/lib/scans/share-worker'
 import {
   longestShared,
   mostShared,
   mostSharedBytes,
   shareAction,
-  sharedAt,
   sharedName,
+  sharedOwner,
   sharedPdfsPage,
 } from '@/lib/scans/shared-files'
 
@@ -19,6 +20,8 @@ export function GET(): Response {
     action: shareAction,
     fileName: sharedName,
     keptAt: sharedAt,
+    owner: sharedOwner,
+    recorded: { cache: copiesCache, key: ownerKey },
     mostFiles: mostShared,
     mostBytes: mostSharedBytes,
     longest: longestShared,

@@ -18,10 +18,12 @@ type Shared = Awaited<ReturnType<typeof readShared>>
 
 const nothing: Kept = { pages: [], waiting: null }
 
-type ScanStartProps = { owner: string; to: Destination | null }
+/** `person` is a hash of the person's id. Scanned pages are stored under it and the account, shared files under it alone. */
+type ScanStartProps = { person: string; account: string; to: Destination | null }
 
 /** Loads the scanner's code with the first photo, or at once if this browser has stored pages or a PDF. */
-export function ScanStart({ owner, to }: ScanStartProps) {
+export function ScanStart({ person, account, to }: ScanStartProps) {
+  const owner = `${person}.${account}`
   const [kept, setKept] = useState<Kept | null>(null)
   const [begun, setBegun] = useState<Begun | null>(null)
   const [shared, setShared] = useState<Shared>([])
@@ -36,8 +38,8 @@ export function ScanStart({ owner, to }: ScanStartProps) {
     void startShareWorker()
     const reading = [
       readKept(owner).catch(() => nothing),
-      readShared('image/').catch(() => []),
-      readShared('application/pdf').catch(() => []),
+      readShared('image/', person).catch(() => []),
+      readShared('application/pdf', person).catch(() => []),
     ] as const
     void Promise.all(reading).then(([found, sent, pdfs]) => {
       setHasPdfs(pdfs.length > 0)
@@ -47,7 +49,7 @@ export function ScanStart({ owner, to }: ScanStartProps) {
       setBegun((now) => now ?? { kept: found, files: [] })
       load()
     })
-  }, [owner])
+  }, [owner, person])
 
   const begin = (files: readonly File[]) => {
     setBegun((now) => ({ kept: now?.kept ?? kept ?? nothing, files: [...(now?.files ?? []), ...files] }))

@@ -1,4 +1,4 @@
-import { forgetScans } from '@/lib/scans/database'
+import { forgetOldShared, forgetScans } from '@/lib/scans/database'
 
 /** Names that the pages and their service worker share. */
 export const copiesCache = 'portal-copies'
@@ -23,10 +23,14 @@ let forgotten = 0
 /** Returns how often `forgetCopies` ran in this document, so that work that began before it stores nothing afterwards. */
 export const timesForgotten = (): number => forgotten
 
-/** Deletes all copies and scanned pages, and stops the portal's worker; nothing is stored again until a page of the portal is loaded. */
+/**
+ * Deletes all copies, scanned pages and shared files (except those of the last ten minutes), and stops the portal's worker.
+ * Nothing is stored again until a page of the portal is loaded.
+ */
 export function forgetCopies(): Promise<void> {
   forgotten++
   forgetScans()
+  void forgetOldShared().catch(() => {})
   return deleteCopies()
 }
 

@@ -3,6 +3,9 @@ type Settings = {
   action: string
   fileName: string
   keptAt: string
+  /** The header that names the person, and the entry of a cache that records who uses the portal in this browser. */
+  owner: string
+  recorded: { cache: string; key: string }
   mostFiles: number
   mostBytes: number
   longest: number
@@ -20,10 +23,11 @@ type Worker = {
 
 /**
  * The source of the service worker that receives files from other apps. It is sent as text, so it uses nothing from outside.
- * It also runs for people who are not signed in: their files wait until the scanner opens.
+ * It also runs for people who are not signed in: their files wait for a sign-in.
  */
 export function shareWorker(self: Worker, settings: Settings): void {
-  const { cache, action, fileName, keptAt, mostFiles, mostBytes, longest, scanner, upload } = settings
+  const { cache, action, fileName, keptAt, owner, recorded, mostFiles, mostBytes, longest, scanner, upload } =
+    settings
 
   self.addEventListener('fetch', (event) => {
     const { request } = event
@@ -50,12 +54,15 @@ export function shareWorker(self: Worker, settings: Settings): void {
     if (files.length === 0) return
     const shared = await self.caches.open(cache)
     const now = Date.now()
+    const person = await self.caches.match(recorded.key, { cacheName: recorded.cache })
+    const by = (await person?.text()) ?? ''
     for (const [at, file] of files.entries()) {
       const headers = {
         'content-type': file.type,
         'content-length': String(file.size),
         [fileName]: encodeURIComponent(file.name),
         [keptAt]: String(now),
+        [owner]: by,
       }
       await shared.put(`${action}/${now}-${at}`, new Response(file, { headers }))
     }

@@ -1,4 +1,4 @@
-import { sharedCache } from '@/lib/scans/database'
+import { sharedAt, sharedCache } from '@/lib/scans/database'
 
 /** The address to which other apps send files (`share_target` of the manifest), and the scope of the worker that receives them. */
 export const shareAction = '/portal/compartir'
@@ -6,7 +6,8 @@ export const shareAction = '/portal/compartir'
 export const sharedPdfsPage = '/portal/facturas?compartido=1'
 export const shareWorkerPath = '/compartir.js'
 export const sharedName = 'x-file-name'
-export const sharedAt = 'x-kept-at'
+/** The header with the person (`copiesOwner`) whose session this browser had when the file was shared; '' without a session. */
+export const sharedOwner = 'x-owner'
 export const mostShared = 20
 /** The largest size of all shared files together, in bytes. */
 export const mostSharedBytes = 100_000_000
@@ -20,22 +21,36 @@ export async function startShareWorker(): Promise<void> {
   await navigator.serviceWorker?.register(shareWorkerPath, { scope: shareAction }).catch(() => {})
 }
 
-/** Returns the shared files of a kind, oldest first. They stay stored until `dropShared` is called. */
-export async function readShared(
-  kind: 'image/' | 'application/pdf',
+/** Deletes the shared files of other people and those that nobody opened. Returns the others, oldest first. */
+export async function clearShared(
+  person: string,
   now = Date.now(),
-): Promise<SharedFile[]> {
+): Promise<{ key: string; answer: Response }[]> {
   if (!('caches' in globalThis) || !(await caches.has(sharedCache))) return []
   const cache = await caches.open(sharedCache)
-  const found: SharedFile[] = []
+  const left: { key: string; answer: Response }[] = []
   for (const request of await cache.keys()) {
     const answer = await cache.match(request)
-    const type = answer?.headers.get('content-type') ?? ''
-    if (!answer || now - Number(answer.headers.get(sharedAt)) > longestShared) await cache.delete(request)
-    else if (type.startsWith(kind)) {
-      const name = decodeURIComponent(answer.headers.get(sharedName) ?? '')
-      found.push({ key: request.url, file: new File([await answer.blob()], name, { type }) })
-    }
+    const owner = answer?.headers.get(sharedOwner) || person
+    if (!answer || owner !== person || now - Number(answer.headers.get(sharedAt)) > longestShared)
+      await cache.delete(request)
+    else left.push({ key: request.url, answer })
+  }
+  return left
+}
+
+/** Returns the person's shared files of a kind, oldest first. They stay stored until `dropShared` is called. */
+export async function readShared(
+  kind: 'image/' | 'application/pdf',
+  person: string,
+  now = Date.now(),
+): Promise<SharedFile[]> {
+  const found: SharedFile[] = []
+  for (const { key, answer } of await clearShared(person, now)) {
+    const type = answer.headers.get('content-type') ?? ''
+    if (!type.startsWith(kind)) continue
+    const name = decodeURIComponent(answer.headers.get(sharedName) ?? '')
+    found.push({ key, file: new File([await answer.blob()], name, { type }) })
   }
   return found
 }

@@ -44,13 +44,15 @@ const UploadResults = dynamic(
 const NoResults = () => null
 
 type UploadPanelProps = {
+  /** A hash of the person's id, whose PDFs from other apps are added to the list. */
+  person: string
   replaces?: string | null
   /** The newest invoices, updated live, because some files are still being read when their upload ends. */
   newest?: readonly InvoiceItem[]
 }
 
-export function UploadPanel({ replaces = null, newest = [] }: UploadPanelProps) {
-  const uploads = useUploads(replaces ? replacing(replaces) : httpTransport)
+export function UploadPanel({ person, replaces = null, newest = [] }: UploadPanelProps) {
+  const uploads = useUploads(replaces ? replacing(replaces) : httpTransport, person)
   const { queue } = uploads
   const outcome = useRef<HTMLDivElement>(null)
   const isDone = queue.status === 'idle' && queue.arrived.length > 0
@@ -113,7 +115,7 @@ export function UploadPanel({ replaces = null, newest = [] }: UploadPanelProps) 
   )
 }
 
-function useUploads(transport = httpTransport) {
+function useUploads(transport: typeof httpTransport, person: string) {
   const [queue, dispatch] = useReducer(uploadQueue, emptyQueue)
   const running = useRef<Batch | null>(null)
   const earlier = useRef<EarlierAttempts>(new Map())
@@ -200,8 +202,8 @@ function useUploads(transport = httpTransport) {
   useEffect(() => {
     // Only the address that the worker of shared files opens loads more code.
     if (location.search.includes('compartido'))
-      void import('@/components/scans/take-shared').then((code) => code.takeShared(add))
-  }, [])
+      void import('@/components/scans/take-shared').then((code) => code.takeShared(person, add))
+  }, [person])
 
   return {
     queue,

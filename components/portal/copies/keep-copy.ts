@@ -12,7 +12,7 @@ import {
   timesForgotten,
   worker,
 } from '@/lib/portal/copies'
-import { startShareWorker } from '@/lib/scans/shared-files'
+import { clearShared, startShareWorker } from '@/lib/scans/shared-files'
 import { accountParam } from '@/lib/supabase/named-account'
 
 /** In characters; longer pages are not stored. */
@@ -29,11 +29,12 @@ const signedIn = () => /(?:^|; )hint=[^;]/.test(document.cookie)
 const recordedOwner = async () =>
   (await (await caches.match(ownerKey, { cacheName: copiesCache }))?.text()) ?? null
 
-/** Records the account whose pages this browser stores from now on, and deletes the copies of any other account first. */
+/** Records the person whose pages this browser stores from now on, and first deletes the copies and shared files of others. */
 export async function claimCopies(owner: string): Promise<void> {
   const since = timesForgotten()
   if ((await recordedOwner()) === owner) return
   await deleteCopies()
+  await clearShared(owner)
   const cache = await caches.open(copiesCache)
   await cache.put(ownerKey, new Response(owner))
   await mayKeep(owner, since)

@@ -4,6 +4,8 @@ import { AuthProvider } from '@/components/auth/auth-provider'
 import { Skeleton, Spinner } from '@/components/ui/loading'
 import { claimCopies, keepCopy, startWorker } from '@/components/portal/copies/keep-copy'
 import { copiesCache, filesCache, forgetCopies, mostCopies, ownerKey } from '@/lib/portal/copies'
+import { sharedAt, sharedCache } from '@/lib/scans/database'
+import { sharedOwner } from '@/lib/scans/shared-files'
 import { FakeCaches } from '@/tests/support/fake-caches'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/' }))
@@ -119,6 +121,18 @@ test('a second person with the same first part of the address starts with nothin
   show('/portal/citas')
   await keepCopy('ana-2')
   expect(copies()).toEqual(['/portal/citas'])
+})
+
+test('files from other apps go with the session, and when another person signs in', async () => {
+  const share = async (name: string, headers: Record<string, string>) =>
+    (await caches.open(sharedCache)).put(`/portal/compartir/${name}`, new Response('x', { headers }))
+  await share('vieja', { [sharedAt]: '1000' })
+  await forgetCopies()
+  await waitFor(() => expect(store.of(sharedCache)).toEqual([]))
+  await share('de ana', { [sharedAt]: String(Date.now()), [sharedOwner]: 'ana-1' })
+  await forgetCopies()
+  await claimCopies('ana-2')
+  expect(store.of(sharedCache)).toEqual([])
 })
 
 test('a tab that still shows the first person stores nothing among the copies of the second', async () => {

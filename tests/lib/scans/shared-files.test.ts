@@ -1,7 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import manifest from '@/app/manifest'
-import { forgetShared, sharedCache } from '@/lib/scans/database'
-import { dropShared, readShared, shareAction, sharedAt, sharedName } from '@/lib/scans/shared-files'
+import { copiesCache, ownerKey } from '@/lib/portal/copies'
+import { forgetOldShared, forgetShared, sharedAt, sharedCache } from '@/lib/scans/database'
+import {
+  clearShared,
+  dropShared,
+  readShared,
+  shareAction,
+  sharedName,
+  sharedOwner,
+} from '@/lib/scans/shared-files'
 import { shareWorker } from '@/lib/scans/share-worker'
 import { FakeCaches } from '@/tests/support/fake-caches'
 
@@ -21,6 +29,8 @@ beforeEach(() => {
       action: shareAction,
       fileName: sharedName,
       keptAt: sharedAt,
+      owner: sharedOwner,
+      recorded: { cache: copiesCache, key: ownerKey },
       mostFiles: 3,
       mostBytes: 100,
       longest: 1000,
@@ -41,8 +51,8 @@ async function share(files: readonly File[], { path = shareAction, method = 'POS
 }
 const image = (name: string, bytes = 10) => new File(['x'.repeat(bytes)], name, { type: 'image/jpeg' })
 const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' })
-const namesOf = async (kind: 'image/' | 'application/pdf') =>
-  (await readShared(kind)).map(({ file }) => file.name)
+const namesOf = async (kind: 'image/' | 'application/pdf', person = 'ana') =>
+  (await readShared(kind, person)).map(({ file }) => file.name)
 
 test('the installed portal offers itself to other apps for images and PDFs', () => {
   const { start_url, scope, display, share_target } = manifest()
@@ -74,29 +84,53 @@ test('the newest files stay when there are too many or too large', async () => {
   await share([image('1.jpg'), image('2.jpg')])
   vi.setSystemTime(1001)
   await share([image('3.jpg'), image('4.jpg')])
-  expect(await readShared('image/', 1002).then((all) => all.map(({ file }) => file.name))).toEqual([
+  expect(await readShared('image/', 'ana', 1002).then((all) => all.map(({ file }) => file.name))).toEqual([
     '2.jpg',
     '3.jpg',
     '4.jpg',
   ])
   vi.setSystemTime(1002)
   await share([image('5.jpg', 95)])
-  expect((await readShared('image/', 1003)).map(({ file }) => file.name)).toEqual(['5.jpg'])
+  expect((await readShared('image/', 'ana', 1003)).map(({ file }) => file.name)).toEqual(['5.jpg'])
   vi.useRealTimers()
 })
 
 test('files that nobody opened within a day are gone', async () => {
   await share([image('vieja.jpg')])
-  expect(await readShared('image/', Date.now() + 25 * 3600 * 1000)).toEqual([])
+  expect(await readShared('image/', 'ana', Date.now() + 25 * 3600 * 1000)).toEqual([])
 })
 
 test('what was taken is deleted, the rest stays; signing out deletes all', async () => {
   await share([image('1.jpg'), pdf('2.pdf')])
-  await dropShared(await readShared('image/'))
+  await dropShared(await readShared('image/', 'ana'))
   expect(await namesOf('image/')).toEqual([])
   expect(await namesOf('application/pdf')).toEqual(['2.pdf'])
   forgetShared()
   expect(await namesOf('application/pdf')).toEqual([])
+})
+
+test('without a session only the files of the last ten minutes stay, for the person who is about to sign in', async () => {
+  vi.useFakeTimers({ now: 1000, toFake: ['Date'] })
+  await forgetOldShared()
+  expect(await caches.has(sharedCache)).toBe(false)
+  await share([image('vieja.jpg')])
+  vi.setSystemTime(1000 + 9 * 60_000)
+  await share([image('nueva.jpg')])
+  vi.setSystemTime(1000 + 11 * 60_000)
+  await forgetOldShared()
+  expect((await readShared('image/', 'ana')).map(({ file }) => file.name)).toEqual(['nueva.jpg'])
+  vi.useRealTimers()
+})
+
+test('files that one person shared are deleted for the next one, and those without a session are left', async () => {
+  const copies = await caches.open(copiesCache)
+  await share([image('sin sesión.jpg')])
+  await copies.put(ownerKey, new Response('ana'))
+  await share([image('de ana.jpg'), pdf('de ana.pdf')])
+  expect(await namesOf('application/pdf')).toEqual(['de ana.pdf'])
+  await clearShared('luis')
+  expect(await namesOf('image/', 'luis')).toEqual(['sin sesión.jpg'])
+  expect(await namesOf('application/pdf', 'ana')).toEqual([])
 })
 
 test('other requests are left to the browser', async () => {

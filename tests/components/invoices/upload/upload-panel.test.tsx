@@ -47,7 +47,7 @@ const settled = () => screen.findByRole('button', { name: /^Subir \(/ })
 const shownResults = async () => within(await screen.findByRole('region', { name: 'Lo que acabas de subir' }))
 
 test('valid files of a drop are added, others are named; the next drop clears the message', async () => {
-  render(<UploadPanel />)
+  render(<UploadPanel person="ana" />)
   await drop(
     pdf('factura.pdf', 1536),
     new File(['x'], 'hoja.xlsx', { type: 'application/vnd.ms-excel' }),
@@ -67,13 +67,13 @@ test('valid files of a drop are added, others are named; the next drop clears th
 })
 
 test('a file of exactly the limit is accepted', async () => {
-  render(<UploadPanel />)
+  render(<UploadPanel person="ana" />)
   await drop(pdf('justo.pdf', maxFileSize))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a dropped folder is named, and the files beside it are added', async () => {
-  render(<UploadPanel />)
+  render(<UploadPanel person="ana" />)
   const items = [
     { webkitGetAsEntry: () => ({ isDirectory: true, name: 'Facturas' }) },
     { webkitGetAsEntry: () => ({ isDirectory: false, name: 'a.pdf' }) },
@@ -88,14 +88,14 @@ test('a dropped folder is named, and the files beside it are added', async () =>
 })
 
 test('a file is listed under the name of what it contains', async () => {
-  render(<UploadPanel />)
+  render(<UploadPanel person="ana" />)
   await drop(new File([pngFile().bytes as Uint8Array<ArrayBuffer>], 'recibo.jpg', { type: 'image/jpeg' }))
   expect(screen.getByText('recibo.png').tagName).toBe('BDI')
   expect(screen.getByText('Lo guardamos como "recibo.png", que es lo que trae.')).toBeDefined()
 })
 
 test('while files hover over the zone it asks to drop them', async () => {
-  render(<UploadPanel />)
+  render(<UploadPanel person="ana" />)
   fireEvent.dragEnter(zone(), { dataTransfer: { types: ['Files'] } })
   const over = screen.getByText('Suelta los archivos aquí')
   fireEvent.dragLeave(over, { dataTransfer: { types: ['Files'] } })
@@ -103,7 +103,7 @@ test('while files hover over the zone it asks to drop them', async () => {
 })
 
 test('without files both buttons are off, and sending says so', async () => {
-  const { container } = render(<UploadPanel />)
+  const { container } = render(<UploadPanel person="ana" />)
   expect([button('Subir (0)').disabled, button('Cancelar').disabled]).toEqual([true, true])
   fireEvent.submit(container.querySelector('form') as HTMLFormElement)
   expect(said).toEqual([
@@ -116,7 +116,7 @@ test('without files both buttons are off, and sending says so', async () => {
 })
 
 test('files can be removed with the keyboard, one by one or all at once', async () => {
-  render(<UploadPanel />)
+  render(<UploadPanel person="ana" />)
   await userEvent.upload(screen.getByLabelText(/Arrastra y suelta/), [
     pdf('a.pdf'),
     pdf('b.pdf'),
@@ -138,7 +138,7 @@ test('an upload shows its progress, clears the list and reports the result', asy
         arrive = resolve
       }),
   })
-  render(<UploadPanel />)
+  render(<UploadPanel person="ana" />)
   await drop(pdf('a.pdf'))
   await waitFor(() => expect(shown).toEqual(['Subir (1)']))
   await userEvent.click(button('Subir (1)'))
@@ -178,7 +178,7 @@ test('findings stay in sight, with links to the sheet, to a question and to a me
   server.current = done({
     review: { proposal: 'wrong', message: 'El IVA no cuadra.', forSupplier: 'Buenos días: corrijan el IVA.' },
   })
-  render(<UploadPanel />)
+  render(<UploadPanel person="ana" />)
   await drop(pdf('a.pdf'))
   await userEvent.click(button('Subir (1)'))
   await settled()
@@ -199,7 +199,7 @@ test('findings stay in sight, with links to the sheet, to a question and to a me
 
 test('files that are read after the upload are updated in place', async () => {
   server.current = done({ reading: true })
-  const { rerender } = render(<UploadPanel />)
+  const { rerender } = render(<UploadPanel person="ana" />)
   await drop(pdf('a.pdf'))
   await userEvent.click(button('Subir (1)'))
   await settled()
@@ -214,9 +214,14 @@ test('files that are read after the upload are updated in place', async () => {
       withdrawnAt: null,
     },
   ]
-  rerender(<UploadPanel newest={newest(unreadLabel({ reading: 'damaged' }))} />)
+  rerender(<UploadPanel person="ana" newest={newest(unreadLabel({ reading: 'damaged' }))} />)
   expect(screen.getByText('Archivo dañado')).toBeDefined()
-  rerender(<UploadPanel newest={newest(someLabel({ proposal: 'doubtful', finding: 'Falta el plazo' }))} />)
+  rerender(
+    <UploadPanel
+      person="ana"
+      newest={newest(someLabel({ proposal: 'doubtful', finding: 'Falta el plazo' }))}
+    />,
+  )
   expect(screen.getByText(/Con dudas: Falta el plazo/)).toBeDefined()
 })
 
@@ -228,7 +233,7 @@ test('a failed file keeps its row and is retried alone', async () => {
     },
   })
   server.current = transport
-  render(<UploadPanel />)
+  render(<UploadPanel person="ana" />)
   await drop(pdf('a.pdf'), pdf('b.pdf'))
   await userEvent.click(button('Subir (2)'))
   await settled()
@@ -257,7 +262,7 @@ test('a duplicate stays in the list and names the original', async () => {
       number: 'INV-2026-007',
     }),
   })
-  render(<UploadPanel />)
+  render(<UploadPanel person="ana" />)
   await drop(pdf('a.pdf'))
   await userEvent.click(button('Subir (1)'))
   await settled()
@@ -267,7 +272,7 @@ test('a duplicate stays in the list and names the original', async () => {
 })
 
 test('the files of a ZIP are listed with its name; a broken one is named', async () => {
-  render(<UploadPanel />)
+  render(<UploadPanel person="ana" />)
   expect(screen.getByText(/También el ZIP que te envió tu proveedor/)).toBeDefined()
   const bytes = new TextEncoder().encode('<a/>')
   const zip = (name: string, member: string) =>
@@ -284,7 +289,7 @@ test('the files of a ZIP are listed with its name; a broken one is named', async
 })
 
 test('the files of a ZIP do not appear after the list was emptied', async () => {
-  render(<UploadPanel />)
+  render(<UploadPanel person="ana" />)
   await drop(
     new File(
       [zipFile([{ name: 'ad1.xml', bytes: new TextEncoder().encode('<a/>'), stored: true }])],

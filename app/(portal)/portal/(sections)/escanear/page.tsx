@@ -26,7 +26,7 @@ export default async function ScanPage({ searchParams }: PageProps<'/portal/esca
       </div>
       <PageHeading title={text.title} subtitle={text.subtitle} />
       <ForRole atLeast="assistant">
-        <ScanStart owner={`${copiesOwner(client.id)}.${client.account}`} to={to} />
+        <ScanStart person={copiesOwner(client.id)} account={client.account} to={to} />
       </ForRole>
     </>
   )

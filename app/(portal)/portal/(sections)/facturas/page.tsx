@@ -12,6 +12,7 @@ import { scansText } from '@/content/scans'
 import { startOwnTotals } from '@/lib/monthly-totals/queries'
 import { noFilters, readInvoiceQuery, readReplaced } from '@/lib/invoices/href'
 import { startInvoices } from '@/lib/invoices/queries'
+import { copiesOwner } from '@/lib/portal/copies-owner'
 import { requireClient } from '@/lib/session/require'
 
 export const metadata: Metadata = { title: invoices.title, robots: { index: false, follow: false } }
@@ -38,6 +39,7 @@ export default async function InvoicesPage({ searchParams }: PageProps<'/portal/
             {scansText.link}
           </Link>
           <UploadPanel
+            person={copiesOwner(client.id)}
             replaces={readReplaced(params)}
             newest={listing?.ok && !atHistory ? listing.data.items : []}
           />
