@@ -73,6 +73,12 @@ export const checks = {
     about: 'forty pages of one client at once hold up nobody else',
     load: () => import('./crowd'),
   },
+  mails: {
+    group: 'resilience',
+    about:
+      '2,000 mails of one sender in a minute while instances are killed: none lost, none twice, nobody else waits',
+    load: () => import('./mails'),
+  },
   recovery: {
     group: 'resilience',
     about: 'the database goes away, instances are stopped, a backup is restored',

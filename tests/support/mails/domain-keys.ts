@@ -1,12 +1,18 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { DnsAnswer } from '@/lib/incoming-mail/reading/task'
 
-const selector = 'factura'
-
 /** A domain that signs its mails; its records are those that a DNS server would have. */
-export type MailDomain = { name: string; privateKey: string; records: Record<string, string> }
+export type MailDomain = {
+  name: string
+  selector: string
+  privateKey: string
+  records: Record<string, string>
+}
 
-export function mailDomain(name: string, { spf = '', dmarc = 'v=DMARC1; p=reject' } = {}): MailDomain {
+export function mailDomain(
+  name: string,
+  { spf = '', dmarc = 'v=DMARC1; p=reject', selector = 'factura' } = {},
+): MailDomain {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'der' },
@@ -14,6 +20,7 @@ export function mailDomain(name: string, { spf = '', dmarc = 'v=DMARC1; p=reject
   })
   return {
     name,
+    selector,
     privateKey,
     records: {
       [`${selector}._domainkey.${name}`]: `v=DKIM1; k=rsa; p=${publicKey.toString('base64')}`,
@@ -23,13 +30,13 @@ export function mailDomain(name: string, { spf = '', dmarc = 'v=DMARC1; p=reject
   }
 }
 
-export const dkimOf = ({ name, privateKey }: MailDomain) => ({
+export const dkimOf = ({ name, selector, privateKey }: MailDomain) => ({
   domainName: name,
   keySelector: selector,
   privateKey,
 })
 
-export const sealOf = ({ name, privateKey }: MailDomain) => ({
+export const sealOf = ({ name, selector, privateKey }: MailDomain) => ({
   signingDomain: name,
   selector,
   privateKey,
