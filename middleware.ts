@@ -17,6 +17,7 @@ export const config = {
     '/segundo-paso',
     '/verificar',
     '/firmar',
+    '/notificaciones/baja',
     // This also applies to static pages: a form that is posted without script is answered by a new page, whose scripts need a nonce.
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {

@@ -1,4 +1,4 @@
-import { choicesText, clientTopics, firmTopics, noticeTopics } from './notification-choices'
+import { choicesText, clientTopics, firmTopics, mailTopics } from './notification-choices'
 import { knownText } from './dian-list-classes'
 import { obligationStates } from './obligations'
 import { obligationTexts } from './tax-calendar/obligations'
@@ -65,6 +65,7 @@ export const factNames: Readonly<Record<string, string>> = {
   deadlines: 'Avisos de vencimientos',
   newsletter: 'Boletín',
   invoices: 'Correos de facturas',
+  summary: 'Resumen de la mañana',
   rules: 'Reglas',
   rule_set: 'Documentos',
   prefix: 'Prefijo',
@@ -98,7 +99,7 @@ export const factNames: Readonly<Record<string, string>> = {
 }
 
 /** Labels for the topics of mails in the audit log, with the time at which these mails come. */
-const mailTopics = Object.fromEntries(
+const topicLabels = Object.fromEntries(
   Object.entries({ ...firmTopics, ...clientTopics }).map(([topic, { label }]) => [
     topic,
     choicesText.mail(label),
@@ -107,7 +108,7 @@ const mailTopics = Object.fromEntries(
 
 export const areaFactNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   account: {
-    ...mailTopics,
+    ...topicLabels,
     messages: 'Correos de mensajes',
     appointments: 'Correos de citas',
     invoices: 'Correos de facturas',
@@ -170,7 +171,7 @@ export const valueNames: Readonly<Record<string, Labels>> = {
     'credit-note': 'notas crédito',
     'debit-note': 'notas débito',
   },
-  ...Object.fromEntries([...noticeTopics, 'newsletter'].map((topic) => [topic, choicesText.times])),
+  ...Object.fromEntries([...mailTopics, 'newsletter'].map((topic) => [topic, choicesText.times])),
   format: { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF' },
   state: obligationStates,
   known: knownText,

@@ -273,7 +273,7 @@ export const emails = {
 } as const satisfies Record<string, MailText>
 
 export const mailFrame = {
-  choose: 'Cómo avisarte',
+  stop: 'No recibir más estos correos',
   urlHint: 'Si el botón no abre, copia esta dirección en tu navegador:',
   policy: 'Tratamiento de datos',
 }

@@ -17,6 +17,10 @@ export const noticeTopics = [
 ] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
+/** What the link of a mail can turn off: a topic, or the summary with all topics in it. */
+export const mailTopics = [...noticeTopics, 'summary'] as const
+export type MailTopic = (typeof mailTopics)[number]
+
 type TopicText = { label: string; text: string }
 
 export const clientTopics: Readonly<Partial<Record<NoticeTopic, TopicText>>> = {
@@ -76,4 +80,28 @@ export const choicesText = {
   },
   saved: 'Cambio guardado',
   failed: 'No se guardó el cambio',
+} as const
+
+const nameOf = (topic: NoticeTopic): string => (clientTopics[topic] ?? firmTopics[topic])?.label ?? ''
+
+/** The page of the link with which a mail is turned off without signing in. */
+export const stopText = {
+  title: 'No recibir más correos',
+  ask: (topic: MailTopic) =>
+    topic === 'summary'
+      ? '¿No quieres recibir más el resumen de la mañana?'
+      : `¿No quieres recibir más correos sobre «${nameOf(topic)}»?`,
+  kept: 'En el portal lo sigues viendo. Los avisos de seguridad y los códigos llegan siempre.',
+  button: 'No recibir más',
+  busy: 'Guardando…',
+  failed: 'No se guardó el cambio',
+  done: {
+    title: 'Listo, no te escribimos más sobre esto',
+    text: 'Si cambias de idea, lo activas otra vez en «Cómo avisarte».',
+  },
+  invalid: {
+    title: 'Este enlace no está completo',
+    text: 'Ábrelo de nuevo desde el correo, o elige en el portal cómo avisarte.',
+  },
+  choose: 'Elegir cómo avisarte',
 } as const

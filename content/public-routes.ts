@@ -43,6 +43,7 @@ export const closedRoutes = [
   '/access-denied',
   '/invitacion',
   '/firmar',
+  '/notificaciones',
   '/segundo-paso',
   '/verificar',
   '/api',

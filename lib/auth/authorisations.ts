@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { account } from '@/content/account'
 import { firm } from '@/content/firm'
+import type { MailTopic } from '@/content/notification-choices'
 import { welcomeText } from '@/content/welcome'
 import type { PersonId } from '@/lib/ids'
 import { currentSender } from '@/lib/http/client-ip'
@@ -23,6 +24,22 @@ export async function saveMailChoices(person: PersonId, choices: Record<string, 
       sender_agent: userAgent ?? '',
     }),
     'account.mail-choices',
+  )
+}
+
+/** Stores that a person wants no more mails about a topic, or no summary. Does nothing for people without an account. */
+export async function stopTopic(person: PersonId, topic: MailTopic): Promise<void> {
+  const { ip, userAgent } = await currentSender()
+  await unwrap(
+    adminClient().rpc('stop_mails', {
+      person,
+      topic,
+      wordings: wordingHashes,
+      policy: firm.policyVersion,
+      sender_ip: ip,
+      sender_agent: userAgent ?? '',
+    }),
+    'account.stop-mails',
   )
 }
 

@@ -54,10 +54,15 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
       if (!(await feeReminderHolds(mail))) return
     }
     const { filledMail, isNoticeMail, noteMailed, readDigest } = await import('@/lib/jobs/digests')
-    if (!isNoticeMail(mail)) return sendMail(job.id, mail, signal)
-    const digest = await readDigest(mail)
+    const { mailReader } = await import('@/lib/jobs/mail-reader')
+    const { stopPaths } = await import('@/lib/notifications/stop-link')
+    const reader = await mailReader(job.id)
+    const stop = reader && stopPaths(reader)
+    if (!isNoticeMail(mail)) return sendMail(job.id, mail, signal, stop)
+    const digest = reader && (await readDigest(mail))
     if (!digest) return
-    await sendMail(job.id, filledMail(mail, digest), signal)
+    // The address may have changed since the mail was queued.
+    await sendMail(job.id, { ...filledMail(mail, digest), to: reader.to }, signal, stop)
     return noteMailed(digest)
   }
   throw new DeliveryError('outbox:kind', { retry: 'never' })

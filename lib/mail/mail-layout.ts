@@ -22,8 +22,8 @@ const filledFacts = (facts: MailText['facts'] = [], fill: Fill) =>
 /** Returns the template of a mail that Supabase sends; Supabase replaces the double braces. */
 export const authTemplate = (mail: MailText): string => `${mailAsHtml(mail, escape, '{{ .SiteURL }}')}\n`
 
-/** Returns a mail as plain text; `site` is the address with which its links begin. */
-export function mailAsText(mail: MailText, fill: Fill, site: string): string {
+/** Returns a mail as plain text; `site` is the address with which its links begin, `stop` the path of the page that turns it off. */
+export function mailAsText(mail: MailText, fill: Fill, site: string, stop = ''): string {
   const { title, paragraphs, facts, quote, action, more = [], next, why } = mail
   const rows = filledFacts(facts, fill).map(({ label, value }) => `${label}: ${value}`)
   return [
@@ -37,13 +37,14 @@ export function mailAsText(mail: MailText, fill: Fill, site: string): string {
       : []),
     `${firm.name}\n${address}`,
     `${why} ${mailFrame.policy}: ${site}${policyPath}`,
+    ...(stop ? [`${mailFrame.stop}: ${site}${stop}`] : []),
   ].join('\n\n')
 }
 
 const paragraph = (content: string, look: string = style.text) => `<p style="${look}">${content}</p>`
 
 /** Returns a mail as HTML; `fill` escapes the inserted values. */
-export function mailAsHtml(mail: MailText, fill: Fill, site: string): string {
+export function mailAsHtml(mail: MailText, fill: Fill, site: string, stop = ''): string {
   const { subject, preview, title, paragraphs, facts, quote, action, more = [], next, why } = mail
   const url = action ? escape(site) + fill(action.path, 'path') : ''
   const steps = next?.steps.map(
@@ -76,6 +77,12 @@ export function mailAsHtml(mail: MailText, fill: Fill, site: string): string {
       `${escape(why)} <a href="${escape(site + policyPath)}" style="${style.link}">${escape(mailFrame.policy)}</a>`,
       style.footerText,
     ),
+    stop
+      ? paragraph(
+          `<a href="${escape(site + stop)}" style="${style.link}">${escape(mailFrame.stop)}</a>`,
+          style.footerText,
+        )
+      : '',
   ]
   return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${fill(subject)}</title></head>
 <body style="${style.page}"><div style="${style.preview}">${fill(preview)}</div>

@@ -18,8 +18,11 @@ import { lineOf, linesOf, nameForAnyone, wordsForAnyone } from '@/lib/mail/typed
 
 export type RenderedMail = { subject: string; text: string; html: string }
 
-/** Fills a mail's texts with its values. The values are plain text, so the HTML part escapes them. */
-export function renderMail(payload: MailPayload): RenderedMail {
+/**
+ * Fills a mail's texts with its values. The values are plain text, so the HTML part escapes them.
+ * `stop` is the path of the page that turns such mails off; empty for mails that the law or the service needs.
+ */
+export function renderMail(payload: MailPayload, stop = ''): RenderedMail {
   const mail: MailText = emails[payload.template]
   const values = valuesOf(payload)
   const fill: Fill = (text, place = 'line') =>
@@ -29,8 +32,8 @@ export function renderMail(payload: MailPayload): RenderedMail {
     })
   return {
     subject: fill(mail.subject),
-    text: mailAsText(mail, fill, env.SITE_URL),
-    html: mailAsHtml(mail, (text, place) => escape(fill(text, place)), env.SITE_URL),
+    text: mailAsText(mail, fill, env.SITE_URL, stop),
+    html: mailAsHtml(mail, (text, place) => escape(fill(text, place)), env.SITE_URL, stop),
   }
 }
 

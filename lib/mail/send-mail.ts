@@ -1,6 +1,5 @@
 import 'server-only'
 import { z } from 'zod'
-import { mailFrame } from '@/content/mails'
 import { env } from '@/lib/env'
 import { invitation, type MailPayload } from '@/lib/mail/mail-payload'
 import { renderMail } from '@/lib/mail/render-mail'
@@ -21,21 +20,31 @@ const mailboxFull = 552
 const unknownRecipient = new Set([550, 551, 553])
 /** True for code 5.7: the server refuses the sender by a rule, so nothing is wrong with the recipient's address. */
 const isRule = (response: string) => /^\d{3}[ -]5\.7\./.test(response)
+type StopPaths = { page: string; route: string }
+
 const senderDomain = () => /@([\w.-]+)/.exec(env.MAIL_FROM)?.[1] ?? new URL(env.SITE_URL).hostname
 
-/** Sends a mail until `signal` ends the try. The Message-ID comes from the job's id, so that receivers recognise a repeated mail. */
-export async function sendMail(id: string, payload: MailPayload, signal: AbortSignal): Promise<void> {
+/**
+ * Sends a mail until `signal` ends the try. The Message-ID comes from the job's id, so that receivers recognise a repeated mail.
+ * A mail with `stop` can be turned off in one press: by a POST to `route` (RFC 8058) or on `page`, both paths of this site.
+ */
+export async function sendMail(
+  id: string,
+  payload: MailPayload,
+  signal: AbortSignal,
+  stop: StopPaths | null = null,
+): Promise<void> {
   const transport = mailServer(env.SMTP_URL)
   try {
     await transport.sendMail({
-      ...renderMail(payload),
+      ...renderMail(payload, stop?.page),
       signal,
       from: env.MAIL_FROM,
       to: { name: '', address: payload.to },
       ...extrasOf(payload),
       messageId: `<${id}@${senderDomain()}>`,
       // The second header identifies our own mails when they come back to a client's address for invoices.
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Portal': 'aviso' },
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Portal': 'aviso', ...stopHeaders(stop) },
       disableFileAccess: true,
       disableUrlAccess: true,
     })
@@ -45,6 +54,14 @@ export async function sendMail(id: string, payload: MailPayload, signal: AbortSi
     transport.close()
   }
   checkpoint('mail.sent')
+}
+
+function stopHeaders(stop: StopPaths | null): Record<string, string> {
+  if (!stop) return {}
+  return {
+    'List-Unsubscribe': `<${env.SITE_URL}${stop.route}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }
 
 function extrasOf(payload: MailPayload) {
@@ -59,14 +76,6 @@ function extrasOf(payload: MailPayload) {
     case 'appointment-cancelled':
     case 'appointment-released':
       return { icalEvent: invitation(payload.data, payload.to) }
-    case 'notice-digest':
-    case 'notice-now':
-      // The link leads to the page with all choices, because one mail may be about several topics.
-      return {
-        list: {
-          unsubscribe: { url: `${env.SITE_URL}${payload.data.page}#elegir`, comment: mailFrame.choose },
-        },
-      }
     default:
       return {}
   }

@@ -1,14 +1,16 @@
 'use server'
 import { refresh } from 'next/cache'
-import { clientAction } from '@/lib/action'
+import { asFormAction, clientAction, publicAction } from '@/lib/action'
 import { saveMailChoices } from '@/lib/auth/authorisations'
 import {
   markSchema,
   saveChoiceSchema,
   saveRestSchema,
+  stopSchema,
   unmarkAllSchema,
   untilSchema,
 } from '@/lib/notifications/schema'
+import { stopMails } from '@/lib/notifications/stop-mails'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 export const seeNoticesAction = clientAction(untilSchema, async ({ until, firm }, { db }) => {
@@ -44,3 +46,11 @@ export const saveRestAction = clientAction(saveRestSchema, async ({ from, until,
   await unwrap(db.rpc('save_rest_hours', rest), 'notifications.rest')
   refresh()
 })
+
+/** For the page of a mail's link, which works without a session. */
+export const stopMailsAction = asFormAction(
+  publicAction(stopSchema, async ({ link }) => {
+    await stopMails(link)
+    return null
+  }),
+)

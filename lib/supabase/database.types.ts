@@ -3099,6 +3099,7 @@ export type Database = {
         Returns: string[]
       }
       mail_original: { Args: { mail: string }; Returns: Json }
+      mail_reader: { Args: { job: string }; Returns: Json }
       mail_target: { Args: { token_sha256: string }; Returns: Json }
       make_series_requests: {
         Args: { made: Json; series: string[]; today: string }
@@ -3873,6 +3874,17 @@ export type Database = {
       }
       start_client_import: {
         Args: { import: string; send: boolean }
+        Returns: undefined
+      }
+      stop_mails: {
+        Args: {
+          person: PersonId
+          policy: string
+          sender_agent?: string
+          sender_ip?: string
+          topic: string
+          wordings: Json
+        }
         Returns: undefined
       }
       store_dian_month: {

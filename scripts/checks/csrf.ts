@@ -7,7 +7,7 @@ import { root } from '../stack/child'
 import { checkOfSite } from './check'
 
 /** Routes that check a signature, so that requests may come from any origin. */
-const signed = ['/api/automation/invoices', '/api/correo']
+const signed = ['/api/automation/invoices', '/api/correo', '/api/notificaciones/baja']
 const pages = [
   '/',
   '/contacto',

@@ -156,6 +156,7 @@ const open = [
   '/verificar',
   '/invitacion',
   '/firmar',
+  '/notificaciones/baja',
 ]
 const missing = [
   '/no-existe',

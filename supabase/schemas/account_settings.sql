@@ -51,8 +51,9 @@ create policy "gate" on public.companies as restrictive for all to authenticated
 create table public.notification_choices (
   user_id uuid not null references auth.users (id) on delete cascade,
   topic text not null check (topic in ('messages', 'appointments', 'requests', 'rejected', 'invoices', 'signatures', 'documents', 'filed',
-    'deadlines', 'mails', 'senders', 'access', 'review', 'deliveries', 'newsletter')),
+    'deadlines', 'mails', 'senders', 'access', 'review', 'deliveries', 'newsletter', 'summary')),
   -- The time of mails about a topic: at once, in the summary of the next business day, or never.
+  -- `summary` is only stored as never: by a link in a mail the person turned the whole summary off.
   mail text not null check (mail in ('now', 'daily', 'never')),
   changed_at timestamptz not null default now(),
   primary key (user_id, topic)
@@ -140,7 +141,7 @@ end $$;
 
 -- Saves the times at which a person wants mails. `choices` is {topic: now, daily or never}.
 -- `wordings` has the hash of the sentence shown for topics that need consent.
--- Queued mails that the person no longer wants at once are dropped.
+-- Queued mails that the person no longer wants at once are dropped. Who chooses the summary for a topic gets it again.
 -- Service role only, because the server supplies IP address and browser.
 create function public.save_mail_choices(
   client uuid, choices jsonb, wordings jsonb, policy text, sender_ip text default null, sender_agent text default null
@@ -152,6 +153,9 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtextextended('choices:' || client::text, 0));
   for choice in select key as topic, value #>> '{}' as mail from jsonb_each(choices) loop
+    if choice.mail = 'daily' then
+      delete from public.notification_choices c where c.user_id = client and c.topic = 'summary';
+    end if;
     continue when exists (select from public.notification_choices c where c.user_id = client and c.topic = choice.topic and c.mail = choice.mail);
     was := private.mail_choice(client, choice.topic);
     insert into public.notification_choices as c (user_id, topic, mail) values (client, choice.topic, choice.mail)
@@ -175,13 +179,17 @@ end $$;
 -- Returns the time at which a person wants mails about a topic: now, daily or never.
 -- `addressed` is false for people to whom the firm does not write about their company.
 -- Without a choice of their own they get the summary. Deadlines, news and accepted invoices need a choice.
+-- A person who turned the summary off gets nothing that would be in it.
 create function private.mail_choice(person uuid, topic text, addressed boolean default true) returns text
 language plpgsql stable security definer set search_path = '' as $$
-begin
-  return coalesce(
+declare
+  chosen text := coalesce(
     (select c.mail from public.notification_choices c where c.user_id = person and c.topic = mail_choice.topic),
     case when topic in ('deadlines', 'newsletter', 'invoices') then 'never'
       when topic in ('documents', 'filed', 'mails', 'senders', 'review') or not addressed then 'daily' else 'now' end);
+begin
+  return case when chosen = 'daily' and exists (select from public.notification_choices c
+    where c.user_id = person and c.topic = 'summary' and c.mail = 'never') then 'never' else chosen end;
 end $$;
 
 -- True when the person wants mails about this topic at once.
@@ -203,9 +211,17 @@ language sql immutable set search_path = '' as $$
     when template = 'dates-near' then 'deadlines' end
 $$;
 
+-- True for people who choose when they get mails about a topic of a client: the account's contact, members of the firm and signers.
+create function private.chooses_mails(person uuid, topic text, client uuid) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return topic = 'signatures' or exists (select from private.contact_of(client) c where c.id = person)
+    or exists (select from private.staff m where m.user_id = person);
+end $$;
+
 -- Drops mails that the person does not want at once, so that callers need not check.
 -- A mail about documents that the firm sent has its message, so only the choice 'never' drops it.
--- Only an account's contact, members of the firm and signers can choose. Mails to other people are never dropped.
+-- Mails to people who cannot choose are never dropped.
 create function private.respect_mail_choice() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -213,8 +229,7 @@ declare
 begin
   if topic is not null and exists (select from auth.users u where u.email = new.payload ->> 'to'
       and case when new.payload ->> 'template' = 'documents-sent' then private.mail_choice(u.id, topic) = 'never' else not private.wants_mail(u.id, topic) end
-      and (topic = 'signatures' or exists (select from private.contact_of(new.user_id) c where c.id = u.id)
-        or exists (select from private.staff m where m.user_id = u.id))) then
+      and private.chooses_mails(u.id, topic, new.user_id)) then
     return null;
   end if;
   return new;
@@ -225,7 +240,7 @@ create trigger respect_mail_choice before insert on public.outbox
 revoke execute on function private.nit_check_digit(text), public.save_profile(text, text),
   public.save_company(text, text, int, uuid), public.remove_company(uuid),
   public.save_mail_choices(uuid, jsonb, jsonb, text, text, text), private.mail_choice(uuid, text, boolean), private.wants_mail(uuid, text),
-  private.topic_of_mail(text), private.respect_mail_choice()
+  private.topic_of_mail(text), private.chooses_mails(uuid, text, uuid), private.respect_mail_choice()
   from public, anon, authenticated, service_role;
 grant execute on function private.nit_check_digit(text), public.save_mail_choices(uuid, jsonb, jsonb, text, text, text)
   to service_role;

@@ -381,15 +381,30 @@ begin
 end $$;
 
 -- Stores the result of a file for a client. Without document and problem the file is tried again later. Service role only.
+-- When the member's quota of a day is used up, all waiting files of the sending are tried again an hour later, for a week at most.
 create function public.settle_sending_item(file uuid, client uuid, document uuid default null, problem text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
+declare
+  full_day private.sendings;
 begin
   if document is null and problem is null then
     update private.sending_items i set leased_until = clock_timestamp() + make_interval(secs => 30 * i.tries)
       where i.file = settle_sending_item.file and i.client = settle_sending_item.client and i.state = 'waiting';
-  else
-    perform private.settle_item(file, client, document, problem);
+    return;
   end if;
+  if problem = 'upload-quota' then
+    select s.* into full_day from private.sendings s join private.sending_items i on i.sending = s.id
+      where i.file = settle_sending_item.file and i.client = settle_sending_item.client and i.state = 'waiting'
+        and s.send_at > clock_timestamp() - interval '7 days';
+    if full_day.id is not null then
+      update private.sending_items i set leased_until = clock_timestamp() + interval '1 hour',
+          tries = i.tries - case when i.file = settle_sending_item.file and i.client = settle_sending_item.client then 1 else 0 end
+        where i.sending = full_day.id and i.state = 'waiting' and (i.leased_until is null or i.leased_until < clock_timestamp()
+          or i.file = settle_sending_item.file and i.client = settle_sending_item.client);
+      return;
+    end if;
+  end if;
+  perform private.settle_item(file, client, document, problem);
 end $$;
 
 -- Deletes sendings 90 days after they were sent, and drafts that nobody changed for 30 days. Service role only.

@@ -130,20 +130,70 @@ language sql volatile security definer set search_path = '' as $$
   update public.notifications n set mailed_at = note_mailed.at where n.id = any (ids)
 $$;
 
+-- True when the firm writes to this person about a company or as one of its members.
+create function private.is_written_to(person uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.staff s where s.user_id = person) or exists (select from public.accounts a where a.contact = person)
+$$;
+
+-- Returns the time at which the person wants mails about each topic: {topic: now, daily or never}.
+create function private.mail_choices(person uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  addressed boolean := private.is_written_to(person);
+begin
+  return (select jsonb_object_agg(t.topic, private.mail_choice(person, t.topic, addressed or t.topic = 'signatures')) from unnest(array[
+    'messages', 'appointments', 'requests', 'rejected', 'invoices', 'signatures', 'documents', 'filed', 'deadlines', 'mails', 'senders',
+    'access', 'review', 'deliveries']) t (topic));
+end $$;
+
 -- Returns {choices, rest, addressed}: the caller's choice for each topic, and their rest {from, until, sundays}.
 -- `addressed` is true when the firm writes to them about a company or as one of its members.
 create function public.my_notice_settings() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   me uuid := private.require_entry();
-  is_contact boolean := exists (select from private.staff s where s.user_id = me) or exists (select from public.accounts a where a.contact = me);
 begin
-  return jsonb_build_object('addressed', is_contact,
-    'choices', (select jsonb_object_agg(t.topic, private.mail_choice(me, t.topic, is_contact or t.topic = 'signatures')) from unnest(array[
-      'messages', 'appointments', 'requests', 'rejected', 'invoices', 'signatures', 'documents', 'filed', 'deadlines', 'mails', 'senders',
-      'access', 'review', 'deliveries']) t (topic)),
+  return jsonb_build_object('addressed', private.is_written_to(me), 'choices', private.mail_choices(me),
     'rest', coalesce((select jsonb_build_object('from', r.from_hour, 'until', r.until_hour, 'sundays', r.sundays)
       from private.rest_hours r where r.person = me), jsonb_build_object('from', 20, 'until', 7, 'sundays', true)));
+end $$;
+
+-- Returns {person, topic, to} of a queued mail that its reader can turn off, with the topic `summary` for the summary.
+-- `to` is the present address of the reader of a mail about notifications. Null for all other mails. Server only.
+create function public.mail_reader(job uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  o public.outbox;
+  template text;
+  topic text;
+begin
+  select * into o from public.outbox x where x.id = job and x.kind = 'mail';
+  template := o.payload ->> 'template';
+  if template in ('notice-digest', 'notice-now') then
+    topic := case template when 'notice-digest' then 'summary' else (select private.topic_of_notice(n.kind) from public.notifications n
+      where n.id = (o.payload #>> '{data,notification}')::uuid) end;
+    return (select jsonb_build_object('person', u.id, 'topic', topic, 'to', u.email) from auth.users u
+      where u.id = (o.payload #>> '{data,person}')::uuid and topic is not null and u.email is not null);
+  end if;
+  topic := private.topic_of_mail(template);
+  return (select jsonb_build_object('person', u.id, 'topic', topic, 'to', u.email) from auth.users u
+    where topic is not null and o.user_id is not null and u.email = o.payload ->> 'to' and private.chooses_mails(u.id, topic, o.user_id));
+end $$;
+
+-- Stores that a person wants no more mails about a topic or, for `summary`, no summary and none of the topics in it.
+-- The evidence is that of save_mail_choices. Does nothing for somebody who has no account any more. Server only.
+create function public.stop_mails(person uuid, topic text, wordings jsonb, policy text, sender_ip text default null, sender_agent text default null)
+returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  chosen jsonb := private.mail_choices(person) || '{"summary": "daily"}';
+begin
+  if not exists (select from auth.users u where u.id = stop_mails.person) then
+    return;
+  end if;
+  perform public.save_mail_choices(person, coalesce((select jsonb_object_agg(c.key, 'never') from jsonb_each_text(chosen) c
+    where case when topic = 'summary' then c.value = 'daily' else c.key = topic end), '{}'), wordings, policy, sender_ip, sender_agent);
 end $$;
 
 -- Saves the caller's hours of rest; the same hour twice means no rest.
@@ -162,7 +212,9 @@ end $$;
 
 revoke execute on function private.topic_of_notice(text), private.is_addressed(public.notifications), private.notice_choice(public.notifications),
   private.rest_ends(uuid, timestamptz), private.mail_notice(public.notifications), public.queue_digests(date), public.digest_of(uuid, uuid),
-  public.note_mailed(uuid[], timestamptz), public.my_notice_settings(), public.save_rest_hours(int, int, boolean)
+  public.note_mailed(uuid[], timestamptz), private.is_written_to(uuid), private.mail_choices(uuid), public.my_notice_settings(),
+  public.mail_reader(uuid), public.stop_mails(uuid, text, jsonb, text, text, text), public.save_rest_hours(int, int, boolean)
   from public, anon, authenticated, service_role;
 grant execute on function public.my_notice_settings(), public.save_rest_hours(int, int, boolean) to authenticated;
-grant execute on function public.queue_digests(date), public.digest_of(uuid, uuid), public.note_mailed(uuid[], timestamptz) to service_role;
+grant execute on function public.queue_digests(date), public.digest_of(uuid, uuid), public.note_mailed(uuid[], timestamptz), public.mail_reader(uuid),
+  public.stop_mails(uuid, text, jsonb, text, text, text) to service_role;

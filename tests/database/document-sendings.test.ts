@@ -291,6 +291,37 @@ describe('a sending', () => {
     expect(await scene.rows(`select from public.outbox`)).toEqual([])
   })
 
+  test('waits for the next day when the quota of a day is used up, and gives up after a week', async () => {
+    const sending = randomUUID()
+    for (const name of ['a.pdf', 'b.pdf']) await match(await add(sending, name), [nits.ana])
+    await send(sending)
+    await leave(sending)
+    const claim = (most: number) => server<Item>(`select * from public.claim_sending_items(${most})`)
+    const refuse = async (items: readonly Item[]) => {
+      for (const { file, client } of items)
+        await server(`select public.settle_sending_item('${file}', '${client}', null, 'upload-quota')`)
+    }
+    const hourLater = () =>
+      scene.run(`update private.sending_items set leased_until = leased_until - interval '1 hour'`)
+    // The files that nobody has claimed wait too, so that a large sending does not ask for each of them in vain.
+    for (let hour = 0; hour < 8; hour++) {
+      const items = await claim(1)
+      expect(items).toHaveLength(1)
+      await refuse(items)
+      expect(await claim(25)).toHaveLength(0)
+      await hourLater()
+    }
+    expect(await page(sending)).toMatchObject({ state: 'sending', failed: [] })
+    expect(await work()).toBe(2)
+    const late = randomUUID()
+    await match(await add(late, 'c.pdf'), [nits.ana])
+    await send(late)
+    await leave(late)
+    await scene.run(`update private.sendings set send_at = now() - interval '8 days' where id = '${late}'`)
+    await refuse(await claim(25))
+    expect(await page(late)).toMatchObject({ state: 'sent', failed: [{ problem: 'upload-quota' }] })
+  })
+
   test('says who of the client opened what, and when', async () => {
     const sending = randomUUID()
     await match(await add(sending, 'a.pdf'), [nits.ana])

@@ -214,3 +214,97 @@ test('the page shows what counts: the choice, or the default of people to whom t
     rest: { from: 21, until: 6 },
   })
 })
+
+describe('turning mails off without a session', () => {
+  type Reader = { person: string; topic: string; to: string } | null
+  const readerOf = async (template: string) => {
+    const [job] = await scene.rows<{ id: string }>(
+      `select id from public.outbox where payload ->> 'template' = '${template}'`,
+    )
+    return server<Reader>(`mail_reader('${job!.id}')`)
+  }
+  const queue = (template: string, to = 'ana@empresa.example') =>
+    scene.run(
+      `select private.queue_mail('${person('ana')}', '${randomUUID()}', '${template}', '${to}', '{}')`,
+    )
+  const stop = (who: Who, topic: string) => server(`stop_mails('${person(who)}', '${topic}', '{}', '1')`)
+  const choices = async (who: Who) =>
+    settingsShape.parse(await scene.ask(who, 'my_notice_settings()')).choices
+  const renamed = (to: string) =>
+    scene.run(`select public.permit_change('${person('ana')}', 'email', '${to}');
+      update auth.users set email = '${to}' where id = '${person('ana')}'`)
+
+  test('the summary is about all its topics, and goes to the address that the person has when it leaves', async () => {
+    await tell('ana', 'document', person('ana'), { title: 'balance.pdf' })
+    await server("queue_digests(date '2026-12-03')")
+    await renamed('nueva@empresa.example')
+    expect(await readerOf('notice-digest')).toEqual({
+      person: person('ana'),
+      topic: 'summary',
+      to: 'nueva@empresa.example',
+    })
+    await renamed('ana@empresa.example')
+  })
+
+  test('a mail at once is about the topic of its notification', async () => {
+    await choose('ana', { filed: 'now' })
+    await tell('ana', 'filed')
+    expect(await readerOf('notice-now')).toMatchObject({ person: person('ana'), topic: 'filed' })
+  })
+
+  test.each([
+    ['message-answered', 'messages'],
+    ['documents-asked', 'requests'],
+    ['invoice-rejected', 'rejected'],
+    ['signature-asked', 'signatures'],
+  ])('the mail %s is about %s', async (template, topic) => {
+    await queue(template)
+    expect(await readerOf(template)).toMatchObject({ person: person('ana'), topic })
+  })
+
+  test.each(['email-changed', 'password-changed', 'backup-code-used', 'approval-approved', 'fee-reminder'])(
+    'nobody can turn off the mail %s',
+    async (template) => {
+      await queue(template)
+      expect(await readerOf(template)).toBeNull()
+    },
+  )
+
+  test('a mail to somebody who cannot choose has no reader', async () => {
+    await queue('message-answered', 'luis@empresa.example')
+    expect(await readerOf('message-answered')).toBeNull()
+    await queue('signature-asked', 'nadie@otra.example')
+    expect(await readerOf('signature-asked')).toBeNull()
+  })
+
+  test('a topic is turned off, what waits of it is dropped, and the others stay', async () => {
+    await queue('message-answered')
+    await stop('ana', 'messages')
+    await stop('ana', 'messages')
+    expect(await choices('ana')).toMatchObject({ messages: 'never', documents: 'daily', signatures: 'now' })
+    expect(await mails()).toEqual([])
+    await queue('message-answered')
+    expect(await mails()).toEqual([])
+  })
+
+  test('the summary is turned off with all its topics, also those that colleagues get in it', async () => {
+    await stop('ana', 'summary')
+    expect(await choices('ana')).toMatchObject({ documents: 'never', filed: 'never', messages: 'now' })
+    // Luis gets messages of his own company at once, and those of Ana's company, where he is a colleague, in the summary.
+    await stop('luis', 'summary')
+    expect(await choices('luis')).toMatchObject({ documents: 'never', messages: 'now', signatures: 'now' })
+    await tell('luis', 'message')
+    await tell('luis', 'filed')
+    expect(await digestOf('luis')).toBeNull()
+    expect(await server("queue_digests(date '2026-12-03')")).toBe(0)
+    await choose('luis', { filed: 'daily' })
+    expect((await digestOf('luis'))?.rows.map(({ kind }) => kind).sort()).toEqual(['filed', 'message'])
+  })
+
+  test('a link of somebody without an account, or about no topic, changes nothing', async () => {
+    await server(`stop_mails('${randomUUID()}', 'messages', '{}', '1')`)
+    await stop('ana', 'security')
+    const rows = await scene.rows('select topic from public.notification_choices')
+    expect(rows).toEqual([])
+  })
+})

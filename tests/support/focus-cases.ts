@@ -154,6 +154,7 @@ export const focusCases: Readonly<Record<string, FocusCase>> = {
   newPasswordAction: leaves,
   confirmAction: leaves,
   undoEmailAction: leaves,
+  stopMailsAction: because('the result replaces the button, and its heading takes the focus'),
   signInAction: spec('access-screens'),
   signUpAction: spec('access-screens'),
   signOutAction: leaves,

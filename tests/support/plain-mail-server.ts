@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 /**
  * Starts a mail server without TLS.
  * `refusals` contains responses by the first four letters of a command, or by BODY for the mail itself;
- * `delayOf` returns the milliseconds before each response.
+ * `delayOf` returns the milliseconds before each response. It returns the verbs that it heard and the text of the mails.
  */
 export async function startPlainMailServer(
   host: string,
@@ -12,6 +12,7 @@ export async function startPlainMailServer(
   delayOf: (heard: string) => number = () => 0,
 ) {
   const heard: string[] = []
+  const mails: string[] = []
   const sockets = new Set<Socket>()
   const answers: Record<string, string> = {
     EHLO: '250-here\r\n250 AUTH PLAIN',
@@ -32,7 +33,9 @@ export async function startPlainMailServer(
     socket.on('data', (chunk) => {
       if (mail === null) return answer(chunk.toString().slice(0, 4))
       mail += chunk.toString()
-      if (mail.endsWith('\r\n.\r\n')) answer('BODY')
+      if (!mail.endsWith('\r\n.\r\n')) return
+      mails.push(mail)
+      answer('BODY')
     })
     socket.on('error', () => undefined)
   }).listen(0, host)
@@ -41,6 +44,7 @@ export async function startPlainMailServer(
   return {
     url: `smtp://user:pass@${host}:${port}`,
     heard,
+    mails,
     connections: () => sockets.size,
     stop: () => {
       server.close()

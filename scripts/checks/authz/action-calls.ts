@@ -22,7 +22,7 @@ function callsBy(by: Role) {
 }
 
 /** Everyone may call these actions, which reveal no personal data. */
-export const openActions = ['confirmAction', 'contactAction', 'dueDatesAction', 'guideAction', 'lateFilingAction', 'newPasswordAction', 'undoEmailAction', 'requestResetAction', 'resendAction', 'signInAction', 'signOutAction', 'signUpAction', 'beginSecondStepAction', 'passSecondStepAction', 'useBackupCodeAction', 'renewBackupCodesAction', 'joinAction', 'acceptInvitationAction', 'openOwnAccountAction', 'saveWelcomeAction', 'leaveCompanyAction', 'sendWelcomeAction', 'openSignatureAction', 'readSignatureAction', 'askSignatureCodeAction', 'signDocumentAction', 'declineSignatureAction', 'resumeSignatureAction'] // prettier-ignore
+export const openActions = ['confirmAction', 'contactAction', 'dueDatesAction', 'guideAction', 'lateFilingAction', 'newPasswordAction', 'undoEmailAction', 'requestResetAction', 'resendAction', 'signInAction', 'signOutAction', 'signUpAction', 'beginSecondStepAction', 'passSecondStepAction', 'useBackupCodeAction', 'renewBackupCodesAction', 'joinAction', 'acceptInvitationAction', 'openOwnAccountAction', 'saveWelcomeAction', 'leaveCompanyAction', 'sendWelcomeAction', 'openSignatureAction', 'readSignatureAction', 'askSignatureCodeAction', 'signDocumentAction', 'declineSignatureAction', 'resumeSignatureAction', 'stopMailsAction'] // prettier-ignore
 
 const addedAuthority = {
   certificate: Buffer.from(authority.certificate).toString('base64'),

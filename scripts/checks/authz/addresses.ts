@@ -13,6 +13,7 @@ const open = [
   '/access-denied',
   '/invitacion',
   '/firmar',
+  '/notificaciones',
   '/segundo-paso',
   '/verificar',
 ]
@@ -32,6 +33,7 @@ const openRoutes = [
   '/api/health',
   '/api/herramientas/vencimientos/[file]',
   '/api/missing',
+  '/api/notificaciones/baja',
   '/api/ready',
   '/api/realtime-token',
   '/api/verificar/certificado',

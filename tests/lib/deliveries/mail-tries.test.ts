@@ -15,6 +15,7 @@ const held = vi.hoisted(() => ({
 vi.mock('@/lib/env', () => import('./test-env'))
 vi.mock('@/lib/observability/report', () => ({ report: vi.fn() }))
 vi.mock('@/lib/deliveries/queue', () => held.through(() => held.queue))
+vi.mock('@/lib/jobs/mail-reader', () => ({ mailReader: async () => null }))
 
 beforeEach(() => void (held.queue = fakeQueue()))
 

@@ -22,6 +22,7 @@ vi.mock('@/lib/deliveries/queue', () =>
     ),
   ),
 )
+vi.mock('@/lib/jobs/mail-reader', () => ({ mailReader: async () => null }))
 vi.mock('@/lib/mail/send-mail', () => ({ sendMail: held.sendMail }))
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc: held.rpc }) }))
 

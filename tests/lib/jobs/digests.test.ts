@@ -12,6 +12,7 @@ const held = vi.hoisted(() => ({
   queue: {} as FakeQueue,
   calls: [] as [string, unknown][],
   digest: null as object | null,
+  reader: null as object | null,
   through: (of: () => object) =>
     new Proxy(
       {},
@@ -25,7 +26,10 @@ vi.mock('@/lib/supabase/admin', () => ({
   adminClient: () => ({
     rpc: async (name: string, args: unknown) => {
       held.calls.push([name, args])
-      return { data: name === 'digest_of' ? held.digest : null, error: null }
+      return {
+        data: name === 'digest_of' ? held.digest : name === 'mail_reader' ? held.reader : null,
+        error: null,
+      }
     },
   }),
 }))
@@ -80,6 +84,7 @@ describe('a mail about notifications', () => {
     held.queue = fakeQueue()
     held.calls = []
     held.digest = digest
+    held.reader = { person, topic: 'summary', to: 'laura@nueva.example' }
     const mailbox = await startMailbox({ smtpPort: 0, pagePort: 0, dataDir: await freshFolder() })
     onTestFinished(mailbox.stop)
     page = mailbox.pageUrl
@@ -94,9 +99,12 @@ describe('a mail about notifications', () => {
     expect(job.status).toBe('done')
     const [mail] = await received()
     expect(mail?.subject).toBe('1 novedad en tu portal')
+    // The person changed their address after the mail was queued.
+    expect(mail?.to).toEqual(['laura@nueva.example'])
     expect(mail?.text).toContain('Café Tres Lunas S.A.S.\n• Documento nuevo: balance.pdf')
     expect(mail?.links).toContain('https://portal.nogal.example/portal/notificaciones')
     expect(held.calls).toEqual([
+      ['mail_reader', { job: job.id }],
       ['digest_of', { person }],
       ['note_mailed', { ids: [id], at: digest.at }],
     ])
@@ -110,7 +118,7 @@ describe('a mail about notifications', () => {
     ).settled
     expect(job.status).toBe('done')
     expect(await received()).toEqual([])
-    expect(held.calls).toEqual([['digest_of', { person }]])
+    expect(held.calls.map(([name]) => name)).toEqual(['mail_reader', 'digest_of'])
   })
 
   test('waits for a mail server that is away, and counts as sent only then', async () => {
@@ -120,7 +128,7 @@ describe('a mail about notifications', () => {
       await sendOutbox({ deadlineMs: 10_000 })
     ).settled
     expect(job.status).toBe('pending')
-    expect(held.calls.map(([name]) => name)).toEqual(['digest_of'])
+    expect(held.calls.map(([name]) => name)).toEqual(['mail_reader', 'digest_of'])
     held.queue.pass()
     await (
       await sendOutbox({ deadlineMs: 10_000 })

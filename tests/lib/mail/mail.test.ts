@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { personId } from '@/lib/ids'
 import { mailServer } from '@/lib/mail/smtp'
 import { sendMail } from '@/lib/mail/send-mail'
 import { longestTryMs } from '@/lib/deliveries/run-outbox'
 import { renderMail } from '@/lib/mail/render-mail'
+import { readStopLink, stopPaths } from '@/lib/notifications/stop-link'
 import type { Message } from '@/supabase/local/mailbox/mails'
 import { startMailbox } from '@/supabase/local/mailbox/start-mailbox'
 import type { InvoiceLabel } from '@/lib/einvoice/invoice-label'
@@ -106,6 +108,30 @@ describe('mails', () => {
   test('a slow relay has until the end of the try', () => {
     const { socketTimeout } = mailServer(env.SMTP_URL).options as { socketTimeout?: number }
     expect(socketTimeout).toBeGreaterThan(longestTryMs)
+  })
+
+  test('a mail about a topic can be turned off in one press, and a mail that the service needs cannot', async () => {
+    const { url, mails, stop } = await startPlainMailServer('127.0.0.1')
+    onTestFinished(stop)
+    env.SMTP_URL = url
+    const subscription = { person: personId.parse(randomUUID()), topic: 'messages' } as const
+    await sendMail(randomUUID(), approved, signal, stopPaths(subscription))
+    await sendMail(randomUUID(), approved, signal)
+    const [optional = '', needed = ''] = mails
+    expect(optional).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+    const [, link = ''] =
+      /^List-Unsubscribe:\s+<https:\/\/portal\.nogal\.example\/api\/notificaciones\/baja\?enlace=([\w.-]+)>\r$/m.exec(
+        optional,
+      ) ?? []
+    expect(readStopLink(link)).toEqual(subscription)
+    expect(needed).not.toMatch(/Unsubscribe/i)
+  })
+
+  test('the foot of a mail that can be turned off leads to the page that asks first', () => {
+    const { page: stop } = stopPaths({ person: personId.parse(randomUUID()), topic: 'summary' })
+    const { html, text } = renderMail(approved, stop)
+    for (const body of [html, text]) expect(body).toContain(`https://portal.nogal.example${stop}`)
+    expect(renderMail(approved).text).not.toContain('/notificaciones/baja')
   })
 
   test('an unreachable server is retried', async () => {

@@ -75,6 +75,7 @@ export async function redirectedByMicrosoft(
   )
   const second = await resealed(stamped, seal)
   const { signatures } = await dkimSign(Buffer.concat([second, stamped]), {
+    ...sealOf(tenant),
     signatureData: [{ ...sealOf(tenant), algorithm: 'rsa-sha256', canonicalization: 'relaxed/relaxed' }],
   })
   const mail = Buffer.concat([Buffer.from(signatures), second, stamped])

@@ -1,0 +1,34 @@
+import 'server-only'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { mailTopics } from '@/content/notification-choices'
+import { env } from '@/lib/env'
+import { personId } from '@/lib/ids'
+
+/** The person and the topic of the mails that a link turns off. */
+export const subscriptionShape = z.object({ person: personId, topic: z.enum(mailTopics) })
+export type Subscription = z.output<typeof subscriptionShape>
+
+/** The link works without a session and does not expire, so it is signed and is only about one person and topic. */
+const sign = (subject: string) =>
+  createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`stop-mails\0${subject}`).digest('base64url')
+
+function linkOf({ person, topic }: Subscription): string {
+  const subject = Buffer.from(`${person} ${topic}`).toString('base64url')
+  return new URLSearchParams({ enlace: `${subject}.${sign(subject)}` }).toString()
+}
+
+/** Returns the paths of the page that asks before it turns the mails off, and of the route to which mail programs post (RFC 8058). */
+export function stopPaths(of: Subscription): { page: string; route: string } {
+  const link = linkOf(of)
+  return { page: `/notificaciones/baja?${link}`, route: `/api/notificaciones/baja?${link}` }
+}
+
+/** Returns what a link turns off; null for a link that we did not sign. */
+export function readStopLink(link: string): Subscription | null {
+  const [subject = '', signature = ''] = link.slice(0, 300).split('.')
+  const [expected, given] = [Buffer.from(sign(subject)), Buffer.from(signature)]
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  const [person, topic] = Buffer.from(subject, 'base64url').toString().split(' ')
+  return subscriptionShape.safeParse({ person, topic }).data ?? null
+}

@@ -1,0 +1,11 @@
+import 'server-only'
+import { stopTopic } from '@/lib/auth/authorisations'
+import { ExpectedError } from '@/lib/errors'
+import { readStopLink } from '@/lib/notifications/stop-link'
+
+/** Turns the mails of a link off. Throws `not-found` for a link that we did not sign. */
+export async function stopMails(link: string): Promise<void> {
+  const found = readStopLink(link)
+  if (!found) throw new ExpectedError('not-found')
+  await stopTopic(found.person, found.topic)
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { GET, POST } from '@/app/api/notificaciones/baja/route'
+import { personId } from '@/lib/ids'
+import { readStopLink, stopPaths } from '@/lib/notifications/stop-link'
+import { env } from '../deliveries/test-env'
+
+const held = vi.hoisted(() => ({ calls: [] as [string, Record<string, unknown>][] }))
+vi.mock('@/lib/env', () => import('../deliveries/test-env'))
+vi.mock('next/headers', () => import('../../support/site-browser'))
+vi.mock('@/lib/supabase/admin', () => ({
+  adminClient: () => ({
+    rpc: async (name: string, args: Record<string, unknown>) => {
+      held.calls.push([name, args])
+      return { data: null, error: null }
+    },
+  }),
+}))
+beforeEach(() => void (held.calls = []))
+
+const person = personId.parse('6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
+const subscription = { person, topic: 'messages' } as const
+const linkIn = (address: string) => new URL(address, env.SITE_URL).searchParams.get('enlace') ?? ''
+const { page, route } = stopPaths(subscription)
+const link = linkIn(page)
+const request = (method: string, path: string) =>
+  new Request(new URL(path, env.SITE_URL), {
+    method,
+    ...(method === 'POST' && {
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
+  })
+
+describe('the link of a mail', () => {
+  test('names the person and the topic', () => {
+    expect(readStopLink(link)).toEqual(subscription)
+    expect(linkIn(route)).toBe(link)
+  })
+
+  test('is worthless with another person, topic or signature', () => {
+    const signature = link.split('.')[1] ?? ''
+    const other = (subject: string) => `${Buffer.from(subject).toString('base64url')}.${signature}`
+    for (const made of [
+      other(`${person} summary`),
+      other(`7f9619ff-8b86-4d01-b42d-00cf4fc964ff messages`),
+      `${link}x`,
+      link.slice(0, -1),
+      link.split('.')[0] ?? '',
+      '',
+      '.',
+      'á'.repeat(400),
+    ])
+      expect(readStopLink(made)).toBeNull()
+  })
+})
+
+describe('the address for mail programs', () => {
+  test('turns the mails off when it is posted, without a session and from anywhere', async () => {
+    const answer = await POST(request('POST', route), undefined)
+    expect(answer.status).toBe(200)
+    expect(held.calls).toMatchObject([['stop_mails', { person, topic: 'messages' }]])
+  })
+
+  test('changes nothing when it is only opened, and leads to the page with the button', async () => {
+    const answer = await GET(request('GET', route), undefined)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, page])
+    expect(held.calls).toEqual([])
+  })
+
+  test('refuses a link that we did not sign, and leads nowhere else', async () => {
+    const made = '/api/notificaciones/baja?enlace=https://malo.example'
+    expect((await POST(request('POST', made), undefined)).status).toBe(404)
+    expect((await GET(request('GET', made), undefined)).headers.get('location')).toBe('/notificaciones/baja')
+    expect(held.calls).toEqual([])
+  })
+})
