@@ -50,6 +50,7 @@ export const appointments = {
     person: '¿Con quién?',
     anyone: 'Quien pueda antes',
     attends: (name: string) => `Te atiende ${name}.`,
+    alsoAttends: (name: string) => `También te atiende ${name}.`,
     date: 'Fecha',
     pick: 'Selecciona una fecha',
     hour: 'Hora',

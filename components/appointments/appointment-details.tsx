@@ -11,6 +11,7 @@ import { mayStillChange } from '@/lib/appointments/rules'
 import { addDays, bogotaDay, momentAt } from '@/lib/calendar/civil-day'
 import { capitalized, formatHours, formatLongDay, formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
+import { listed } from '@/lib/format/listed'
 
 const text = appointments.details
 
@@ -35,8 +36,8 @@ type AppointmentDetailsProps = {
 }
 
 export function AppointmentDetails({ account, appointment, agenda, first }: AppointmentDetailsProps) {
-  const { title, startsAt, endsAt, status, note, person, place, answer } = appointment
-  const attends = person && agenda.names[person]
+  const { title, startsAt, endsAt, status, note, person, second, place, answer } = appointment
+  const attends = listed([person, second].map((id) => id && agenda.names[id]))
   const now = agenda.now
   const open = mayStillChange(appointment, now)
   const lasting = !['cancelled', 'done', 'missed'].includes(status) && Date.parse(endsAt) > Date.parse(now)

@@ -19,6 +19,7 @@ import { agendaOf, freeSlots, ofType, slotFailures, type Agenda } from '@/lib/ap
 import { bookingSchema } from '@/lib/appointments/schema'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 import { fieldErrors } from '@/lib/field-errors'
+import { listed } from '@/lib/format/listed'
 
 const text = appointments.booking
 /** The form has no field for the key; submitting adds it. */
@@ -74,7 +75,11 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
     return (
       <KeptNotice
         kept={kept}
-        attends={whole.people?.find(({ id }) => id === kept.appointment.person)?.name}
+        attends={listed(
+          [kept.appointment.person, kept.appointment.second].map(
+            (one) => whole.people?.find(({ id }) => id === one)?.name,
+          ),
+        )}
         onAgain={() => {
           setSlot('')
           again()
@@ -121,6 +126,7 @@ export function BookingForm({ agenda: fromPage }: { agenda: Agenda }) {
         only={text.attends}
         anyone={text.anyone}
       />
+      {offered.second ? <p className="wrap-anywhere">{text.alsoAttends(offered.second.name)}</p> : null}
       <SlotPicker agenda={agenda} value={slot} onChange={choose} error={error('slot')} />
       {taken ? <TakenNotice nearest={taken.nearest} onPick={choose} /> : null}
       {agenda.type?.question ? (

@@ -7,8 +7,7 @@ import { useAct } from '@/components/ui/use-act'
 import { appointments } from '@/content/appointments'
 import { changeAppointmentAction } from '@/lib/appointments/actions'
 import type { Appointment } from '@/lib/appointments/appointment'
-import type { Outcome } from '@/lib/appointments/appointment'
-import { ofType, type Agenda } from '@/lib/appointments/rules'
+import { nearestFree, ofType, type Agenda } from '@/lib/appointments/rules'
 import { changeSchema } from '@/lib/appointments/schema'
 import { fieldErrors } from '@/lib/field-errors'
 
@@ -16,15 +15,16 @@ const text = appointments.details
 type ChangeFormProps = { appointment: Appointment; agenda: Agenda; onClose: () => void }
 
 export function ChangeForm({
-  appointment: { id, sequence, type },
+  appointment: { id, sequence, type, second },
   agenda: fromPage,
   onClose,
 }: ChangeFormProps) {
   const { busy, error, refuse, clear, act } = useAct()
   const [slot, setSlot] = useState('')
-  const [taken, setTaken] = useState<Extract<Outcome, { kind: 'taken' }> | null>(null)
+  const [taken, setTaken] = useState<string[] | null>(null)
   const [fresh, setFresh] = useState<Agenda | null>(null)
-  const agenda = ofType(latest(fromPage, fresh), type ?? '')
+  const own = (whole: Agenda) => ofType(whole, type ?? '', second)
+  const agenda = own(latest(fromPage, fresh))
 
   function choose(next: string) {
     setSlot(next)
@@ -45,7 +45,7 @@ export function ChangeForm({
       then: (outcome) => {
         if (outcome.kind === 'kept') return onClose()
         setFresh(outcome.agenda)
-        setTaken(outcome)
+        setTaken(nearestFree(change.slot, own(outcome.agenda)))
       },
     })
   }
@@ -58,7 +58,7 @@ export function ChangeForm({
       className="grid max-w-108 gap-6 rounded-sheet border border-rule bg-sheet p-3 min-[24rem]:p-4 sm:p-6"
     >
       <SlotPicker agenda={agenda} value={slot} onChange={choose} error={error('slot')} />
-      {taken ? <TakenNotice nearest={taken.nearest} onPick={choose} /> : null}
+      {taken ? <TakenNotice nearest={taken} onPick={choose} /> : null}
       {slot ? <SlotSum slot={slot} agenda={agenda} /> : null}
       <p className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={busy}>

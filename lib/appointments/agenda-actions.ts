@@ -115,16 +115,24 @@ async function moveEntry(member: Member, step: z.output<typeof moveSchema>): Pro
   await settle(member, step.appointment, await member.db.rpc('propose_other_hour', step), 'move')
 }
 
-async function assignEntry(member: Member, step: z.output<typeof assignSchema>): Promise<void> {
-  await settle(member, step.appointment, await member.db.rpc('assign_appointment', step), 'assign')
+async function assignEntry(
+  member: Member,
+  { second, ...step }: z.output<typeof assignSchema>,
+): Promise<void> {
+  const assigned = member.db.rpc('assign_appointment', { ...step, ...(second && { second_person: second }) })
+  await settle(member, step.appointment, await assigned, 'assign')
 }
 
 async function finishEntry(member: Member, { appointment }: z.output<typeof stepSchema>): Promise<void> {
   await settle(member, appointment, await member.db.rpc('finish_appointment', { appointment }), 'finish')
 }
 
-async function proposeEntry(member: Member, wish: z.output<typeof proposeSchema>): Promise<string> {
-  const data = await unwrap(member.db.rpc('propose_appointment', wish), 'agenda.propose')
+async function proposeEntry(
+  member: Member,
+  { second, ...wish }: z.output<typeof proposeSchema>,
+): Promise<string> {
+  const proposed = member.db.rpc('propose_appointment', { ...wish, ...(second && { second_person: second }) })
+  const data = await unwrap(proposed, 'agenda.propose')
   return data.id
 }
 

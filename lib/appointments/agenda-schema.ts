@@ -32,7 +32,8 @@ export const remarkSchema = z.strictObject({
     .transform(clean)
     .refine((text) => length(text) <= 4000, agenda.details.remark.problem),
 })
-export const assignSchema = z.strictObject({ appointment, seen, person })
+/** `second` attends too; null when nobody else does. */
+export const assignSchema = z.strictObject({ appointment, seen, person, second: z.uuid().nullable() })
 export const proposeSchema = z.strictObject({
   client: z.uuid({ error: problems.client }),
   slot,
@@ -41,6 +42,8 @@ export const proposeSchema = z.strictObject({
   person,
   /** The kind of appointment; without a kind the appointment takes an hour. */
   type: z.uuid().optional(),
+  /** The member who attends too; without one the second member of the kind. */
+  second: z.uuid().optional(),
   /** If true, the appointment is booked without an answer of the client. */
   confirmed: z.boolean(),
 })

@@ -112,6 +112,8 @@ const row = z.object({
   cancelled_by: z.enum(['client', 'firm', 'time']).nullable(),
   created_at: z.string(),
   person: z.uuid().nullable(),
+  /** The member who attends together with `person`. */
+  second: z.uuid().nullable(),
   type: z.uuid().nullable(),
   place: z.enum(['video', 'office', 'phone']),
   place_detail: z.string().nullable(),
@@ -134,14 +136,16 @@ export type AgendaEntry = z.output<typeof agendaRow>
 /** `busy` are appointments of clients whom the member may not see, without details. */
 const agendaWeek = z.object({
   appointments: agendaRows,
-  busy: z.array(z.object({ at: z.string(), until: z.string(), person: z.uuid().nullable() })),
+  busy: z.array(
+    z.object({ at: z.string(), until: z.string(), person: z.uuid().nullable(), second: z.uuid().nullable() }),
+  ),
 })
 export type AgendaWeek = z.output<typeof agendaWeek>
 
 const agendaDetails = z.object({
   appointment: agendaRow,
   attends: z.string().nullable(),
-  /** True when the outside calendar of that member has something at this hour. */
+  /** True when the outside calendar of one of those who attend has something at this hour. */
   outside: z.boolean(),
   steps: z.array(z.object({ action: z.string(), by: z.string().nullable(), at: z.string() })),
   /** The number of appointments that did not take place because the client did not come. */

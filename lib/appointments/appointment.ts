@@ -6,7 +6,7 @@ import type { Agenda } from '@/lib/appointments/rules'
 type Row = Database['public']['Tables']['appointments']['Row']
 
 export const appointmentColumns =
-  'id, title, starts_at, ends_at, status, sequence, note, cancelled_by, person, type, place, place_detail, answer, offer_until' as const
+  'id, title, starts_at, ends_at, status, sequence, note, cancelled_by, person, second_person, type, place, place_detail, answer, offer_until' as const
 export type AppointmentColumns = Pick<
   Row,
   | 'id'
@@ -18,6 +18,7 @@ export type AppointmentColumns = Pick<
   | 'note'
   | 'cancelled_by'
   | 'person'
+  | 'second_person'
   | 'type'
   | 'place'
   | 'place_detail'
@@ -39,6 +40,8 @@ export type Appointment = {
   /** `time` means that nobody answered. */
   cancelledBy: 'client' | 'firm' | 'time' | null
   person: string | null
+  /** The member who attends together with `person`; null for most appointments. */
+  second: string | null
   type: string | null
   place: string
   answer: string | null
@@ -61,6 +64,7 @@ export const toAppointment = (row: AppointmentColumns): Appointment => ({
   note: row.note,
   cancelledBy: row.cancelled_by as Appointment['cancelledBy'],
   person: row.person,
+  second: row.second_person,
   type: row.type,
   place: placeText(row.place as Place, row.place_detail),
   answer: row.answer,

@@ -33,6 +33,8 @@ export const freeHours = z.object({
     .array(
       appointmentType.extend({
         people: z.array(z.uuid()),
+        /** The member who attends together with one of `people`. */
+        second: z.uuid().nullable().default(null),
         full: z.record(z.string(), z.array(z.string())).default({}),
       }),
     )

@@ -41,6 +41,8 @@ export type AppointmentType = {
   detail: string | null
   question: string | null
   people: readonly string[]
+  /** The member who attends together with one of `people`. */
+  second?: string | null
   /** The days of each member on which no more of this kind can be booked. */
   full?: Readonly<Record<string, readonly CivilDay[]>>
 }
@@ -48,6 +50,7 @@ export type AppointmentType = {
 /**
  * Without `people`, whose hours are still loading, the firm's hours count as free.
  * `usual` are the members who attend appointments without a type; `type` is the chosen type.
+ * `second` attends together with one of `people`, and has to be free too.
  */
 export type Agenda = Moment & {
   from?: CivilDay
@@ -55,6 +58,7 @@ export type Agenda = Moment & {
   usual?: readonly string[]
   types?: readonly AppointmentType[]
   type?: AppointmentType
+  second?: Attendant
 }
 
 /** The usual appointment: an hour at a full hour, without a type. */
@@ -74,11 +78,21 @@ export function ofKind(agenda: Agenda, id: string): Agenda {
   return type ? { ...rest, type } : rest
 }
 
-/** Returns the agenda of the people who offer a kind of appointment, or the usual one when `id` is ''. */
-export function ofType(agenda: Agenda, id: string): Agenda {
-  const chosen = ofKind(agenda, id)
+/** Returns the agenda in which the member `id` attends too; without such a member it stays as it is. */
+export function withSecond(agenda: Agenda, id: string | null | undefined): Agenda {
+  const second = agenda.people?.find((one) => one.id === id)
+  return second ? { ...agenda, second, people: agenda.people?.filter((one) => one !== second) ?? [] } : agenda
+}
+
+/**
+ * Returns the agenda of the people who offer a kind of appointment, or the usual one when `id` is ''.
+ * `second` is the other member who attends an appointment that exists; a new one has the second member of its kind.
+ */
+export function ofType(agenda: Agenda, id: string, second?: string | null): Agenda {
+  const kind = ofKind(agenda, id)
+  const chosen = withSecond(kind, second === undefined ? kind.type?.second : second)
   const offering = chosen.type?.people ?? agenda.usual
-  const people = offering && agenda.people?.filter((one) => offering.includes(one.id))
+  const people = offering && chosen.people?.filter((one) => offering.includes(one.id))
   return people ? { ...chosen, people } : chosen
 }
 
@@ -140,17 +154,18 @@ export const closedParts = (day: CivilDay, closed: readonly ClosedHours[] = []):
 
 /** Returns every start at which the agenda's kind, with its margins, fits into somebody's free hours on the day. */
 export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
-  const { people, from = bogotaDay(agenda.now), type = usualType } = agenda
+  const { people, second, from = bogotaDay(agenda.now), type = usualType } = agenda
   // The agenda of members sets `lead`, and for members the horizon of the kind does not apply.
   const horizon = agenda.lead === undefined ? type.horizon : horizonDays
   if (!people) return slotsOf(day, agenda)
   if (day > addDays(bogotaDay(agenda.now), horizon)) return []
   const midnight = daysBetween(from, day) * dayMinutes
-  const open = people.filter(({ id }) => !type.full?.[id]?.includes(day))
+  const isOpen = ({ id }: Attendant) => !type.full?.[id]?.includes(day)
+  const open = second && !isOpen(second) ? [] : people.filter(isOpen)
+  const suits = ({ free }: Attendant, minute: number) =>
+    free.some(([start, end]) => start <= minute - type.before && minute + type.minutes + type.after <= end)
   const fits = (minute: number) =>
-    open.some(({ free }) =>
-      free.some(([start, end]) => start <= minute - type.before && minute + type.minutes + type.after <= end),
-    )
+    (!second || suits(second, minute)) && open.some((person) => suits(person, minute))
   const lead = leadOf(agenda)
   return Array.from({ length: dayMinutes / type.step }, (_, n) => midnight + n * type.step)
     .filter(fits)
@@ -196,6 +211,12 @@ export function openDaysAround(day: CivilDay, agenda: Agenda): { before?: CivilD
   const [before, after] = [search(-1), search(1)]
   return { ...(before ? { before } : {}), ...(after ? { after } : {}) }
 }
+
+/** True when the member attends an appointment, alone or with somebody else. */
+export const attendsEntry = (
+  { person, second }: { person: string | null; second: string | null },
+  member: string,
+): boolean => person === member || second === member
 
 /** A holiday is announced this many days ahead. */
 const noticeDays = 28

@@ -31,9 +31,16 @@ const content = z.strictObject({
 })
 
 /** `seen` is the version that the administrator saw; null creates the type. */
-export const typeSchema = content.extend({
-  type: z.uuid(),
-  members: z.array(z.uuid()).max(200),
-  seen: z.int().min(0).nullable(),
-})
+export const typeSchema = content
+  .extend({
+    type: z.uuid(),
+    members: z.array(z.uuid()).max(200),
+    /** A member who always attends too. */
+    second: z.preprocess((value) => value || null, z.uuid().nullable()),
+    seen: z.int().min(0).nullable(),
+  })
+  .refine(({ second, members }) => second === null || !members.includes(second), {
+    path: ['second'],
+    message: problems.second,
+  })
 export const retireSchema = z.strictObject({ type: z.uuid() })

@@ -9,6 +9,8 @@ const firmType = appointmentType.extend({
   /** The largest number of appointments of this kind that a member has on one day. */
   perDay: z.int().nullable(),
   version: z.int(),
+  /** The member who always attends together with one of `members`. */
+  second: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   members: z.array(z.object({ id: z.uuid(), name: z.string() })),
 })
 export type FirmType = z.output<typeof firmType>

@@ -53,6 +53,7 @@ export type Database = {
           place: string
           place_detail: string | null
           request_key: string
+          second_person: string | null
           sequence: number
           starts_at: string
           status: string
@@ -76,6 +77,7 @@ export type Database = {
           place?: string
           place_detail?: string | null
           request_key?: string
+          second_person?: string | null
           sequence?: number
           starts_at: string
           status: string
@@ -99,6 +101,7 @@ export type Database = {
           place?: string
           place_detail?: string | null
           request_key?: string
+          second_person?: string | null
           sequence?: number
           starts_at?: string
           status?: string
@@ -1795,7 +1798,12 @@ export type Database = {
       }
       ask_owner_change: { Args: { person: PersonId }; Returns: undefined }
       assign_appointment: {
-        Args: { appointment: string; person: PersonId; seen: number }
+        Args: {
+          appointment: string
+          person: PersonId
+          second_person?: string
+          seen: number
+        }
         Returns: {
           answer: string | null
           cancelled_by: string | null
@@ -1811,6 +1819,7 @@ export type Database = {
           place: string
           place_detail: string | null
           request_key: string
+          second_person: string | null
           sequence: number
           starts_at: string
           status: string
@@ -2172,6 +2181,7 @@ export type Database = {
           place: string
           place_detail: string | null
           request_key: string
+          second_person: string | null
           sequence: number
           starts_at: string
           status: string
@@ -2217,6 +2227,7 @@ export type Database = {
           place: string
           place_detail: string | null
           request_key: string
+          second_person: string | null
           sequence: number
           starts_at: string
           status: string
@@ -2253,6 +2264,7 @@ export type Database = {
           place: string
           place_detail: string | null
           request_key: string
+          second_person: string | null
           sequence: number
           starts_at: string
           status: string
@@ -2508,6 +2520,7 @@ export type Database = {
           place: string
           place_detail: string | null
           request_key: string
+          second_person: string | null
           sequence: number
           starts_at: string
           status: string
@@ -2777,6 +2790,7 @@ export type Database = {
           place: string
           place_detail: string | null
           request_key: string
+          second_person: string | null
           sequence: number
           starts_at: string
           status: string
@@ -3149,6 +3163,7 @@ export type Database = {
           place: string
           place_detail: string | null
           request_key: string
+          second_person: string | null
           sequence: number
           starts_at: string
           status: string
@@ -3276,6 +3291,7 @@ export type Database = {
           confirmed?: boolean
           note?: string
           person?: PersonId
+          second_person?: string
           slot: string
           title: string
           type?: string
@@ -3295,6 +3311,7 @@ export type Database = {
           place: string
           place_detail: string | null
           request_key: string
+          second_person: string | null
           sequence: number
           starts_at: string
           status: string
@@ -3333,6 +3350,7 @@ export type Database = {
           place: string
           place_detail: string | null
           request_key: string
+          second_person: string | null
           sequence: number
           starts_at: string
           status: string
@@ -3489,6 +3507,7 @@ export type Database = {
           place: string
           place_detail: string | null
           request_key: string
+          second_person: string | null
           sequence: number
           starts_at: string
           status: string

@@ -7,11 +7,11 @@ language sql stable as $$
   select pg_catalog.jsonb_build_object(
     'id', a.id, 'client', a.user_id, 'name', coalesce(name, email), 'email', coalesce(email, ''), 'title', a.title,
     'starts_at', a.starts_at, 'ends_at', a.ends_at, 'status', a.status, 'sequence', a.sequence, 'note', a.note,
-    'cancelled_by', a.cancelled_by, 'created_at', a.created_at, 'person', a.person, 'type', a.type, 'place', a.place,
+    'cancelled_by', a.cancelled_by, 'created_at', a.created_at, 'person', a.person, 'second', a.second_person, 'type', a.type, 'place', a.place,
     'place_detail', a.place_detail, 'answer', a.answer)
 $$;
 
--- Returns seven days from `monday`, Bogotá time: {appointments, busy}; `busy` is {at, person} for clients without access. Staff only.
+-- Returns seven days from `monday`, Bogotá time: {appointments, busy}; `busy` is {at, until, person, second} for clients without access. Staff only.
 create function public.agenda_week(monday date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -22,7 +22,7 @@ begin
   return (
     select jsonb_build_object(
       'appointments', coalesce(jsonb_agg(private.agenda_row(a, k.title, u.email) order by a.starts_at, a.id) filter (where seen.it), '[]'),
-      'busy', coalesce(jsonb_agg(jsonb_build_object('at', a.starts_at, 'until', a.ends_at, 'person', a.person) order by a.starts_at, a.id)
+      'busy', coalesce(jsonb_agg(jsonb_build_object('at', a.starts_at, 'until', a.ends_at, 'person', a.person, 'second', a.second_person) order by a.starts_at, a.id)
         filter (where not seen.it), '[]'))
     from public.appointments a
     -- The limits prevent joins, which would read every account of the firm.
@@ -78,8 +78,8 @@ begin
 end $$;
 
 -- Returns an appointment with its history: {appointment, attends, outside, steps, last, missed, remark}.
--- `outside` is true when the outside calendar of the member who attends has something at that hour.
--- `attends` is a name, a step is {action, by, at}, and `remark` is what the firm noted.
+-- `outside` is true when the outside calendar of a member who attends has something at that hour.
+-- `attends` are the names of those who attend, a step is {action, by, at}, and `remark` is what the firm noted.
 -- `last` has no `by` when the client made the last change; `missed` counts the client's missed appointments. Staff only.
 create function public.agenda_appointment(appointment uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -96,8 +96,9 @@ begin
     into steps from public.audit_log l
     where l.target = a.user_id and l.action like 'appointment.%' and l.after ->> 'appointment' = a.id::text;
   return jsonb_build_object('appointment', (
-      select private.agenda_row(a, private.client_title(a.user_id), (select u.email from private.contact_of(a.user_id) u))), 'attends', private.member_name(a.person), 'steps', steps,
-    'outside', a.status in ('requested', 'proposed', 'confirmed') and tstzrange(a.starts_at, a.ends_at) && private.outside_busy(a.person),
+      select private.agenda_row(a, private.client_title(a.user_id), (select u.email from private.contact_of(a.user_id) u))), 'attends', private.attending_names(a), 'steps', steps,
+    'outside', a.status in ('requested', 'proposed', 'confirmed') and exists (
+      select from unnest(array[a.person, a.second_person]) p where tstzrange(a.starts_at, a.ends_at) && private.outside_busy(p)),
     'missed', (select count(*) from public.appointments x where x.user_id = a.user_id and x.status = 'missed'),
     'remark', (select jsonb_build_object('body', r.body, 'version', r.version, 'by', private.member_name(r.author))
       from private.appointment_remarks r where r.appointment = a.id),
@@ -127,18 +128,20 @@ begin
 end $$;
 
 -- Proposes an appointment to a client, with `person` or else with a member who attends the client and is free.
--- With `confirmed` the client need not answer. A second call with the same hour and title makes no second appointment. Staff only.
+-- With `confirmed` the client need not answer. `second_person`, or else the second member of the kind, attends too. A second call with the same hour and title makes no second appointment. Staff only.
 create function public.propose_appointment(
   client uuid, slot timestamptz, title text, note text default null, person uuid default null, type uuid default null,
-  confirmed boolean default false
+  confirmed boolean default false, second_person uuid default null
 ) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
   a public.appointments;
   kind private.appointment_types;
   state text := case when confirmed then 'confirmed' else 'proposed' end;
+  second uuid := propose_appointment.second_person;
 begin
   perform private.require_staff();
+  perform private.require_values(num_nulls(client, slot, propose_appointment.title));
   if not private.sees_client(client)
     or not exists (select from public.user_approval_status s where s.user_id = client and s.status = 'approved') then
     raise exception 'not-found' using errcode = 'P0001';
@@ -150,10 +153,12 @@ begin
     return a;
   end if;
   kind := private.open_type(propose_appointment.type, false);
-  insert into public.appointments (user_id, title, starts_at, ends_at, status, note, person, type, place, place_detail, margin_before,
-      margin_after)
+  second := coalesce(second, kind.second_person);
+  insert into public.appointments (user_id, title, starts_at, ends_at, status, note, person, second_person, type, place, place_detail,
+      margin_before, margin_after)
     values (client, btrim(propose_appointment.title), slot, slot + make_interval(mins => kind.minutes), state,
-      nullif(btrim(propose_appointment.note), ''), private.claim_slot(client, slot, kind, true, propose_appointment.person), kind.id,
+      nullif(btrim(propose_appointment.note), ''), private.claim_slot(client, slot, kind, true, propose_appointment.person, second => second),
+      second, kind.id,
       kind.place, kind.detail, kind.margin_before, kind.margin_after)
     returning * into a;
   perform private.note_staff(case when confirmed then 'appointment.booked' else 'appointment.proposed' end, client, null,
@@ -164,7 +169,8 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Proposes another hour, which the client then has to confirm, with the same person or with `person`. Staff only.
+-- Proposes another hour, which the client then has to confirm, with the same person or with `person`.
+-- A second member who attends stays, and has to be free at that hour too. Staff only.
 create function public.propose_other_hour(
   appointment uuid, slot timestamptz, seen int, note text default null, person uuid default null
 ) returns public.appointments
@@ -188,7 +194,7 @@ begin
     raise exception 'too-late' using errcode = 'P0001';
   end if;
   update public.appointments x
-    set person = private.claim_slot(a.user_id, slot, kind, true, propose_other_hour.person, a.person, a.id),
+    set person = private.claim_slot(a.user_id, slot, kind, true, propose_other_hour.person, a.person, a.id, a.second_person),
         starts_at = slot, ends_at = slot + make_interval(mins => kind.minutes), margin_before = kind.margin_before,
         margin_after = kind.margin_after, status = 'proposed', sequence = x.sequence + 1,
         note = nullif(btrim(propose_other_hour.note), ''), updated_at = now()
@@ -201,18 +207,21 @@ exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Gives an open appointment to another member who is free at its hour and sees the client.
--- Waits for others who take an hour of that member or save an absence. Staff only.
-create function public.assign_appointment(appointment uuid, person uuid, seen int) returns public.appointments
+-- Gives an open appointment to another member, or to two, who are free at its hour and see the client.
+-- Waits for others who take an hour of these members or save an absence. Staff only.
+create function public.assign_appointment(appointment uuid, person uuid, seen int, second_person uuid default null)
+returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
   a public.appointments;
-  old_person uuid;
+  old_names text;
+  coming uuid[];
 begin
   perform private.require_staff();
-  perform pg_advisory_xact_lock(hashtextextended('appointments:of:' || assign_appointment.person, 0));
+  perform private.require_values(num_nulls(assign_appointment.person));
+  perform private.lock_hours(array[assign_appointment.person, assign_appointment.second_person]);
   a := private.own_appointment(appointment, null);
-  if a.person = assign_appointment.person then
+  if a.person = assign_appointment.person and a.second_person is not distinct from assign_appointment.second_person then
     return a;
   end if;
   if a.sequence is distinct from seen then
@@ -221,38 +230,52 @@ begin
   if a.status not in ('requested', 'proposed', 'confirmed') or a.ends_at <= now() then
     raise exception 'too-late' using errcode = 'P0001';
   end if;
-  if not private.may_attend(a.user_id, assign_appointment.person) then
+  if assign_appointment.second_person = assign_appointment.person then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  coming := array(
+    select p from unnest(array[assign_appointment.person, assign_appointment.second_person]) p
+    where p is not null and p is distinct from a.person and p is distinct from a.second_person);
+  if exists (select from unnest(coming) p where not private.may_attend(a.user_id, p)) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  if exists (select from private.absences b
-    where b.person = assign_appointment.person and b.away && tstzrange(a.starts_at, a.ends_at)) then
+  if exists (select from private.absences b where b.person = any (coming) and b.away && tstzrange(a.starts_at, a.ends_at)) then
     raise exception 'slot-away' using errcode = 'P0001';
   end if;
-  if tstzrange(a.starts_at, a.ends_at) && private.outside_busy(assign_appointment.person) then
+  if exists (select from unnest(coming) p where tstzrange(a.starts_at, a.ends_at) && private.outside_busy(p)) then
     raise exception 'slot-outside' using errcode = 'P0001';
   end if;
-  old_person := a.person;
-  update public.appointments x set person = assign_appointment.person, sequence = x.sequence + 1, updated_at = now()
+  old_names := private.attending_names(a);
+  update public.appointments x
+    set person = assign_appointment.person, second_person = assign_appointment.second_person, sequence = x.sequence + 1, updated_at = now()
     where x.id = a.id returning * into a;
-  perform private.note_staff('appointment.assigned', a.user_id, jsonb_build_object('appointment', a.id, 'person', private.member_name(old_person)),
-    jsonb_build_object('appointment', a.id, 'person', private.member_name(a.person)));
+  perform private.note_staff('appointment.assigned', a.user_id, jsonb_build_object('appointment', a.id, 'person', old_names),
+    jsonb_build_object('appointment', a.id, 'person', private.attending_names(a)));
   return a;
 exception when exclusion_violation then
   raise exception 'slot-taken' using errcode = 'P0001';
 end $$;
 
--- Passes the open appointments of a member who leaves the firm to the heir. Those at whose hour the heir is not free stay without a person.
+-- Passes the open appointments of a member who leaves the firm to the heir. Where the heir is not free, a second member who attends
+-- is left alone with the appointment, and others stay without a person. Kinds that need the member need the heir.
 create function private.hand_over_appointments(member uuid, heir uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended('appointments:of:' || heir, 0));
-  update public.appointments a set person = case
+  perform private.lock_hours(array[heir]);
+  with left_behind as (
+    select a.id, case
       when private.may_attend(a.user_id, heir) and not exists (
         select from private.appointment_holds h where h.person = heir and h.held && tstzrange(
           a.starts_at - make_interval(mins => a.margin_before), a.ends_at + make_interval(mins => a.margin_after))) and not exists (
         select from private.absences b where b.person = heir and b.away && tstzrange(a.starts_at, a.ends_at))
-        and not tstzrange(a.starts_at, a.ends_at) && private.outside_busy(heir) then heir end
-    where a.person = member and a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now();
+        and not tstzrange(a.starts_at, a.ends_at) && private.outside_busy(heir) then heir end as taker
+    from public.appointments a
+    where member in (a.person, a.second_person) and a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now())
+  update public.appointments a
+    set person = case when a.person is distinct from member then a.person else coalesce(l.taker, a.second_person) end,
+        second_person = case when a.person is distinct from member then l.taker when l.taker is not null then a.second_person end
+    from left_behind l where l.id = a.id;
+  update private.appointment_types t set second_person = heir where t.second_person = member;
 end $$;
 
 -- Marks a confirmed appointment as done once it has begun. Staff only.
@@ -325,6 +348,7 @@ declare
   said text := btrim(save_appointment_remark.body);
 begin
   perform private.require_staff();
+  perform private.require_values(num_nulls(save_appointment_remark.body));
   a := private.own_appointment(save_appointment_remark.appointment, null);
   select * into was from private.appointment_remarks r where r.appointment = a.id;
   if coalesce(was.body, '') = said then
@@ -366,13 +390,13 @@ end $$;
 revoke execute on function private.agenda_row(public.appointments, text, text), public.agenda_week(date),
   public.agenda_list(jsonb, int), public.agenda_appointment(uuid), public.firm_hours(uuid, uuid), public.firm_day(date),
   public.miss_appointment(uuid, boolean, int), public.save_appointment_remark(uuid, text, int),
-  public.propose_appointment(uuid, timestamptz, text, text, uuid, uuid, boolean), public.propose_other_hour(uuid, timestamptz, int, text, uuid),
-  public.assign_appointment(uuid, uuid, int), private.hand_over_appointments(uuid, uuid), public.finish_appointment(uuid)
+  public.propose_appointment(uuid, timestamptz, text, text, uuid, uuid, boolean, uuid),
+  public.propose_other_hour(uuid, timestamptz, int, text, uuid), public.assign_appointment(uuid, uuid, int, uuid), private.hand_over_appointments(uuid, uuid), public.finish_appointment(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.agenda_week(date), public.agenda_list(jsonb, int), public.agenda_appointment(uuid),
   public.firm_hours(uuid, uuid), public.firm_day(date),
-  public.miss_appointment(uuid, boolean, int), public.save_appointment_remark(uuid, text, int), public.propose_appointment(uuid, timestamptz, text, text, uuid, uuid, boolean),
-  public.propose_other_hour(uuid, timestamptz, int, text, uuid), public.assign_appointment(uuid, uuid, int),
+  public.miss_appointment(uuid, boolean, int), public.save_appointment_remark(uuid, text, int), public.propose_appointment(uuid, timestamptz, text, text, uuid, uuid, boolean, uuid),
+  public.propose_other_hour(uuid, timestamptz, int, text, uuid), public.assign_appointment(uuid, uuid, int, uuid),
   public.finish_appointment(uuid) to authenticated;
 
 -- Returns the open appointments that overlap these hours on these days.
@@ -435,6 +459,7 @@ declare
   days date[];
 begin
   perform private.require_admin();
+  perform private.require_values(num_nulls(first_day, last_day, from_hour, until_hour, close_hours.reason));
   perform pg_advisory_xact_lock(hashtextextended('appointments', 0));
   select coalesce(array_agg(d::date), '{}') into days
     from generate_series(first_day, least(last_day, first_day + 60), interval '1 day') d
@@ -539,7 +564,7 @@ begin
              'sequence', a.sequence, 'place', a.place, 'placeDetail', a.place_detail, 'updatedAt', a.updated_at)
              order by a.starts_at, a.id), '[]')
     from (
-      select x.* from public.appointments x where x.person = feed.person and x.ends_at > now() - interval '90 days'
+      select x.* from public.appointments x where feed.person in (x.person, x.second_person) and x.ends_at > now() - interval '90 days'
       order by x.starts_at desc limit 2000) a
     left join lateral (select c.title from private.client_cards c where c.client = a.user_id limit 1) k on true);
 end $$;

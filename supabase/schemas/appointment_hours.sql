@@ -99,7 +99,7 @@ create function private.is_full(kind private.appointment_types, member uuid, day
 language sql stable security definer set search_path = '' as $$
   select kind.per_day is not null and kind.per_day <= (
     select count(*) from public.appointments a
-    where a.type = kind.id and a.person = member and a.status in ('requested', 'proposed', 'confirmed', 'done') and a.id is distinct from besides
+    where a.type = kind.id and member in (a.person, a.second_person) and a.status in ('requested', 'proposed', 'confirmed', 'done') and a.id is distinct from besides
       and a.starts_at >= is_full.day::timestamp at time zone 'America/Bogota'
       and a.starts_at < (is_full.day + 1)::timestamp at time zone 'America/Bogota')
 $$;
@@ -140,14 +140,19 @@ begin
 end $$;
 
 -- Returns the members who offer a kind of appointment to a client, in the order of pages: those who attend the client come first.
+-- A kind with a second member is offered only if that one may attend the client too.
 create function private.offering(client uuid, type uuid) returns table (person uuid, place bigint)
 language sql stable security definer set search_path = '' as $$
-  select t.person, t.place from private.attending(client) t
-  where not exists (select from private.type_members m where m.type = offering.type)
-  union all
-  select m.person, row_number() over (order by t.place nulls last, s.created_at, m.person)
-  from private.type_members m join private.staff s on s.user_id = m.person left join private.attending(client) t on t.person = m.person
-  where m.type = offering.type and private.may_attend(client, m.person)
+  select o.person, o.place from (
+    select t.person, t.place from private.attending(client) t
+    where not exists (select from private.type_members m where m.type = offering.type)
+    union all
+    select m.person, row_number() over (order by t.place nulls last, s.created_at, m.person)
+    from private.type_members m join private.staff s on s.user_id = m.person left join private.attending(client) t on t.person = m.person
+    where m.type = offering.type and private.may_attend(client, m.person)) o
+  where not exists (
+    select from private.appointment_types k where k.id = offering.type and k.second_person is not null
+      and (k.second_person = o.person or not private.may_attend(client, k.second_person)))
 $$;
 
 -- Returns the future days on which members can have no more appointments of a kind: {person: [day]}.
@@ -155,20 +160,20 @@ create function private.full_days(kind private.appointment_types) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(p.person, p.days), '{}') from (
     select d.person, jsonb_agg(d.day order by d.day) as days from (
-      select distinct a.person, (a.starts_at at time zone 'America/Bogota')::date as day from public.appointments a
-      where a.type = kind.id and a.person is not null and a.starts_at > now() - interval '1 day') d
-    where private.is_full(kind, d.person, d.day) group by d.person) p
+      select distinct unnest(array[a.person, a.second_person]) as person, (a.starts_at at time zone 'America/Bogota')::date as day
+      from public.appointments a where a.type = kind.id and a.starts_at > now() - interval '1 day') d
+    where d.person is not null and private.is_full(kind, d.person, d.day) group by d.person) p
 $$;
 
 -- Returns the kinds that a client can be offered, with the members who offer each (`people`).
--- A kind is {id, name, minutes, before, after, step, notice, horizon, place, detail, question, people, full}.
+-- A kind is {id, name, minutes, before, after, step, notice, horizon, place, detail, question, second, people, full}.
 -- `full` has the days of each member on which no more of the kind can be booked. Kinds that nobody offers to the client are left out.
 create function private.offered_types(client uuid, by_client boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
       'id', t.id, 'name', t.name, 'minutes', t.minutes, 'before', t.margin_before, 'after', t.margin_after, 'step', t.step,
       'notice', t.notice_hours, 'horizon', t.horizon_days, 'place', t.place, 'detail', t.detail, 'question', t.question,
-      'people', p.people, 'full', case when t.per_day is null then '{}'::jsonb else private.full_days(t) end) order by t.name), '[]')
+      'second', t.second_person, 'people', p.people, 'full', case when t.per_day is null then '{}'::jsonb else private.full_days(t) end) order by t.name), '[]')
   from private.appointment_types t cross join lateral (
     select coalesce(jsonb_agg(o.person order by o.place), '[]') as people from private.offering(client, t.id) o) p
   where t.retired_at is null and (t.by_clients or not by_client) and p.people <> '[]'
@@ -217,7 +222,7 @@ begin
 end $$;
 
 -- Returns what a client can book: private.free_hours of everybody who can attend, and `types` (private.offered_types).
--- `usual` are the people who attend usual appointments.
+-- `usual` are the people who attend usual appointments. The people include second members of kinds and of the client's appointments.
 -- A colleague who stands in for an absent member has only the hours of that absence.
 create function private.client_agenda(client uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -225,8 +230,13 @@ declare
   types jsonb := private.offered_types(client, true);
   usual uuid[] := array(select o.person from private.offering(client, null) o order by o.place);
   special uuid[] := array(
-    select distinct p::uuid from jsonb_array_elements(types) t cross join jsonb_array_elements_text(t -> 'people') p
-    where p::uuid <> all (usual) order by 1);
+    select distinct p::uuid from jsonb_array_elements(types) t
+      cross join jsonb_array_elements_text(t -> 'people' || case when t ->> 'second' is null then '[]' else t -> 'second' end) p
+    where p::uuid <> all (usual)
+    union
+    select a.second_person from public.appointments a
+    where a.user_id = client and a.second_person <> all (usual) and a.status in ('requested', 'proposed', 'confirmed') and a.ends_at > now()
+    order by 1);
   stand_ins jsonb;
 begin
   -- People who offer a type anyway are not restricted to an absence, so they are left out here.
@@ -320,6 +330,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   who uuid := private.member_of_hours(member);
 begin
+  perform private.require_values(num_nulls(save_day_hours.day));
   perform pg_advisory_xact_lock(hashtextextended('appointments:of:' || who, 0));
   if save_day_hours.hours is null then
     delete from private.day_hours d where d.person = who and d.day = save_day_hours.day;
@@ -357,6 +368,7 @@ end $$;
 
 -- Saves an absence and deals with each open appointment in it.
 -- `plan` is [{appointment, seen, act, person, slot, note}], where `act` is give (to `person`), move (to `slot`) or cancel.
+-- Of two who attend, only the absent one is replaced; the other one may take it alone.
 -- Raises 'absence-occupied' when an open appointment is left.
 -- A member can have at most 200 future absences; of past ones the latest 200 are kept.
 create function public.save_absence(
@@ -367,7 +379,9 @@ declare
   who uuid := private.member_of_hours(member);
   kept private.absences;
   step record;
+  met public.appointments;
 begin
+  perform private.require_values(num_nulls(away_from, away_until, save_absence.reason, plan));
   if save_absence.stand_in is not null and not exists (select from private.staff s where s.user_id = save_absence.stand_in) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
@@ -386,10 +400,14 @@ begin
   insert into private.absences (person, away, reason, stand_in)
     values (who, tstzrange(away_from, away_until), btrim(save_absence.reason), save_absence.stand_in) returning * into kept;
   for step in select * from jsonb_to_recordset(plan) p (appointment uuid, seen int, act text, person uuid, slot timestamptz, note text) loop
-    if step.act = 'give' then
-      perform public.assign_appointment(step.appointment, step.person, step.seen);
+    select * into met from public.appointments a where a.id = step.appointment;
+    if step.act = 'give' and met.second_person = who then
+      perform public.assign_appointment(step.appointment, met.person, step.seen, nullif(step.person, met.person));
+    elsif step.act = 'give' then
+      perform public.assign_appointment(step.appointment, step.person, step.seen, nullif(met.second_person, step.person));
     elsif step.act = 'move' then
-      perform public.propose_other_hour(step.appointment, step.slot, step.seen, step.note, who);
+      perform public.propose_other_hour(step.appointment, step.slot, step.seen, step.note,
+        case when met.second_person = who then met.person else who end);
     elsif step.act = 'cancel' then
       perform public.cancel_appointment(step.appointment, step.note, step.seen);
     end if;

@@ -47,6 +47,7 @@ declare
   me uuid := private.require_staff();
   version timestamptz := clock_timestamp();
 begin
+  perform private.require_values(num_nulls(sealed, save_outside_calendar.tentative));
   insert into private.outside_calendars as c (person, address, tentative, saved_at)
     values (me, sealed, save_outside_calendar.tentative, version)
     on conflict (person) do update set address = excluded.address, tentative = excluded.tentative, saved_at = excluded.saved_at,
@@ -119,7 +120,7 @@ begin
     where c.person = member;
   if was.read_at is not null then
     insert into public.outbox (kind, key, payload)
-      select 'mail', 'mail:outside:' || a.id || ':' || extract(epoch from a.starts_at)::bigint, jsonb_build_object(
+      select 'mail', 'mail:outside:' || a.id || ':' || extract(epoch from a.starts_at)::bigint || ':' || h.person, jsonb_build_object(
         'template', 'appointment-outside', 'to', u.email, 'data', jsonb_build_object(
           'id', a.id, 'title', a.title, 'client', private.client_title(a.user_id), 'asked', a.starts_at, 'until', a.ends_at))
       from private.appointment_holds h join public.appointments a on a.id = h.appointment join auth.users u on u.id = h.person

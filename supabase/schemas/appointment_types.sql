@@ -20,8 +20,11 @@ create table private.appointment_types (
   retired_at timestamptz,
   version int not null default 0,
   -- The largest number of appointments of this kind that a member has on one day; null for no limit.
-  per_day int check (per_day between 1 and 50)
+  per_day int check (per_day between 1 and 50),
+  -- A member who always attends together with whoever offers the kind; null for most kinds.
+  second_person uuid references auth.users (id) on delete set null
 );
+create index appointment_types_of_second on private.appointment_types (second_person) where second_person is not null;
 create unique index appointment_types_by_name on private.appointment_types (lower(name)) where retired_at is null;
 alter table private.appointment_types enable row level security;
 revoke all on private.appointment_types from anon, authenticated, service_role;
@@ -43,7 +46,7 @@ create function private.type_of(type uuid) returns private.appointment_types
 language sql stable security definer set search_path = '' as $$
   select t from private.appointment_types t where t.id = type_of.type
   union all
-  select row(null, '', 60, 0, 0, 60, 24, 90, 'video', null, null, true, null, 0, null)::private.appointment_types where type_of.type is null
+  select row(null, '', 60, 0, 0, 60, 24, 90, 'video', null, null, true, null, 0, null, null)::private.appointment_types where type_of.type is null
 $$;
 
 -- Returns a kind of appointment that can be booked, and locks it until the end of the transaction.
@@ -60,7 +63,8 @@ begin
   return kind;
 end $$;
 
--- Returns all kinds that are not retired, with the members who offer each: [{..., version, by_clients, members}]. Staff only.
+-- Returns all kinds that are not retired, with the members who offer each: [{..., version, by_clients, second, members}].
+-- `second` is {id, name} of the member who also attends, or null. Staff only.
 create function public.list_appointment_types() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -69,7 +73,9 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', t.id, 'name', t.name, 'minutes', t.minutes, 'before', t.margin_before, 'after', t.margin_after, 'step', t.step,
       'notice', t.notice_hours, 'horizon', t.horizon_days, 'place', t.place, 'detail', t.detail, 'question', t.question,
-      'byClients', t.by_clients, 'perDay', t.per_day, 'version', t.version, 'members', (
+      'byClients', t.by_clients, 'perDay', t.per_day, 'version', t.version,
+      'second', case when t.second_person is not null then
+        jsonb_build_object('id', t.second_person, 'name', private.member_name(t.second_person)) end, 'members', (
         select coalesce(jsonb_agg(jsonb_build_object('id', m.person, 'name', private.member_name(m.person)) order by private.member_name(m.person)), '[]')
         from private.type_members m where m.type = t.id)) order by t.name), '[]')
     from private.appointment_types t where t.retired_at is null);
@@ -82,8 +88,12 @@ language plpgsql security definer set search_path = '' as $$
 declare
   was private.appointment_types;
   wanted private.appointment_types;
+  second uuid := (content ->> 'second')::uuid;
 begin
   perform private.require_admin();
+  perform private.require_values(num_nulls(type, members, content ->> 'name', content ->> 'minutes', content ->> 'before', content ->> 'after',
+    content ->> 'step', content ->> 'notice', content ->> 'horizon', content ->> 'place', content ->> 'byClients')
+    + (select count(*)::int from unnest(members) m where m is null));
   perform pg_advisory_xact_lock(hashtextextended('appointment-types', 0));
   select * into was from private.appointment_types t where t.id = save_appointment_type.type;
   if was.id is not null and was.version is distinct from seen then
@@ -103,19 +113,24 @@ begin
   if was.id is null and (select count(*) from private.appointment_types t where t.retired_at is null) >= 50 then
     raise exception 'type-limit' using errcode = 'P0001';
   end if;
-  if exists (select from unnest(members) m where not exists (select from private.staff s where s.user_id = m)) then
+  if exists (select from unnest(members || second) m where m is not null and not exists (select from private.staff s where s.user_id = m)) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
+  if second = any (members) then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
   insert into private.appointment_types as t (
-      id, name, minutes, margin_before, margin_after, step, notice_hours, horizon_days, place, detail, question, by_clients, per_day)
+      id, name, minutes, margin_before, margin_after, step, notice_hours, horizon_days, place, detail, question, by_clients, per_day,
+      second_person)
     values (save_appointment_type.type, btrim(content ->> 'name'), (content ->> 'minutes')::int, (content ->> 'before')::int,
       (content ->> 'after')::int, (content ->> 'step')::int, (content ->> 'notice')::int, (content ->> 'horizon')::int,
       content ->> 'place', nullif(btrim(content ->> 'detail'), ''), nullif(btrim(content ->> 'question'), ''),
-      (content ->> 'byClients')::boolean, (content ->> 'perDay')::int)
+      (content ->> 'byClients')::boolean, (content ->> 'perDay')::int, second)
     on conflict (id) do update set name = excluded.name, minutes = excluded.minutes, margin_before = excluded.margin_before,
       margin_after = excluded.margin_after, step = excluded.step, notice_hours = excluded.notice_hours,
       horizon_days = excluded.horizon_days, place = excluded.place, detail = excluded.detail, question = excluded.question,
-      by_clients = excluded.by_clients, per_day = excluded.per_day, version = t.version + 1
+      by_clients = excluded.by_clients, per_day = excluded.per_day,
+      second_person = excluded.second_person, version = t.version + 1
     returning * into wanted;
   delete from private.type_members m where m.type = wanted.id and m.person <> all (members);
   insert into private.type_members (type, person) select wanted.id, m from unnest(members) m on conflict do nothing;

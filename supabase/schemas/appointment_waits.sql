@@ -12,6 +12,8 @@ create table private.appointment_waits (
   -- Hours that the client declined or did not answer. They are not offered again.
   passed timestamptz[] not null default '{}',
   created_at timestamptz not null default clock_timestamp(),
+  -- When the entry was last looked at. A run looks at 200 entries, and begins with those that were looked at the longest ago.
+  tried_at timestamptz,
   constraint appointment_waits_once unique nulls not distinct (user_id, type)
 );
 create index appointment_waits_in_order on private.appointment_waits (created_at);
@@ -56,10 +58,11 @@ create function private.first_free_slot(
   client uuid, kind private.appointment_types, days datemultirange, earliest timestamptz, passed timestamptz[] default '{}'
 ) returns timestamptz
 language sql stable security definer set search_path = '' as $$
-  select min(to_timestamp(s.at)) from private.free_ranges(
-      array(select o.person from private.offering(client, kind.id) o),
-      greatest(lower(days), (now() at time zone 'America/Bogota')::date), least(upper(days) - 1, private.last_slot_day())) f
-    cross join lateral unnest(f.free) r
+  select min(to_timestamp(s.at)) from (
+      select greatest(lower(days), (now() at time zone 'America/Bogota')::date) as first, least(upper(days) - 1, private.last_slot_day()) as last) d
+    cross join lateral private.free_ranges(array(select o.person from private.offering(client, kind.id) o), d.first, d.last) f
+    left join lateral private.free_ranges(array_remove(array[kind.second_person], null), d.first, d.last) too on true
+    cross join lateral unnest(f.free * coalesce(too.free, '{(,)}')) r
     -- Colombia's UTC offset is a multiple of every step, so whole steps of UTC are whole steps of the local clock too.
     cross join lateral generate_series(
       ceil(extract(epoch from lower(r) + make_interval(mins => kind.margin_before)) / (kind.step * 60))::bigint * kind.step * 60,
@@ -67,6 +70,7 @@ language sql stable security definer set search_path = '' as $$
   where lower(days) <= private.last_slot_day() and to_timestamp(s.at) >= earliest and to_timestamp(s.at) <> all (passed)
     and days @> (to_timestamp(s.at) at time zone 'America/Bogota')::date
     and not private.is_full(kind, f.person, (to_timestamp(s.at) at time zone 'America/Bogota')::date)
+    and not private.is_full(kind, kind.second_person, (to_timestamp(s.at) at time zone 'America/Bogota')::date)
     and (to_timestamp(s.at) at time zone 'America/Bogota')::date <= (now() at time zone 'America/Bogota')::date + kind.horizon_days
 $$;
 
@@ -82,6 +86,7 @@ declare
   wanted datemultirange := (
     select range_agg(daterange((d ->> 0)::date, (d ->> 1)::date, '[]')) from jsonb_array_elements(wait_for_appointment.days) d);
 begin
+  perform private.require_values(num_nulls(wanted, wait_for_appointment.title, lower(wanted), upper(wanted)));
   if jsonb_array_length(wait_for_appointment.days) not between 1 and 5 or lower(wanted) < today or upper(wanted) - 1 > private.last_slot_day()
     or not exists (select from private.offering(me, kind.id)) then
     raise exception 'invalid-input' using errcode = 'P0001';
@@ -175,12 +180,23 @@ begin
   return freed;
 end $$;
 
+-- True when a client on the waiting list may be offered an hour: an approved client without an open offer of the same kind.
+create function private.may_be_offered(w private.appointment_waits) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.user_approval_status s where s.user_id = w.user_id and s.status = 'approved')
+    and not exists (
+      select from public.appointments o
+      where o.user_id = w.user_id and o.type is not distinct from w.type and o.status = 'proposed' and o.offer_until > now())
+$$;
+
 -- Cancels what nobody answered, and offers free hours to the clients on the waiting list, in its order.
 -- Each client has at most one offer of a kind. Returns the number of offers. Server only.
+-- A long list takes several runs, but an hour that one of its entries could get goes to the first entry of the kind that it suits.
 create function public.offer_freed_hours() returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   w private.appointment_waits;
+  first private.appointment_waits;
   kind private.appointment_types;
   until timestamptz := private.business_time_after(now(), interval '2 hours');
   slot timestamptz;
@@ -194,24 +210,32 @@ begin
   delete from private.appointment_waits x where upper(x.days) <= (now() at time zone 'America/Bogota')::date + 1
     or exists (select from private.appointment_types t where t.id = x.type and t.retired_at is not null);
   for w in
-    select x.* from private.appointment_waits x
-    where exists (select from public.user_approval_status s where s.user_id = x.user_id and s.status = 'approved')
-      and not exists (
-        select from public.appointments o
-        where o.user_id = x.user_id and o.type is not distinct from x.type and o.status = 'proposed' and o.offer_until > now())
-    order by x.created_at limit 200
+    select l.* from (
+      select x.* from private.appointment_waits x where private.may_be_offered(x) order by x.tried_at nulls first, x.created_at limit 200) l
+    order by l.created_at
   loop
     -- The remaining entries are handled by the next call, a minute later.
     exit when clock_timestamp() > now() + interval '5 seconds';
     kind := private.type_of(w.type);
     slot := private.first_free_slot(w.user_id, kind, w.days,
       greatest(now() + kind.notice_hours * interval '1 hour', until + interval '1 hour'), w.passed);
-    continue when slot is null;
+    if slot is null then
+      update private.appointment_waits x set tried_at = now() where x.id = w.id;
+      continue;
+    end if;
+    select x.* into first from private.appointment_waits x
+      where x.type is not distinct from w.type and (x.id = w.id or x.created_at < w.created_at and slot <> all (x.passed)
+        and x.days @> (slot at time zone 'America/Bogota')::date and private.may_be_offered(x) and exists (
+          select from private.slot_problems(array(select o.person from private.offering(x.user_id, kind.id) o), slot, kind, false) p
+          where p.problem is null))
+      order by x.created_at limit 1;
+    update private.appointment_waits x set tried_at = now() where x.id = first.id;
     begin
-      insert into public.appointments (user_id, title, starts_at, ends_at, status, person, type, place, place_detail, margin_before, margin_after,
-          offer_until)
-        values (w.user_id, w.title, slot, slot + make_interval(mins => kind.minutes), 'proposed',
-          private.claim_slot(w.user_id, slot, kind, false), kind.id, kind.place, kind.detail, kind.margin_before, kind.margin_after, until)
+      insert into public.appointments (user_id, title, starts_at, ends_at, status, person, second_person, type, place, place_detail, margin_before,
+          margin_after, offer_until)
+        values (first.user_id, first.title, slot, slot + make_interval(mins => kind.minutes), 'proposed',
+          private.claim_slot(first.user_id, slot, kind, false, second => kind.second_person), kind.second_person, kind.id, kind.place,
+          kind.detail, kind.margin_before, kind.margin_after, until)
         returning * into a;
     exception when exclusion_violation or raise_exception then
       continue;
@@ -219,7 +243,7 @@ begin
     insert into public.outbox (kind, key, user_id, payload)
       select 'mail', 'mail:appointment-offered:' || a.id, a.user_id, jsonb_build_object('template', 'appointment-offered', 'to', c.email,
         'data', jsonb_build_object('id', a.id, 'title', a.title, 'startsAt', a.starts_at, 'endsAt', a.ends_at, 'place', a.place,
-          'placeDetail', a.place_detail, 'person', coalesce(private.member_name(a.person), ''), 'until', until))
+          'placeDetail', a.place_detail, 'person', coalesce(private.attending_names(a), ''), 'until', until))
       from private.contact_of(a.user_id) c where c.email is not null
       on conflict (key) do nothing;
     offered := offered + 1;
@@ -230,6 +254,6 @@ end $$;
 revoke execute on function private.business_time_after(timestamptz, interval),
   private.first_free_slot(uuid, private.appointment_types, datemultirange, timestamptz, timestamptz[]),
   public.wait_for_appointment(jsonb, text, uuid), public.leave_waiting_list(uuid), public.firm_waits(), private.waits_of(uuid), private.follow_offer(),
-  private.free_unanswered(), public.offer_freed_hours() from public, anon, authenticated, service_role;
+  private.may_be_offered(private.appointment_waits), private.free_unanswered(), public.offer_freed_hours() from public, anon, authenticated, service_role;
 grant execute on function public.wait_for_appointment(jsonb, text, uuid), public.leave_waiting_list(uuid), public.firm_waits() to authenticated;
 grant execute on function public.offer_freed_hours() to service_role;

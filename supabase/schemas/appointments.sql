@@ -31,6 +31,9 @@ create table public.appointments (
   margin_after int not null default 0 check (margin_after between 0 and 120),
   -- When an offer to the waiting list ends; null for other appointments.
   offer_until timestamptz,
+  -- The member who attends together with `person`; null for most appointments.
+  second_person uuid references auth.users (id) on delete set null,
+  constraint appointments_two check (second_person <> person),
   constraint appointments_key unique (user_id, request_key),
   constraint appointments_hour check (ends_at - starts_at between interval '10 minutes' and interval '8 hours'),
   constraint appointments_cancelled check ((status = 'cancelled') = (cancelled_by is not null))
@@ -48,6 +51,7 @@ create index appointments_latest on public.appointments (starts_at desc, id desc
 create index appointments_offered on public.appointments (offer_until) where offer_until is not null;
 create index appointments_requested on public.appointments (created_at, id) where status = 'requested';
 create index appointments_of_person on public.appointments (person) where person is not null;
+create index appointments_of_second on public.appointments (second_person) where second_person is not null;
 create index appointments_of_type on public.appointments (type) where type is not null;
 
 grant select on public.appointments to authenticated;
@@ -57,12 +61,13 @@ create policy "own appointments or staff" on public.appointments for select to a
 create policy "gate" on public.appointments as restrictive for all to authenticated
   using ((select private.may_enter())) with check ((select private.may_enter()));
 
--- Each row blocks the time of an appointment for a person.
+-- Each row blocks the time of an appointment for a person who attends it.
 -- The exclusion constraint ensures that two appointments of the same person never overlap.
 create table private.appointment_holds (
-  appointment uuid primary key references public.appointments (id) on delete cascade,
+  appointment uuid not null references public.appointments (id) on delete cascade,
   person uuid not null references auth.users (id) on delete cascade,
   held tstzrange not null,
+  primary key (appointment, person),
   constraint appointment_holds_once exclude using gist (person with =, held with &&)
 );
 create index appointment_holds_of_person on private.appointment_holds (person, (lower(held)));
@@ -76,8 +81,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.appointment_holds h using changed c where h.appointment = c.id;
   insert into private.appointment_holds (appointment, person, held)
-    select c.id, c.person, tstzrange(c.starts_at - make_interval(mins => c.margin_before), c.ends_at + make_interval(mins => c.margin_after))
-    from changed c where c.person is not null and c.status <> 'cancelled';
+    select c.id, p.person, tstzrange(c.starts_at - make_interval(mins => c.margin_before), c.ends_at + make_interval(mins => c.margin_after))
+    from changed c cross join unnest(array[c.person, c.second_person]) p (person) where p.person is not null and c.status <> 'cancelled';
   return null;
 end $$;
 create trigger hold_hours after insert on public.appointments referencing new table as changed
@@ -156,14 +161,38 @@ language sql stable security definer set search_path = '' as $$
     or exists (select from private.client_advisors a where a.client = may_attend.client and a.advisor = s.user_id)))
 $$;
 
+-- Waits for other callers who take an hour of one of these people or save their absences.
+create function private.lock_hours(people uuid[]) returns void
+language sql volatile security definer set search_path = '' as $$
+  -- All calls lock people in the same order, so that two callers cannot block each other.
+  select pg_advisory_xact_lock(hashtextextended('appointments:of:' || p, 0))
+  from (select distinct u.p from unnest(people) u (p) where u.p is not null order by 1) x
+$$;
+
+-- Returns the names of the members who attend an appointment, or null if nobody does.
+create function private.attending_names(a public.appointments) returns text
+language sql stable security definer set search_path = '' as $$
+  select nullif(concat_ws(', ', private.member_name(a.person), private.member_name(a.second_person)), '')
+$$;
+
+-- Raises 'invalid-input' when arguments are missing; `missing` is their number, which num_nulls counts.
+create function private.require_values(missing int) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if missing > 0 then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+end $$;
+
 -- Returns the member who gets an appointment with a client at `slot`.
 -- Waits for other callers who take an hour of the same people or close hours.
 -- Without `wanted` it chooses among the free members who attend the client or stand in.
 -- First comes `known`, then the member with the fewest hours in the next two weeks.
 -- If equal, it chooses the one whose last appointment is the longest ago.
+-- The member `second`, if there is one, attends too and has to be free as well.
 create function private.claim_slot(
   client uuid, slot timestamptz, kind private.appointment_types, by_firm boolean, wanted uuid default null, known uuid default null,
-  besides uuid default null
+  besides uuid default null, second uuid default null
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -172,22 +201,28 @@ declare
       || array(select s.person from private.stand_ins(client, kind.id) s where s.away @> slot)
       || (select known where known is not null and private.may_attend(client, known)) end;
   problems text[];
+  blocked text;
   chosen uuid;
 begin
+  if slot is null or wanted = second then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  people := array_remove(array_remove(people, null), second);
   perform pg_advisory_xact_lock_shared(hashtextextended('appointments', 0));
-  -- All calls lock people in the same order, so that two callers cannot block each other.
-  perform pg_advisory_xact_lock(hashtextextended('appointments:of:' || p, 0))
-    from (select distinct u.p from unnest(people) u (p) where u.p is not null order by 1) x;
-  if wanted is not null and not private.may_attend(client, wanted) then
+  perform private.lock_hours(people || second);
+  if exists (select from unnest(array[wanted, second]) p where p is not null and not private.may_attend(client, p)) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  select array_agg(x.problem), (array_agg(x.person order by x.person is distinct from known, (
+  select max(x.problem) filter (where x.person = second), array_agg(x.problem) filter (where x.person is distinct from second), (array_agg(x.person order by x.person is distinct from known, (
         select coalesce(sum(upper(h.held) - lower(h.held)), interval '0') from private.appointment_holds h
         where h.person = x.person and h.held && tstzrange(now(), now() + interval '14 days')),
       (select max(upper(h.held)) from private.appointment_holds h where h.person = x.person) nulls first, x.person)
-    filter (where x.problem is null))[1]
-    into problems, chosen
-    from private.slot_problems(array_remove(people, null), slot, kind, by_firm, now(), besides) x;
+    filter (where x.problem is null and x.person is distinct from second))[1]
+    into blocked, problems, chosen
+    from private.slot_problems(array_remove(people || second, null), slot, kind, by_firm, now(), besides) x;
+  if blocked is not null then
+    raise exception '%', blocked using errcode = 'P0001';
+  end if;
   if chosen is null then
     raise exception '%', coalesce((
       select p from unnest(problems) p where p is not null
@@ -198,7 +233,8 @@ end $$;
 
 revoke execute on function private.easter(int), private.is_holiday(date), private.last_slot_day(timestamptz),
   private.attending(uuid), private.may_attend(uuid, uuid),
-  private.claim_slot(uuid, timestamptz, private.appointment_types, boolean, uuid, uuid, uuid)
+  private.lock_hours(uuid[]), private.attending_names(public.appointments), private.require_values(int),
+  private.claim_slot(uuid, timestamptz, private.appointment_types, boolean, uuid, uuid, uuid, uuid)
   from public, anon, authenticated, service_role;
 
 -- Each procedure below that changes an appointment raises 'conflict' when somebody else has changed it;
@@ -217,7 +253,9 @@ begin
   return private.client_agenda(me) || jsonb_build_object(
     'waits', private.waits_of(me), 'names', (
       select coalesce(jsonb_object_agg(p.person, private.member_name(p.person)), '{}')
-      from (select distinct a.person from public.appointments a where a.user_id = me and a.person is not null) p));
+      from (
+        select distinct unnest(array[a.person, a.second_person]) as person from public.appointments a where a.user_id = me) p
+      where p.person is not null));
 end $$;
 
 -- Requests an appointment at least a day ahead, with `person` or else with a person who is free.
@@ -233,6 +271,7 @@ declare
   kind private.appointment_types;
   used record;
 begin
+  perform private.require_values(num_nulls(key, slot, title));
   -- If the form was sent twice at the same moment, the second call waits here until it can see the first appointment.
   perform pg_advisory_xact_lock(hashtextextended('appointments:' || me, 0));
   select * into kept from public.appointments a where a.user_id = me and a.request_key = request_appointment.key;
@@ -252,10 +291,12 @@ begin
       select from private.stand_ins(me, kind.id) s where s.person = request_appointment.person and s.away @> slot) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  insert into public.appointments (user_id, title, starts_at, ends_at, status, request_key, person, type, place, place_detail, answer,
-      margin_before, margin_after)
+  insert into public.appointments (user_id, title, starts_at, ends_at, status, request_key, person, second_person, type, place, place_detail,
+      answer, margin_before, margin_after)
     values (me, btrim(request_appointment.title), slot, slot + make_interval(mins => kind.minutes), 'requested',
-      request_appointment.key, private.claim_slot(me, slot, kind, false, request_appointment.person), kind.id, kind.place, kind.detail,
+      request_appointment.key,
+      private.claim_slot(me, slot, kind, false, request_appointment.person, second => kind.second_person), kind.second_person,
+      kind.id, kind.place, kind.detail,
       case when kind.question is not null then nullif(btrim(request_appointment.answer), '') end, kind.margin_before, kind.margin_after)
     returning * into kept;
   perform private.mail_appointment(kept, 'received');
@@ -300,6 +341,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Moves a client's own appointment to another hour, with the same person if that person is free; the firm has to confirm it again.
+-- A second member who attends stays, and has to be free at that hour too.
 create function public.change_appointment(appointment uuid, slot timestamptz, seen int) returns public.appointments
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -322,7 +364,7 @@ begin
     raise exception 'appointment-limit' using errcode = 'P0001';
   end if;
   update public.appointments x
-    set person = private.claim_slot(a.user_id, slot, kind, false, null, a.person, a.id), starts_at = slot,
+    set person = private.claim_slot(a.user_id, slot, kind, false, null, a.person, a.id, a.second_person), starts_at = slot,
         ends_at = slot + make_interval(mins => kind.minutes), margin_before = kind.margin_before, margin_after = kind.margin_after,
         status = 'requested', sequence = x.sequence + 1,
         note = null, updated_at = now()
@@ -408,12 +450,12 @@ language sql security definer set search_path = '' as $$
                'id', a.id, 'title', a.title, 'startsAt', a.starts_at, 'endsAt', a.ends_at,
                'status', a.status, 'sequence', a.sequence, 'note', coalesce(a.note, ''), 'changedAt', a.updated_at,
                'place', a.place, 'placeDetail', a.place_detail,
-               'person', coalesce(private.member_name(a.person), '')))
+               'person', coalesce(private.attending_names(a), '')))
     from private.contact_of(a.user_id) u
     on conflict (key) do nothing
 $$;
 
--- Queues reminders of appointments on the day before (from 8:00 to 18:00) and an hour before, for the client and the member who attends.
+-- Queues reminders of appointments on the day before (from 8:00 to 18:00) and an hour before, for the client and the members who attend.
 -- An appointment that changed in the last hour gets none, because the change sent its own mail.
 -- An appointment that moved gets new reminders. Returns the number of mails. Server only.
 create function public.queue_appointment_reminders(moment timestamptz default now()) returns int
@@ -423,7 +465,7 @@ declare
   queued int;
 begin
   with due as (
-    select a.*, case when a.starts_at <= moment + interval '1 hour' then 'soon' else 'tomorrow' end as step
+    select a.*, private.attending_names(a) as names, case when a.starts_at <= moment + interval '1 hour' then 'soon' else 'tomorrow' end as step
     from public.appointments a
     where a.status = 'confirmed' and a.updated_at <= moment - interval '1 hour' and a.starts_at > moment
       and a.starts_at < (here::date + 2)::timestamp at time zone 'America/Bogota'
@@ -434,16 +476,17 @@ begin
       select 'mail', 'mail:appointment-' || d.step || ':' || d.id || ':' || extract(epoch from d.starts_at)::bigint, d.user_id,
              jsonb_build_object('template', 'appointment-' || d.step, 'to', c.email, 'data', jsonb_build_object(
                'id', d.id, 'title', d.title, 'startsAt', d.starts_at, 'endsAt', d.ends_at,
-               'place', d.place, 'placeDetail', d.place_detail, 'person', coalesce(private.member_name(d.person), '')))
+               'place', d.place, 'placeDetail', d.place_detail, 'person', coalesce(d.names, '')))
       from due d join lateral private.contact_of(d.user_id) c on c.email is not null
       where exists (select from public.user_approval_status s where s.user_id = d.user_id and s.status = 'approved')
       on conflict (key) do nothing returning 1),
   firm_mails as (
     insert into public.outbox (kind, key, user_id, payload)
-      select 'mail', 'mail:firm-appointment-' || d.step || ':' || d.id || ':' || extract(epoch from d.starts_at)::bigint || ':' || d.person, d.user_id,
+      select 'mail', 'mail:firm-appointment-' || d.step || ':' || d.id || ':' || extract(epoch from d.starts_at)::bigint || ':' || s.user_id, d.user_id,
              jsonb_build_object('template', 'firm-appointment-' || d.step, 'to', u.email, 'data', jsonb_build_object(
                'id', d.id, 'title', d.title, 'client', private.client_title(d.user_id), 'asked', d.starts_at, 'until', d.ends_at))
-      from due d join private.staff s on s.user_id = d.person join auth.users u on u.id = d.person and u.email is not null
+      from due d join private.staff s on s.user_id in (d.person, d.second_person)
+      join auth.users u on u.id = s.user_id and u.email is not null
       on conflict (key) do nothing returning 1)
   select (select count(*) from mails) + (select count(*) from firm_mails) into queued;
   return queued;
@@ -454,7 +497,7 @@ create function public.reminder_holds(appointment uuid, slot timestamptz, reader
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.appointments a where a.id = reminder_holds.appointment and a.status = 'confirmed' and a.starts_at = slot
-      and (reader is null or exists (select from auth.users u where u.id = a.person and u.email = reader)))
+      and (reader is null or exists (select from auth.users u where u.id in (a.person, a.second_person) and u.email = reader)))
 $$;
 
 -- Mails a client's request to the client's advisors, or to administrators, once for each request and each change of it.

@@ -30,7 +30,7 @@ begin
     return null;
   end if;
   perform private.notify(private.people_of(new.user_id, 'assistant'), 'appointment', new.user_id, new.id, words);
-  perform private.notify(case when new.person is null then private.team_of(new.user_id) else array[new.person] end,
+  perform private.notify(case when new.person is null then private.team_of(new.user_id) else array_remove(array[new.person, new.second_person], null) end,
     'client-appointment', new.user_id, new.id, words, 1, true);
   return null;
 end $$;

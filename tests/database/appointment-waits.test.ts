@@ -146,6 +146,43 @@ describe('the waiting list', () => {
     expect(await waiting('luis')).toEqual([])
   })
 
+  test('offers reach those behind 200 others, and an hour goes to the first whom it suits', async () => {
+    const { ana, luis } = scene.people
+    const crowd = Array.from({ length: 210 }, () => randomUUID())
+    await scene.run(`
+      insert into auth.users (id, email) values ${crowd.map((id) => `('${id}', '${id}@empresa.example')`).join()};
+      update public.user_approval_status set status = 'approved';
+      insert into private.appointment_waits (user_id, title, days)
+        select u.id, 'Cierre', datemultirange(daterange('${addDays(tuesday, 200)}', '${addDays(tuesday, 200)}', '[]'))
+        from auth.users u where u.id in (${crowd.map((id) => `'${id}'`).join()})`)
+    const late = (client: string) =>
+      scene.run(`insert into private.appointment_waits (user_id, title, days)
+        values ('${client}', 'Nómina', datemultirange(daterange('${tuesday}', '${tuesday}', '[]')))`)
+    await late(luis)
+    await late(ana)
+    await scene.run(
+      `update private.appointment_waits set tried_at = now() - interval '1 hour' where user_id = '${ana}'`,
+    )
+    // A run also ends after five seconds, so a slow machine needs more runs.
+    let offered = 0
+    for (let runs = 0; runs < 20 && offered === 0; runs++) offered = await offer()
+    expect(offered).toBe(1)
+    expect((await rows()).at(-1)).toMatchObject({ user_id: luis, status: 'proposed' })
+    await scene.run(`delete from auth.users where id in (${crowd.map((id) => `'${id}'`).join()})`)
+  }, 120_000)
+
+  test('refuses a wish without days, title or a whole range', async () => {
+    for (const args of [
+      `null, 'Nómina'`,
+      `'[["${tuesday}", "${tuesday}"]]', null`,
+      `'[["${tuesday}", null]]', 'x'`,
+      `'[]', 'x'`,
+    ])
+      expect(await scene.refusal('ana', `wait_for_appointment(${args})`)).toMatchObject({
+        message: 'invalid-input',
+      })
+  })
+
   test('two hours of business time pass in the firm’s hours alone', async () => {
     const after = async (moment: string, span = '2 hours') =>
       (

@@ -1,6 +1,7 @@
 'use client'
 import { useState, type SubmitEvent } from 'react'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
+import { SecondField } from '@/components/appointments/agenda/second-field'
 import { PersonField } from '@/components/appointments/person-field'
 import { Button } from '@/components/ui/button'
 import { agenda } from '@/content/appointment-agenda'
@@ -10,17 +11,28 @@ import type { Attendant } from '@/lib/appointments/rules'
 
 const text = agenda.steps
 
-/** `people` are the members who are free at the hour of the appointment. */
+/** `people` are those who attend now, and the members who are free at the hour of the appointment. */
 type AssignFormProps = { entry: AgendaEntry; people: readonly Attendant[]; onClose: () => void }
 
-export function AssignForm({ entry: { id, sequence }, people, onClose }: AssignFormProps) {
+export function AssignForm({
+  entry: { id, sequence, person: attends, second: also },
+  people,
+  onClose,
+}: AssignFormProps) {
   const { busy, run } = useEntryStep()
-  const [person, setPerson] = useState(people[0]?.id ?? '')
+  const [person, setPerson] = useState(people.find((one) => one.id === attends)?.id ?? people[0]?.id ?? '')
+  const [second, setSecond] = useState(people.find((one) => one.id === also)?.id ?? '')
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     run({
-      work: () => assignEntryAction({ appointment: id, seen: sequence, person }),
+      work: () =>
+        assignEntryAction({
+          appointment: id,
+          seen: sequence,
+          person,
+          second: second === person ? null : second || null,
+        }),
       done: text.toasts.assign,
       then: onClose,
     })
@@ -39,6 +51,7 @@ export function AssignForm({ entry: { id, sequence }, people, onClose }: AssignF
         onChange={setPerson}
         only={text.onlyYou}
       />
+      <SecondField people={people} first={person} value={second} onChange={setSecond} />
       <p className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={busy}>
           {text.saveAssign}

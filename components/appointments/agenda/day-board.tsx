@@ -9,6 +9,7 @@ import type { AgendaEntry } from '@/lib/appointments/agenda'
 import type { DayPerson } from '@/lib/appointments/day'
 import { entryHref } from '@/lib/appointments/agenda-href'
 import { minuteOf, momentOn, move, type Place } from '@/lib/appointments/day-moves'
+import { attendsEntry } from '@/lib/appointments/rules'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import { formatHours } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
@@ -26,7 +27,7 @@ export type DayBoardProps = {
   people: readonly DayPerson[]
   entries: readonly AgendaEntry[]
   /** Appointments of clients whom the member may not see. */
-  busy: readonly { at: string; until: string; person: string | null }[]
+  busy: readonly { at: string; until: string; person: string | null; second: string | null }[]
 }
 type Ghost = Place & { entry: AgendaEntry; asked: boolean }
 
@@ -65,21 +66,21 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
   })
 
   function onKeyDown(event: KeyboardEvent, entry: AgendaEntry) {
-    if (!isOpen(entry)) return
     const current = ghost?.entry.id === entry.id ? ghost : null
     if (event.key === 'Escape' && current) return setGhost(null)
     if (event.key === 'Enter' && current) {
       event.preventDefault()
       return setGhost({ ...current, asked: true })
     }
-    const next = event.shiftKey ? move(current ?? placeOf(entry), event.key, ids) : null
+    const others = ids.filter((id) => id !== entry.second)
+    const next = event.shiftKey ? move(current ?? placeOf(entry), event.key, others) : null
     if (!next) return
     event.preventDefault()
     setGhost({ ...next, entry, asked: false })
   }
 
   function onPointerDown(event: PointerEvent, entry: AgendaEntry) {
-    if (event.button !== 0 || event.pointerType === 'touch' || !isOpen(entry)) return
+    if (event.button !== 0 || event.pointerType === 'touch') return
     const column = columns.current.get(placeOf(entry).person)
     const top = column
       ? column.getBoundingClientRect().top + (placeOf(entry).minute - first) * pixels
@@ -93,7 +94,8 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
     if (!held) return
     if (Math.hypot(event.clientX - held.x, event.clientY - held.y) > slack) held.moved = true
     if (!held.moved) return
-    const over = [...columns.current].find(([, column]) => {
+    const over = [...columns.current].find(([id, column]) => {
+      if (id === held.entry.second) return false
       const { left, right } = column.getBoundingClientRect()
       return event.clientX >= left && event.clientX < right
     })
@@ -126,8 +128,8 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
       </p>
       <div className="grid gap-6 rule-closes min-[62rem]:auto-cols-[minmax(9rem,1fr)] min-[62rem]:grid-flow-col min-[62rem]:gap-0 min-[62rem]:overflow-x-auto">
         {people.map((person) => {
-          const theirs = entries.filter((entry) => entry.person === person.id)
-          const taken = busy.filter((one) => one.person === person.id)
+          const theirs = entries.filter((entry) => attendsEntry(entry, person.id))
+          const taken = busy.filter((one) => attendsEntry(one, person.id))
           return (
             <section
               key={person.id}
@@ -178,47 +180,56 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
                     {formatTime(momentOn(day, minute))}
                   </li>
                 ))}
-                {theirs.map((entry) => (
-                  <li
-                    key={entry.id}
-                    className="absolute inset-x-1 z-10 max-[62rem]:static max-[62rem]:!h-auto max-[62rem]:border-b max-[62rem]:border-rule"
-                    style={box(minuteOf(day, entry.startsAt), minuteOf(day, entry.endsAt))}
-                  >
-                    <Link
-                      id={`entry-${entry.id}`}
-                      href={entryHref(entry.id)}
-                      prefetch={false}
-                      draggable={false}
-                      aria-describedby={isOpen(entry) ? 'day-keys' : undefined}
-                      onKeyDown={(event) => onKeyDown(event, entry)}
-                      onPointerDown={(event) => onPointerDown(event, entry)}
-                      onPointerMove={onPointerMove}
-                      onPointerUp={onPointerUp}
-                      onPointerCancel={() => {
-                        dragged.current = null
-                        setGhost(null)
-                      }}
-                      onClick={(event) => {
-                        // A drag ends in a click, which must not open the appointment.
-                        if (dragged.current?.moved) event.preventDefault()
-                        dragged.current = null
-                      }}
-                      onBlur={() => setGhost((now) => (now?.asked ? now : null))}
-                      className={cn(
-                        'block h-full min-h-tap overflow-hidden border-l-5 border-double px-2 py-1 text-sm leading-snug no-underline',
-                        entry.status === 'requested' && 'border-ochre-ink bg-ochre-wash',
-                        entry.status === 'proposed' && 'border-rule-field bg-sheet',
-                        entry.status === 'confirmed' && 'border-green bg-green-wash',
-                        (entry.status === 'done' || entry.status === 'missed') && 'border-rule-field bg-sunk',
-                        ghost?.entry.id === entry.id && 'opacity-60',
-                      )}
+                {theirs
+                  .map((entry) => [entry, entry.person === person.id && isOpen(entry)] as const)
+                  .map(([entry, moves]) => (
+                    <li
+                      key={entry.id}
+                      className="absolute inset-x-1 z-10 max-[62rem]:static max-[62rem]:!h-auto max-[62rem]:border-b max-[62rem]:border-rule"
+                      style={box(minuteOf(day, entry.startsAt), minuteOf(day, entry.endsAt))}
                     >
-                      <b className="block font-[550] wrap-anywhere">{entry.name}</b>
-                      {formatHours(entry.startsAt, entry.endsAt)}
-                      <span className="block wrap-anywhere text-ink-2">{entry.title}</span>
-                    </Link>
-                  </li>
-                ))}
+                      <Link
+                        // An appointment of two people is moved in the column of the first.
+                        id={entry.person === person.id ? `entry-${entry.id}` : undefined}
+                        href={entryHref(entry.id)}
+                        prefetch={false}
+                        draggable={false}
+                        aria-describedby={moves ? 'day-keys' : undefined}
+                        onKeyDown={(event) => moves && onKeyDown(event, entry)}
+                        onPointerDown={(event) => moves && onPointerDown(event, entry)}
+                        onPointerMove={onPointerMove}
+                        onPointerUp={onPointerUp}
+                        onPointerCancel={() => {
+                          dragged.current = null
+                          setGhost(null)
+                        }}
+                        onClick={(event) => {
+                          // A drag ends in a click, which must not open the appointment.
+                          if (dragged.current?.moved) event.preventDefault()
+                          dragged.current = null
+                        }}
+                        onBlur={() => setGhost((now) => (now?.asked ? now : null))}
+                        className={cn(
+                          'block h-full min-h-tap overflow-hidden border-l-5 border-double px-2 py-1 text-sm leading-snug no-underline',
+                          entry.status === 'requested' && 'border-ochre-ink bg-ochre-wash',
+                          entry.status === 'proposed' && 'border-rule-field bg-sheet',
+                          entry.status === 'confirmed' && 'border-green bg-green-wash',
+                          (entry.status === 'done' || entry.status === 'missed') &&
+                            'border-rule-field bg-sunk',
+                          ghost?.entry.id === entry.id && 'opacity-60',
+                        )}
+                      >
+                        <b className="block font-[550] wrap-anywhere">{entry.name}</b>
+                        {formatHours(entry.startsAt, entry.endsAt)}
+                        <span className="block wrap-anywhere text-ink-2">
+                          {entry.title}
+                          {entry.second
+                            ? `, ${text.with(nameOf((entry.person === person.id ? entry.second : entry.person) ?? ''))}`
+                            : null}
+                        </span>
+                      </Link>
+                    </li>
+                  ))}
                 {taken.map(({ at, until }) => (
                   <li
                     key={at}

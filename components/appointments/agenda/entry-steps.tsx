@@ -16,7 +16,7 @@ import {
   finishEntryAction,
   missEntryAction,
 } from '@/lib/appointments/agenda-actions'
-import { agendaOf, isFree, type Agenda } from '@/lib/appointments/rules'
+import { agendaOf, isFree, ofKind, type Agenda } from '@/lib/appointments/rules'
 import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
 
 const text = agenda.steps
@@ -40,9 +40,12 @@ export function EntrySteps({ entry, hours, may, first = null }: EntryStepsProps)
   const [view, setView] = useState<'move' | 'assign' | 'cancel' | null>(may.change ? first : null)
   // The note is stored here and not in the form, so that it survives a cancellation that fails.
   const [note, setNote] = useState('')
-  const others = (hours.people ?? []).filter(
-    ({ id }) => id !== entry.person && isFree(entry.startsAt, agendaOf(hours, id)),
+  const attending = [entry.person, entry.second]
+  const kind = ofKind(hours, entry.type ?? '')
+  const able = (hours.people ?? []).filter(
+    ({ id }) => attending.includes(id) || isFree(entry.startsAt, agendaOf(kind, id)),
   )
+  const canChange = able.some(({ id }) => !attending.includes(id)) || entry.second !== null
   const step = { appointment: entry.id, seen: entry.sequence }
   const miss = (missed: boolean) =>
     run({
@@ -88,7 +91,7 @@ export function EntrySteps({ entry, hours, may, first = null }: EntryStepsProps)
             {text.move}
           </Button>
         ) : null}
-        {may.change && others.length > 0 && view !== 'assign' ? (
+        {may.change && canChange && view !== 'assign' ? (
           <Button disabled={busy} onClick={() => setView('assign')}>
             {text.assign}
           </Button>
@@ -108,7 +111,7 @@ export function EntrySteps({ entry, hours, may, first = null }: EntryStepsProps)
         <MoveForm entry={entry} hours={hours} onClose={() => setView(null)} />
       ) : null}
       {view === 'assign' && may.change ? (
-        <AssignForm entry={entry} people={others} onClose={() => setView(null)} />
+        <AssignForm entry={entry} people={able} onClose={() => setView(null)} />
       ) : null}
       {view === 'cancel' && may.change ? (
         <CancelDialog

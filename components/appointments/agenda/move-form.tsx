@@ -8,20 +8,20 @@ import { Button } from '@/components/ui/button'
 import { agenda } from '@/content/appointment-agenda'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 import { moveEntryAction } from '@/lib/appointments/agenda-actions'
-import { agendaOf, ofKind, slotFailures, type Agenda } from '@/lib/appointments/rules'
+import { agendaOf, ofKind, slotFailures, withSecond, type Agenda } from '@/lib/appointments/rules'
 
 const text = agenda.steps
 
 type MoveFormProps = { entry: AgendaEntry; hours: Agenda; onClose: () => void }
 
 export function MoveForm({
-  entry: { id, sequence, type, person: attends },
+  entry: { id, sequence, type, person: attends, second },
   hours: whole,
   onClose,
 }: MoveFormProps) {
   const { busy, error, refuse, clear, run } = useEntryStep()
   // Any member who may see the client may attend, even one who does not offer this kind of appointment.
-  const all = ofKind(whole, type ?? '')
+  const all = withSecond(ofKind(whole, type ?? ''), second)
   const people = all.people ?? []
   const [person, setPerson] = useState((people.find(({ id: one }) => one === attends) ?? people[0])?.id ?? '')
   const hours = agendaOf(all, person)
@@ -60,6 +60,7 @@ export function MoveForm({
         }}
         only={text.onlyYou}
       />
+      {all.second ? <p className="wrap-anywhere">{text.alsoAttends(all.second.name)}</p> : null}
       <SlotPicker
         agenda={hours}
         value={slot}

@@ -4,6 +4,7 @@ import { useEffect, useState, type SubmitEvent } from 'react'
 import { ClientPicker } from '@/components/appointments/agenda/client-picker'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
 import { NoteField } from '@/components/appointments/agenda/note-field'
+import { SecondField } from '@/components/appointments/agenda/second-field'
 import { PersonField, TypeField } from '@/components/appointments/person-field'
 import { SlotPicker, SlotSum } from '@/components/appointments/slot-picker'
 import { fetchList } from '@/components/live/fetch-list'
@@ -14,7 +15,7 @@ import { agenda } from '@/content/appointment-agenda'
 import type { FoundClient } from '@/lib/appointments/agenda'
 import { proposeEntryAction } from '@/lib/appointments/agenda-actions'
 import { entryHref } from '@/lib/appointments/agenda-href'
-import { agendaOf, freeSlots, ofKind, slotFailures, type Agenda } from '@/lib/appointments/rules'
+import { agendaOf, freeSlots, ofKind, slotFailures, withSecond, type Agenda } from '@/lib/appointments/rules'
 import { bogotaDay } from '@/lib/calendar/civil-day'
 
 const text = agenda.proposal
@@ -37,9 +38,13 @@ export function ProposalForm({
   const [chosen, setPerson] = useState(first)
   const [tries, setTries] = useState(0)
   const [type, setType] = useState('')
+  const [second, setSecond] = useState('')
   const [confirmed, setConfirmed] = useState(false)
   const read = useHours(client?.id === known?.id ? null : client, tries, fromPage)
-  const all = ofKind(read, type)
+  const kind = ofKind(read, type)
+  // A kind may need a second member; otherwise the form asks for one.
+  const fixed = kind.type?.second ?? null
+  const all = withSecond(kind, fixed ?? second)
   const people = all.people ?? []
   const person = people.some(({ id }) => id === chosen) ? chosen : (people[0]?.id ?? '')
   const hours = agendaOf(all, person)
@@ -62,6 +67,7 @@ export function ProposalForm({
           person,
           confirmed,
           ...(all.type && { type: all.type.id }),
+          ...(all.second && { second: all.second.id }),
         }),
       done: confirmed ? toasts.book : toasts.propose,
       then: ({ id }) => router.push(entryHref(id)),
@@ -138,6 +144,16 @@ export function ProposalForm({
           if (slot && !freeSlots(bogotaDay(slot), agendaOf(all, next)).includes(slot)) setSlot('')
         }}
         only={agenda.steps.onlyYou}
+      />
+      <SecondField
+        people={kind.people ?? []}
+        first={person}
+        fixed={fixed === null ? undefined : all.second?.name}
+        value={second}
+        onChange={(next) => {
+          setSecond(next)
+          setSlot('')
+        }}
       />
       <SlotPicker
         agenda={hours}

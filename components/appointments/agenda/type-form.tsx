@@ -157,6 +157,18 @@ export function TypeForm({ type, staff, onClose }: TypeFormProps) {
           </label>
         ))}
       </fieldset>
+      <Field label={text.second} hint={text.secondHint} error={error('second')}>
+        {(control) => (
+          <Select {...control} name="second" defaultValue={type?.second?.id ?? ''}>
+            <option value="">{text.nobodyElse}</option>
+            {staff.map(({ id: one, name }) => (
+              <option key={one} value={one}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <p className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={doing === 'save'} disabled={busy}>
           {text.save}

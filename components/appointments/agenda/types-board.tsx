@@ -99,11 +99,12 @@ export function TypesBoard({ types, staff, changes }: TypesBoardProps) {
   )
 }
 
-const rulesOf = ({ notice, before, after, step, question, perDay }: FirmType): string =>
+const rulesOf = ({ notice, before, after, step, question, perDay, second }: FirmType): string =>
   [
     text.notice(notice),
     text.every(step),
     ...(before + after > 0 ? [text.margins(before, after)] : []),
     ...(perDay ? [text.perDay(perDay)] : []),
+    ...(second ? [text.withSecond(second.name)] : []),
     ...(question ? [text.asks(question)] : []),
   ].join(', ')

@@ -1,6 +1,14 @@
 import { agenda } from '@/content/appointment-agenda'
 import type { AgendaEntry, AgendaWeek } from '@/lib/appointments/agenda'
-import { closedOn, closureAt, hoursOf, isFree, type Agenda, type ClosedHours } from '@/lib/appointments/rules'
+import {
+  attendsEntry,
+  closedOn,
+  closureAt,
+  hoursOf,
+  isFree,
+  type Agenda,
+  type ClosedHours,
+} from '@/lib/appointments/rules'
 import { addDays, bogotaDay, hourOf, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { holidayOn } from '@/lib/calendar/holidays'
 import { capitalized, formatWeekday } from '@/lib/format/appointment-time'
@@ -43,7 +51,8 @@ export function weekGrid(
   now: string,
   { person, hours: free }: Whose,
 ): WeekGrid {
-  const isShown = (one: { person: string | null }) => person === null || one.person === person
+  const isShown = (one: { person: string | null; second: string | null }) =>
+    person === null || attendsEntry(one, person)
   const appointments = week.appointments.filter(isShown)
   const busy = week.busy.filter(isShown).map(({ at }) => at)
   const moments = [...appointments.map(({ startsAt }) => startsAt), ...busy]

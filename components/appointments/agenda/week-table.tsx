@@ -10,6 +10,7 @@ import { entryHref, proposalHref } from '@/lib/appointments/agenda-href'
 import { momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatWeekday } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
+import { listed } from '@/lib/format/listed'
 
 const text = agenda.week
 const hatch =
@@ -138,7 +139,7 @@ function WeekCell({ cell, at, entrance, client, person, names }: WeekCellProps) 
           key={entry.id}
           entry={entry}
           at={at}
-          attends={entry.person ? names?.get(entry.person) : undefined}
+          attends={names ? listed([entry.person, entry.second].map((id) => id && names.get(id))) : undefined}
         />
       ))}
       {busy ? (

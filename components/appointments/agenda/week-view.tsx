@@ -9,6 +9,7 @@ import { LinkTabs } from '@/components/ui/link-tabs'
 import { agenda } from '@/content/appointment-agenda'
 import { findClients, listClosures, readHours, readWeek } from '@/lib/appointments/agenda'
 import { weekHref } from '@/lib/appointments/agenda-href'
+import { attendsEntry } from '@/lib/appointments/rules'
 import type { AgendaQuery } from '@/lib/appointments/agenda-query'
 import { addDays, bogotaDay, momentAt, mondayOf, yearOf, type CivilDay } from '@/lib/calendar/civil-day'
 import { listStaff } from '@/lib/clients/queries'
@@ -30,7 +31,7 @@ export async function WeekView({ member, query }: { member: Member; query: Agend
   const now = new Date().toISOString()
   const person = staff.find(({ id }) => id === query.person)?.id ?? null
   const grid = weekGrid(monday, week, closures, now, { person, hours })
-  const shown = week.appointments.filter((entry) => person === null || entry.person === person)
+  const shown = week.appointments.filter((entry) => person === null || attendsEntry(entry, person))
   const last = grid.days.at(-1)?.day ?? monday
   const waiting = shown.filter(({ status }) => status === 'requested').length
   return (

@@ -81,7 +81,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     markContactAction: admin({ message: contact, status: 'spam', expected: 'new' }),
     answerContactAction: admin({ message: contact, answer: randomUUID(), expected: 'new', reply: 'Hola' }),
     closeHoursAction: admin({ firstDay: '2027-12-01', lastDay: '2027-12-01', from: 8, until: 9, reason: 'Inventario', expected: 0 }), // prettier-ignore
-    saveTypeAction: admin({ type: randomUUID(), name: `Llamada ${randomUUID()}`, minutes: 20, before: 0, after: 0, step: 30, notice: 2, horizon: 30, place: 'phone', detail: '', question: '', byClients: false, perDay: null, members: [], seen: null }), // prettier-ignore
+    saveTypeAction: admin({ type: randomUUID(), name: `Llamada ${randomUUID()}`, minutes: 20, before: 0, after: 0, step: 30, notice: 2, horizon: 30, place: 'phone', detail: '', question: '', byClients: false, perDay: null, members: [], second: null, seen: null }), // prettier-ignore
     retireTypeAction: admin({ type: randomUUID() }),
     openHoursAction: admin({ closure: randomUUID() }),
     assignAction: admin({ client: ids.client, advisors: [ids.member], expected: [] }),
@@ -204,7 +204,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     decideRequestAction: staff({ request: ids.request, status: 'answered', reply: 'Listo' }),
     confirmEntryAction: staff({ appointment, seen: 0 }),
     moveEntryAction: staff({ appointment, seen: 0, slot, note: '', person: ids.admin }),
-    assignEntryAction: staff({ appointment, seen: 0, person: ids.admin }),
+    assignEntryAction: staff({ appointment, seen: 0, person: ids.admin, second: null }),
     finishEntryAction: staff({ appointment, seen: 0 }, 'conflict'),
     missEntryAction: staff({ appointment, seen: 0, missed: false }, 'conflict'),
     saveRemarkAction: staff({ appointment, body: 'Quedamos en eso', seen: null }),

@@ -79,6 +79,7 @@ const appointment = {
   place: 'Virtual',
   answer: null,
   person: null,
+  second: null,
 }
 const listing = { ok: true as const, data: { items: [invoice], before: null, after: null } }
 const query = { ...noFilters, search: 'Papeles', tab: 'history' as const, cursor: null, backward: false }

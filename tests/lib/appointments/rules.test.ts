@@ -10,9 +10,11 @@ import {
   leadHours,
   mayStillChange,
   nearestFree,
+  ofType,
   openDaysAround,
   slotsOf,
   upcomingHoliday,
+  type Agenda,
 } from '@/lib/appointments/rules'
 import { agendaWith } from '@/tests/support/agenda-with'
 
@@ -180,4 +182,49 @@ test('property: no free hour is closer than the nearest ones', () => {
     }),
     { numRuns: 60 },
   )
+})
+
+test('an appointment of two members is offered where both are free, and not on a day that is full for one', () => {
+  const [laura, ivan, eva] = ['laura', 'ivan', 'eva'].map((id) => ({
+    id,
+    name: id,
+    free: [] as [number, number][],
+  }))
+  const agenda: Agenda = {
+    now,
+    from: '2026-11-20',
+    // Minutes since midnight of the 20th: Thursday 26 is the sixth day after it.
+    people: [
+      { ...laura!, free: [[6 * 1440 + 480, 6 * 1440 + 720]] },
+      { ...ivan!, free: [[6 * 1440 + 600, 6 * 1440 + 900]] },
+      { ...eva!, free: [[6 * 1440 + 480, 6 * 1440 + 900]] },
+    ],
+    usual: ['laura', 'eva'],
+    types: [
+      {
+        id: 'two',
+        name: 'Con socio',
+        minutes: 60,
+        before: 0,
+        after: 0,
+        step: 60,
+        notice: 2,
+        horizon: 90,
+        place: 'video',
+        detail: null,
+        question: null,
+        people: ['laura'],
+        second: 'ivan',
+      },
+    ],
+  }
+  const day = '2026-11-26'
+  const shown = (chosen: Agenda) => freeSlots(day, chosen).map(hourOf)
+  expect(shown(ofType(agenda, 'two'))).toEqual([10, 11])
+  expect(ofType(agenda, 'two').people?.map(({ id }) => id)).toEqual(['laura'])
+  // The firm may have given an appointment another second member than its kind, or none.
+  expect(shown(ofType(agenda, 'two', null))).toEqual([8, 9, 10, 11])
+  expect(shown(ofType(agenda, '', 'laura'))).toEqual([8, 9, 10, 11])
+  const full = { ...agenda, types: agenda.types!.map((one) => ({ ...one, full: { ivan: [day] } })) }
+  expect(shown(ofType(full, 'two'))).toEqual([])
 })

@@ -30,6 +30,7 @@ const entry: AgendaEntry = {
   note: null,
   cancelledBy: null,
   person: 'laura',
+  second: null,
   type: null,
   place: 'Virtual',
   answer: null,
@@ -51,7 +52,7 @@ const show = (more: Partial<AgendaEntry> = {}) => {
       now={momentAt(day, 9)}
       people={people}
       entries={[{ ...entry, ...more }]}
-      busy={[{ at: momentAt(day, 10), until: momentAt(day, 11), person: 'ivan' }]}
+      busy={[{ at: momentAt(day, 10), until: momentAt(day, 11), person: 'ivan', second: null }]}
     />,
   )
   return screen.getByRole('link', { name: /Herrajes/ })
@@ -72,6 +73,29 @@ test('each person has a column with their appointments, and hours of other clien
   expect(within(ivan).getByText(/^Ocupada, 10:00 a 11:00 a.m./)).toBeTruthy()
   expect(within(ivan).getByText('Ocupado en otro calendario, 3:00 a 4:00 p.m.')).toBeTruthy()
   expect(within(ivan).queryByRole('link')).toBeNull()
+})
+
+test('an appointment of two members is in both columns, moves in the first, and never to the other member', async () => {
+  const user = userEvent.setup()
+  render(
+    <DayBoard
+      day={day}
+      now={momentAt(day, 9)}
+      people={people}
+      entries={[{ ...entry, second: 'ivan' }]}
+      busy={[]}
+    />,
+  )
+  const linkOf = (name: string) =>
+    within(screen.getByRole('region', { name })).getByRole('link', { name: /Herrajes/ })
+  expect(linkOf('Laura Gómez').textContent).toContain('con Iván Rojas')
+  expect(linkOf('Iván Rojas').textContent).toContain('con Laura Gómez')
+  linkOf('Iván Rojas').focus()
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+  expect(screen.getByRole('status').textContent).toBe('')
+  linkOf('Laura Gómez').focus()
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
+  expect(screen.getByRole('status').textContent).toContain('con Laura Gómez')
 })
 
 test('the keyboard moves an appointment, says where it is, and shows the notice before anything is sent', async () => {

@@ -41,6 +41,7 @@ const entry: AgendaEntry = {
   place: 'Virtual',
   answer: null,
   person: null,
+  second: null,
   askedAt: '2026-12-01T15:00:00+00:00',
 }
 const press = (name: string, place = 0) =>

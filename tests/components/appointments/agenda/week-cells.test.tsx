@@ -24,11 +24,12 @@ const entry = (day: string, hour: number, person = laura): AgendaEntry => ({
   place: 'Virtual',
   answer: null,
   person,
+  second: null,
   askedAt: now,
 })
 const week = (appointments: AgendaEntry[] = [], busy: string[] = [], person = laura) => ({
   appointments,
-  busy: busy.map((at) => ({ at, until: at, person })),
+  busy: busy.map((at) => ({ at, until: at, person, second: null })),
 })
 
 test('a week has six days with their holiday and closed hours, and today is marked', () => {
@@ -107,4 +108,12 @@ test('hours of one person are free while others have appointments, and with ever
   })
   expect(at(laura, 10)).toMatchObject({ busy: false, free: true })
   expect(at(ivan, 10)).toMatchObject({ busy: true, free: false })
+})
+
+test('an appointment of two members is in the week of both', () => {
+  const two = { ...entry('2026-12-10', 9), second: ivan }
+  for (const person of [null, laura, ivan, 'eva']) {
+    const grid = weekGrid('2026-12-07', week([two]), [], now, { ...everybody, person })
+    expect(grid.at('2026-12-10', 9).entries).toEqual(person === 'eva' ? [] : [two])
+  }
 })
