@@ -23,5 +23,14 @@ export default function DeclineDialog({ request, link, onClose }: DeclineDialogP
       router.refresh()
     },
   })
-  return <ReasonDialog text={text} form={props} error={error('reason')} busy={busy} onClose={onClose} />
+  return (
+    <ReasonDialog
+      text={text}
+      form={props}
+      maxLength={500}
+      error={error('reason')}
+      busy={busy}
+      onClose={onClose}
+    />
+  )
 }

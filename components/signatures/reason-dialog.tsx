@@ -7,13 +7,14 @@ import { Modal } from '@/components/ui/modal'
 type ReasonDialogProps = {
   text: { title: string; text: string; reason: string; hint?: string; confirm: string; keep: string }
   form: ComponentProps<'form'>
+  maxLength: number
   error: ComponentProps<typeof Field>['error']
   busy: boolean
   onClose: () => void
 }
 
-/** Asks for the reason when a signer declines or the firm withdraws the document. The form has the field `reason`. */
-export function ReasonDialog({ text, form, error, busy, onClose }: ReasonDialogProps) {
+/** Asks for the reason why a document is declined or withdrawn, or why its engagement ends. The form has the field `reason`. */
+export function ReasonDialog({ text, form, maxLength, error, busy, onClose }: ReasonDialogProps) {
   const title = useId()
   return (
     <Modal
@@ -26,7 +27,7 @@ export function ReasonDialog({ text, form, error, busy, onClose }: ReasonDialogP
         <p>{text.text}</p>
         <Field label={text.reason} {...(text.hint && { hint: text.hint })} error={error}>
           {(control) => (
-            <textarea {...control} name="reason" rows={3} maxLength={500} className={inputStyles} />
+            <textarea {...control} name="reason" rows={3} maxLength={maxLength} className={inputStyles} />
           )}
         </Field>
         <p className="flex flex-wrap gap-3">

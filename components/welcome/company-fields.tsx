@@ -109,7 +109,7 @@ export function CompanyFields({ draft, error, change }: CompanyFieldsProps) {
           </p>
         </div>
         <Field label={text.name[kind]} aside={mark('name')} error={error('name')}>
-          {(control) => <Input {...control} {...bind('name')} autoComplete="organization" maxLength={200} />}
+          {(control) => <Input {...control} {...bind('name')} autoComplete="organization" maxLength={150} />}
         </Field>
         <Field
           label={text.municipality}

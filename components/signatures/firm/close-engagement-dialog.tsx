@@ -27,5 +27,14 @@ export default function CloseEngagementDialog({
       router.refresh()
     },
   })
-  return <ReasonDialog text={text} form={props} error={error('reason')} busy={busy} onClose={onClose} />
+  return (
+    <ReasonDialog
+      text={text}
+      form={props}
+      maxLength={300}
+      error={error('reason')}
+      busy={busy}
+      onClose={onClose}
+    />
+  )
 }

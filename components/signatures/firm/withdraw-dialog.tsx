@@ -21,5 +21,14 @@ export default function WithdrawDialog({ request, onClose }: { request: string; 
       router.refresh()
     },
   })
-  return <ReasonDialog text={text} form={props} error={error('reason')} busy={busy} onClose={onClose} />
+  return (
+    <ReasonDialog
+      text={text}
+      form={props}
+      maxLength={500}
+      error={error('reason')}
+      busy={busy}
+      onClose={onClose}
+    />
+  )
 }
