@@ -12,7 +12,7 @@ const benches: Record<string, string> = {
     'the obligations of 10,000 clients made, made again without change, and after a new holiday: a number chooses fewer clients',
   board: 'the board of work with 10,000 clients against 100, by filter',
   connections:
-    'a client’s dashboard over sixteen connections, against an empty page that is rendered each time',
+    'dashboards of sixteen clients at once and of one client over sixteen connections, against an empty page',
   zip: 'a ZIP of 2 GB of documents, and the memory that the site needs for it',
   site: 'public pages against an empty one, five times in turns: routes choose among them',
 }

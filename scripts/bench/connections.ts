@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { demoPassword, type DemoEmail } from '../../supabase/demo-accounts'
 import { load, type Ask, type Measured } from '../checks/load/generate-load'
+import { approvedClients } from '../checks/people'
 import { sessionOf } from '../site-client/session'
 import { anyPort, localEnvironment, seed, startBackend } from '../stack/backend'
 import { ensureBuild } from '../stack/build'
@@ -13,8 +14,9 @@ import { percentile } from '../statistics'
 import { startEmptySite } from './sites'
 
 /**
- * Loads a client's dashboard over sixteen connections, in turns with an empty page that is also rendered on every request.
- * Their ratio compares two states of the code, each run in its own checkout, because the machine's speed affects both figures.
+ * Loads dashboards over sixteen connections, in turns with an empty page that is also rendered on every request: sixteen clients
+ * with one connection each, and one client with all of them, whose pages are computed one at a time.
+ * Their ratios compare two states of the code, each run in its own checkout, because the machine's speed affects all figures.
  */
 
 const [connections, rounds, warmUpMs, roundMs] = [16, 5, 5000, 6000]
@@ -25,7 +27,18 @@ const port = await freePort()
 const siteUrl = `http://127.0.0.1:${port}`
 const running: (() => Promise<void> | void)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
 
-const forTime = (ask: Ask, ms: number) => load(connections, [ask], { signal: AbortSignal.timeout(ms) })
+/** Several requests share the connections equally. */
+async function forTime(asks: readonly Ask[], ms: number): Promise<Measured> {
+  const signal = AbortSignal.timeout(ms)
+  const all = await Promise.all(asks.map((ask) => load(connections / asks.length, [ask], { signal })))
+  return {
+    count: all.reduce((sum, { count }) => sum + count, 0),
+    perSecond: all.reduce((sum, { perSecond }) => sum + perSecond, 0),
+    p50: middle(all, ({ p50 }) => p50),
+    p99: Math.max(...all.map(({ p99 }) => p99)),
+    errors: all.flatMap(({ errors }) => errors),
+  }
+}
 const middle = (measured: readonly Measured[], of: (one: Measured) => number) =>
   percentile(measured.map(of), 0.5)
 
@@ -40,17 +53,26 @@ try {
   const empty = await startEmptySite(inherited(), { dynamic: true })
   running.push(empty.stop)
   const { cookie } = await sessionOf(backend.connection, client, demoPassword)
+  const clients = await approvedClients({ connection: backend.connection, url: siteUrl }, connections)
+  const dashboard = (one: string): Ask => ({
+    url: `${siteUrl}/portal`,
+    headers: { cookie: one, 'accept-encoding': 'br' },
+  })
   const asks = {
-    dashboard: { url: `${siteUrl}/portal`, headers: { cookie, 'accept-encoding': 'br' } },
-    empty: { url: empty.url, headers: { 'accept-encoding': 'gzip' } },
-  } satisfies Record<string, Ask>
+    'sixteen clients': clients.map((one) => dashboard(one.cookie)),
+    'one client': [dashboard(cookie)],
+    empty: [{ url: empty.url, headers: { 'accept-encoding': 'gzip' } }],
+  } satisfies Record<string, Ask[]>
 
-  const measured: Record<keyof typeof asks, Measured[]> = { dashboard: [], empty: [] }
-  for (const ask of Object.values(asks)) await forTime(ask, warmUpMs)
-  for (let round = 0; round < rounds; round++) {
-    measured.dashboard.push(await forTime(asks.dashboard, roundMs))
-    measured.empty.push(await forTime(asks.empty, roundMs))
+  const measured: Record<keyof typeof asks, Measured[]> = {
+    'sixteen clients': [],
+    'one client': [],
+    empty: [],
   }
+  for (const ask of Object.values(asks)) await forTime(ask, warmUpMs)
+  for (let round = 0; round < rounds; round++)
+    for (const name of Object.keys(asks) as (keyof typeof asks)[])
+      measured[name].push(await forTime(asks[name], roundMs))
   console.log(
     '| page | requests a second | median ms | 99 of 100 within | errors |\n| --- | --- | --- | --- | --- |',
   )
@@ -65,9 +87,8 @@ try {
     console.log(`| ${cells.join(' | ')} |`)
   }
   const rate = (all: readonly Measured[]) => middle(all, ({ perSecond }) => perSecond)
-  console.log(
-    `\nThe dashboard is at ${(rate(measured.dashboard) / rate(measured.empty)).toFixed(3)} of the empty page.`,
-  )
+  for (const name of ['sixteen clients', 'one client'] as const)
+    console.log(`\n${name}: ${(rate(measured[name]) / rate(measured.empty)).toFixed(3)} of the empty page`)
 } finally {
   for (const stop of running.reverse()) await stop()
 }
