@@ -1,3 +1,5 @@
+import { ended } from './ended'
+
 export const agenda = {
   title: 'Citas',
   intro: 'Cada persona tiene su calendario: varias citas a la vez, nunca dos para la misma persona.',
@@ -166,7 +168,7 @@ export const agenda = {
     leave: 'Dejarla como está',
     cancelTitle: '¿Cancelar esta cita?',
     cancelText: (client: string, when: string) =>
-      `${client}. ${when}. La hora queda libre y el cliente recibe un correo.`,
+      `${ended(client)} ${ended(when)} La hora queda libre y el cliente recibe un correo.`,
     keep: 'Conservar',
     lost: 'No hubo respuesta. Revisa tu conexión e inténtalo de nuevo.',
     failed: 'No se pudo guardar',

@@ -1,3 +1,5 @@
+import { ended } from './ended'
+
 export const hoursText = {
   title: 'Horarios',
   intro: 'Cuándo atiende cada persona. Los festivos y los días cerrados de la firma ya están descontados.',
@@ -41,7 +43,7 @@ export const hoursText = {
     end: 'Quitar',
     endOf: (when: string) => ` la ausencia ${when}`,
     endTitle: '¿Quitar esta ausencia?',
-    endText: (when: string) => `${when}. Sus horas vuelven a ofrecerse.`,
+    endText: (when: string) => `${ended(when)} Sus horas vuelven a ofrecerse.`,
     keep: 'Conservarla',
     standsIn: (name: string) => `Atiende ${name}.`,
     between: (from: string, until: string) => `${from} a ${until}`,

@@ -1,3 +1,5 @@
+import { ended } from './ended'
+
 export const outsideText = {
   title: 'Calendario externo',
   text: 'Lo que tengas ocupado en tu calendario de Google, Outlook o Apple no se ofrece aquí. Solo leemos las horas: nadie ve de qué se trata.',
@@ -16,7 +18,7 @@ export const outsideText = {
   unread: 'Conectado. Todavía no lo hemos leído.',
   /** Shown while the hours that were read last are still valid. */
   failing: (since: string, until: string) =>
-    `No pudimos leer tu calendario desde ${since}; lo último leído sigue contando hasta ${until}.`,
+    ended(`No pudimos leer tu calendario desde ${since}; lo último leído sigue contando hasta ${until}`),
   /** Shown after 48 hours without a successful reading. */
   stale: (since: string) =>
     `No pudimos leer tu calendario desde ${since}, así que ya no cuenta. Revisa tú las horas antes de confirmar una cita.`,

@@ -1,3 +1,4 @@
+import { ended } from './ended'
 import { firm } from './firm'
 
 export const appointments = {
@@ -54,7 +55,7 @@ export const appointments = {
     date: 'Fecha',
     pick: 'Selecciona una fecha',
     hour: 'Hora',
-    elsewhere: (time: string) => `Hora de Colombia. En tu reloj: ${time}.`,
+    elsewhere: (time: string) => ended(`Hora de Colombia. En tu reloj: ${time}`),
     hourOn: (day: string) => `Hora, ${day}`,
     noHours: 'Ese día ya no tiene horas libres.',
     busyHint: 'Las horas tachadas ya están ocupadas.',
@@ -160,7 +161,7 @@ export const appointments = {
     renew: 'Cambiar la dirección',
     revoke: 'Quitar la dirección',
     created: (day: string) => `Creada el ${day}.`,
-    read: (when: string) => `Consultada por última vez: ${when}.`,
+    read: (when: string) => ended(`Consultada por última vez: ${when}`),
     unread: 'Todavía no la ha consultado ningún calendario.',
     once: 'Cópiala ahora: por seguridad no la volveremos a mostrar.',
     label: 'Dirección privada de tu calendario',

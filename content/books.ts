@@ -1,3 +1,5 @@
+import { ended } from './ended'
+
 const count = (n: number, one: string, many: string) =>
   n === 1 ? `1 ${one}` : `${n.toLocaleString('es-CO')} ${many}`
 
@@ -42,7 +44,7 @@ export const booksText = {
   cut: (n: number) =>
     `Se muestran las primeras ${n.toLocaleString('es-CO')} facturas del mes. Exporta por partes.`,
   closed: (month: string, who: string, when: string) =>
-    `${month} está cerrado. Lo cerró ${who} el ${when}. Al exportar se pregunta con qué fecha entran los asientos.`,
+    `${month} está cerrado. Lo cerró ${who} el ${ended(when)} Al exportar se pregunta con qué fecha entran los asientos.`,
   toTeach: {
     title: 'Por enseñar',
     count: (suppliers: number, invoices: number) =>

@@ -1,3 +1,5 @@
+import { ended } from './ended'
+
 export const contacts = {
   title: 'Contactos',
   intro: 'Lo que escriben desde la página de contacto.',
@@ -33,7 +35,7 @@ export const contacts = {
   next: 'Ver más',
   wrote: (when: string) => `Escribió el ${when}`,
   settled: { new: 'Lo devolvió a nuevos', answered: 'Lo marcó como respondido', spam: 'Lo apartó' },
-  settledBy: (what: string, name: string, when: string) => `${what} ${name} el ${when}.`,
+  settledBy: (what: string, name: string, when: string) => ended(`${what} ${name} el ${when}`),
   answers: 'Respuestas enviadas',
   answeredBy: (name: string, when: string) => `${name}, ${when}`,
   of: (name: string) => ` a ${name}`,

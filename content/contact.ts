@@ -1,3 +1,4 @@
+import { ended } from './ended'
 import { firm } from './firm'
 import type { MailText } from './mail-text'
 
@@ -39,7 +40,7 @@ export const contactForm = {
   sent: {
     title: 'Formulario enviado',
     description: '¡Gracias por contactarnos! Te responderemos a la brevedad.',
-    number: (number: string, when: string) => `Tu mensaje es el ${number}, recibido el ${when}.`,
+    number: (number: string, when: string) => ended(`Tu mensaje es el ${number}, recibido el ${when}`),
     next: (email: string) =>
       `Lo que sigue: una persona del equipo lo lee en horario hábil y te responde a ${email}. Si es urgente, llama al ${firm.phone.label} y di ese número.`,
     what: 'Ver lo que enviaste',

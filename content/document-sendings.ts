@@ -1,3 +1,5 @@
+import { ended } from './ended'
+
 export const sendingsText = {
   title: 'Enviar documentos',
   subtitle: 'Cada cliente ve solo lo suyo, en su carpeta y con aviso.',
@@ -82,9 +84,9 @@ export const sendingsText = {
     nameless: 'Sin archivos',
   },
   detail: {
-    leaves: (when: string) => `Sale el ${when}. Hasta entonces puedes deshacerlo.`,
+    leaves: (when: string) => `Sale el ${ended(when)} Hasta entonces puedes deshacerlo.`,
     running: (done: number, all: number) => `Saliendo: ${done} de ${all}. Puedes cerrar esta página.`,
-    done: (done: number, all: number, when: string) => `Llegaron ${done} de ${all}, el ${when}.`,
+    done: (done: number, all: number, when: string) => ended(`Llegaron ${done} de ${all}, el ${when}`),
     undo: 'Deshacer el envío',
     undone: 'Envío deshecho: vuelve a ser un borrador',
     undoFailed: 'No se deshizo',

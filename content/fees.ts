@@ -1,3 +1,5 @@
+import { ended } from './ended'
+
 const fees = (n: number) => (n === 1 ? '1 honorario' : `${n} honorarios`)
 
 export const feesText = {
@@ -63,7 +65,7 @@ export const feesText = {
     closed: 'A esta hora no se cobra.',
   },
   closed: (day: string, time: string) =>
-    `A esta hora no se cobra: de lunes a viernes de 7 a. m. a 7 p. m. y sábados de 8 a. m. a 3 p. m., sin festivos (Ley 2300 de 2023). Se puede desde el ${day} a las ${time}.`,
+    `A esta hora no se cobra: de lunes a viernes de 7 a.m. a 7 p.m. y sábados de 8 a.m. a 3 p.m., sin festivos (Ley 2300 de 2023). Se puede desde el ${day} a las ${ended(time)}`,
   rules:
     'Los recordatorios salen solos cuando un honorario se vence: por correo, uno a la semana y seis como máximo, en las horas que permite la Ley 2300 de 2023. El cliente puede apagarlos.',
   collecting: {

@@ -1,3 +1,5 @@
+import { ended } from './ended'
+
 /** A note may have at most this many characters; the database has the same limit. */
 export const longestNote = 1000
 
@@ -162,7 +164,7 @@ export const review = {
     replaced: 'El cliente ya la reemplazó con otra. Decide sobre la nueva.',
     failed: 'No se guardó la decisión',
     unreachable: 'No hay conexión con el servicio. Inténtalo de nuevo.',
-    taken: (by: string, what: string, when: string) => `${by} ${what} el ${when}.`,
+    taken: (by: string, what: string, when: string) => ended(`${by} ${what} el ${when}`),
     verdicts: {
       accepted: 'Aceptada',
       rejected: 'Rechazada',

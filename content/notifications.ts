@@ -1,3 +1,4 @@
+import { ended } from './ended'
 import { clientRoleText } from './people-roles'
 
 /** Kinds of notifications of people of a client and of members of the firm. The table `notifications` has the same list. */
@@ -200,7 +201,7 @@ export const notices: Readonly<Record<NoticeKind, NoticeText>> = {
   'client-appointment': {
     label: 'Cita',
     title: ({ what, title }) => (clientStep[what] ?? clientStep.changed)!(title),
-    text: ({ client, day }) => `${client}. ${day}`,
+    text: ({ client, day }) => `${client}, ${day}`,
     why: 'Porque la atiendes tú',
     icon: 'calendar',
   },
@@ -238,7 +239,7 @@ export const notices: Readonly<Record<NoticeKind, NoticeText>> = {
   'signature-turn': {
     label: 'Firma',
     title: () => 'Tienes un documento por firmar',
-    text: ({ title, client, day }) => `${title}, para ${client}. ${until(day)}`,
+    text: ({ title, client, day }) => `${title}, para ${ended(client)} ${until(day)}`,
     why: 'Porque firmas por la firma',
     action: 'Leer y firmar',
     icon: 'pen',

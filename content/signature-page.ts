@@ -1,3 +1,5 @@
+import { ended } from './ended'
+
 const n = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`)
 
 const ofPages = (pages: number) => (pages === 1 ? 'la página' : `las ${pages} páginas`)
@@ -158,6 +160,6 @@ export const signaturePageText = {
     unknown: 'Este enlace ya no sirve',
     unknownText:
       'Abre el último correo que te llegó. Si el plazo venció hace más de 30 días, pide que te lo envíen otra vez.',
-    for: (name: string, client: string) => `Para ${name}. Documento de ${client}.`,
+    for: (name: string, client: string) => `Para ${name}. ${ended(`Documento de ${client}`)}`,
   },
 } as const

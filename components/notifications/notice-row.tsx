@@ -43,13 +43,13 @@ export function NoticeRow({ notice, onMark }: NoticeRowProps) {
   return (
     <li
       data-notice={notice.id}
-      className="grid items-center gap-x-4 border-t border-rule py-3 first:border-t-0 md:grid-cols-[6.5rem_minmax(0,1fr)_auto]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-rule py-3 first:border-t-0 md:grid-cols-[6.5rem_minmax(0,1fr)_auto]"
     >
       <p className="flex items-center gap-2 self-stretch text-sm text-ink-2 md:border-r-5 md:border-double md:border-rule-green">
         <span aria-hidden className={cn('size-2.5 flex-none', !read && 'bg-green')} />
         <time dateTime={at}>{time}</time>
       </p>
-      <div className="min-w-0">
+      <div className="col-span-2 min-w-0 md:col-span-1">
         <p className="flex items-center gap-1.5 text-xs font-medium text-ink-2">
           <Icon className="size-4 flex-none" strokeWidth={1.75} aria-hidden />
           {label}
@@ -63,9 +63,15 @@ export function NoticeRow({ notice, onMark }: NoticeRowProps) {
         {words ? <p className="text-sm wrap-anywhere">{words}</p> : null}
         <p className="text-xs text-ink-2">{why}</p>
       </div>
-      <p className="flex items-center justify-between gap-2 md:justify-end">
+      {/* On a phone the mark stands beside the time, and the action below the text. */}
+      <p className="contents md:flex md:items-center md:justify-end md:gap-2">
         {action && !read ? (
-          <Link href={href} prefetch={false} onClick={open} className={buttonStyles({ size: 'sm' })}>
+          <Link
+            href={href}
+            prefetch={false}
+            onClick={open}
+            className={cn(buttonStyles({ size: 'sm' }), 'col-span-2 mt-2 justify-self-start md:mt-0')}
+          >
             {action}
             <span className="sr-only">: {title}</span>
           </Link>
@@ -74,7 +80,7 @@ export function NoticeRow({ notice, onMark }: NoticeRowProps) {
           type="button"
           onClick={() => onMark(notice, !read)}
           aria-label={read ? text.toUnread(title) : text.toRead(title)}
-          className="ml-auto grid size-tap flex-none place-items-center rounded-control text-ink-2 hover:bg-sunk"
+          className="col-start-2 row-start-1 grid size-tap flex-none place-items-center rounded-control text-ink-2 hover:bg-sunk"
         >
           {read ? (
             <RotateCcw className="size-5" strokeWidth={1.75} aria-hidden />

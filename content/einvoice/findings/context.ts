@@ -1,3 +1,4 @@
+import { ended } from '../../ended'
 import { advice } from '../advice'
 import type { FindingText } from './text'
 
@@ -7,7 +8,7 @@ export const contextTexts = {
     client: ({ supplier, customer }) =>
       `Ni quien vende (${supplier}) ni quien compra (${customer}) es una de tus empresas. ¿Es de otra persona?`,
     advisor: ({ supplier, customer, companies }) =>
-      `Empresas del cliente: ${companies}. Vende ${supplier}, compra ${customer}.`,
+      `${ended(`Empresas del cliente: ${companies}`)} ${ended(`Vende ${supplier}, compra ${customer}`)}`,
     todo: advice.foreign,
     place: 'customer',
   } satisfies FindingText<{ supplier: string; customer: string; companies: string }>,
