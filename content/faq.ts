@@ -26,13 +26,13 @@ tienen experiencia con fundaciones`,
       'Con varios de los más usados en Colombia, entre ellos Siigo, World Office, Helisa y Alegra. Conservas tu programa y tus licencias; si aún no tienes uno, te ayudamos a escogerlo.',
     asked: `siigo, alegra, helisa, world office, sistema contable, programa contable, software contable, que software manejan, que programa manejan,
 tengo alegra y no lo quiero cambiar, puedo seguir con mi programa, en que sistema llevan la contabilidad, usan sap,
-manejan siigo, usan world office o alegra, puedo trabajar con helisa, llevan la contabilidad en siigo nube, tienen siigo`,
+manejan siigo, puedo trabajar con helisa, llevan la contabilidad en siigo nube, tienen siigo`,
   },
   {
     question: '¿La primera evaluación tiene costo?',
     answer:
       'No. La evaluación inicial es gratuita y sin compromiso: revisamos tu caso, te decimos qué obligaciones tienes y recibes una propuesta con alcance y precio.',
-    asked: `evaluacion gratuita, evaluacion gratis, evaluacion inicial, primera evaluacion, primera consulta gratis, primera consulta cobran, primera cita gratis, primera asesoria gratis, consulta gratis, diagnostico gratis,
+    asked: `evaluacion gratuita, evaluacion gratis, evaluacion inicial, primera evaluacion, primera consulta cobran, primera cita gratis, primera asesoria gratis, consulta gratis, diagnostico gratis,
 me pueden revisar mi caso sin cobrar, la primera charla vale, es gratis la primera reunion`,
   },
   {

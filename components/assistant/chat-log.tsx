@@ -10,11 +10,20 @@ import type { Reply, ReplyLink } from '@/content/assistant/replies'
 import { welcome } from '@/lib/assistant/texts'
 import { formatTime } from '@/lib/format/date'
 
+/** A question that is sent when it is chosen. */
+export const choiceStyles =
+  'min-h-12 w-full py-1.5 text-left leading-[1.35] hover:underline aria-disabled:cursor-not-allowed aria-disabled:text-ink-2 aria-disabled:no-underline'
+
 const openedAt = Date.now()
 
-type ChatLogProps = { name: string | null; messages: readonly Message[]; replying: boolean }
+type ChatLogProps = {
+  name: string | null
+  messages: readonly Message[]
+  replying: boolean
+  onChoose: (text: string) => void
+}
 
-export function ChatLog({ name, messages, replying }: ChatLogProps) {
+export function ChatLog({ name, messages, replying, onChoose }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null)
   // Null during the build, because the conversation begins only in the browser.
   const opened = useSyncExternalStore(
@@ -37,7 +46,7 @@ export function ChatLog({ name, messages, replying }: ChatLogProps) {
     >
       <div className="relative min-h-full before:absolute before:inset-y-0 before:left-[3.6rem] before:-ml-[5px] before:border-r-5 before:border-double before:border-rule-green max-[18rem]:before:left-[2.8rem] md:before:left-[6.25rem]">
         <ChatEntry at={opened} author={chat.assistant}>
-          <ReplyBody reply={welcome(name)} />
+          <ReplyBody reply={welcome(name)} disabled={replying} onChoose={onChoose} />
         </ChatEntry>
         {messages.map((message) =>
           message.role === 'user' ? (
@@ -46,7 +55,7 @@ export function ChatLog({ name, messages, replying }: ChatLogProps) {
             </ChatEntry>
           ) : (
             <ChatEntry key={message.id} at={message.at} author={chat.assistant}>
-              <ReplyBody reply={message.content} />
+              <ReplyBody reply={message.content} disabled={replying} onChoose={onChoose} />
             </ChatEntry>
           ),
         )}
@@ -99,7 +108,10 @@ function ChatEntry({ at, author, own, children }: ChatEntryProps) {
   )
 }
 
-function ReplyBody({ reply: { text, prices, sum, remark, links } }: { reply: Reply }) {
+type ReplyBodyProps = { reply: Reply; disabled: boolean; onChoose: (text: string) => void }
+
+function ReplyBody({ reply, disabled, onChoose }: ReplyBodyProps) {
+  const { text, prices, sum, remark, choices, links } = reply
   return (
     <div className="grid gap-2">
       {text.map((paragraph) => (
@@ -131,6 +143,22 @@ function ReplyBody({ reply: { text, prices, sum, remark, links } }: { reply: Rep
         </dl>
       ) : null}
       {remark ? <p className="max-w-[58ch] text-ink-2">{remark}</p> : null}
+      {choices ? (
+        <ul aria-label={chat.choices} className="border-t border-ink rule-closes">
+          {choices.map((choice) => (
+            <li key={choice} className="border-t border-rule first:border-t-0">
+              <button
+                type="button"
+                aria-disabled={disabled}
+                onClick={() => disabled || onChoose(choice)}
+                className={choiceStyles}
+              >
+                {choice}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {links.length > 0 ? (
         <ul className="flex flex-wrap gap-x-6">
           {links.map((link) => (

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState, type FocusEvent, type SubmitEvent } from 'react'
-import { ChatLog, ReplyLinkItem } from '@/components/assistant/chat-log'
+import { ChatLog, choiceStyles, ReplyLinkItem } from '@/components/assistant/chat-log'
 import { loadRules, useChat } from '@/components/assistant/use-chat'
 import { useAuth } from '@/components/auth/auth-provider'
 import { SignedIn, SignedOut } from '@/components/site/session-view'
@@ -28,7 +28,7 @@ export function Chat() {
         ref={box}
         className="scroll-mt-24 scroll-mb-20 rounded-sheet border border-rule bg-sheet px-4 pb-4 max-md:-mx-2 md:px-6 md:pb-6"
       >
-        <ChatLog name={name} messages={messages} replying={replying} />
+        <ChatLog name={name} messages={messages} replying={replying} onChoose={suggest} />
         <ChatForm busy={replying} onSend={send} />
       </div>
       <div className="grid gap-8 md:max-lg:grid-cols-2">
@@ -53,7 +53,7 @@ function Suggestions({ disabled, onChoose }: SuggestionsProps) {
               type="button"
               aria-disabled={disabled}
               onClick={() => disabled || onChoose(item)}
-              className="min-h-12 w-full py-1.5 text-left leading-[1.35] hover:underline aria-disabled:cursor-not-allowed aria-disabled:text-ink-2 aria-disabled:no-underline"
+              className={choiceStyles}
             >
               {item}
             </button>

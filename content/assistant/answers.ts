@@ -8,7 +8,13 @@ import { invoiceCheck } from '../tools/invoice-check'
 import { nitDigit } from '../tools/nit-digit'
 import type { ReplyLink } from './replies'
 
-export type KnownAnswer = { asked: string; text: readonly string[]; links: readonly ReplyLink[] }
+export type KnownAnswer = {
+  /** What the answer is about, as a visitor would ask it; an answer without it is never offered as a choice. */
+  topic?: string
+  asked: string
+  text: readonly string[]
+  links: readonly ReplyLink[]
+}
 
 export const datesLink: ReplyLink = { href: dueDates.path, label: dueDates.name }
 export const auditorLink: ReplyLink = { href: auditorDuty.path, label: 'Hacer la cuenta con tus cifras' }
@@ -18,7 +24,8 @@ const priceOfAuditor = inPesos(services.find(({ slug }) => slug === 'revisoria-f
 /** Answers to questions that none of the site's FAQs answers. */
 export const ownAnswers: readonly KnownAnswer[] = [
   {
-    asked: `evaluacion si es gratis, evaluacion gratis si es gratis, evaluacion es gratis, es gratis la evaluacion, es gratuita la evaluacion, evaluacion es gratuita, de verdad es gratis, en serio es gratis, seguro es gratis,
+    topic: '¿La primera evaluación es gratis?',
+    asked: `evaluacion si es gratis, evaluacion gratis si es gratis, evaluacion es gratis, es gratuita la evaluacion, evaluacion es gratuita, de verdad es gratis, en serio es gratis, seguro es gratis,
 la primera asesoria de verdad no la cobran, no me cobran nada por el diagnostico cierto, es verdad que no cobran la evaluacion`,
     text: [
       'Sí: la evaluación inicial es gratuita y sin compromiso. Revisamos tu caso, te decimos qué obligaciones tienes y recibes una propuesta con alcance y precio.',
@@ -26,6 +33,7 @@ la primera asesoria de verdad no la cobran, no me cobran nada por el diagnostico
     links: [{ href: contactHref('evaluacion'), label: 'Pedir la evaluación' }],
   },
   {
+    topic: '¿Quiénes son y quién firma?',
     asked: `quienes son ustedes, quien es el contador, quien me atiende, quien lleva mi contabilidad, quien firma, quienes trabajan, tarjeta profesional, el equipo, cuantos empleados tienen, cuantas personas son, cuantos son ustedes, su equipo, equipo de trabajo,
 quien es el dueño de la firma, quien firma mis declaraciones, quien va a manejar mi caso, tienen abogados tambien, quien es el revisor que firma,
 cuantos contadores tienen, me atiende siempre la misma persona, que titulos tienen sus contadores, como se llama el contador principal`,
@@ -33,8 +41,8 @@ cuantos contadores tienen, me atiende siempre la misma persona, que titulos tien
     links: [{ href: '/nosotros', label: 'Conocer al equipo' }],
   },
   {
-    asked: `pagar con tarjeta, como les pago, como se les paga, reciben tarjeta, reciben efectivo, puedo pagar por nequi, aceptan nequi, medio de pago,
-reciben pago en efectivo, les puedo consignar, a que cuenta les consigno, aceptan bre b o llave, se puede pagar en cuotas el servicio de ustedes,
+    topic: '¿Cómo se les paga?',
+    asked: `pagar con tarjeta, como les pago, como se les paga, reciben tarjeta, reciben efectivo, puedo pagar por nequi, aceptan nequi, medio de pago, les puedo consignar, a que cuenta les consigno, aceptan bre b o llave, se puede pagar en cuotas el servicio de ustedes,
 toca pagar por adelantado, cobran mes vencido o anticipado, como les pago la mensualidad, reciben dolares, puedo pagar la mitad y despues la otra`,
     text: [
       'No lo sé con certeza: te lo confirma una persona del equipo antes de empezar, junto con el valor y las fechas de pago.',
@@ -45,7 +53,8 @@ toca pagar por adelantado, cobran mes vencido o anticipado, como les pago la men
     ],
   },
   {
-    asked: `que me preguntan en la evaluacion, que preguntan en la evaluacion, que me preguntan en el diagnostico, preguntan en el diagnostico, preguntan en la cita, en que consiste la evaluacion, como es la evaluacion, que hacen en la evaluacion, que debo llevar, que llevo a la cita, llevar a la cita, que documentos llevo, que papeles llevo, que documentos piden, que papeles piden, que documentos necesitan,
+    topic: '¿Qué llevo a la primera cita?',
+    asked: `que me preguntan en la evaluacion, que me preguntan en el diagnostico, preguntan en el diagnostico, en que consiste la evaluacion, como es la evaluacion, que hacen en la evaluacion, que debo llevar, que llevo a la cita, llevar a la cita, que documentos llevo, que papeles llevo, que documentos piden, que papeles piden, que documentos necesitan,
 que llevo para que me hagan la renta, que papeles se necesitan para hacer la declaracion, que documentos piden para llevar la contabilidad,
 que necesito llevarles para empezar, como es la primera reunion, que me van a pedir, cuanto dura la evaluacion,
 que documentos necesito para declarar renta, que papeles le llevo al contador pa la renta`,
@@ -55,16 +64,18 @@ que documentos necesito para declarar renta, que papeles le llevo al contador pa
     links: [{ href: '/contacto', label: 'Pedir la evaluación' }],
   },
   {
-    asked: `digito de verificacion para los vencimientos, digito de verificacion o no, digito de verificacion para las fechas, cuenta el digito de verificacion, con el digito de verificacion o sin, tiene en cuenta el digito de verificacion, tiene en cuenta el digito,
+    topic: '¿Para las fechas cuenta el dígito de verificación?',
+    asked: `digito de verificacion para los vencimientos, digito de verificacion o no, cuenta el digito de verificacion, con el digito de verificacion o sin, tiene en cuenta el digito de verificacion, tiene en cuenta el digito,
 el ultimo numero del nit es el del guion, cual digito miro el de antes o despues del guion, para las fechas uso el numero despues del guion`,
     text: ['No: para las fechas cuenta el último dígito del NIT sin el de verificación.'],
     links: [datesLink],
   },
   {
-    asked: `conjunto revisor, conjunto residencial obligado a revisor, conjunto obligado revisor, conjunto residencial revisor, edificio revisor fiscal, edificio obligatorio tener revisor, edificio solo residencial obligatorio revisor, propiedad horizontal revisor, copropiedad revisor,
+    topic: '¿Un conjunto o edificio necesita revisor fiscal?',
+    asked: `conjunto revisor, conjunto obligado revisor, edificio revisor fiscal, edificio obligatorio tener revisor, edificio solo residencial obligatorio revisor, propiedad horizontal revisor, copropiedad revisor,
 mi edificio necesita revisor fiscal, la administracion del conjunto dice que hay que contratar revisor,
 un conjunto cerrado de casas debe tener revisor, hacen revisoria fiscal de conjuntos, son revisores de propiedad horizontal,
-buscamos revisor fiscal para la copropiedad, revisor para un edificio de vivienda,
+buscamos revisor fiscal para la copropiedad,
 ustedes le sirven de revisor a un conjunto, el consejo de administracion quiere revisor fiscal, la asamblea del conjunto nombro revisor,
 revisor para un centro comercial, conjunto mixto con locales y apartamentos revisor`,
     text: [
@@ -78,31 +89,15 @@ revisor para un centro comercial, conjunto mixto con locales y apartamentos revi
     ],
   },
   {
-    asked: `digito de verificacion para los vencimientos, digito de verificacion o no, digito de verificacion para las fechas, cuenta el digito de verificacion, con el digito de verificacion o sin, tiene en cuenta el digito de verificacion, tiene en cuenta el digito,
-el ultimo numero del nit es el del guion, cual digito miro el de antes o despues del guion, para las fechas uso el numero despues del guion`,
-    text: ['No: para las fechas cuenta el último dígito del NIT sin el de verificación.'],
-    links: [datesLink],
-  },
-  {
-    asked: `conjunto revisor, conjunto residencial obligado a revisor, conjunto obligado revisor, conjunto residencial revisor, edificio revisor fiscal, edificio obligatorio tener revisor, edificio solo residencial obligatorio revisor, propiedad horizontal revisor, copropiedad revisor,
-mi edificio necesita revisor fiscal, la administracion del conjunto dice que hay que contratar revisor,
-un conjunto cerrado de casas debe tener revisor`,
-    text: [
-      'Un conjunto o un edificio tiene reglas propias, que no son las de una sociedad: cuentan si es solo de vivienda y lo que diga su reglamento. Tráenos el reglamento y te decimos qué exige.',
-    ],
-    links: [
-      { href: '/servicios/revisoria-fiscal', label: 'Ver revisoría fiscal' },
-      { href: '/contacto', label: 'Preguntarlo' },
-    ],
-  },
-  {
+    topic: '¿Cómo se calcula el dígito de verificación?',
     asked: `digito de verificacion, digito verificacion, como saco el dv, como se calcula el digito de verificacion, para sacar el digito de verificacion de un nit, cual es el digito de mi nit, digito del nit, digito nit, dv del nit, calcular dv, dv de mi nit,
 como calculo el numerito que va despues del guion en el nit, cual es el dv de mi cedula`,
     text: ['Lo calcula esta herramienta, con la cuenta completa y sin enviar nada.'],
     links: [{ href: nitDigit.path, label: nitDigit.name }],
   },
   {
-    asked: `revisar una factura, revisar factura, validar factura, verificar factura, comprobar factura, factura falsa, factura es valida, factura es real, factura legal, factura mala, factura verdadera, factura es verdadera, si es verdadera, factura autentica, codigo larguisimo,
+    topic: '¿Cómo reviso si una factura es válida?',
+    asked: `como se si una factura es falsa, como saber si una factura es falsa, sera falsa esta factura, revisar una factura, revisar factura, validar factura, verificar factura, comprobar factura, factura falsa, factura es valida, factura es real, factura legal, factura mala, factura verdadera, si es verdadera, factura autentica, codigo larguisimo,
 un proveedor me mando una factura sospechosa, como verifico que la factura que me dieron este en la dian,
 quiero chequear si una factura electronica esta bien hecha, como valido un cufe, me dieron una factura rara, esta factura es chimba o legal`,
     text: [
@@ -112,20 +107,21 @@ quiero chequear si una factura electronica esta bien hecha, como valido un cufe,
   },
 ]
 
+const places = `
+  medellin, cali, barranquilla, cartagena, bucaramanga, pereira, manizales, armenia, cucuta, ibague,
+  villavicencio, neiva, pasto, popayan, monteria, sincelejo, valledupar, santa marta, riohacha, tunja,
+  yopal, quibdo, florencia, soacha, chia, zipaquira, envigado, itagui, rionegro, soledad, palmira`
+
 export const cities = {
-  names: `
-    medellin, cali, barranquilla, cartagena, bucaramanga, pereira, manizales, armenia, cucuta, ibague,
-    villavicencio, neiva, pasto, popayan, monteria, sincelejo, valledupar, santa marta, riohacha, tunja,
-    yopal, quibdo, florencia, soacha, chia, zipaquira, envigado, itagui, rionegro, soledad, palmira,
+  topic: '¿Atienden en otras ciudades?',
+  /** A message without one of these words does not ask about a city. */
+  places: `${places}, ciudad, pueblo, municipio, pais, nacional, sede, costa`,
+  names: `${places},
     otras ciudades, otra ciudad, fuera de la ciudad, todo el pais, a nivel nacional, cualquier ciudad,
-    tienen servicio en medellin, atienden en cali, soy de barranquilla me pueden ayudar, tienen oficina en cartagena, vivo en bucaramanga trabajan aca,
-    llegan hasta pereira, tienen sede en manizales, tienen servicio en cucuta, atienden en ibague, soy de villavicencio me pueden ayudar,
-    tienen oficina en neiva, vivo en pasto trabajan aca, llegan hasta monteria, tienen sede en santa marta, tienen servicio en tunja,
-    atienden en chia, soy de soacha me pueden ayudar, tienen oficina en envigado, tienen oficina en medellin, vivo en cali trabajan aca,
-    llegan hasta barranquilla, tienen sede en cartagena, tienen servicio en bucaramanga, atienden en pereira, soy de manizales me pueden ayudar,
-    tienen oficina en cucuta, vivo en ibague trabajan aca, llegan hasta villavicencio, tienen sede en neiva, tienen servicio en pasto,
-    atienden en monteria, soy de santa marta me pueden ayudar, tienen oficina en tunja, vivo en chia trabajan aca, llegan hasta soacha,
-    tienen sede en envigado
+    tienen servicio en medellin, atienden en cali, soy de barranquilla me pueden ayudar, tienen oficina en cartagena,
+    vivo en bucaramanga trabajan aca, llegan hasta pereira, tienen servicio en cucuta,
+    atienden en ibague, soy de villavicencio me pueden ayudar, tienen oficina en neiva, vivo en pasto trabajan aca,
+    llegan hasta monteria, tienen sede en envigado
   `,
   answer: {
     text: [
@@ -136,7 +132,7 @@ export const cities = {
       { href: '#servicios', label: 'Comparar servicios y precios' },
     ],
   },
-} as const satisfies { names: string; answer: Omit<KnownAnswer, 'asked'> }
+} as const satisfies { topic: string; places: string; names: string; answer: Omit<KnownAnswer, 'asked'> }
 
 export const readOn = {
   service: 'Leerlo en {service}',

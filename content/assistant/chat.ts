@@ -3,6 +3,7 @@ export const chat = {
   assistant: 'Asistente',
   user: 'Tú',
   now: 'Ahora',
+  choices: 'Preguntas parecidas',
   typing: 'El asistente está escribiendo',
   newTab: 'se abre en otra pestaña',
   field: 'Mensaje',

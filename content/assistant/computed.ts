@@ -37,6 +37,11 @@ export const computed = {
     none: (tax: string) => `${tax}: por confirmar, todavía no hay una tabla publicada.`,
     twoDigits: (tax: string) =>
       `${tax} va por las dos últimas cifras: escríbeme el número, o sus dos últimas cifras sin el dígito de verificación.`,
+    notInMonth: (tax: string, month: string) => `${tax}: nada en ${month}.`,
+    depends:
+      'Cuáles te tocan lo dice tu RUT, en la casilla 53: renta, SIMPLE, ICA y las demás tienen sus propias fechas.',
+    unclear: (digits: string) =>
+      `¿${digits} es un NIT o una cédula, o es un valor en pesos? Escríbelo como «NIT ${digits}» o «$${digits}» y te respondo.`,
     remark:
       'Las fechas calculadas pueden moverse por un festivo nuevo o una prórroga: confírmalas con tu contador.',
     see: (tax: string) => `${tax}, todas las fechas`,

@@ -8,14 +8,15 @@ const dates = '/herramientas/vencimientos'
 /** Definitions of words of accounting and taxes, for students and for people who found the word in a document. */
 export const definitions: readonly KnownAnswer[] = [
   {
+    topic: '¿Qué es la autorretención?',
     asked: `
-diferencia entre retencion y autorretencion, que es autorretencion, que es un autorretenedor, que significa autorretenedor
+diferencia entre retencion y autorretencion, que es autorretencion
 cual es la diferencia entre retener y autorretenerse, explicame la autorretencion para una exposicion
 que es la autorretencion especial de renta, quien se autorretiene, retefuente y autorretefuente es lo mismo
 en clase nos preguntan retencion vs autorretencion, por que una empresa se retiene ella misma
 la empresa dice que es autorretenedora no le retenga, si el proveedor es autorretenedor le retengo
 responsabilidad 15 autorretenedor que es, tarea sobre autorretencion en la fuente,
-autorretenedor con palabras sencillas, no entiendo lo de autorretencion en la fuente ayuda con la exposicion,
+autorretenedor con palabras sencillas,
 si soy autorretenedor igual me retienen, ejemplo de autorretencion, que quiere decir que una empresa se autorretiene`,
     text: [
       'En la retención, quien paga descuenta una parte y la entrega a la DIAN por cuenta de quien cobra. En la autorretención, quien cobra se la descuenta a sí mismo y la entrega: por eso a un autorretenedor no se le retiene por ese concepto.',
@@ -24,9 +25,10 @@ si soy autorretenedor igual me retienen, ejemplo de autorretencion, que quiere d
     links: [{ href: `${dates}/retencion-en-la-fuente`, label: 'Ver las fechas' }, taxPage],
   },
   {
+    topic: '¿Qué es la revisoría fiscal?',
     asked: `
 que es la revisoria fiscal, para que sirve un revisor fiscal, que hace un revisor fiscal, funciones del revisor fiscal
-necesito hacer un trabajo sobre revisoria fiscal, definicion de revisoria fiscal, en que consiste la revisoria
+necesito hacer un trabajo sobre revisoria fiscal, en que consiste la revisoria
 que revisa el revisor fiscal en una empresa, quien nombra al revisor fiscal, que es un dictamen de revisor fiscal
 diferencia entre revisoria fiscal y auditoria, la revisoria y la auditoria son lo mismo
 tengo un parcial de revisoria fiscal que es eso, quien puede ser revisor fiscal, el revisor fiscal es empleado de la empresa,
@@ -43,10 +45,11 @@ es obligatorio que sea contador el revisor fiscal`,
     ],
   },
   {
+    topic: '¿Qué es el RUB?',
     asked: `
-que es el rub, que es el registro unico de beneficiarios finales, quien es el beneficiario final, para que es el rub
-mi empresa tiene que hacer el rub, como se hace el rub, quien debe reportar beneficiarios finales, cuando se actualiza el rub
-que pasa si no hice el rub, responsabilidad 55 beneficiarios finales, rub de una fundacion, tarea que es beneficiario final
+que es el rub, para que es el rub
+mi empresa tiene que hacer el rub, como se hace el rub, cuando se actualiza el rub
+que pasa si no hice el rub, rub de una fundacion
 el banco me pide el certificado de beneficiarios finales, composicion accionaria rub, rub dian que es,
 me piden el rub y no se que es, registro de beneficiarios finales como se llena, tengo que reportar a mis socios ante la dian,
 rub plazo para empresa nueva, el rub se hace en la camara o en la dian, beneficiario final de una sas con un solo accionista,
@@ -62,6 +65,7 @@ se me paso reportar el rub`,
     ],
   },
   {
+    topic: '¿En qué se diferencian el SIMPLE y el ordinario?',
     asked: `
 diferencias entre regimen simple y ordinario, regimen simple vs ordinario cuadro comparativo, simple versus ordinario
 que comparo para saber si simple u ordinario, en que se diferencia el simple del regimen normal, pros y contras del simple
@@ -77,11 +81,12 @@ con un bar y tres empleados que regimen conviene, cual de los dos regimenes pago
     links: [{ href: simpleRegime.path, label: simpleRegime.name }, taxPage, call],
   },
   {
+    topic: '¿Qué son activo, pasivo y patrimonio?',
     asked: `
-que es un activo, que es un pasivo, que es el patrimonio, activo pasivo y patrimonio, que es la ecuacion contable
+que es un activo, que es un pasivo, que es el patrimonio, que es la ecuacion contable
 que es la partida doble, que es el debe y el haber, que es debito y credito en contabilidad, que es una cuenta t
 que es un asiento contable, que es el puc, que es causar una factura, que es causacion, que es el devengo
-que es depreciacion, que es amortizar, que es una provision, que es el balance general, que es un estado de resultados
+que es depreciacion, que es amortizar, que es una provision, que es el balance general
 que son estados financieros, que es el flujo de caja, que es conciliacion bancaria, que es costo y que es gasto
 diferencia entre costo y gasto, que es inventario periodico, que es una cuenta por cobrar, que es la cartera
 que es utilidad bruta, que es ebitda, que es capital de trabajo, que son las niif, que es contabilidad para dummies
@@ -90,8 +95,7 @@ hazme el trabajo de la universidad, soy estudiante tengo un examen de contabilid
 que es el libro diario, que es el libro mayor, que es un comprobante de egreso, que es una nota contable
 que es un cierre contable, que es una cuenta puente, como se hace un balance,
 me explicas el balance general, que va en el activo corriente, cual es la diferencia entre ingreso y utilidad,
-explicame la causacion con un ejemplo, tarea de contabilidad sobre asientos, clases de cuentas contables, para que sirve un estado de resultados,
-que es un pasivo con ejemplos, como se registra una compra a credito, diferencia entre contabilidad y finanzas,
+explicame la causacion con un ejemplo, tarea de contabilidad sobre asientos, clases de cuentas contables, para que sirve un estado de resultados, como se registra una compra a credito, diferencia entre contabilidad y finanzas,
 que es la partida doble para niños, que significa cuenta por pagar, que es eso de niif plenas`,
     text: [
       'En corto: el activo es lo que se tiene, el pasivo lo que se debe y el patrimonio la diferencia (activo = pasivo + patrimonio). Cada hecho se registra dos veces, en el debe y en el haber, cuando ocurre y no cuando se paga (causación). El costo produce lo que se vende; el gasto sostiene el negocio.',
@@ -100,6 +104,7 @@ que es la partida doble para niños, que significa cuenta por pagar, que es eso 
     links: [{ href: '/servicios/asesoria-contable#preguntas', label: 'Leer las preguntas frecuentes' }],
   },
   {
+    topic: '¿Qué es la declaración de renta?',
     asked: `
 que es el impuesto de renta, que es la declaracion de renta, para que sirve declarar renta, que significa declarar
 que es renta liquida, que es el patrimonio bruto, que son ingresos brutos, declarar es lo mismo que pagar
@@ -115,14 +120,15 @@ que es la declaracion de renta con peras y manzanas`,
     links: [incomeLink, taxPage],
   },
   {
+    topic: '¿Qué es el IVA?',
     asked: `
-que es el iva, para que es el iva, como funciona el iva, que es iva descontable, que es iva generado
+que es el iva, para que es el iva, como funciona el iva, que es iva generado
 quien paga el iva, por que se cobra iva, explicame el iva, que es reteiva, que es la retencion de iva
 que es el impuesto al consumo, diferencia entre iva e impuesto al consumo, el iva lo paga el vendedor o el comprador
 tarea que es el iva, que es un impuesto indirecto, que es el 4x1000, que es el gmf, que es el gravamen a los movimientos
 que son impuestos nacionales y municipales, tipos de impuestos en colombia, que impuestos hay en colombia,
 soy estudiante para que sirve el iva, diferencia entre iva descontable y generado, iva explicado para principiantes,
-que quiere decir iva excluido, por que el iva es indirecto, que es el impuesto al valor agregado, cuales impuestos son del municipio`,
+que quiere decir iva excluido, que es el impuesto al valor agregado, cuales impuestos son del municipio`,
     text: [
       'El IVA lo paga quien compra y lo entrega a la DIAN quien vende: al IVA que cobró (generado) le resta el de sus compras (descontable) y paga la diferencia. La tarifa general es del 19% (artículo 468 del Estatuto Tributario). En el ReteIVA, el comprador retiene una parte.',
       'Renta, IVA, consumo y el 4 por mil son nacionales; el ICA, el predial y el de vehículos son de municipios y departamentos.',
@@ -130,9 +136,10 @@ que quiere decir iva excluido, por que el iva es indirecto, que es el impuesto a
     links: [taxPage, { href: dates, label: 'Ver qué vence y cuándo' }],
   },
   {
+    topic: '¿Qué son prestaciones, seguridad social y parafiscales?',
     asked: `
 que es la seguridad social, que son parafiscales, que son las prestaciones sociales, que son las cesantias
-que es la prima, que es la ugpp, que es el ibc, que es el ingreso base de cotizacion, que es un salario integral
+que es la prima, que es la ugpp, que es el ibc, que es el ingreso base de cotizacion
 que es la dotacion, que es el auxilio de transporte, que es la arl, que es la caja de compensacion
 que son intereses a las cesantias, que significa smmlv, diferencia entre salario y prestaciones, que es la nomina
 que incluye una liquidacion laboral, que es un contrato a termino fijo, que es un contrato por obra o labor

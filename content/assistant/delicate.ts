@@ -16,7 +16,8 @@ pense en tirarme de un puente, ya no encuentro salida a esto quiero acabar con t
     links: [{ href: 'tel:123', label: 'Llamar al 123' }, call],
   },
   {
-    asked: `documentos de otra empresa, facturas de otra empresa, datos de otra empresa, documentos de otra persona, datos de otra persona, facturas de otra persona, salen los documentos de otra, salen documentos de otro cliente, veo los documentos de otro, informacion de otro cliente, documentos de otro cliente, documentos que no son mios, facturas que no son mias,
+    topic: 'Veo documentos de otra persona',
+    asked: `documentos de otra empresa, facturas de otra empresa, datos de otra empresa, datos de otra persona, salen los documentos de otra, veo los documentos de otro, informacion de otro cliente, documentos que no son mios, facturas que no son mias,
 en mi portal aparecen facturas de un negocio que no conozco, me llego por correo el balance de otro cliente de ustedes,
 estoy viendo la nomina de una empresa que no es la mia, ustedes me mandaron papeles de otra persona,
 me aparece el nombre y el nit de otra compañia en mi cuenta, me enviaron por error la declaracion de otro señor,
@@ -30,7 +31,7 @@ abri mi carpeta y hay archivos de alguien mas, me llego un documento que no es m
   {
     asked: `esposa de un cliente, esposo de un cliente, pareja de un cliente, hijo de un cliente, hija de un cliente, mama de un cliente, papa de un cliente, socio de un cliente, ex de un cliente, quienes son sus clientes, quien es su cliente, que clientes tienen, lista de clientes, cuales son sus clientes, cuanto facturan ustedes, cuanto gana la firma,
 ustedes le llevan la contabilidad a la panaderia de la esquina, mi ex marido es cliente suyo cuanto gana, necesito saber cuanto declaro mi esposo,
-quiero ver la declaracion de mi hermano el es cliente de ustedes, es cliente suyo la empresa tal, me pueden decir cuanto factura mi competencia,
+quiero ver la declaracion de mi hermano el es cliente de ustedes, me pueden decir cuanto factura mi competencia,
 necesito los estados financieros de una empresa que ustedes atienden, soy el abogado de la contraparte y quiero los libros de su cliente,
 me dan el telefono de un cliente de ustedes, estoy en proceso de divorcio y quiero saber que bienes tiene mi esposa,
 cuanto debe mi vecino a la dian, con quien mas trabajan den nombres de empresas, mi socio es cliente de ustedes que les ha preguntado,
@@ -42,7 +43,8 @@ denme el nit y los ingresos de fulano`,
     links: [call, treatment],
   },
   {
-    asked: `lo abro, abro el correo, abro el adjunto, abrir el adjunto, descargue aqui, descargar el zip, es falso el correo, correo falso, correo sospechoso, correo de la dian es real, correo es de la dian, mensaje de la dian es real, phishing, link de la dian, clic en el enlace, pide mi clave de la dian, dian con un link, dian con un link para pagar, correo de la dian con un link, correo de la dian con un link para pagar, sera estafa, correo de la dian sera estafa, mensaje de texto de la dian,
+    topic: '¿Es real un mensaje de la DIAN?',
+    asked: `lo abro, abro el correo, abro el adjunto, abrir el adjunto, descargue aqui, descargar el zip, es falso el correo, correo falso, correo sospechoso, correo es de la dian, mensaje de la dian es real, phishing, link de la dian, clic en el enlace, pide mi clave de la dian, dian con un link, dian con un link para pagar, correo de la dian con un link, correo de la dian con un link para pagar, sera estafa, mensaje de texto de la dian,
 me llego un mensaje de texto que dice dian pague ya con un enlace, recibi un whatsapp de un supuesto funcionario de la dian pidiendo plata,
 me llamaron diciendo que eran de la dian y que consignara, un correo raro dice que tengo una deuda fiscal y trae un archivo,
 sera verdad un mail de la dian con un adjunto pdf, me escribieron de notificaciones dian gov com es real,
@@ -71,6 +73,7 @@ quiero ser su proveedor, represento una universidad y buscamos convenio de pract
     links: [mail, call],
   },
   {
+    topic: '¿Qué cambia con una reforma?',
     asked: `reforma tributaria, la reforma, nueva reforma, aprobaron la reforma, ya aprobaron la reforma, reforma laboral, reforma pensional, proyecto de ley,
 que va a pasar con la nueva reforma del gobierno, van a subir los impuestos el otro año, es verdad que van a quitar el regimen simple,
 que dice la ley que esta en el congreso, el gobierno va a subir el iva al 21, cuando entra a regir la reforma laboral,
@@ -83,8 +86,9 @@ la emergencia economica cambia mis impuestos, que impuestos nuevos hay para 2027
     links: [call, whatsapp, write],
   },
   {
-    asked: `minimo en el 2027, minimo del 2027, minimo para el 2027, minimo 2027, salario minimo en el 2027, salario minimo del 2027, salario minimo para el 2027, salario minimo 2027, minimo del otro año, minimo del proximo año, salario minimo del proximo año, salario minimo del otro año, minimo del año entrante, cuanto va a quedar el minimo,
-cuanto subira el salario minimo en enero, en cuanto va a quedar el minimo pal año que viene, ya salio el aumento del minimo,
+    topic: '¿Cuánto será el salario mínimo del otro año?',
+    asked: `minimo en el 2027, minimo del 2027, minimo para el 2027, minimo 2027, salario minimo 2027, minimo del otro año, cuanto va a quedar el minimo,
+cuanto subira el salario minimo en enero, ya salio el aumento del minimo,
 cuanto aumentan el sueldo minimo el proximo año, ya decretaron el salario del año entrante, cuanto va a ser el auxilio de transporte del otro año`,
     text: [
       'El del año que viene todavía no se conoce: se fija a finales de diciembre. El de este año, con la norma que lo fija, está en esta página.',
@@ -92,7 +96,8 @@ cuanto aumentan el sueldo minimo el proximo año, ya decretaron el salario del a
     links: [figuresLink],
   },
   {
-    asked: `quien responde tu, respondes tu, si me multan quien responde, lo que me dijiste esta mal, lo que dices esta mal, te haces responsable, se hacen responsables de lo que dices, puedo confiar en lo que dices, te equivocas,
+    topic: '¿Puedo confiar en estas respuestas?',
+    asked: `quien responde tu, respondes tu, si me multan quien responde, lo que me dijiste esta mal, te haces responsable, se hacen responsables de lo que dices, te equivocas,
 que tan confiables son tus respuestas, puedo tomar esto como un concepto, me sirve lo que dices como prueba ante la dian, estas seguro de eso,
 y si la respuesta que me diste no es cierta, tu respuesta es oficial, puedo confiar en un chat para algo tan serio,
 lo que me dices lo puedo usar ante un juez, esto reemplaza a un contador, y si te equivocas quien paga la sancion, en internet dicen otra cosa,
@@ -104,6 +109,7 @@ me dijiste mal una fecha`,
     links: [call, mail],
   },
   {
+    topic: 'Hoy vence y no estoy listo',
     asked: `vence hoy, se vence hoy, me vence hoy, vence hoy mismo, vence en una hora, iva vence hoy, renta vence hoy, retencion vence hoy,
 hoy es el ultimo dia pa presentar el iva y no tengo nada listo, tengo plazo hasta hoy a la medianoche, se me vence en dos horas la retencion,
 hoy vence la renta y mi contador no aparece, necesito presentar hoy mismo la declaracion,
@@ -119,8 +125,9 @@ me toca hoy y no encuentro contador`,
     links: [call, whatsapp],
   },
   {
+    topic: 'No puedo firmar y vence hoy',
     asked: `
-se me vencio la firma electronica y hoy vence la retencion, no puedo firmar y vence hoy, la firma de la dian expiro y tengo que presentar hoy
+se me vencio la firma electronica y hoy vence la retencion, la firma de la dian expiro y tengo que presentar hoy
 vence hoy y la dian no me deja firmar, se daño la firma y el iva es hoy, perdi la clave de la firma y mañana vence, no me llega el codigo para firmar y vence hoy
 la pagina de la dian caida y hoy es el plazo, el instrumento de firma vencido y la declaracion es hoy, no me recibe la clave dinamica y se acaba el plazo,
 no puedo firmar la declaracion que vence hoy, vencio el certificado de firma y el iva es hoy, la llave de la firma no me sirve y hoy es el plazo,
@@ -133,8 +140,8 @@ hoy vence y mi firma electronica esta vencida ayuda`,
     links: [call, whatsapp],
   },
   {
-    asked: `factura con fecha de octubre, factura con fecha anterior, factura con otra fecha, factura con fecha pasada, factura con fecha vieja, factura con fecha atrasada, facturar con fecha de, cambiar la fecha de la factura, antedatar, ponerle otra fecha,
-me pueden facturar con fecha del mes pasado, puedo poner la factura con fecha de diciembre, quiero que el contrato quede con fecha del año pasado,
+    topic: '¿Se puede cambiar la fecha de una factura?',
+    asked: `factura con fecha de octubre, factura con fecha anterior, factura con fecha pasada, facturar con fecha de, cambiar la fecha de la factura, antedatar, ponerle otra fecha, puedo poner la factura con fecha de diciembre, quiero que el contrato quede con fecha del año pasado,
 se puede cambiar la fecha de una factura electronica, necesito que la factura salga con fecha de ayer, me piden factura con fecha atrasada,
 quiero hacer un acta con fecha vieja, puedo sacar la factura con el dia que yo quiera`,
     text: [
@@ -144,7 +151,8 @@ quiero hacer un acta con fecha vieja, puedo sacar la factura con el dia que yo q
     links: [call, write],
   },
   {
-    asked: `a cuanto esta el dolar, a como esta el dolar, precio del dolar, dolar hoy, trm, trm de hoy,
+    topic: '¿A cuánto está el dólar?',
+    asked: `a cuanto esta el dolar, precio del dolar, dolar hoy, trm, trm de hoy,
 a como amanecio el dolar, cual es la trm de ayer, a como esta el euro, cuanto vale un dolar en pesos, en cuanto esta la divisa,
 que tasa de cambio uso para una factura en dolares, tasa representativa del mercado`,
     text: [

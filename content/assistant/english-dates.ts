@@ -7,6 +7,8 @@ export const englishDates = {
     `${tax}: it was due ${day}. If it was not filed, file it now: the penalty grows every month.`,
   before: (day: string) => `The one before was due ${day}.`,
   none: (tax: string) => `${tax}: not published yet, so there is no day to give.`,
+  notInMonth: (tax: string) => `${tax}: nothing that month.`,
+  depends: 'Which of them you file is in your RUT, box 53.',
   exogena: 'It is filed between April and June.',
   twoDigits: (tax: string) =>
     `${tax} goes by the last two digits: please write both, without the check digit.`,

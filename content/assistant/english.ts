@@ -150,6 +150,32 @@ what is better a branch or a sas for a foreign company`,
     links: [mail, call, { href: '/servicios/asesoria-legal', label: inSpanish('Legal services') }],
   },
   {
+    asked: `what is your nit, where is your nit published, what is your tax id, legal name of the firm, are you a registered company, are you a real firm, how do i know this is not a scam`,
+    text: [
+      `Our NIT is ${firm.nit} (${firm.legalName}). It is in our data policy, and «Quiénes Somos» shows who signs, with the professional card. You can check both at the Chamber of Commerce and at the Junta Central de Contadores.`,
+    ],
+    links: [
+      { href: '/tratamiento-datos', label: inSpanish('Legal name and NIT') },
+      { href: '/nosotros', label: inSpanish('The team') },
+      call,
+    ],
+  },
+  {
+    asked: `how much is the penalty for late filing, penalty for filing late, late filing fine, i filed my return late, cost of late tax return, what happens if i file late`,
+    text: [
+      `A late return costs 5% of the tax for each month or part of a month, up to 100% (E.T., art. 641), and never less than 10 UVT (${inPesos(10 * uvt.value)} in ${uvt.year}); after a summons it is double (art. 642). Interest is extra. It can be halved if you file before DIAN acts and were not fined for the same in two years (art. 640).`,
+    ],
+    links: [{ href: '/herramientas/declarar-tarde', label: inSpanish('Late filing calculator') }, call],
+  },
+  {
+    asked: `my employee quit what do i owe, final settlement of an employee, severance pay in colombia, what is prima, i was fired what am i owed, vacation pay, i fired my maid what do i pay, employee benefits in colombia`,
+    text: [
+      'When a job ends, what is still unpaid is due: wages; cesantías, monthly base × days / 360; their interest, 12% a year; prima, base × days of the half-year / 360; and holidays, wage × days / 720 (Código Sustantivo del Trabajo, arts. 249, 306 and 186). Dismissal without cause adds an indemnity that depends on the contract.',
+      'Employers can ask us for the sum. Workers get free advice from the Ministerio del Trabajo: www.mintrabajo.gov.co.',
+    ],
+    links: [call, mail],
+  },
+  {
     asked: `i forgot my password, how do i log in, sign in to the portal, my account does not work, i cannot access the portal, portal login`,
     text: [
       'Sign in with your e-mail and password. If you forgot the password, ask for a link; the page is in Spanish. If you get stuck, call us.',

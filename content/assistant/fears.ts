@@ -6,10 +6,11 @@ import { call, lateLink, whatsapp, taxPage } from './reply-links'
 /** The answers calm a person who is afraid, then say what to do now and whom to call. They never name a price. */
 export const fears: readonly KnownAnswer[] = [
   {
+    topic: 'Me llegó una multa',
     asked: `multa, multaron, me multaron, me multaron por declarar tarde, me pusieron multa por presentar fuera de tiempo, la dian me multo, multas dian, sancion, sanciones, sancionaron, me llego sancion, pusieron sancion, multa dian, sancion dian, extemporaneidad me pusieron,
 la dian me puso una multa que no entiendo, me llego una resolucion sancion, me sancionaron por no enviar exogena,
 me clavaron una multa de 5 millones, la camara de comercio me multo,
-me quieren sancionar por no expedir factura, me llego una multa y no se si esta bien la cuenta, no se si pagar esa sancion o pelearla, me multaron y no tengo con que pagar, puedo pedir que me rebajen la multa, me salio una multa de la secretaria de hacienda,
+me quieren sancionar por no expedir factura, me llego una multa y no se si esta bien la cuenta, no se si pagar esa sancion o pelearla, puedo pedir que me rebajen la multa, me salio una multa de la secretaria de hacienda,
 me llego un comparendo de la dian, la supersociedades me impuso una multa, recibi una resolucion que dice sancion y no se que hacer,
 me toca pagar una sancion altisima y no la entiendo,
 nos multaron en el ministerio del trabajo`,
@@ -21,10 +22,11 @@ nos multaron en el ministerio del trabajo`,
     links: [call, whatsapp, taxPage],
   },
   {
-    asked: `cuanto es la multa, cuanto multa no declarar, cuanto sancion, de cuanto es la sancion, cuanto cobran de sancion, multa por no declarar, multa por declarar tarde, sancion por no declarar, sancion extemporaneidad cuanto, calcular sancion,
+    topic: '¿Cuánto es la multa por declarar tarde?',
+    asked: `cuanto es la multa, cuanto multa no declarar, cuanto sancion, de cuanto es la sancion, cuanto cobran de sancion, multa por no declarar, multa por declarar tarde, sancion extemporaneidad cuanto, calcular sancion,
 que tan cara es la sancion por no declarar, cuanto me cobra la dian si presento 4 meses tarde, que sancion hay por declarar fuera de plazo,
 de cuanto seria la multa si me demoro un mes, cuanto se paga por declarar extemporaneo, cuanto me toca de sancion por presentar tarde la renta,
-que multa ponen por no presentar la exogena, cuanto vale la sancion por no facturar, cuanto se paga por no declarar la renta siendo obligado`,
+cuanto vale la sancion por no facturar, cuanto se paga por no declarar la renta siendo obligado`,
     text: [
       'Por presentar tarde: 5% del impuesto a cargo por cada mes o fracción de mes, hasta el 100% (artículo 641 del Estatuto Tributario). Si la DIAN ya te emplazó, el doble (artículo 642). Nunca menos de 10 UVT, y aparte los intereses.',
       `Se reduce a la mitad si no te han sancionado por lo mismo en dos años y presentas antes de que la DIAN actúe (artículo 640), pero la sanción reducida tampoco baja de 10 UVT${uvtInPesos(10)} (artículo 639). Antes de pagar, mira qué años de verdad te tocaban. Cada mes cuenta: mientras antes, menos.`,
@@ -32,6 +34,7 @@ que multa ponen por no presentar la exogena, cuanto vale la sancion por no factu
     links: [lateLink, taxPage, call],
   },
   {
+    topic: '¿Cómo corren los intereses de la DIAN?',
     asked: `cuanto intereses, pago de intereses, pagar intereses, pago intereses, calcular intereses, calculan intereses, intereses por pagar tarde, intereses del iva, intereses de la renta, intereses de retencion, cobrando intereses, cobran intereses, intereses de mora, intereses dian,
 que interes cobra la dian por dia, cuanto me va creciendo la deuda con la dian, a que tasa cobran la mora los impuestos,
 cuanto se paga de mora si me atraso con el iva, los intereses siguen subiendo todos los dias, me quitan los intereses si pago todo,
@@ -43,15 +46,14 @@ hay rebaja de intereses, como se calcula la mora de la retencion, hay amnistia d
     links: [call, whatsapp, lateLink, taxPage],
   },
   {
-    asked: `embargo, embargar, embargaron, embargarme, embargarnos, me van a embargar, embargo casa, quitar la casa, bloquearon cuenta banco, congelaron cuenta, bloquearon cuenta dian, bloqueo cuenta banco, bloqueo la cuenta, dian bloqueo, cobro coactivo, mandamiento de pago,
-la dian me bloqueo las cuentas bancarias, me sacaron toda la plata del banco por una deuda de impuestos, me llego un mandamiento de pago,
-me embargaron la cuenta de nomina, me van a quitar el carro por impuestos, el banco dice que tengo una orden de embargo,
-me congelaron la cuenta de ahorros, no puedo sacar plata del banco por un embargo, cobro coactivo de la secretaria de hacienda,
+    topic: 'Me embargaron',
+    asked: `embargo, embargar, embargaron, embargarme, embargarnos, me van a embargar, embargo casa, quitar la casa, congelaron cuenta, bloquearon cuenta dian, bloqueo la cuenta, dian bloqueo, cobro coactivo, mandamiento de pago,
+la dian me bloqueo las cuentas bancarias, me sacaron toda la plata del banco por una deuda de impuestos, me llego un mandamiento de pago, me van a quitar el carro por impuestos, el banco dice que tengo una orden de embargo, no puedo sacar plata del banco por un embargo, cobro coactivo de la secretaria de hacienda,
 me van a rematar la casa por la deuda, levantar un embargo de la dian, como desembargo mi cuenta,
 me quitaron plata de la cuenta sin avisar y dice dian, me embargaron el local, nos embargaron los clientes no nos pueden pagar,
 tengo medida cautelar sobre mi apartamento,
 me quitaron los ahorros por una deuda que no conocia, la dian me saco plata de bancolombia, que hago si me embargan la cuenta donde me pagan,
-me aparece embargo en el banco por impuestos de hace años, me van a embargar el apartamento donde vivo, embargo por un impuesto predial,
+me aparece embargo en el banco por impuestos de hace años, embargo por un impuesto predial,
 no puedo usar mi cuenta por un proceso de la dian, mi cuenta de ahorros esta retenida,
 como pago la nomina si me embargaron, me congelaron la cuenta de la empresa y hay que pagar sueldos`,
     text: [
@@ -62,6 +64,7 @@ como pago la nomina si me embargaron, me congelaron la cuenta de la empresa y ha
     links: [call, whatsapp],
   },
   {
+    topic: 'No tengo afiliados a mis empleados',
     asked: `no los tengo afiliados, no estan afiliados, no tengo afiliado, no tengo afiliados, sin afiliar, no afilie, no los afilie, empleados sin seguridad social, empleados sin afiliar, no pago seguridad social, no les pago seguridad social, no pago la seguridad social, sin seguridad social, no pague la planilla, no pago la planilla,
 tengo unos muchachos trabajando sin eps, nunca le pague salud a la señora que trabaja conmigo, mis trabajadores no tienen arl y me da susto,
 contrate a alguien y no lo he metido a la seguridad social, tengo meseros por dias y no estan en la planilla,
@@ -75,11 +78,10 @@ le pago a un ayudante en efectivo sin planilla`,
     links: [call, whatsapp],
   },
   {
-    asked: `carcel, me meten a la carcel, voy a la carcel, ir a la carcel, terminar en la carcel, me llevan preso, meter preso, me pueden meter preso, ir preso, delito dian,
-me pueden meter preso por no pagar la retencion, es verdad que por no consignar el iva hay carcel,
-me denunciaron penalmente por omision de agente retenedor, retuve plata y no la pague que me puede pasar, puedo ir preso por deber impuestos,
-la fiscalia me puede investigar por el iva, no consigne las retenciones del año pasado y tengo miedo, me gaste la plata del iva y ahora que hago,
-me gaste la retencion de los proveedores es delito, es delito no pagar el impuesto al consumo, que es el delito de omision de agente retenedor,
+    topic: '¿Puedo ir a la cárcel por impuestos?',
+    asked: `carcel, me meten a la carcel, voy a la carcel, ir a la carcel, terminar en la carcel, me llevan preso, meter preso, ir preso, delito dian, es verdad que por no consignar el iva hay carcel,
+me denunciaron penalmente por omision de agente retenedor, retuve plata y no la pague que me puede pasar,
+la fiscalia me puede investigar por el iva, no consigne las retenciones del año pasado y tengo miedo, me gaste la plata del iva y ahora que hago, es delito no pagar el impuesto al consumo,
 soy representante legal y la empresa no pago la retefuente me pueden judicializar, hay proceso penal por no declarar,
 por deberle a la dian uno va a la carcel, descontamos retencion y no la entregamos, evasion fiscal da carcel,
 tengo miedo de ir preso por impuestos, mi socio no pago la retefuente y yo firmo que me pasa,
@@ -93,6 +95,7 @@ que me pasa si nunca pago los impuestos`,
     links: [call, whatsapp],
   },
   {
+    topic: '¿Cómo corrijo una declaración?',
     asked: `declaracion con error, presente con error, error en la declaracion, me equivoque en la declaracion, corregir declaracion, corregir la declaracion, declare mal,
 puse mal un valor en mi declaracion, se me olvido incluir un ingreso en la renta, ya presente y me di cuenta que falto una cuenta,
 como corrijo una declaracion de iva ya presentada, declare de menos sin querer, me equivoque de formulario al declarar,
@@ -105,7 +108,8 @@ no puse las deducciones se puede corregir, hice yo misma la renta y creo que que
     links: [call, whatsapp, taxPage],
   },
   {
-    asked: `cerre negocio, cerre el negocio, negocio cerrado, cerre la empresa, nunca cancele, no cancele rut, no cancele la camara, no cancele camara, empresa inactiva, sin cancelar rut,
+    topic: 'Cerré el negocio sin cancelarlo',
+    asked: `cerre negocio, cerre el negocio, negocio cerrado, cerre la empresa, nunca cancele, no cancele rut, no cancele camara, empresa inactiva, sin cancelar rut,
 deje morir la empresa sin liquidarla, la sas esta quieta hace años y nunca hice nada, tengo una empresa que no mueve nada y no la he cerrado,
 abandone el negocio en pandemia y el rut sigue vivo, hace 6 años tuve una tienda y nunca la cancele en camara,
 me salen deudas de un negocio que ya no existe, empresa sin actividad que no se cerro, tuve una empresa en 2018 nunca la use ni declare,
@@ -118,9 +122,10 @@ como acabo una sas parada que nunca renovo, la empresa no opera desde 2019 como 
     links: [call, whatsapp],
   },
   {
+    topic: '¿Puedo pagarle a la DIAN por cuotas?',
     asked: `pagar a cuotas, pagar cuotas dian, pagar por cuotas, acuerdo de pago, facilidad de pago, facilidades de pago, no tengo como pagar, no tengo para pagar, no puedo pagar,
 no me alcanza para pagar el iva, la dian me da plazo para pagar, puedo hacer un acuerdo con la dian, se puede diferir el impuesto de renta,
-no tengo plata pa pagar la renta, tengo el iva liquidado pero no la plata, como pido una facilidad de pago, puedo presentar y pagar despues,
+no tengo plata pa pagar la renta, tengo el iva liquidado pero no la plata, puedo presentar y pagar despues,
 puedo abonar a la deuda de la dian, quiero pagar por cuotas lo que debo de impuestos, que pasa si presento sin pago,
 me dejan pagar la mitad ahora`,
     text: [
@@ -130,13 +135,14 @@ me dejan pagar la mitad ahora`,
     links: [call, whatsapp, taxPage],
   },
   {
+    topic: 'Mi contador no entrega los libros',
     asked: `
-no quiere dar los libros, quiere dar los libros, no me da los libros, no da los libros, no entrega los libros, no me entrega los libros, no devuelve los libros, no devuelve mis papeles, no quiere entregar los, contador no entrega,
-contador anterior no entrega, contador no me entrega libros, contador desaparecio, mi contadora anterior se quedo con los libros y no contesta, el contador viejo retiene los papeles porque le debo plata, la contadora que teniamos no quiere soltar la informacion, mi contador se llevo la base de datos, quien era mi contador no me devuelve la informacion, el contador renuncio y no tengo claves ni nada,
+no quiere dar los libros, quiere dar los libros, no me da los libros, no da los libros, no me entrega los libros, no devuelve mis papeles, no quiere entregar los, contador no entrega,
+contador anterior no entrega, contador desaparecio, mi contadora anterior se quedo con los libros y no contesta, el contador viejo retiene los papeles porque le debo plata, la contadora que teniamos no quiere soltar la informacion, mi contador se llevo la base de datos, quien era mi contador no me devuelve la informacion, el contador renuncio y no tengo claves ni nada,
 mi contador no me quiere dar las claves, el contador anterior tiene mi firma electronica y no contesta, la contadora cambio la clave de la dian
 no puedo entrar a la dian porque la clave la tiene mi ex contador, le pido los papeles al contador y me evade, el contador se perdio con mis libros
 el contador me tiene secuestrada la contabilidad, me cobra por entregarme mis propios libros, no suelta los soportes hasta que le pague
-cambie de contador y el viejo no hace empalme, pedi mis balances al contador y no me los da, mi contadora anterior no me quiere entregar nada`,
+cambie de contador y el viejo no hace empalme, pedi mis balances al contador y no me los da`,
     text: [
       'Con calma: los libros, los soportes y las claves son tuyos, y puedes seguir sin él.',
       'Ahora: 1. Recupera tú la clave y la firma electrónica en el portal de la DIAN, como titular o representante legal: así nadie más firma por ti. 2. Presenta lo que venza con tus facturas y los extractos; la DIAN te muestra las electrónicas. 3. Pide la entrega por escrito, con fecha y un acta. 4. Si no responde, la Junta Central de Contadores recibe quejas.',
@@ -145,8 +151,8 @@ cambie de contador y el viejo no hace empalme, pedi mis balances al contador y n
     links: [call, whatsapp],
   },
   {
-    asked: `perdi todo, programa y perdi, programa contable y perdi, se daño el programa, perdimos todo, se borro todo, se me borro todo, se borro la contabilidad, contador me robo, contador robo, contadora robo, contador me estafo, no tengo contabilidad, sin contabilidad, nunca contabilidad, nunca llevado contabilidad, contador se fue, no dejo nada, perdi facturas, perdi las facturas, perdi los soportes, cuaderno, contabilidad atrasada, atrasado con la contabilidad, contabilidad años, daño el computador, se daño contabilidad, perdi la contabilidad, papeles en una caja,
-
+    topic: 'Perdí la contabilidad',
+    asked: `perdi todo, programa y perdi, programa contable y perdi, se daño el programa, perdimos todo, se borro todo, se me borro todo, contador me robo, contador robo, contadora robo, contador me estafo, no tengo contabilidad, sin contabilidad, nunca contabilidad, contador se fue, no dejo nada, perdi facturas, perdi las facturas, perdi los soportes, cuaderno, contabilidad atrasada, atrasado con la contabilidad, contabilidad años, daño el computador, se daño contabilidad, papeles en una caja,
  se inundo la oficina y perdimos los archivos,
 me robaron el computador con todo lo contable, nunca he llevado cuentas de nada, tengo bolsas llenas de recibos y no se por donde empezar,
 tengo dos años de facturas sin registrar, nadie ha llevado la contabilidad desde 2023,
@@ -163,7 +169,8 @@ nunca guarde facturas, tengo las cuentas en un cuaderno`,
     links: [call, whatsapp, { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' }],
   },
   {
-    asked: `contador se murio, contador murio, se murio mi contador, mi contador fallecio y no se donde esta nada, murio la contadora de la empresa,
+    topic: 'Mi contador murió',
+    asked: `contador se murio, contador murio, mi contador fallecio y no se donde esta nada, murio la contadora de la empresa,
 el contador que llevaba todo se murio, fallecio el contador y tenia los libros, nuestra contadora fallecio hace un mes,
 quien sigue con la contabilidad si murio el contador, se murio el contador y tiene las claves de la dian,
 mi contador de toda la vida fallecio y no encuentro papeles, la familia del contador que murio no sabe nada,
@@ -176,15 +183,14 @@ contador fallecido como recupero mis libros, al contador le dio un infarto y mur
     links: [call, whatsapp, { href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' }],
   },
   {
-    asked: `atrasado años, atrasada años, años atrasado, años sin declarar, meses sin declarar, no declaro hace, no declaro años, nunca declarado, nunca he declarado, nunca declare, debo impuestos, debo a la dian, le debo a la dian, debo varios ivas, debo varias, debo retencion, no presentado, no he presentado, no presente retencion, ponerme al dia, poner al dia dian, ponernos al dia, atrasado con la dian, atrasado impuestos, atrasado declaraciones, deuda dian, deudas dian, no he declarado, dejado de declarar,
+    topic: 'Llevo años sin declarar',
+    asked: `atrasado años, atrasada años, años atrasado, años sin declarar, meses sin declarar, no declaro hace, no declaro años, nunca declarado, nunca he declarado, nunca declare, debo impuestos, debo a la dian, le debo a la dian, debo varios ivas, debo varias, debo retencion, no presentado, no he presentado, no presente retencion, ponerme al dia, poner al dia dian, ponernos al dia, atrasado con la dian, atrasado impuestos, deuda dian, deudas dian, no he declarado, dejado de declarar,
 hace tiempo no declaro nada y no se por donde empezar, nunca presente declaraciones de mi empresa, debo renta de tres años,
 le quede debiendo a la dian varios impuestos, tengo un monton de declaraciones pendientes, me asusta ver cuanto debo de impuestos,
 deje de declarar cuando me quede sin trabajo, no presente los iva de 2024, que hago si debo cuatro años de impuestos,
 quiero organizarme con la dian despues de años, nunca declare y gano bien, tengo pendientes declaraciones en ceros, hace rato no pago el ica,
-quisiera ponerme en regla con los impuestos, mi negocio nunca ha pagado impuestos, debemos iva y retencion de varios periodos,
-no se cuanto le debo a la dian, como miro si debo algo a la dian, estoy en mora con impuestos, mi empresa tiene obligaciones vencidas,
-jamas he declarado y soy independiente, me da pena decirlo pero llevo años sin pagar impuestos, no he hecho la renta desde hace cinco años,
-por miedo nunca declare que hago, tuve ventas y no declare nada, quiero salir de esa deuda con la dian,
+quisiera ponerme en regla con los impuestos, mi negocio nunca ha pagado impuestos, debemos iva y retencion de varios periodos, como miro si debo algo a la dian, estoy en mora con impuestos, mi empresa tiene obligaciones vencidas,
+jamas he declarado y soy independiente, me da pena decirlo pero llevo años sin pagar impuestos, no he hecho la renta desde hace cinco años, tuve ventas y no declare nada, quiero salir de esa deuda con la dian,
 vivo con el miedo de que me llegue algo por no declarar, hace 4 años deje tirado todo lo de impuestos`,
     text: [
       'Con calma: le pasa a mucha gente y se arregla en orden.',
@@ -194,6 +200,7 @@ vivo con el miedo de que me llegue algo por no declarar, hace 4 años deje tirad
     links: [call, whatsapp, lateLink, taxPage],
   },
   {
+    topic: 'Se me pasó la fecha de declarar',
     asked: `ya paso la fecha, se me paso la fecha, se paso la fecha, se me paso declarar, se me paso presentar, se me olvido declarar, se me olvido presentar, se me vencio el plazo,
 no alcance a declarar a tiempo, me colgue con la declaracion de renta, ya vencio mi fecha y no he presentado, se me fue la fecha de la renta,
 tenia que declarar en agosto y no lo hice, mi cedula ya paso y no declare, se me olvido por completo la retencion, no presente el iva a tiempo,

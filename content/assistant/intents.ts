@@ -23,10 +23,10 @@ export const topicExamples: Readonly<Record<Topic, string>> = {
   welcome: `
 hola, holi, alo, hey, buenas, buenos dias, buen dia, buenas tardes, buenas noches, saludos, cordial saludo, que mas, que hubo, quiubo
 que tal, como va, como vamos, como estan, como esta, como les va, muy buenas, mucho gusto, bienvenido, hola como estas
-buenas buenas, buenas tardes como estan, hola buenos dias, que mas pues, que mas como va todo, oe parce, epa, hola hola
+buenas buenas, hola buenos dias, que mas pues, que mas como va todo, oe parce, epa, hola hola
 buenas noches disculpe la hora, quiubo pues mijo, como amanecio, hola amigos, buen dia para todos, saludos cordiales señores`,
   human: `
-hablar con una persona, hablar con alguien, hablar con ustedes, quiero hablar con un asesor, conversar con alguien, charlar con un contador
+hablar con una persona, hablar con alguien, hablar con ustedes, conversar con alguien, charlar con un contador
 me comunica con un asesor, comuniqueme con el contador, comuniquen con alguien, pasame con un asesor, me pasa con una persona
 hay alguien que me atienda, quiero una persona real, persona de verdad, un humano por favor, prefiero un humano no un robot
 agente, operador, no quiero un robot, que no sea robot, quiero agendar una cita, me regala una cita, pedir cita con una persona, soporte tecnico, necesito hablar urgente
@@ -39,14 +39,14 @@ como hago pa hablar con ustedes, asesor por favor, humano, persona, asesor, quie
 precio, precios, tarifa de ustedes, que tarifas manejan, costo del servicio, cotizar, cotizacion, cotizame, me regala una cotizacion, presupuesto
 sus honorarios, mensualidad, cuanto vale el servicio, cuanto cuesta, cuanto cobran, cuanto me cobran, cuanto cobrarian, cuanto sale, cuanto saldria
 a como es la asesoria, que vale, que cuesta, cuanta plata me cobran, es muy caro o que, lista de precios, cuales son sus precios
-cuanto cuesta la asesoria contable, cuanto cobran por llevar la contabilidad, cuanto vale la nomina, precio de la nomina, cuanto cobran por empleado
+cuanto cuesta la asesoria contable, cuanto vale la nomina, precio de la nomina
 precio de la revisoria fiscal, cuanto vale una auditoria externa, valor de la asesoria legal por hora, honorarios de un abogado
 cuanto me vale un contador al mes, cuanto cobran mensual, tienen descuento por volumen, quisiera una cotizacion, se puede algo mas barato
-precio de la revisoria, precio de la auditoria, precio de la contabilidad, precio de los impuestos, cuanto cuestan los impuestos, cuanto cuesta un abogado
-cuanto cobran por una sas, cuanto cobran por crear una empresa, precio de crear una empresa, cuanto cobran por hacer un contrato, cuanto cuesta la auditoria
-cuanto cuesta la revisoria fiscal, cuanto vale la asesoria tributaria, cuanto cuesta la asesoria legal, cuanto me sale lo del contador, cuanto vale la contabilidad
-que vale la revisoria, a como la contabilidad, cuanto me cobran por la nomina de 12 empleados, cuanto cobran por el revisor fiscal
-cuanto vale eso, cuanto seria todo, cuanto cobran por contabilidad nomina y revisoria, precio revisoria conjunto, precio de la revisoria para un conjunto, cuanto vale la revisoria de un edificio, precio revisoria 80 apartamentos
+cuanto cuesta registrar una marca, cuanto vale registrar mi marca, precio del registro de marca, si tengo 40 empleados cuanto vale la nomina, cuanto cambia el precio de la nomina con mas empleados, precio de la revisoria, precio de la auditoria, cuanto cuestan los impuestos, cuanto cuesta un abogado
+cuanto cobran por una sas, cuanto cobran por crear una empresa, precio de crear una empresa, cuanto cobran por hacer un contrato
+cuanto cuesta la revisoria fiscal, cuanto vale la asesoria tributaria, cuanto me sale lo del contador
+que vale la revisoria, a como la contabilidad, cuanto cobran por el revisor fiscal
+cuanto vale eso, cuanto seria todo, precio revisoria conjunto, precio de la revisoria para un conjunto, cuanto vale la revisoria de un edificio, precio revisoria 80 apartamentos
 en cuanto me sale una auditoria, propuesta economica, cuanto cobra un contador por mes, cuanto me cobran por llevarme los impuestos
 que precio tiene la contabilidad de un negocio pequeño, cuanto cobran por el iva cada bimestre, un presupuesto para mi negocio
 cuanto vale tener contador, cuanto por llevar la nomina de cinco personas, cuanto cobran la hora, precio por hora de abogado
@@ -68,10 +68,10 @@ como hago para entrar a la plataforma de ustedes, quiero cambiar mi contraseña,
   documents: `
 documentos, mis documentos, donde veo mis documentos, factura, subir una factura, donde subo las facturas, subir archivo, cargar archivo, adjuntar
 soportes, xml, pdf, formatos de factura, que formatos de factura reciben, certificado, recibo, extracto, cuenta de cobro, papeles, escanear
-enviar soportes, donde cargo los soportes del mes, mis informes, puedo enviar archivos xml, mandar los documentos del mes, quiero subir una factura
+enviar soportes, donde cargo los soportes del mes, mis informes, puedo enviar archivos xml, quiero subir una factura
 les mando las facturas por aqui, la foto de la factura sirve, tengo un poco de recibos en una caja, necesito el certificado de retencion
 como les hago llegar las facturas, por donde mando los extractos del banco, donde estan los archivos que subi, factura electronica dian
-donde veo los documentos que les envie por el portal, en que formato mando los soportes`,
+donde veo los documentos que les envie por el portal`,
   data: `
 contactenme, pueden contactarme, me contactan, que me contacten, quiero que me contacten, comuniquense conmigo, llamenme, llameme, me llaman porfa
 me pueden llamar por favor, me puede llamar, me llaman mañana, devuelvan la llamada, escribanme, me escriben, me pueden escribir, les dejo mis datos
@@ -82,13 +82,13 @@ me pueden marcar en la tarde, espero su llamada`,
 datos de contacto, contacto, como los contacto, telefono, numero de telefono, celular, whatsapp, me pasa el whatsapp, wasap, correo electronico
 email de ustedes, direccion de la oficina, su direccion, la direccion, ubicacion, donde estan ubicados, donde quedan ustedes, donde quedan, donde es, oficina, sede
 como llegar, mapa, horario, horario de atencion, a que hora abren, que horas, atienden los sabados, abren, cierran, redes sociales, instagram, facebook
-donde estan, en que ciudad estan, me regalan el telefono, me regala el numero, pasame el correo, telefono de la oficina, el horario de los sabados
+donde estan, en que ciudad estan, me regalan el telefono, me regala el numero, pasame el correo, el horario de los sabados
 en que parte de bogota quedan, en que barrio estan, tienen oficina fisica, a que numero llamo, cual es el telefono, como los puedo contactar
 donde queda la oficina, necesito su correo, me das la direccion, por donde les escribo`,
   client: `
 soy cliente, ya soy cliente, soy cliente de la firma, ser cliente, quiero ser cliente de ustedes, quien es mi asesor, mi asesora, mi contadora asignada
-ya trabajo con ustedes, tengo contrato con ustedes, mi carpeta, donde esta mi carpeta de drive, drive, google drive, el draiv, no encuentro mi carpeta de documentos del drive, donde queda la carpeta del drive, soy cliente hace rato que puedo ver
-ya soy cliente donde estan mis cosas, ya soy cliente que puedo hacer aqui, la carpeta donde esta, ustedes me llevan la contabilidad hace un año`,
+ya trabajo con ustedes, tengo contrato con ustedes, mi carpeta, drive, google drive, el draiv, no encuentro mi carpeta de documentos del drive, soy cliente hace rato que puedo ver
+ya soy cliente donde estan mis cosas, ya soy cliente que puedo hacer aqui, ustedes me llevan la contabilidad hace un año`,
   services: `
 servicios, que servicios ofrecen, que servicios tienen, portafolio, catalogo, que ofrecen, que hacen ustedes, que manejan, a que se dedican
 en que me pueden ayudar, en que ayudan ustedes, pueden ayudarme, me colaboras con algo, necesito ayuda, asesoria, necesito una asesoria para mi empresa, mas informacion
@@ -134,7 +134,7 @@ necesito un revisor fiscal para mi empresa, busco revisor fiscal, el revisor fis
 ofrecen revisoria para fundaciones, nos toca nombrar revisor fiscal y buscamos propuesta`,
   'auditoria-externa': `
 auditoria, auditor, auditoria externa, quiero saber de auditoria externa, necesito un auditor independiente, debida diligencia para comprar una compañia, una auditoria externa
-nos toca auditoria este año, quiero auditar mi empresa, revision limitada de mis estados, hacen auditorias de inventario, inventario fisico
+nos toca auditoria este año, quiero auditar mi empresa, revision limitada de mis estados, inventario fisico
 due diligence, la casa matriz nos pide auditoria, un inversionista pide estados auditados, hacen auditoria de sistemas
 el banco nos pide estados financieros auditados`,
 }

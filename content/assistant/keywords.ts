@@ -91,7 +91,7 @@ export const peopleWords = 'empleado trabajador persona colaborador operario muc
 
 /** These ordinary words differ from a keyword by one letter, so they must not count as its misspelling. */
 export const ordinaryWords = `
-  cuando, cuantos, venta, ventas, vender, hora, planta, plaza, placa, playa, corto, gasto, marco, primo,
+  revisar, revisan, revise,   cuando, cuantos, venta, ventas, vender, hora, planta, plaza, placa, playa, corto, gasto, marco, primo,
   primer, suelo, corre, correr, clase, clases, claro, clara, preciso, precisa, contado, creer, postal,
   lenta, lento, cargo, carga, carta, llegar, lugar, regalo, regalan, libre, abril, barata, caros, mejor, corro,
   menor, forma, firma, empresa, cena, serio, trabajar, trabajo, reunir, conocer, contar, contrario,

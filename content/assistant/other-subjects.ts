@@ -28,7 +28,7 @@ como hacer lechona, que le hecho a las lentejas, ganaron las elecciones, cuando 
 consejos para dormir mejor, como se saca una mancha, recomiendame un restaurante, que carro me compro, cuanto mide la torre,
 me ayudas con una tarea de ingles, resuelve esta ecuacion, quien invento el telefono, que significa soñar con agua,
 quiero vender mi carro usado publiquenlo, busco novio, donde compro zapatos baratos, cuanto vale un iphone, hay trancon en la 80, va a temblar,
-dime el numero ganador, cuando es el dia de la madre, quien canta esa cancion, como se cura el guayabo`,
+dime el numero ganador, cuanto gana un contador, cuanto gana un abogado, cuando es el dia de la madre, quien canta esa cancion, como se cura el guayabo`,
     text: [
       'De eso no sé: no es nuestro tema. Aquí respondo sobre contabilidad, impuestos, nómina, empresas y este portal.',
       'Si lo tuyo va por ahí, cuéntame un poco más: ¿es sobre un servicio, un precio, tus documentos o el acceso al portal?',
@@ -37,8 +37,8 @@ dime el numero ganador, cuando es el dia de la madre, quien canta esa cancion, c
   },
   {
     asked: `
-cuentame un chiste, dime un chiste, sabes chistes de contadores, echame un cuento chistoso, hazme reir, algo gracioso
-cuentate uno de contadores, un chiste de impuestos, dime algo divertido, jajaja que chistoso, jajajaja, jejeje, xd
+cuentame un chiste, dime un chiste, echame un cuento chistoso, hazme reir, algo gracioso
+cuentate uno de contadores, dime algo divertido, jajaja que chistoso, jajajaja, jejeje, xd
 estoy aburrido, quiero charlar un rato, hablemos de la vida, como estuvo tu dia, que haces, que cuentas, que hay de nuevo
 canta algo, juguemos, adivinanza, dime un piropo, eres lindo, buen bot, te felicito eres muy listo, me caes bien,
 hola guapo, holi bb como estas, hey parce en que andas, que estas haciendo, me siento sola hablame, te quieres casar conmigo, sabes bailar,
@@ -49,6 +49,7 @@ que comiste hoy, jajajajajaja buena esa, tengo sueño, aburridooo, eres mi amigo
     links: [questions],
   },
   {
+    topic: 'Multas de tránsito',
     asked: `
 me llego un comparendo de transito, como pago una fotomulta, una multa de transito prescribe, me inmovilizaron el carro
 tengo multas en el simit, como apelo un fotocomparendo, se puede pagar comparendo con descuento, curso por comparendo
@@ -64,6 +65,7 @@ como saco paz y salvo del transito, la moto esta en los patios, un guarda me pus
     links: [questions, call],
   },
   {
+    topic: 'Préstamos y centrales de riesgo',
     asked: `
 estoy reportado en datacredito, como salgo de las centrales de riesgo, me niegan los creditos, quiero un prestamo
 prestan plata, necesito un credito urgente, donde saco un prestamo sin codeudor, credito para mi negocio, refinanciar tarjeta
@@ -80,13 +82,14 @@ me hackearon la cuenta del banco, compra de cartera`,
     links: [questions, call],
   },
   {
+    topic: 'Asuntos de familia y otros trámites',
     asked: `
 quiero divorciarme, como me divorcio, cuota de alimentos de mi hijo, custodia de los niños, mi ex no me pasa plata para el niño
 como hago un testamento, tramite de sucesion notaria, como saco el pasaporte, visa americana, como cambio mi nombre
 sacar la cedula, registro civil, duplicado de la cedula, antecedentes penales, libreta militar, derecho de familia
 problema con un vecino, escritura de una casa, poner una tutela a la eps, me estafaron por internet, me robaron el celular
 denuncia en la policia, pelea con mi esposo, mi arrendador me quiere sacar, violencia intrafamiliar, mi esposo me pega
-permiso de trabajo, cedula de extranjeria tramite, ppt venezolano, nacionalidad colombiana,
+permiso de trabajo, visa de trabajo, me ayudan con la visa, tramitan visas, me pueden ayudar con la visa de trabajo, cedula de extranjeria tramite, ppt venezolano, nacionalidad colombiana,
 mi marido no me da para la comida del niño, como pongo una denuncia por estafa, mi casero me quiere echar, los vecinos hacen bulla,
 perdi la cedula como la saco, como apostillo un diploma, me niegan un medicamento en la eps, quiero separarme de mi pareja y los bienes,
 como saco antecedentes, necesito un abogado penalista, necesito abogado de familia, un policia me golpeo`,

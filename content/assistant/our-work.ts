@@ -14,9 +14,10 @@ const priceOf = (slug: ServiceSlug) =>
 /** Answers about how the firm works: hours, place, people and cases. */
 export const ourWork: readonly KnownAnswer[] = [
   {
+    topic: '¿Qué días y horas atienden?',
     asked: `
 abren hoy, abren los domingos, atienden festivos, a que hora cierran hoy, estan abiertos ahorita, trabajan el sabado por la tarde
-hasta que hora puedo ir, a que horas puedo llamar, atienden al mediodia, abren el 24 de diciembre, trabajan en diciembre
+hasta que hora puedo ir, a que horas puedo llamar, atienden al mediodia, trabajan en diciembre
 puedo ir mañana sabado, que dias atienden, hay atencion los fines de semana, cierran en semana santa, atienden de noche
 a que hora abren el sabado, estan trabajando hoy, el domingo hay alguien, horario de sabado, abren a las 7,
 van a abrir el puente festivo, estan en la oficina a esta hora, hasta que hora contestan el telefono, los sabados por la mañana hay alguien,
@@ -27,6 +28,7 @@ puedo llamar ahora, abren en diciembre, hay servicio el domingo, en navidad atie
     links: [call, whatsapp, { href: '/contacto', label: 'Ver el mapa y el formulario' }],
   },
   {
+    topic: '¿Hay que ir a la oficina?',
     asked: `
 pueden venir a mi oficina, hacen visitas a domicilio, van hasta mi negocio, atienden virtual, todo se puede hacer por internet
 me toca ir a la oficina, puedo hacer todo a distancia, atienden por zoom, vienen a mi local, trabajan remoto con clientes
@@ -40,8 +42,9 @@ tienen oficinas en otras partes, prefieren que vaya o por internet`,
     links: [call, whatsapp, { href: '/contacto', label: 'Ver dónde estamos y escribir' }],
   },
   {
+    topic: '¿Tienen parqueadero?',
     asked: `
-tienen parqueadero, donde parqueo si voy, hay parqueadero cerca, puedo dejar el carro, tienen donde parquear la moto, el edificio tiene parqueadero
+tienen parqueadero, donde parqueo si voy, puedo dejar el carro, tienen donde parquear la moto
 hay parqueo para visitantes, como llego en transmilenio, que bus me deja cerca, hay ascensor, es accesible en silla de ruedas
 como llegar a la oficina en carro, que estacion queda cerca, cobran el parqueadero, direccion exacta y parqueadero
 entrada para discapacitados, como llego en taxi
@@ -52,6 +55,7 @@ entrada para discapacitados, como llego en taxi
     links: [call, whatsapp, { href: '/contacto', label: 'Ver el mapa' }],
   },
   {
+    topic: '¿Qué servicio me conviene?',
     asked: `
 que me recomiendan para mi negocio, que servicio me sirve, cual plan me conviene, tengo dos empleados y un local que necesito de ustedes
 que plan tienen para una tienda con empleados, no se que servicio escoger, que me aconsejan contratar, somos una empresa de cinco personas que nos sirve
@@ -71,7 +75,8 @@ tengo una peluqueria con tres muchachas que me aconsejan, que incluye lo minimo 
     ],
   },
   {
-    asked: `
+    topic: '¿Atienden personas y negocios pequeños?',
+    asked: `requisitos para ser cliente, cuales son los requisitos para ser cliente de ustedes, que se necesita para ser cliente, que piden para ser cliente, 
 llevan contabilidad de personas naturales, atienden a personas o solo empresas, soy persona natural me ayudan
 trabajan con negocios chiquitos, tengo una tienda pequeña me llevan las cuentas, atienden emprendedores
 le trabajan a conjuntos residenciales, trabajan con fundaciones, llevan contabilidad de restaurantes, manejan transportadoras
@@ -93,6 +98,7 @@ tienen experiencia con constructoras`,
     ],
   },
   {
+    topic: 'Una factura o un pago a ustedes',
     asked: `
 necesito una factura de lo que les pague, me mandan la factura de sus honorarios, no me ha llegado la factura de ustedes
 cuanto les debo, cuanto es mi saldo con ustedes, donde pago su factura, quiero pagar la cuota de este mes
@@ -107,6 +113,7 @@ necesito soporte de los honorarios que pague`,
     links: [{ href: '/portal', label: 'Ir al portal' }, mail, call],
   },
   {
+    topic: '¿En qué va mi caso?',
     asked: `
 en que va mi tramite, como va mi caso, quedaron de llamarme y no me han llamado por lo mio, les deje mis papeles y no se en que van
 hable con una asesora y quedo de avisarme, me dijeron que me llamaban la otra semana, quiero saber el estado de mi proceso, mi cedula es esta para que miren
@@ -122,6 +129,7 @@ reviseme por favor mi caso con mi nombre`,
     links: [call, whatsapp, mail, { href: '/portal', label: 'Ir al portal' }],
   },
   {
+    topic: '¿Para qué necesito un contador?',
     asked: `
 por que escogerlos a ustedes, que los hace diferentes, son mejores que otra firma, me recomiendas otro contador
 que ventajas tengo con ustedes, por que cambiaria mi contador por ustedes, conviene tener contador o lo hago yo solo

@@ -10,6 +10,7 @@ const books = { href: contactHref('asesoria-contable'), label: 'Contarlo por esc
 /** Answers to self-employed people, people who invoice, and owners of companies. */
 export const ownBusiness: readonly KnownAnswer[] = [
   {
+    topic: '¿Cómo saco el RUT?',
     asked: `
 como saco el rut por primera vez, nunca he tenido rut como lo saco, me piden rut y no tengo, sacar rut persona natural
 que necesito para inscribir el rut, el rut cuesta algo, cuanto vale sacar el rut, me cobran por sacar el rut
@@ -28,6 +29,7 @@ me piden el rut de un arrendador que nunca lo ha tenido, en cuanto tiempo sale e
     links: [call, whatsapp, incomeLink],
   },
   {
+    topic: '¿Declaro lo que recibo por Nequi o del exterior?',
     asked: `
 me pagan por nequi tengo que declarar, la dian ve mi nequi, cuanto puedo recibir por daviplata sin problema
 recibo plata por nequi de mis ventas, la dian revisa las transferencias, tengo que reportar lo que me llega a bancolombia
@@ -38,11 +40,11 @@ tengo una tienda en shopify, vendo en mercado libre, soy freelancer en upwork, m
 mi mama me manda plata de españa, me giran del exterior tengo que declarar, me consignan plata de otros en mi cuenta
 presto mi cuenta para que le consignen a mi primo, por mi cuenta paso plata que no es mia, me usaron la cuenta y paso mucha plata, movi la plata de un familiar por mi cuenta, vendo ropa por whatsapp
 hago trading declaro, apuestas por internet gane plata, la dian puede ver mi cuenta de ahorros, ventas por marketplace,
-la dian se entera de lo que me llega a nequi, presto mi cuenta para que le consignen a otro, pasaron 50 millones por mi cuenta y no eran mios, me entran 6 millones al mes por daviplata de mi negocio,
+presto mi cuenta para que le consignen a otro, pasaron 50 millones por mi cuenta y no eran mios, me entran 6 millones al mes por daviplata de mi negocio,
 tengo tienda online y me pagan por transferencia, subo contenido para adultos y me pagan en dolares como declaro, soy streamer y gano por twitch,
 trabajo remoto para afuera y me pagan por wise, me consignan mis hijos desde estados unidos debo declarar,
 hago envios con mi moto por app que declaro, vendo cosas usadas por internet toca declarar, me llegaron muchas consignaciones y no son ventas,
-la dian cruza cuentas bancarias, cuanto puedo mover en bancolombia sin declarar, gano por hacer trasmisiones en vivo`,
+cuanto puedo mover en bancolombia sin declarar, gano por hacer trasmisiones en vivo`,
     text: [
       'Lo que ganas por Nequi, plataformas o desde el exterior es ingreso igual que el de un banco, y los bancos y las plataformas se lo informan a la DIAN. Cuenta la suma del año: declaras por 2025 si tus ingresos o tus consignaciones llegaron a 1.400 UVT ($\u00a069.718.600), entre otros topes.',
       'Guarda el detalle de cada pago y separa lo tuyo de lo ajeno: lo que solo pasó por tu cuenta hay que poder probarlo. Mira tu caso en la herramienta; con tus extractos te decimos qué te toca.',
@@ -50,16 +52,15 @@ la dian cruza cuentas bancarias, cuanto puedo mover en bancolombia sin declarar,
     links: [incomeLink, write, call],
   },
   {
+    topic: '¿Qué hago con un saldo a favor?',
     asked: `
-tengo saldo a favor en mi declaracion, como pido la devolucion de un saldo a favor, la renta me dio a favor me devuelven la plata
-cuanto se demora la dian en devolver, cuanto tiempo dura una devolucion de la dian, en cuanto sale la devolucion, puedo usar el saldo a favor el otro año, me retuvieron mucho y me dio saldo a favor
-pago de mas en renta como me lo devuelven, saldo a favor de iva, la dian me debe plata, como me devuelve la dian
-devolucion de impuestos como la tramito, compensar saldo a favor, me sobro plata en la declaracion, se pierde el saldo a favor
+tengo saldo a favor en mi declaracion, la renta me dio a favor me devuelven la plata
+cuanto se demora la dian en devolver, cuanto tiempo dura una devolucion de la dian
+pago de mas en renta como me lo devuelven, la dian me debe plata, como me devuelve la dian
+devolucion de impuestos como la tramito, me sobro plata en la declaracion, se pierde el saldo a favor
 que hago con un saldo a favor, solicito devolucion o lo arrastro, imputar saldo a favor, tidis
-en la declaracion me quedo un saldo a favor cuando me llega, la dian me rechazo la devolucion, devolucion automatica dian,
-la declaracion me dio saldo a favor de dos millones que hago, me retuvieron de mas y quiero que me devuelvan,
-como reclamo a la dian lo que me debe, que papeles piden para la devolucion, tengo saldo a favor de iva hace varios bimestres,
-puedo cruzar el saldo a favor con otra deuda, hasta cuando puedo pedir la devolucion`,
+en la declaracion me quedo un saldo a favor cuando me llega, la dian me rechazo la devolucion, devolucion automatica dian, me retuvieron de mas y quiero que me devuelvan,
+como reclamo a la dian lo que me debe, que papeles piden para la devolucion, tengo saldo a favor de iva hace varios bimestres, hasta cuando puedo pedir la devolucion`,
     text: [
       'Hay tres caminos: llevarlo al período siguiente (lo más simple), compensarlo con otra deuda o pedir la devolución en el portal de la DIAN. Antes, comprueba que los certificados de retención sumen igual que tu declaración: al pedirla la DIAN la revisa.',
       'La devolución se pide a más tardar 2 años después de vencido el plazo para declarar (E.T., art. 854); un pago de más, en 5 años. El saldo de IVA casi siempre se arrastra: su devolución es para exportadores y demás exentos del artículo 481, productores de bienes exentos (art. 477), quienes venden a la tarifa del 5% y quienes tienen retenciones de IVA (art. 850, parágrafo 1). Lo demás no lo sé con certeza sin ver tu declaración: con los certificados te decimos si vale la pena.',
@@ -67,14 +68,15 @@ puedo cruzar el saldo a favor con otra deuda, hasta cuando puedo pedir la devolu
     links: [write, call, taxPage],
   },
   {
+    topic: '¿Qué es el documento soporte?',
     asked: `
-que es el documento soporte, como hago un documento soporte, cuando toca hacer documento soporte en adquisiciones
+que es el documento soporte, cuando toca hacer documento soporte en adquisiciones
 le compro a alguien que no factura que hago, le pague a un señor que no da factura, compras a no obligados a facturar
 documento soporte electronico para que sirve, como soporto un gasto sin factura, me cobran con cuenta de cobro que documento hago
 el arrendador es persona natural y no factura, pago a un campesino que no tiene factura, el maestro de obra no me factura
-documento soporte lo hago yo o el proveedor, el documento soporte va a la dian, sirve la cuenta de cobro como soporte
+documento soporte lo hago yo o el proveedor, sirve la cuenta de cobro como soporte
 documento soporte con extranjeros, gasto sin factura se puede deducir, compre chatarra sin factura,
-le pago a un plomero que no da factura como lo meto en la contabilidad, compro a campesinos sin factura,
+le pago a un plomero que no da factura como lo meto en la contabilidad,
 el dueño del local no me factura el arriendo, que hago cuando mi proveedor es no responsable, me rechazan el documento soporte en la dian,
 como numero el documento soporte, me sirve un recibo de caja menor como gasto, le pague a un muchacho por arreglar la puerta que documento hago`,
     text: [
@@ -84,17 +86,18 @@ como numero el documento soporte, me sirve un recibo de caja menor como gasto, l
     links: [books, call, { href: invoiceCheck.path, label: invoiceCheck.name }],
   },
   {
+    topic: '¿Qué impuestos tiene una fundación?',
     asked: `
-tengo una fundacion que impuestos paga, regimen tributario especial que es, como califico a regimen especial
-permanencia en el regimen tributario especial, la fundacion debe declarar renta, actualizacion rte dian web, memoria economica
-una fundacion sin animo de lucro que obligaciones tiene, esal que debe presentar, la iglesia paga impuestos
+tengo una fundacion que impuestos paga, como califico a regimen especial
+permanencia en el regimen tributario especial, memoria economica
+una fundacion sin animo de lucro que obligaciones tiene
 corporacion sin animo de lucro, junta de accion comunal declara, cooperativa que impuestos paga, como creo una fundacion
-nos sacaron del regimen especial, se nos paso la actualizacion de la fundacion, cuando es la actualizacion del registro web
-donaciones a una fundacion, certificado de donacion, fundacion recibio donacion que hace, el club deportivo declara renta
+nos sacaron del regimen especial, cuando es la actualizacion del registro web
+donaciones a una fundacion, certificado de donacion, el club deportivo declara renta
 la asociacion de padres debe declarar, fundacion inactiva, registro web esal,
 no actualizamos la fundacion en la dian a tiempo, somos una esal y perdimos la calificacion, que tiene que presentar una corporacion cada año,
 una fundacion nueva como entra al regimen especial, nuestra iglesia debe declarar, somos un club deportivo sin animo de lucro,
-fondo de empleados que impuestos paga, podemos volver al regimen tributario especial, una esal puede recibir donaciones con certificado`,
+fondo de empleados que impuestos paga, podemos volver al regimen tributario especial`,
     text: [
       'Una fundación en el régimen tributario especial (código 04 en el RUT) declara renta y actualiza cada año el registro web en la DIAN, hasta el 30 de junio; si sus ingresos pasan de 160.000 UVT, con memoria económica (DUR 1625 de 2016, artículo 1.6.1.13.2.25). Si no la actualiza puede quedar en el ordinario.',
       'Las juntas de acción comunal y las asociaciones de padres no son contribuyentes. Mira qué códigos hay en la casilla 53 y cuéntanos: te decimos qué falta.',
@@ -102,6 +105,7 @@ fondo de empleados que impuestos paga, podemos volver al regimen tributario espe
     links: [call, write, { href: dates, label: 'Ver qué vence y cuándo' }],
   },
   {
+    topic: '¿Cómo son las ventas al exterior y las importaciones?',
     asked: `
 vendo servicios al exterior cobro iva, exporto software como facturo, factura a un cliente de estados unidos
 voy a importar mercancia de china, que necesito para importar, como exporto cafe, impuestos por traer mercancia
@@ -118,12 +122,13 @@ que impuestos pago por importar repuestos, como registro una inversion de un soc
     links: [write, call],
   },
   {
+    topic: '¿Qué impuestos tiene un arriendo?',
     asked: `
-tengo una casa arrendada debo declarar, arriendo un local cobro iva, recibo arriendos que impuesto pago
+tengo una casa arrendada debo declarar, arriendo un local cobro iva
 arriendo mi apartamento amoblado, soy arrendador persona natural, me retienen por el arriendo, el inquilino me pide factura
-que impuesto pagan los arriendos, el arrendatario no me paga que hago, contrato de arrendamiento, subir el canon de arriendo
+que impuesto pagan los arriendos, el arrendatario no me paga que hago, contrato de arrendamiento
 cuanto puedo subir el arriendo, como saco a un inquilino, arriendo de una bodega a una empresa,
-arriendo dos locales y soy persona natural, me arriendan un apartamento y me piden factura, el arriendo de una oficina lleva iva,
+arriendo dos locales y soy persona natural, me arriendan un apartamento y me piden factura,
 recibo 3 millones de arriendo al mes que pago, mi mama vive de arriendos toca declarar`,
     text: [
       'El arriendo es un ingreso y suma en la renta. El de vivienda está excluido de IVA (E.T., art. 476, numeral 15); el de un local o una oficina puede llevarlo si quien arrienda es responsable de IVA, y si paga una empresa puede haber retención.',
@@ -132,6 +137,7 @@ recibo 3 millones de arriendo al mes que pago, mi mama vive de arriendos toca de
     links: [incomeLink, write, call],
   },
   {
+    topic: '¿Cómo hago un cambio en mi sociedad?',
     asked: `
 el socio le presta plata a la empresa, prestamos entre socio y sociedad sin papeles, el revisor no quiere firmar por un prestamo del dueño
 como cambio el representante legal, quiero nombrar otro gerente, cambio de representante en camara de comercio
@@ -140,7 +146,7 @@ se murio un socio de la empresa, cambiar el nombre de la empresa, cambio de obje
 como hago un acta de asamblea, cuando es la asamblea de accionistas, como reparto utilidades, sacar plata de mi empresa
 puedo gastar la plata de la sas en cosas mias, prestamo de socio a empresa, como me pago sueldo en mi sas
 dividendos que impuesto pagan, transformar ltda a sas, mi empresa cambia de ciudad, abrir otra sede
-registrar libros de actas, estatutos de una sas, poder para firmar por la empresa, registrar una marca, logo registrado
+registrar libros de actas, estatutos de una sas, poder para firmar por la empresa, logo registrado
 comprar una empresa ya creada, vender mi negocio, contrato de confidencialidad, revisar un contrato, hacer un contrato con un cliente
 un cliente no me paga como le cobro, cobro de cartera, demandar a un cliente que no paga, proteccion de datos de mi empresa
 necesito politica de datos para mi pagina web, habeas data para mi negocio,
@@ -159,8 +165,9 @@ cambiamos de oficina que se actualiza, el gerente renuncio que hacemos en la cam
     ],
   },
   {
+    topic: '¿Cómo vendo mis acciones de la S.A.S.?',
     asked: `como vendo mis acciones de la sas, como cedo acciones, se retiro mi socio que hago con las acciones, mi socio me vende su parte como lo hacemos,
-quiero vender mi participacion en la sas, traspaso de acciones de una sas, como se hace una cesion de acciones, toca escritura para vender acciones,
+quiero vender mi participacion en la sas, traspaso de acciones de una sas, como se hace una cesion de acciones,
 necesito permiso de los socios para vender mis acciones, me quiero salir de la sociedad y vender mi parte, como registro una venta de acciones,
 endoso de acciones, libro de accionistas de la sas, las acciones se venden en camara de comercio, quiero comprarle las acciones a mi socia,
 mi socio no me deja vender mis acciones, derecho de preferencia en acciones, como regalo acciones a mi hijo, salgo de la sas que debo firmar,
@@ -172,9 +179,9 @@ vender el 50 de la empresa a un tercero`,
     links: [call, company, { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' }],
   },
   {
-    asked: `abrir una sucursal, sucursal de una empresa extranjera, como abre una empresa de españa una sucursal en colombia, sucursal de sociedad extranjera,
-una compañia de estados unidos quiere operar en colombia, requisitos de una sucursal extranjera, establecer una sucursal de mi empresa de mexico,
-que me conviene una sucursal o una sas para mi empresa extranjera, ayudan a empresas extranjeras a entrar a colombia, filial o sucursal en colombia,
+    topic: '¿Cómo abre una sucursal una empresa extranjera?',
+    asked: `abrir una sucursal,
+una compañia de estados unidos quiere operar en colombia, establecer una sucursal de mi empresa de mexico, ayudan a empresas extranjeras a entrar a colombia, filial o sucursal en colombia,
 representamos a una firma del exterior y queremos abrir aca, mi casa matriz esta afuera y queremos sucursal, la sucursal extranjera necesita revisor fiscal,
 una sociedad de panama quiere tener oficina en bogota, empresa extranjera con negocios permanentes en colombia`,
     text: [
@@ -184,8 +191,9 @@ una sociedad de panama quiere tener oficina en bogota, empresa extranjera con ne
     links: [call, company, { href: '/servicios/asesoria-legal', label: 'Ver asesoría legal' }],
   },
   {
+    topic: '¿Qué puedo descontar en la renta?',
     asked: `
-puedo deducir el carro, que gastos puedo meter en la renta, que puedo descontar de la renta, como bajo el impuesto legalmente
+puedo deducir el carro, como bajo el impuesto legalmente
 los intereses de vivienda se deducen, medicina prepagada descuenta, dependientes economicos en la renta, gastos deducibles
 como pago menos renta legalmente, sirve la factura electronica para descontar, el 1 por ciento de las compras con factura
 puedo meter el arriendo como gasto, puedo descontar el celular y la gasolina, aportes voluntarios a pension bajan la renta
@@ -193,8 +201,7 @@ planeacion tributaria, beneficios tributarios que hay, que me sirve para pagar m
 deduccion por dependientes, que facturas guardo para la renta, descontar la educacion de mis hijos,
 como ahorro impuestos sin hacer trampa, que hago para pagar menos renta de manera legal, soy ingeniero independiente que gastos puedo descontar,
 gano 14 millones que beneficios tributarios tengo, mis padres son dependientes en la renta, puedo meter la universidad de mi hijo,
-me sirve ahorrar en afc, que puedo restar si soy asalariado, deduzco los intereses del credito de mi casa,
-puedo deducir la medicina prepagada de mi esposa, mi perro me sirve de dependiente`,
+me sirve ahorrar en afc, que puedo restar si soy asalariado, deduzco los intereses del credito de mi casa, mi perro me sirve de dependiente`,
     text: [
       'Hay deducciones para personas (intereses de vivienda, medicina prepagada, dependientes, aportes voluntarios, una parte de las compras con factura electrónica) y para empresas (gastos del negocio con soporte). Casi todas tienen tope y piden prueba.',
       'No lo sé con certeza sin ver tu caso y prefiero no adivinar: reúne certificados y facturas a tu nombre, y te decimos qué sirve y cuánto baja.',
@@ -202,6 +209,7 @@ puedo deducir la medicina prepagada de mi esposa, mi perro me sirve de dependien
     links: [incomeLink, write, call],
   },
   {
+    topic: '¿Cuánto es la tarifa o la retención?',
     asked: `
 cual es la tarifa de renta, cuanto paga de renta una sas, tabla de retencion en la fuente 2026, porcentaje de retencion por servicios
 cuanto le retengo a un proveedor, cuanto es la retencion por arriendo, desde que base se hace retencion, tarifa de reteica
@@ -227,6 +235,7 @@ cuanto le quitan a una factura de servicios`,
     ],
   },
   {
+    topic: '¿Dónde denuncio a quien no factura?',
     asked: `
 donde denuncio a alguien que no factura, quiero denunciar a un negocio que evade, un vecino no paga impuestos
 una tienda no me dio factura, el restaurante no me quiso dar factura, me cobraron iva y no me dieron factura

@@ -35,9 +35,10 @@ const electronicDuty =
 /** Payroll questions in which it matters who asks: who employs, who works for himself, and who rests. */
 export const payroll: readonly KnownAnswer[] = [
   {
+    topic: '¿Cuánto paga un independiente de salud y pensión?',
     asked: `cuanto pago de salud y pension como independiente, cuanto pago de seguridad social como independiente, como pago la pila como independiente,
 sobre que base cotizo si soy contratista, ibc de un contrato de prestacion de servicios, que es el 40 por ciento de la base de cotizacion,
-tengo contrato de prestacion de servicios cuanto debo pagar de planilla, soy contratista del estado cuanto cotizo, cotizo sobre el 40 o sobre todo,
+tengo contrato de prestacion de servicios cuanto debo pagar de planilla, cotizo sobre el 40 o sobre todo,
 cuanto es la planilla de un independiente, como liquido mi planilla de seguridad social, soy freelance cuanto aporto a salud,
 como independiente gano el minimo cuanto aporto, cuanto le pago a la eps siendo independiente, soy ops cuanto descuento de seguridad social,
 la pension la pago yo completa si soy contratista, tengo que pagar arl siendo independiente, se paga mes vencido la seguridad social del contratista,
@@ -49,13 +50,10 @@ me pagan por honorarios cuanto va a pension, que porcentaje de salud paga un ind
     links: [{ href: '/herramientas/vencimientos/pila', label: 'Ver cuándo se paga' }, questions, call],
   },
   {
-    asked: `licencia de maternidad quien la paga, estoy embarazada y voy a salir a licencia, estoy en licencia de maternidad y no me han pagado,
-quien le paga a mi empleada la licencia de maternidad, cuantas semanas son de licencia de maternidad, la licencia de maternidad la paga la empresa,
-como recobro a la eps una licencia de maternidad, mi empleada va a tener un bebe que pago, la eps no me devuelve la licencia de maternidad,
-cuanto me pagan en licencia de maternidad, me pagan el sueldo completo cuando tenga el bebe, licencia de maternidad de una independiente,
-me van a pagar la licencia de paternidad, licencia de paternidad cuantos dias, la empresa no quiere pagar la licencia de maternidad,
-se le paga seguridad social en licencia de maternidad, que papeles piden para la licencia de maternidad, la licencia se paga por nomina o por la eps,
-en la licencia de maternidad se pierde la prima, adopcion da licencia de maternidad, mi esposa tuvo bebe que licencia me dan`,
+    topic: '¿Quién paga la licencia de maternidad?',
+    asked: `licencia de maternidad quien la paga, estoy embarazada y voy a salir a licencia,
+quien le paga a mi empleada la licencia de maternidad, mi empleada va a tener un bebe que pago, me pagan el sueldo completo cuando tenga el bebe,
+se le paga seguridad social en licencia de maternidad, la licencia se paga por nomina o por la eps, mi esposa tuvo bebe que licencia me dan`,
     text: [
       'La licencia de maternidad es de 18 semanas con el salario completo (Código Sustantivo del Trabajo, art. 236). La paga quien emplea, en la nómina, y la recobra a la EPS: el trámite es del empleador, no de la trabajadora (Decreto 19 de 2012, art. 121). El contrato sigue. La de paternidad también la reconoce la EPS; sus días dependen de la ley vigente: pregúntalos.',
       'Si eres quien emplea, reporta la novedad con el certificado médico y te decimos cómo se recobra. Si eres la trabajadora y no te pagan, pídelo por escrito a la empresa y a la EPS; el Ministerio del Trabajo orienta gratis: www.mintrabajo.gov.co. Una independiente la cobra a su EPS.',
@@ -63,6 +61,7 @@ en la licencia de maternidad se pierde la prima, adopcion da licencia de materni
     links: [questions, write, call],
   },
   {
+    topic: '¿Es obligatoria la nómina electrónica?',
     asked: `nomina electronica obligatoria, obligado nomina electronica, debo nomina electronica, toca nomina electronica, nomina electronica con pocos empleados,
 si tengo un solo empleado hago nomina electronica, me toca transmitir nomina a la dian, solo le pago a una persona toca nomina electronica,
 desde cuantos trabajadores es obligatoria la nomina electronica, empleada domestica nomina electronica, soy persona natural con un trabajador y la nomina dian,
@@ -76,6 +75,7 @@ que pasa si no envio nomina electronica, es obligatorio reportar la nomina de mi
     links: [{ href: '/servicios/asesoria-nomina', label: 'Ver asesoría en nómina' }, write, call],
   },
   {
+    topic: '¿Qué es la nómina electrónica y cuándo se envía?',
     asked: `que es nomina electronica, cuando nomina electronica, plazo nomina electronica, que es el documento soporte de pago de nomina,
 hasta que dia se transmite la nomina electronica, cuando se envia la nomina electronica de este mes, olvide transmitir la nomina electronica,
 fecha limite nomina electronica, ya toca enviar la nomina electronica de noviembre, la nomina electronica es mensual,
@@ -85,15 +85,16 @@ que dia vence la nomina electronica, se me paso la fecha de la nomina electronic
     links: [{ href: '/servicios/asesoria-nomina', label: 'Ver asesoría en nómina' }, write, call],
   },
   {
+    topic: '¿Cuánto son las horas extra y los domingos?',
     asked: `
-como pago horas extra a mis empleados, cuanto vale el domingo, recargo nocturno desde que hora, cuanto se paga un festivo
-trabajo los domingos y no me pagan recargo, cuanto me pagan la hora nocturna, como se liquidan los dominicales
-mi jefe me hace trabajar 12 horas, cuantas horas extra son legales, recargo dominical 2026, cuanto vale la hora extra diurna
+como pago horas extra a mis empleados, cuanto vale el domingo, cuanto se paga un festivo
+trabajo los domingos y no me pagan recargo, como se liquidan los dominicales
+mi jefe me hace trabajar 12 horas, cuantas horas extra son legales, cuanto vale la hora extra diurna
 me toca trabajar el festivo cuanto me pagan, horas extras en un restaurante, turno de noche cuanto pagan de mas,
-cuanto me deben pagar por trabajar un domingo, trabajo de noche cuanto me pagan de recargo, me pagan el domingo sencillo esta bien,
+cuanto me deben pagar por trabajar un domingo, me pagan el domingo sencillo esta bien,
 cuanto vale la hora nocturna si gano el minimo, hago turnos de 12 horas cuanto me deben, recargos para meseros los festivos,
-a que hora empieza el recargo nocturno ahora, a cuanto subio el recargo dominical, domingos con la reforma laboral, porcentaje de domingo y festivo,
-cuanto es el recargo del domingo este año, hora extra en festivo cuanto es, los festivos se pagan al 100, trabaje el 20 de julio cuanto me toca`,
+a que hora empieza el recargo nocturno ahora, domingos con la reforma laboral, porcentaje de domingo y festivo,
+cuanto es el recargo del domingo este año, los festivos se pagan al 100, trabaje el 20 de julio cuanto me toca`,
     text: [
       'El recargo por domingo o festivo es del 80% desde el 1 de julio de 2025, del 90% desde el 1 de julio de 2026 y del 100% desde el 1 de julio de 2027 (Código Sustantivo del Trabajo, art. 179, con la Ley 2466 de 2025, art. 14). Si además es hora extra se suma el suyo: 25% de día y 75% de noche; el recargo nocturno es del 35% (art. 168), y la noche empieza a las 7:00 p.m. desde el 25 de diciembre de 2025. Quien emplea puede pagar antes el 100%.',
       'La jornada máxima es de 42 horas a la semana desde el 15 de julio de 2026 (Ley 2101 de 2021): la hora ordinaria es el salario del mes dividido por 210. Si eres trabajador, lleva la cuenta de tus horas y pide el desprendible; el Ministerio del Trabajo orienta gratis: www.mintrabajo.gov.co. Si eres quien contrata, te hacemos la cuenta con tus turnos.',

@@ -8,7 +8,8 @@ const dates = '/herramientas/vencimientos'
 /** Tasks that people want to get done with an accountant, a company, an employee or an invoice. */
 export const procedures: readonly KnownAnswer[] = [
   {
-    asked: `jefe no paga, jefe no me paga, patron no me paga, empresa no me paga, no me pagan la liquidacion, no me paga la liquidacion, no me pagan el sueldo, no me pagan la prima, no me pagan las cesantias, no me han pagado la liquidacion, me despidieron sin, me echaron sin, renuncie y no me, demandar a mi jefe, demandar a mi patron, jefe no me afilia, no me tienen afiliado, no me tienen afiliada,
+    topic: 'Mi jefe no me paga',
+    asked: `jefe no paga, jefe no me paga, patron no me paga, empresa no me paga, no me paga la liquidacion, no me pagan el sueldo, no me pagan la prima, no me pagan las cesantias, no me han pagado la liquidacion, me despidieron sin, me echaron sin, renuncie y no me, demandar a mi jefe, jefe no me afilia, no me tienen afiliado, no me tienen afiliada,
 no me quieren pagar lo que me deben de mi trabajo, renuncie hace un mes y nada que me liquidan, me deben tres quincenas,
 mi empleador no me consigno las cesantias, no me han depositado las cesantias en el fondo, mi patrona no me da la prima,
 trabaje seis meses y no me liquidaron, en mi trabajo no me pagan las horas extra, no me estan pagando la seguridad social en el trabajo,
@@ -23,6 +24,7 @@ como se si mi patron me paga la pension, me retienen el sueldo`,
     links: [call],
   },
   {
+    topic: '¿Le doy mis claves al contador?',
     asked: `se la doy, le doy mi clave, le doy la clave, doy mi clave, doy la clave, dar mi clave, dar la clave, contador pide la clave, contador me pide la clave, contadora me pide la clave, pide la clave de la dian, pide mi firma electronica, presto mi firma electronica, presto la firma electronica, le presto mi firma,
 mi contador necesita mi firma electronica es normal, puedo prestarle la firma digital a mi contadora,
 el contador maneja mi clave del muisca es peligroso, les tengo que dar a ustedes mi clave de la dian, ustedes me van a pedir mi contraseña,
@@ -34,8 +36,8 @@ un amigo me pide la clave de la dian para ayudarme, quiero quitarle la clave de 
     links: [call, whatsapp],
   },
   {
-    asked: `cambiar de contador, cambiarme de contador, cambiarnos de contador, cambio de contador, cambiar contador, dejar a mi contador, pasarme con ustedes, pasarnos con ustedes,
-quiero irme de mi contador actual y pasarme con ustedes, ya no quiero seguir con mi contadora que hago para cambiar,
+    topic: '¿Cómo cambio de contador?',
+    asked: `cambiar de contador, cambiarme de contador, cambiarnos de contador, cambio de contador, cambiar contador, dejar a mi contador, pasarme con ustedes, pasarnos con ustedes, ya no quiero seguir con mi contadora que hago para cambiar,
 como es el empalme si cambio de firma, quiero que ustedes reemplacen a mi contador actual, como hago el traslado de mi contabilidad a ustedes,
 mi contador no me sirve y me quiero pasar, que le digo a mi contador para cambiarme, se puede cambiar de contador a mitad de año,
 quien habla con mi contador viejo si me cambio, cuanto se demora el cambio de contador, que necesito para traer mi contabilidad donde ustedes,
@@ -46,7 +48,8 @@ me toca esperar a fin de año para cambiar de contador, estoy aburrido con mi co
     links: [{ href: contactHref('evaluacion'), label: 'Pedir la evaluación' }, call],
   },
   {
-    asked: `como cerrar empresa, cierro mi empresa, cierro la empresa, cierro una empresa, cierro mi negocio, cierro el negocio, cerrar mi empresa como, quiero cerrar la empresa, liquidar una sas, liquidar la sas, cerrar una sas, cierro una sas, cancelar la matricula, cancelo la matricula, acabar la empresa, acabar con la empresa,
+    topic: '¿Cómo cierro una empresa?',
+    asked: `como cerrar empresa, cierro mi empresa, cierro la empresa, cierro una empresa, cierro mi negocio, cierro el negocio, cerrar mi empresa como, liquidar una sas, liquidar la sas, cerrar una sas, cierro una sas, cancelar la matricula, cancelo la matricula, acabar la empresa, acabar con la empresa,
 que hago para liquidar mi empresa, pasos para disolver una sas, quiero cerrar la sas y debe renovaciones, cerrar una sociedad sin movimiento, quiero acabar la sociedad que pasos son, como cancelo el registro mercantil y el rut,
 cuanto se demora liquidar una sas, voy a cerrar mi negocio que tramites hago, como cierro un establecimiento de comercio,
 quiero dar de baja mi empresa, cancelar rut de persona natural, ya no quiero tener la empresa abierta`,
@@ -61,7 +64,8 @@ quiero dar de baja mi empresa, cancelar rut de persona natural, ya no quiero ten
     ],
   },
   {
-    asked: `cuanto vale crear, cuanto cuesta crear, cuanto sale crear, cuanto vale montar empresa, cuanto cuesta montar empresa, cuanto vale abrir empresa, cuanto cuesta abrir empresa, cuanto vale registrar empresa, cuanto cuesta registrar empresa, cuanto vale constituir, cuanto cuesta constituir, cuanto vale la camara de comercio, cuanto cobra la camara de comercio,
+    topic: '¿Cuánto cuesta crear una empresa?',
+    asked: `cuanto vale crear, cuanto cuesta crear, cuanto sale crear, cuanto vale montar empresa, cuanto cuesta montar empresa, cuanto vale abrir empresa, cuanto vale registrar empresa, cuanto cuesta registrar empresa, cuanto vale constituir, cuanto cobra la camara de comercio,
 cuanto me cuesta sacar la camara de comercio, cuanto vale la matricula de un negocio, cuanto cuesta el registro mercantil, que precio tiene registrar una sas, cuanta plata necesito para montar una sociedad,
 cuanto cobran por constituir una sas, cuanto vale registrar un negocio, cuanto cuesta legalizar mi emprendimiento,
 cuanto se paga de impuesto de registro`,
@@ -75,7 +79,8 @@ cuanto se paga de impuesto de registro`,
     ],
   },
   {
-    asked: `debo facturar, toca facturar, tengo que facturar, obligado a facturar, obligada a facturar, obligados a facturar, obligado facturacion electronica, facturacion electronica obligatoria, toca factura electronica, debo hacer factura electronica, tengo que hacer factura electronica, necesito factura electronica,
+    topic: '¿Estoy obligado a facturar?',
+    asked: `debo facturar, toca facturar, tengo que facturar, obligado a facturar, obligada a facturar, obligado facturacion electronica, facturacion electronica obligatoria, toca factura electronica, debo hacer factura electronica, tengo que hacer factura electronica, necesito factura electronica,
 me piden factura electronica y no tengo, un cliente me exige factura que hago, soy persona natural tengo que facturar,
 a partir de cuanto toca facturar, estoy obligado a hacer factura electronica, un restaurante pequeño debe facturar electronicamente,
 me piden que facture y yo paso cuenta de cobro, puedo seguir con cuenta de cobro, vendo almuerzos toca dar factura,
@@ -87,6 +92,7 @@ tengo que usar pos electronico, que es el documento equivalente pos`,
     links: [{ href: contactHref('asesoria-contable'), label: 'Contarlo por escrito' }, call, whatsapp],
   },
   {
+    topic: '¿Cómo empiezo a facturar electrónicamente?',
     asked: `hago factura electronica, hago la factura electronica, hago una factura electronica, hacer factura electronica, hacer la factura electronica, hacer una factura electronica, emitir factura electronica, emito factura electronica, empezar a facturar, empiezo a facturar, habilitar facturacion, habilitarme facturador, facturar electronicamente como, como facturo, facturo electronicamente,
 como me habilito como facturador, que programa uso para facturar, hay un facturador gratis de la dian, se me acabo la numeracion de facturacion,
 como pido la resolucion de facturacion, vencio mi resolucion de facturacion, como saco la firma digital para facturar,
@@ -101,8 +107,8 @@ cual es el mejor software para facturar, necesito empezar a facturar electronico
     ],
   },
   {
-    asked: `liquido a un empleado, liquido un empleado, liquido empleado, liquidar a un empleado, liquidar un empleado, liquidar empleado, liquidar a una empleada, liquidacion de empleado, liquidacion de un empleado, liquidacion de una empleada, liquidacion por renuncia, empleado que renuncio, empleado renuncio, empleada renuncio, renuncio un empleado, cuanto le liquido,
-se me fue un trabajador como le liquido, cuanto le debo a un empleado que renuncio, despedi a alguien cuanto le pago,
+    topic: '¿Cómo liquido a un empleado?',
+    asked: `liquido a un empleado, liquido un empleado, liquido empleado, liquidar empleado, liquidar a una empleada, liquidacion de empleado, liquidacion por renuncia, empleado que renuncio, empleado renuncio, empleada renuncio, cuanto le liquido, despedi a alguien cuanto le pago,
 como hago la liquidacion de mi empleada, mi empleada se fue cuanto le toca, termino el contrato de un trabajador que le pago,
 voy a sacar a un empleado cuanto me cuesta, cuanto tiempo tengo para pagar la liquidacion a mi empleado`,
     text: [
@@ -112,12 +118,13 @@ voy a sacar a un empleado cuanto me cuesta, cuanto tiempo tengo para pagar la li
     links: [call, { href: contactHref('asesoria-nomina'), label: 'Contarlo por escrito' }],
   },
   {
-    asked: `cuanto de prima, cuanto pagar de prima, cuanto le pago de prima, cuanto es la prima, prima de la empleada, prima de la muchacha, prima a la muchacha, prima a la empleada, prima empleada domestica,
+    topic: '¿Cuánto es la prima?',
+    asked: `cuanto de prima, cuanto pagar de prima, cuanto le pago de prima, cuanto es la prima, prima de la empleada, prima a la muchacha, prima a la empleada, prima empleada domestica,
 cuanto le toca de prima a un empleado que gana el minimo, como saco la prima de mis trabajadores, prima de mitad de año cuanto es,
 si entro en octubre cuanto le doy de prima, la señora que trabaja por dias tiene prima`,
     text: [
-      'Depende del salario, del auxilio de transporte y de los días trabajados en el semestre: no la calculo por chat. Se paga a más tardar el 30 de junio y dentro de los primeros 20 días de diciembre.',
-      'Con esos tres datos una persona del equipo te dice el valor, también si es alguien que trabaja en tu casa.',
+      'Es la base × los días del semestre / 360 (Código Sustantivo del Trabajo, art. 306), y la base suma el salario y el auxilio de transporte. Se paga a más tardar el 30 de junio y dentro de los primeros 20 días de diciembre.',
+      'Escríbeme el salario y la fecha de ingreso y te hago la cuenta: «gana 2 millones y entró el 1 de agosto, cuánto es la prima». También le toca a quien trabaja en tu casa.',
     ],
     links: [
       call,
@@ -126,6 +133,7 @@ si entro en octubre cuanto le doy de prima, la señora que trabaja por dias tien
     ],
   },
   {
+    topic: '¿Qué es la información exógena?',
     asked: `que es la exogena, que es exogena, que es informacion exogena, que son medios magneticos, que son los medios magneticos, para que es la exogena, significa exogena, quien presenta exogena, quienes presentan exogena,
 para que sirve la informacion exogena, me pidieron exogena que es eso, quien debe reportar exogena, como consulto lo que reportaron de mi,
 donde veo mi informacion exogena, que son los formatos de exogena, explicame que es exogena, soy persona natural debo hacer exogena`,
@@ -135,6 +143,7 @@ donde veo mi informacion exogena, que son los formatos de exogena, explicame que
     links: [{ href: `${dates}/informacion-exogena`, label: 'Ver las fechas' }, taxPage],
   },
   {
+    topic: '¿Qué es el ReteICA?',
     asked: `que es reteica, que es el reteica, significa reteica, que es rete ica, para que es el reteica, quien hace reteica,
 como funciona la retencion de ica, por que me descuentan ica, un cliente me retuvo ica, que es la retencion de industria y comercio`,
     text: [
@@ -143,6 +152,7 @@ como funciona la retencion de ica, por que me descuentan ica, un cliente me retu
     links: [taxPage, call],
   },
   {
+    topic: '¿Qué es la retención en la fuente?',
     asked: `que es retencion en la fuente, que es la retencion en la fuente, que es retefuente, que es la retefuente, que es la retencion, significa retefuente, que es rete fuente, para que es la retencion, por que me retienen,
 que es eso que me descuentan de la factura, me descontaron retencion por que, explicame la retencion en la fuente,
 por que me quitan el 11 de mis honorarios, me retuvieron el 10 y no entiendo, por que me pagaron menos en mi cuenta de cobro,
@@ -155,6 +165,7 @@ que es la base de retencion`,
     links: [{ href: `${dates}/retencion-en-la-fuente`, label: 'Ver las fechas' }, taxPage],
   },
   {
+    topic: '¿Qué es la PILA?',
     asked: `que es la pila, que es pila, que es la planilla, significa pila, para que es la pila,
 que paga uno en la planilla, que operador de planilla uso, que quiere decir planilla unica, para que sirve la planilla de aportes,
 con que se paga la seguridad social de los empleados, que va incluido en la pila, que dia del mes se paga la pila,
@@ -165,7 +176,8 @@ que aportes lleva la planilla, la pila la paga la empresa o el empleado, que es 
     links: [{ href: `${dates}/pila`, label: 'Ver las fechas' }, call],
   },
   {
-    asked: `donde pago el ica, en que ciudad pago ica, en que municipio declaro industria y comercio, vendo en varias ciudades donde pago ica,
+    topic: '¿En qué municipio pago el ICA?',
+    asked: `donde pago el ica, en que ciudad pago ica, en que municipio declaro industria y comercio,
 como pago el ica en otra ciudad, vendo por pagina web y despacho a todo el pais donde declaro ica, mi bodega esta en soacha y vendo en bogota,
 presto servicios en otra ciudad donde tributo, tengo tiendas en dos municipios donde pago el ica, a que alcaldia le pago industria y comercio,
 donde se causa el ica si vendo en linea, el ica se paga donde vivo o donde vendo, territorialidad del ica, soy consultor y trabajo en varios municipios,
@@ -178,6 +190,7 @@ en cual municipio me toca el impuesto de industria y comercio`,
     links: [write, call, taxPage],
   },
   {
+    topic: '¿Cada cuánto es el ICA en otra ciudad?',
     asked: `ica en, ica cali, ica medellin, ica barranquilla, ica cartagena, ica bucaramanga, ica pereira, ica de cali, ica de medellin, cada cuanto ica, cada cuanto el ica, cada cuanto se paga ica,
 cuando se declara el ica en mi municipio, que tarifa de ica hay en mi ciudad, ica anual o bimestral en otra ciudad,
 industria y comercio de cali cada cuanto, cuando hay que declarar industria y comercio en medellin`,

@@ -112,6 +112,8 @@ export const phrases = {
   prices:
     'Estos son los precios de partida, más IVA. El valor final depende de tu caso y la evaluación inicial es gratuita.',
   confirmed: 'Es el precio de partida, más IVA. Un asesor te confirma el valor final.',
+  independent:
+    'La contabilidad y la revisoría fiscal de una misma empresa no pueden ser de la misma firma: la ley exige independencia, así que se contrata una de las dos. Son precios de partida, más IVA.',
   confirmedWithDiscount:
     'Es el precio de partida, más IVA y antes del descuento. Un asesor te confirma el valor final.',
   from: 'desde',
@@ -163,5 +165,7 @@ export type Reply = {
   prices?: readonly { service: ReplyLink; price: string }[]
   sum?: { label: string; value: string }
   remark?: string
+  /** Questions to choose from; choosing one sends it. */
+  choices?: readonly string[]
   links: readonly ReplyLink[]
 }

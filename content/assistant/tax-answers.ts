@@ -5,6 +5,7 @@ import { call, incomeLink, taxPage, write } from './reply-links'
 
 export const taxAnswers: readonly KnownAnswer[] = [
   {
+    topic: '¿Cuál es la tarifa del IVA?',
     asked: `tarifa iva, tarifa del iva, tarifa general iva, tarifa general del iva, porcentaje del iva, porcentaje iva, cuanto es el iva, llevan iva, lleva iva, tienen iva, tiene iva, pagan iva, exentos de iva, exento de iva, excluidos de iva, excluido de iva, al 5 o al 19, al 19 o al 5, de cuanto es el iva, iva en colombia,
 el pan tiene iva, los arriendos tienen iva, la ropa paga iva, los servicios de salud llevan iva, los libros tienen iva, la carne paga iva,
 que productos no tienen iva, el transporte tiene iva, cobro iva por un servicio de diseño, que diferencia hay entre exento y excluido,
@@ -15,6 +16,7 @@ los computadores tienen iva, los honorarios llevan iva, cuanto cobran de iva en 
     links: [taxPage],
   },
   {
+    topic: '¿Soy residente fiscal?',
     asked: `vivo en el exterior, vivo en otro pais, residente fiscal, residencia fiscal, vivo fuera, no vivo en colombia, colombiano en el exterior,
 estoy radicado en españa y tengo un apto en colombia, trabajo en estados unidos y mando plata,
 cuantos dias hay que estar para ser residente fiscal, soy extranjero y vivo en medellin tengo que declarar,
@@ -28,6 +30,7 @@ convenio para no pagar dos veces impuestos, soy nomada digital en colombia, no r
     links: [call, write],
   },
   {
+    topic: '¿Qué paga un independiente?',
     asked: `soy independiente, soy freelance, trabajo independiente, que pago independiente, prestacion de servicios que pago,
 trabajo por cuenta propia que tengo que pagar, soy diseñador independiente que impuestos me tocan,
 trabajo por prestacion de servicios que descuentos tengo, soy contratista del estado que me toca pagar,
@@ -39,7 +42,8 @@ soy medico independiente`,
     links: [{ href: '/herramientas/vencimientos', label: 'Ver mis fechas' }, taxPage],
   },
   {
-    asked: `soy asalariado, soy empleado gane declaro, empleado gane tenia que declarar, gane millones declaro, gane millones tenia que declarar, soy empleado debo declarar, gano millones debo declarar, gano debo declarar, compre casa debo declarar, compre carro debo declarar, compre apartamento debo declarar, vendi casa debo declarar, tengo que declarar, gano el minimo declarar, gano el minimo debo, declarar si gano, debo declarar, cuanto hay que ganar, cuanto debo ganar, cuanto tengo que ganar,
+    topic: '¿Cuánto hay que ganar para declarar renta?',
+    asked: `soy asalariado, soy empleado gane declaro, gane millones tenia que declarar, gano debo declarar, compre carro debo declarar, compre apartamento debo declarar, vendi casa debo declarar, tengo que declarar, gano el minimo debo, declarar si gano, debo declarar, cuanto hay que ganar, cuanto debo ganar, cuanto tengo que ganar,
 gano 5 millones al mes me toca declarar, con cuanto sueldo se declara renta, compre moto debo declarar,
 movi mucha plata en la cuenta debo declarar, gane como 70 millones en el año toca declarar, mi sueldo es de 3 millones declaro,
 saque un credito de vivienda me toca declarar, tengo una casa de 250 millones declaro, use mucho la tarjeta de credito debo declarar,
@@ -51,7 +55,8 @@ cual es el minimo para declarar, soy profesor debo declarar renta, mi mama es pe
     links: [incomeLink, taxPage],
   },
   {
-    asked: `precio declaracion renta persona natural, precio declaracion de renta de persona natural, cuanto declaracion renta persona natural, cobran declaracion renta persona natural, cuanto vale declaracion renta persona, cobran por declarar renta persona natural, cobran por la renta de mi, cobran renta mama, cobran renta papa, cobran renta pensionado, cobran renta pensionada, cuanto declaracion pensionada, cuanto por declararme,
+    topic: '¿Cuánto cuesta la declaración de renta?',
+    asked: `precio declaracion renta persona natural, precio declaracion de renta de persona natural, cuanto declaracion renta persona natural, cobran declaracion renta persona natural, cuanto vale declaracion renta persona, cobran por declarar renta persona natural, cobran por la renta de mi, cobran renta mama, cobran renta papa, cuanto por declararme,
 cuanto me cobran por hacerme la renta, hacer mi declaracion cuanto vale, que valor tiene la renta de un asalariado,
 cuanto sale la renta si tengo dos trabajos, cuanto cobran por la declaracion de un pensionado, precio para declarar mi renta,
 cuanto vale que me hagan la renta, a como hacen la declaracion de renta`,
@@ -61,18 +66,19 @@ cuanto vale que me hagan la renta, a como hacen la declaracion de renta`,
     links: [write, call, incomeLink],
   },
   {
-    asked: `certificado de no declarante, no declarante, firman balances, firman balance, firman estados financieros, certifican estados financieros, certificar estados financieros, certificar balance, balance para un credito, balances para un credito, balance para el banco, estados financieros para el banco, certificado para el banco, certificado de contador, certificado de ingresos, certificacion de ingresos, certificado ingresos prestamo,
+    topic: '¿Cómo pido una certificación de ingresos?',
+    asked: `certificado de no declarante, no declarante, firman balances, firman balance, certifican estados financieros, certificar balance, balances para un credito, balance para el banco, estados financieros para el banco, certificado de ingresos, certificacion de ingresos, certificado ingresos prestamo,
 me sirven para una certificacion contable para la visa, necesito estados financieros firmados para una licitacion,
 un contador que me certifique ingresos para arriendo, carta de contador para la embajada, el banco me pide balance firmado,
-necesito demostrar ingresos soy independiente, me piden declaracion y no declaro que llevo,
-certificado de ingresos por contador publico para credito, cuanto vale una certificacion de ingresos, como demuestro que no declaro renta`,
+necesito demostrar ingresos soy independiente, me piden declaracion y no declaro que llevo, cuanto vale una certificacion de ingresos, como demuestro que no declaro renta`,
     text: [
       'La firma un contador público después de ver tus soportes: extractos, facturas o declaraciones. Si ya eres cliente, pídela por los mensajes del portal; si no, cuéntanos para qué entidad es y qué soportes tienes.',
     ],
     links: [write, call],
   },
   {
-    asked: `herencia, herencia que impuestos, herencia impuestos pago, recibi una herencia, vendi apartamento, vendi un apartamento, vendi apto, vendi una casa, vendi casa, vendi carro, criptos, criptomonedas, bitcoin, pensionado, pensionada, mesada pensional, loteria, gane una rifa, me gane un premio,
+    topic: '¿Qué impuestos hay por una herencia o una venta?',
+    asked: `herencia, herencia que impuestos, recibi una herencia, vendi apartamento, vendi apto, vendi una casa, vendi casa, vendi carro, criptos, criptomonedas, bitcoin, pensionado, pensionada, mesada pensional, loteria, gane una rifa, me gane un premio,
 me gane el baloto, vendi mi carro tengo que pagar impuesto, vendi un lote que impuesto pago, vendi la finca de mi familia,
 me dejaron una casa de herencia, me donaron un apartamento, mi papa me quiere pasar la casa, gane plata con bitcoin, tengo usdt en binance,
 invierto en acciones que declaro, me gane una moto en una rifa, mi papa me presto plata hay que declarar, compre dolares hay que declararlos,
@@ -84,17 +90,19 @@ tengo plata en una cuenta de afuera, vendi acciones de mi empresa, me indemnizar
     links: [write, call, taxPage],
   },
   {
-    asked: `facturar falso, facturas falsas para, facturas para bajar, factura para bajar, facturas de mas, inflar gastos, inflar los gastos, inflar facturas, gastos falsos, gastos que no tuve, esconder ventas, ocultar ventas, ocultar ingresos, esconder ingresos, doble contabilidad, dos contabilidades, no pagar impuestos, evadir impuestos, con facturas falsas, comprar facturas, comprar facturas falsas, venden facturas, vendiendo facturas, estan vendiendo facturas, me venden facturas, certificado falso, certificado por mas de lo que gano, solo es un papel, es solo un papel,
+    asked: `facturar falso, facturas falsas para, facturas para bajar, factura para bajar, facturas de mas, inflar gastos, inflar los gastos, inflar facturas, gastos falsos, gastos que no tuve, esconder ventas, ocultar ventas, ocultar ingresos, esconder ingresos, doble contabilidad, dos contabilidades, no pagar impuestos, evadir impuestos, con facturas falsas, comprar facturas, comprar facturas falsas, venden facturas, vendiendo facturas, estan vendiendo facturas, me venden facturas, certificado falso, solo es un papel, es solo un papel,
 quiero que me hagan facturas para tener mas gastos, como pago menos impuestos por debajo de cuerda, me consiguen facturas de compra,
 quiero poner la empresa a nombre de otro para que no me embarguen, poner bienes a nombre de un familiar para evadir,
-como hago para que la dian no se de cuenta de mis ventas, vender sin factura para no pagar iva, como escondo plata de la dian,
+como hago para que la dian no se de cuenta de mis ventas, como escondo plata de la dian,
 puedo reportar menos empleados para pagar menos, pagar el minimo por nomina y el resto por debajo,
 me certifican ingresos que no tengo para un prestamo, me hacen un certificado con ingresos mas altos,
 firmeme un balance con mas activos para el banco, quiero inflar los costos, necesito un contador que me firme sin mirar,
 cobrar en efectivo para no declarar, me ofrecen facturas al 5 por ciento, un señor me vende facturas de compra para bajar el iva,
 como lavo una plata, tengo una plata que no puedo justificar como la meto, usar una empresa de papel, me crean una empresa a nombre de mi primo,
 puedo poner de representante a un tio que no sabe nada, quiero sacar la empresa a nombre de mi mama para que no me cobren,
-me ayudas a evadir el iva, quiero llevar dos libros uno para la dian y otro de verdad, como le hago para que no me retengan sin que se den cuenta,
+me ayudas a evadir el iva, necesito que me hagan unas facticas para bajar la renta, necesito facturas para meter gastos,
+necesito que me vendan soportes, como hago pa que la dian no vea lo que me entra, como recibo plata sin que la dian sepa, me hacen un certificado de ingresos por mas de lo que gano, un certificado con mas sueldo para el credito, pago bien si me arreglan la declaracion,
+me cuadran la declaracion para no pagar nada, hagame aparecer menos ingresos, quiero que me bajen la renta como sea, como paso plata sin que quede registro, quiero llevar dos libros uno para la dian y otro de verdad, como le hago para que no me retengan sin que se den cuenta,
 se puede borrar ventas del sistema pos, me hacen una planilla de seguridad social falsa, me venden un certificado de retencion,
 declarar menos de lo que gano, facturar con la cedula de mi esposa y mi hermano para no pasar el tope, repartir las ventas entre varias cedulas
 usar varios nit para no llegar a los topes, que mis ventas salgan a nombre de otra persona, me pagan una comision si facturo por ellos desde mi empresa
@@ -107,7 +115,8 @@ me proponen mover plata por mi empresa a cambio de un porcentaje, es riesgoso pr
     links: [write, call],
   },
   {
-    asked: `dian rechazo factura, dian rechazo la factura, dian me rechazo, rechazo la dian,
+    topic: 'La DIAN rechazó una factura',
+    asked: `dian rechazo factura, dian me rechazo, rechazo la dian,
 la factura me sale con error de validacion, regla fad06 rechazada, no me valida la factura en la dian,
 la factura electronica quedo rechazada que hago, me devuelven la factura por error en el xml`,
     text: [
@@ -116,6 +125,7 @@ la factura electronica quedo rechazada que hago, me devuelven la factura por err
     links: [{ href: '/herramientas/validar-factura', label: 'Revisa una factura' }, call],
   },
   {
+    topic: '¿Hacen descuentos?',
     asked: `hacen descuento, hay descuento, rebaja, cobran la primera consulta, primera consulta, cobran la consulta,
 me hacen una rebajita, esta muy caro para mi, no me alcanza para pagarles eso, tienen algo mas economico para un negocio chiquito,
 por que cobran tan caro, el otro contador me cobra la mitad, quien es el contador mas barato, cual es el mas economico de los contadores,
@@ -128,6 +138,7 @@ donde hacen gratis la declaracion de renta`,
     links: [{ href: contactHref('evaluacion'), label: 'Pedir la evaluación' }, call],
   },
   {
+    topic: '¿Una S.A.S. necesita revisor fiscal?',
     asked: `necesita revisor fiscal, necesito revisor fiscal, no nombro revisor fiscal, no tengo revisor fiscal,
 mi empresa vende 6 mil millones necesito revisor, que pasa si no tengo revisor fiscal y me toca, estamos sin revisor fiscal hace un año,
 nos exigen revisor y no tenemos, una sas pequeña necesita revisor fiscal, las sas tienen que tener revisor fiscal, mi sociedad vendio 5 mil millones y no tiene revisor,
@@ -140,8 +151,8 @@ cuanto debe vender una sas para tener revisor`,
     links: [{ href: '/herramientas/revisor-fiscal', label: 'Hacer la cuenta con tus cifras' }, call],
   },
   {
-    asked: `gran contribuyente, grandes contribuyentes, que es gran contribuyente,
-como se si soy gran contribuyente, que significa ser gran contribuyente, cuando lo nombran a uno gran contribuyente`,
+    topic: '¿Qué es un gran contribuyente?',
+    asked: `gran contribuyente, grandes contribuyentes, cuando lo nombran a uno gran contribuyente`,
     text: [
       'Es quien la DIAN nombra en una resolución por su tamaño o su recaudo. Declara IVA cada dos meses y paga la renta en tres cuotas: febrero, abril y junio. Lo ves en el código 13 de la casilla 53 del RUT.',
     ],
@@ -151,8 +162,9 @@ como se si soy gran contribuyente, que significa ser gran contribuyente, cuando 
     ],
   },
   {
-    asked: `responsable de iva, no responsable de iva, debo cobrar iva, tengo que cobrar iva, tengo que pagar iva, debo pagar iva, vendo por mercadolibre, facturo poco iva, cobrar iva, toca declarar iva, me toca declarar iva, debo declarar iva, tengo que declarar iva, vendo por instagram, vendo por internet, vendo por redes,
-que significa no ser responsable de iva, cuando paso a ser responsable de iva, paso de no responsable a responsable cuando,
+    topic: '¿Soy responsable de IVA?',
+    asked: `responsable de iva, debo cobrar iva, tengo que cobrar iva, tengo que pagar iva, debo pagar iva, vendo por mercadolibre, facturo poco iva, cobrar iva, toca declarar iva, me toca declarar iva, debo declarar iva, tengo que declarar iva, vendo por internet, vendo por redes,
+que significa no ser responsable de iva, paso de no responsable a responsable cuando,
 antes regimen simplificado ahora que soy, vendo poquito tengo que cobrar iva, quiero dejar de ser responsable de iva,
 me toca cobrarle iva a mis clientes, desde que monto se cobra iva, soy regimen comun que es eso ahora`,
     text: [
@@ -161,7 +173,8 @@ me toca cobrarle iva a mis clientes, desde que monto se cobra iva, soy regimen c
     links: [taxPage, write],
   },
   {
-    asked: `mi rut esta vencido, se me vencio el rut, mi rut ya vencio que hago, el rut se vence, cada cuanto se renueva el rut, el rut tiene fecha de vencimiento, cambio la direccion de mi, cambio la direccion de la, cambiar la direccion de mi, cambiar la direccion de la, cambie la direccion de mi, cambio de direccion de mi, nueva direccion de mi, actualizo el rut, actualizar rut, actualizar el rut, sacar el rut, sacar rut, cambiar el rut, inscribir rut,
+    topic: '¿Cómo actualizo el RUT?',
+    asked: `perdi el rut, perdi mi rut, necesito una copia del rut, se me extravio el rut, mi rut esta vencido, se me vencio el rut, mi rut ya vencio que hago, el rut se vence, cada cuanto se renueva el rut, el rut tiene fecha de vencimiento, cambio la direccion de mi, cambio de direccion de mi, nueva direccion de mi, actualizo el rut, actualizar rut, actualizar el rut, sacar el rut, sacar rut, cambiar el rut, inscribir rut,
 como modifico el rut, cambie de casa toca actualizar el rut, quiero agregar una actividad al rut,
 como le pongo la responsabilidad de factura electronica al rut, como quito una responsabilidad del rut, me pidieron el rut actualizado,
 donde descargo el rut, se me perdio el rut como lo bajo, cambie de actividad economica, como actualizo el correo en el rut`,
@@ -171,6 +184,7 @@ donde descargo el rut, se me perdio el rut como lo bajo, cambie de actividad eco
     links: [call, write],
   },
   {
+    topic: '¿Cómo salgo del SIMPLE?',
     asked: `salir del simple, salgo del simple, sale del simple, me sale del simple, sacaron del simple,
 como me devuelvo al ordinario, quiero dejar el regimen simple, me pase del tope del simple que hago`,
     text: [
@@ -179,6 +193,7 @@ como me devuelvo al ordinario, quiero dejar el regimen simple, me pase del tope 
     links: [taxPage, call],
   },
   {
+    topic: '¿Qué vence este mes?',
     asked: `que vence, que se vence, vence este mes, vence en enero, vence en febrero, vence en marzo, vence en abril, vence en mayo, vence en junio, vence en julio, vence en agosto, vence en septiembre, vence en octubre, vence en noviembre, vence en diciembre, que tengo que pagar, pagar este mes dian, mis vencimientos, vencimientos de mi nit, calendario tributario de, calendario 2027,
 que hay que pagar en diciembre, que impuestos tocan este mes, que fechas vienen en enero, que declaraciones hay en los proximos dias,
 me recuerdan que vence, que pago primero este mes, que toca presentar en febrero`,

@@ -7,6 +7,7 @@ const dates = '/herramientas/vencimientos'
 
 export const taxWords: readonly KnownAnswer[] = [
   {
+    topic: '¿Qué es el formulario 350?',
     asked: `formulario 350, formulario de retencion, f350,
 para que es el 350, como lleno el 350, debo presentar el 350 si no hice retenciones, el formulario de la retefuente cual es`,
     text: [
@@ -15,6 +16,7 @@ para que es el 350, como lleno el 350, debo presentar el 350 si no hice retencio
     links: [{ href: `${dates}/retencion-en-la-fuente`, label: 'Ver las fechas' }, taxPage],
   },
   {
+    topic: '¿Qué es el formulario 300?',
     asked: `formulario 300, formulario de iva, formulario del iva,
 en que formulario declaro el iva, como se llena el 300`,
     text: ['El 300 es la declaración de IVA: cada dos meses o cada cuatro, según tus ingresos.'],
@@ -25,12 +27,14 @@ en que formulario declaro el iva, como se llena el 300`,
     ],
   },
   {
+    topic: '¿Qué es el formulario 110?',
     asked: `formulario 110, formulario renta empresa,
 que formulario usan las sociedades para renta`,
     text: ['El 110 es la declaración de renta de las empresas, y también la de ingresos y patrimonio.'],
     links: [{ href: `${dates}/renta-empresas`, label: 'Ver las fechas' }, taxPage],
   },
   {
+    topic: '¿Qué formularios tiene el SIMPLE?',
     asked: `formulario 2593, formulario 260, formulario del simple, formulario simple,
 que formulario es el del regimen simple, como se presenta el anticipo del simple, cuando no tengo ventas presento el 2593`,
     text: [
@@ -39,12 +43,14 @@ que formulario es el del regimen simple, como se presenta el anticipo del simple
     links: [{ href: `${dates}/regimen-simple`, label: 'Ver las fechas' }, taxPage],
   },
   {
+    topic: '¿Qué es el formulario 310?',
     asked: `formulario 310, formulario impuesto al consumo,
 formulario del impoconsumo`,
     text: ['El 310 es la declaración del impuesto nacional al consumo, cada dos meses.'],
     links: [{ href: `${dates}/impuesto-al-consumo`, label: 'Ver las fechas' }, taxPage],
   },
   {
+    topic: '¿Qué es el ICA y quién lo paga?',
     asked: `que es el ica, que es ica, que significa ica, impuesto industria comercio, ica bogota, ica de bogota, quien paga ica, quienes pagan ica,
 que es eso de industria y comercio, para que sirve el ica, quien tiene que pagar industria y comercio, si vendo por internet pago ica,
 me toca ica si trabajo desde la casa, avisos y tableros que es, me dicen que debo inscribirme en el rit, soy independiente pago ica en bogota,
@@ -56,15 +62,17 @@ el ica es lo mismo que el iva, soy peluquera debo pagar industria y comercio`,
     links: [{ href: `${dates}/ica-bogota`, label: `Fechas del ICA de ${bogota}` }, taxPage, call],
   },
   {
-    asked: `predial, impuesto predial, predial bogota, pagar predial, impuesto de vehiculos, impuesto vehiculo, impuesto vehicular, impuesto del carro, impuesto del vehiculo, impuestos del carro, impuesto de la casa,
+    topic: '¿Cuándo se pagan el predial y el de vehículos?',
+    asked: `predial, impuesto predial, predial bogota, pagar predial, impuesto vehiculo, impuesto vehicular, impuesto del carro, impuesto del vehiculo, impuestos del carro, impuesto de la casa,
 donde pago el impuesto de mi carro, cuanto me sale el predial, se me vencio el impuesto de la moto, cuando vence el impuesto vehicular,
-descargar recibo del predial, pagar impuesto de vehiculo de otra ciudad, impuesto de rodamiento, el predial de mi casa me llego muy caro`,
+descargar recibo del predial, impuesto de rodamiento, el predial de mi casa me llego muy caro`,
     text: [
       `En ${bogota}, para 2026, el predial vencía el 10 de julio (el 17 de abril con 10% de descuento) y el de vehículos, el 24 de julio (el 15 de mayo con descuento), según la Resolución SDH-000195 de 2025. Las fechas de 2027 y las de otras ciudades no las tengo confirmadas: míralas en la secretaría de hacienda de tu ciudad.`,
     ],
     links: [call],
   },
   {
+    topic: '¿Qué es el CUFE?',
     asked: `que es el cufe, que es cufe, para que sirve el cufe, significa cufe, cude,
 que es ese codigo tan largo de la factura electronica, que diferencia hay entre cufe y cude`,
     text: [
@@ -73,6 +81,7 @@ que es ese codigo tan largo de la factura electronica, que diferencia hay entre 
     links: [{ href: '/herramientas/validar-factura', label: 'Revisar una factura' }],
   },
   {
+    topic: '¿Qué es el RADIAN?',
     asked: `radian, que es radian, para que sirve radian, acuse de recibo, eventos radian, aceptacion de factura, aceptacion tacita, aceptar factura,
 como acepto una factura electronica que me llego, mi proveedor me pide el acuse de recibo, que es un titulo valor en facturas,
 que pasa si no acepto la factura de un proveedor, que son los eventos de la factura, como hago factoring con mis facturas`,
@@ -82,6 +91,7 @@ que pasa si no acepto la factura de un proveedor, que son los eventos de la fact
     links: [{ href: '/servicios/asesoria-contable#preguntas', label: 'Leer sobre facturación' }, call],
   },
   {
+    topic: '¿Qué es la factura electrónica?',
     asked: `que es la factura electronica, que es una factura electronica, que es factura electronica, significa factura electronica,
 para que es la factura electronica, el pdf de la factura es la factura, es lo mismo factura electronica que factura de computador`,
     text: [
@@ -90,6 +100,7 @@ para que es la factura electronica, el pdf de la factura es la factura, es lo mi
     links: [{ href: '/herramientas/validar-factura', label: 'Revisar una factura' }, call],
   },
   {
+    topic: '¿Qué diferencia hay entre contador y revisor fiscal?',
     asked: `diferencia entre contador y revisor, contador y revisor fiscal, diferencia contador revisor, diferencia revisor contador,
 que hace un revisor fiscal distinto al contador, para que un revisor si ya tengo contador, es lo mismo contador que auditor`,
     text: [
@@ -101,14 +112,15 @@ que hace un revisor fiscal distinto al contador, para que un revisor si ya tengo
     ],
   },
   {
+    topic: '¿Qué es la DIAN?',
     asked: `que es la dian, que significa dian, que es dian,
 que hace la dian, que significan las siglas dian, para que existe la dian`,
     text: ['La DIAN es la entidad que recauda los impuestos nacionales y las aduanas.'],
     links: [{ href: dates, label: 'Ver qué vence y cuándo' }, call],
   },
   {
-    asked: `que es el rut, para que sirve el rut, que es rut, casilla 53, codigos del rut, responsabilidades del rut, responsabilidades en el rut,
-que quiere decir la casilla 53, que significan los numeros de responsabilidades del rut, que quiere decir responsabilidad 49,
+    topic: '¿Qué dice la casilla 53 del RUT?',
+    asked: `que es el rut, para que sirve el rut, que es rut, casilla 53, codigos del rut, responsabilidades en el rut, que significan los numeros de responsabilidades del rut, que quiere decir responsabilidad 49,
 que es la responsabilidad 05, para que piden el rut, donde veo en el rut si soy responsable de iva, que es un codigo ciiu`,
     text: [
       'El RUT es el registro de la DIAN que dice quién eres y qué te toca. Tus obligaciones están en la casilla 53: por ejemplo, 05 es renta, 48 es IVA, 07 es retención, 47 es el régimen SIMPLE y 14 es información exógena.',
@@ -116,9 +128,10 @@ que es la responsabilidad 05, para que piden el rut, donde veo en el rut si soy 
     links: [{ href: dates, label: 'Ver mis fechas' }, write, call],
   },
   {
-    asked: `clave de la dian, clave dian, se me olvido la clave de la dian, no recuerdo la contraseña de la dian, perdi la clave del portal de la dian, contraseña de la dian, usuario dian, correo de la dian con la clave, dian con la clave, firma electronica, firma electronica de la dian, perdi mi firma electronica, vencio la firma electronica, se me vencio la firma, vencio mi firma, vencio la firma, cita en la dian, cita dian, cita con la dian, telefono de la dian, telefono dian, numero de la dian, direccion de la dian, donde queda la dian, horario de la dian, muisca, pagar la dian con tarjeta, pagar dian tarjeta, pagina de la dian, pagina dian,
-no puedo entrar al muisca, como recupero mi cuenta de la dian, la pagina de la dian esta caida, como renuevo la firma electronica,
-se me olvido la contraseña del muisca, no me deja firmar en la dian, me vencio el instrumento de firma electronica, donde pido turno en la dian,
+    topic: 'Claves, citas y pagos en la DIAN',
+    asked: `paz y salvo de la dian, me piden un paz y salvo de la dian, estado de cuenta de la dian, formulario 210 en blanco, me envian el formulario de la dian, clave de la dian, clave dian, se me olvido la clave de la dian, no recuerdo la contraseña de la dian, perdi la clave del portal de la dian, contraseña de la dian, usuario dian, correo de la dian con la clave, dian con la clave, firma electronica, firma electronica de la dian, perdi mi firma electronica, cita en la dian, cita dian, cita con la dian, telefono de la dian, telefono dian, numero de la dian, direccion de la dian, donde queda la dian, horario de la dian, muisca, pagar la dian con tarjeta, pagar dian tarjeta, pagina de la dian, pagina dian,
+no puedo entrar al muisca, como recupero mi cuenta de la dian, la pagina de la dian esta caida,
+se me olvido la contraseña del muisca, no me deja firmar en la dian, donde pido turno en la dian,
 como habilito mi usuario en la dian, no me acuerdo de la clave de la dian, como cambio mi clave dian, la dian no me manda el codigo, en que horario atiende la dian, como hablo con la dian,
 necesito cita con la dian y no hay agenda, como pago la renta por pse, donde imprimo el recibo 490, donde pago los impuestos de la dian,
 en que banco pago el iva, la firma digital de la dian no me sirve, la dian me sale error al firmar la declaracion`,
@@ -129,6 +142,7 @@ en que banco pago el iva, la firma digital de la dian no me sirve, la dian me sa
     links: [call, { href: dates, label: 'Ver qué vence y cuándo' }],
   },
   {
+    topic: '¿Cómo anulo una factura?',
     asked: `anular factura, anulo factura, anulo una factura, nota credito, nota debito, reversar factura,
 hice mal una factura electronica como la corrijo, factura emitida con nit equivocado, como hago una nota credito,
 el cliente devolvio la mercancia que hago con la factura, puedo borrar una factura electronica, facture dos veces lo mismo,
@@ -140,7 +154,8 @@ facture con el valor equivocado, un cliente no me pago la factura la puedo anula
     links: [{ href: '/herramientas/validar-factura', label: 'Revisar una factura' }, call],
   },
   {
-    asked: `tengo que pagar impuestos, debo pagar impuestos, hay que pagar impuestos, tendria que pagar impuestos, impuestos debo pagar, que impuestos debo, que impuestos me tocan, que impuestos tengo, que me toca pagar, tienda que impuestos, negocio que impuestos, soy uber, manejo uber, soy rappi, tengo una tienda que, tengo un restaurante que,
+    topic: '¿Qué impuestos me tocan?',
+    asked: `tengo que pagar impuestos, hay que pagar impuestos, tendria que pagar impuestos, impuestos debo pagar, que impuestos debo, que impuestos me tocan, que impuestos tengo, que me toca pagar, negocio que impuestos, soy uber, manejo uber, soy rappi, tengo una tienda que, tengo un restaurante que,
 que impuestos paga una peluqueria, que impuestos paga un bar, abri una panaderia que me toca pagar,
 tengo un puesto en la plaza que impuestos me tocan, soy taxista pago impuestos, soy domiciliario me toca declarar,
 que obligaciones tributarias tiene una sas nueva, apenas creamos la empresa que declaraciones tocan, que impuestos paga una empresa pequeña,
@@ -152,12 +167,13 @@ que tengo que declarar ante la dian`,
     links: [{ href: dates, label: 'Ver mis fechas' }, incomeLink, call],
   },
   {
+    topic: '¿Quién declara por alguien que murió?',
     asked: `murio, se murio, fallecio, fallecido, fallecida, difunto, sucesion, sucesion iliquida, declarar por un muerto,
 mi papa fallecio y tenia casa y carro, que pasa con los impuestos de una persona muerta, mi esposo murio quien declara por el,
 toca hacer la declaracion de mi abuelo difunto, mi hermano fallecio debiendo impuestos, las deudas de la dian pasan a los hijos,
 quien firma la declaracion de alguien que murio, como cancelo el rut de una persona fallecida,
 falta la sucesion de mi madre y llego carta de la dian a nombre de ella, la renta de un muertico quien la hace,
-murio mi tia y tenia unos arriendos, el rut de mi papa que ya murio, sucesion iliquida que es y quien firma,
+murio mi tia y tenia unos arriendos,
 soy heredero y no hemos hecho la sucesion, mi viejo murio en enero y no habia declarado,
 mi suegra fallecio hay que hacer algo con los impuestos de ella, mi mama ya no esta y le siguen llegando cobros de la dian`,
     text: [

@@ -44,8 +44,12 @@ export const unsure = {
   text: 'No lo sé con certeza y prefiero no adivinar: puede depender de tu caso, del año o de una norma que debo comprobar.',
   nearest: 'Lo más cercano que tengo está aquí abajo. Una persona del equipo te responde lo demás.',
   bare: 'Cuéntame un poco más, con una frase: ¿quieres una fecha, una cifra, un trámite o que lo hagamos por ti?',
-  doubt:
+  doubt: (topic: string) =>
+    `No estoy seguro de haberte entendido. Sobre «${topic}» te puedo decir lo que sigue; si no es, escoge otra pregunta o háblalo con una persona.`,
+  doubtWithoutTopic:
     'No estoy seguro de haberte entendido. Lo más cercano que sé es esto; si no es, pregúntale a una persona.',
+  choose:
+    'No estoy seguro de entender y prefiero no adivinar. ¿Es una de estas preguntas? Si no, escríbela con otras palabras o háblala con una persona.',
 } as const
 
 /** The code replaces `{price}`. */

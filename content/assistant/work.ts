@@ -14,8 +14,9 @@ const ministry = 'El Ministerio del Trabajo orienta gratis a los trabajadores: w
 /** Answers to workers and to people who employ somebody. They never offer workers a service. */
 export const work: readonly KnownAnswer[] = [
   {
+    topic: 'No me consignaron las cesantías',
     asked: `
-no me consignaron las cesantias, mi empresa no me consigno las cesantias este año, donde veo si me consignaron cesantias
+no me consignaron las cesantias, mi empresa no me consigno las cesantias este año
 no aparecen mis cesantias en el fondo, el patron no paga cesantias, me deben las cesantias de dos años
 reviso el fondo y no hay nada de cesantias, ya es marzo y no me han puesto las cesantias, que hago si no me pagan cesantias
 me pagan las cesantias directo y no en el fondo, como reclamo mis cesantias, puedo retirar mis cesantias
@@ -31,13 +32,13 @@ como se si me consignaron las cesantias, que multa le ponen a mi jefe por no pag
     links: [call, questions],
   },
   {
+    topic: '¿Quién recibe dotación?',
     asked: `
-me tienen que dar dotacion, cada cuanto dan dotacion, mi jefe no me da uniforme, cuando entregan la dotacion
+me tienen que dar dotacion, mi jefe no me da uniforme
 la dotacion me la pueden dar en plata, no me han dado zapatos ni uniforme en todo el año, quien tiene derecho a dotacion
-debo dar dotacion a mis empleados, que incluye la dotacion, dotacion de trabajo fechas, entregan botas y overol
-la empresa me cobra el uniforme, en que meses se da dotacion, dotacion para la empleada de la casa, me descuentan la dotacion,
-no me dan uniforme ni botas que hago, me pueden pagar la dotacion con plata, gano mas de dos minimos me toca dotacion,
-mi jefe dice que no le alcanza para dotacion, tengo cuatro empleados de minimo cuando doy dotacion, la dotacion de diciembre cuando es,
+debo dar dotacion a mis empleados, que incluye la dotacion, entregan botas y overol
+la empresa me cobra el uniforme, en que meses se da dotacion, dotacion para la empleada de la casa, me descuentan la dotacion, gano mas de dos minimos me toca dotacion,
+mi jefe dice que no le alcanza para dotacion, tengo cuatro empleados de minimo cuando doy dotacion,
 uniformes de la empresa los debo pagar yo`,
     text: [
       'La dotación es un par de zapatos y un vestido de labor, gratis, para quien gana hasta dos salarios mínimos y lleva más de tres meses. Se entrega el 30 de abril, el 31 de agosto y el 20 de diciembre (Código Sustantivo del Trabajo, artículos 230 y 232), y no se cambia por plata mientras siga el contrato; si el contrato termina, se puede reclamar lo que no dieron.',
@@ -46,13 +47,14 @@ uniformes de la empresa los debo pagar yo`,
     links: [call, questions],
   },
   {
+    topic: '¿Quién paga una incapacidad?',
     asked: `
-estoy incapacitado y no me pagan, quien paga la incapacidad, me incapacitaron cuanto me pagan, la eps no paga mi incapacidad
-tengo un empleado incapacitado quien le paga, incapacidad de 3 dias quien la paga, me operaron y la empresa no me paga los dias
+estoy incapacitado y no me pagan
+tengo un empleado incapacitado quien le paga, me operaron y la empresa no me paga los dias
 la incapacidad la paga la eps o la empresa, como cobro una incapacidad, mi jefe dice que la incapacidad no se paga
-incapacidad de mas de 180 dias, incapacidad por accidente de trabajo quien paga, soy independiente y me incapacitaron
+incapacidad de mas de 180 dias, soy independiente y me incapacitaron
 como recobro una incapacidad a la eps, cuantos dias son de licencia de luto,
-mi empleada esta enferma quien le paga esos dias, cuanto paga la eps por incapacidad, incapacidad por gripa dos dias quien paga,
+mi empleada esta enferma quien le paga esos dias, incapacidad por gripa dos dias quien paga,
 me opere y tengo 30 dias cuanto me llega, mi trabajador trajo incapacidad de 10 dias que hago,
 la eps me nego la incapacidad por falta de semanas, como reporto una incapacidad en nomina,
 accidente en moto incapacidad quien paga`,
@@ -63,10 +65,11 @@ accidente en moto incapacidad quien paga`,
     links: [call, questions],
   },
   {
+    topic: '¿Cuánto me toca de liquidación?',
     asked: `
 como me liquidan si renuncio, cuanto me toca de liquidacion, renuncio hoy que me tienen que pagar, como calculo mi liquidacion, como se calculan las cesantias, como saco mis cesantias y mi prima, formula de las cesantias, calculo de las cesantias de un año, cuanto son las cesantias
 trabaje 8 meses cuanto me deben dar de liquidacion, me liquidaron y creo que esta mal, que me deben pagar al salir del trabajo
-quiero renunciar a mi trabajo que derechos tengo, cuanto me toca si me despiden sin justa causa, me revisan mi liquidacion
+quiero renunciar a mi trabajo que derechos tengo, me revisan mi liquidacion
 cuanto se demoran en pagarle a uno la liquidacion, soy empleado y me quede sin trabajo que me pagan, liquidacion de trabajador
 se me acaba el contrato que me tienen que dar, gano el minimo y renuncie cuanto me dan, cuantas vacaciones me deben,
 cuanto me toca si trabaje un año y renuncie, hagame la cuenta de mi liquidacion, entre en enero y sali en junio cuanto me deben,
@@ -80,12 +83,13 @@ cuanto me corresponde de prima y cesantias por seis meses`,
     links: [call, questions],
   },
   {
+    topic: 'Empleada de la casa o por días',
     asked: `
 tengo una señora que viene dos dias a la semana a hacer aseo, empleada por dias como le pago la seguridad social
 contrate una muchacha del servicio que tengo que pagarle, empleada domestica que le toca, seguridad social por dias
 cuanto le pago a la señora del aseo, toca afiliar a la que me ayuda en la casa, cotizar por semanas empleada
 la niñera tiene derecho a prestaciones, tengo un jardinero por dias, mi conductor particular que le debo pagar
-como afilio a mi empleada del servicio, la empleada interna cuanto gana, prestaciones de una empleada domestica
+como afilio a mi empleada del servicio, la empleada interna cuanto gana
 trabajo en casas de familia por dias tengo derecho a prima, me ayudan con la planilla de la muchacha
 a la empleada por dias hay que darle vacaciones y liquidacion, quien ayuda en la casa tiene sisben como la afilio,
 la señora que cocina en mi casa tres dias como la afilio, cuanto debo darle de prima a la muchacha que va dos dias,
@@ -99,6 +103,7 @@ la señora no quiere que la afilie porque pierde el sisben, liquidacion de una e
     links: [call, whatsapp, questions],
   },
   {
+    topic: '¿Cómo termino un contrato de trabajo?',
     asked: `
 puedo despedir a un empleado que llega tarde, como despido a alguien sin problemas, quiero echar a un trabajador
 puedo despedir a una empleada embarazada, que hago con un empleado que roba tiempo, mi empleado no volvio a trabajar
@@ -116,6 +121,7 @@ puedo no renovarle el contrato a alguien enfermo, como hago una carta de termina
     links: [call, write, whatsapp],
   },
   {
+    topic: '¿Contrato laboral o prestación de servicios?',
     asked: `
 me hacen contrato de prestacion de servicios pero cumplo horario, es mejor contrato laboral o prestacion de servicios
 puedo contratar por prestacion de servicios a alguien con horario, diferencia entre contrato laboral y prestacion
@@ -134,6 +140,7 @@ puedo tener a alguien a prueba sin contrato`,
     links: [questions, call, write],
   },
   {
+    topic: '¿Cuánto cuesta un empleado?',
     asked: `
 cuanto me cuesta un empleado con todo, cuanto sale un empleado de minimo, que se le paga a un empleado ademas del sueldo, costo real de un trabajador
 cuanto le sale a la empresa un trabajador al mes, cuanto es la carga prestacional, que porcentaje pago de pension y salud por mi empleado
@@ -150,6 +157,7 @@ cuanto es lo que paga el patron de seguridad social, aparte del sueldo que mas p
     links: [questions, call, write],
   },
   {
+    topic: 'Tengo dos trabajos, ¿cómo declaro?',
     asked: `
 tengo dos trabajos cuanto me retienen, trabajo en dos empresas y declaro, dos empleadores y me descuentan en las dos, tengo dos sueldos debo sumar
 soy empleado y ademas trabajo por mi cuenta, tengo un salario y honorarios que declaro, dos contratos a la vez pago doble salud
@@ -164,8 +172,9 @@ soy profesor en dos universidades, un asalariado se puede pasar al simple`,
     links: [incomeLink, call, write],
   },
   {
+    topic: '¿Qué me pueden descontar del sueldo?',
     asked: `
-mi jefe me descuenta de la quincena por un daño, me pueden descontar del sueldo, me descontaron sin avisar
+mi jefe me descuenta de la quincena por un daño, me descontaron sin avisar
 cuanto me deben descontar de salud y pension, por que me descuentan tanto, me descuentan retencion del sueldo
 no entiendo mi desprendible de nomina, me llego menos plata este mes, me embargaron el sueldo, cuanto me pueden quitar del salario
 embargo de alimentos a un empleado mio, me llego orden de embargo del salario de un trabajador, descuento por libranza
@@ -180,25 +189,27 @@ el banco le embargo el sueldo a un trabajador mio que hago`,
     links: [call, questions],
   },
   {
+    topic: '¿Cuántas vacaciones me tocan?',
     asked: `
-cuantos dias de vacaciones me tocan, como se pagan las vacaciones, me pueden pagar las vacaciones en plata
+cuantos dias de vacaciones me tocan, me pueden pagar las vacaciones en plata
 mi jefe no me deja salir a vacaciones, tengo vacaciones acumuladas, como liquido las vacaciones de un empleado
 las vacaciones se pierden, puedo pedir vacaciones antes del año, se pagan vacaciones si renuncio antes del año
 me dieron vacaciones sin pagarme, cuantas vacaciones por año trabajado`,
     text: [
-      'Por cada año de trabajo se ganan 15 días hábiles de vacaciones pagadas (Código Sustantivo del Trabajo, artículo 186), y por menos tiempo, la parte que toque; al terminar el contrato se pagan las que falten. La empresa fija la fecha y avisa antes. No calculo el valor por chat: cambia con el salario y con lo ya disfrutado.',
+      'Por cada año de trabajo se ganan 15 días hábiles de vacaciones pagadas (Código Sustantivo del Trabajo, artículo 186), y por menos tiempo, la parte que toque; al terminar el contrato se pagan las que falten. La empresa fija la fecha y avisa antes. Escríbeme el salario y los meses y te hago la cuenta: «salario 2 millones, 8 meses, cuánto son las vacaciones».',
       `Si eres trabajador y no te las dan, pídelas por escrito. ${ministry}`,
     ],
     links: [questions, call],
   },
   {
+    topic: 'Pensiones, EPS y subsidios',
     asked: `
 cuanto me van a pagar de pension, ya me puedo pensionar, cuantas semanas me faltan, como me paso a colpensiones
 colpensiones no me responde, cuando puedo pensionarme, como corrijo mi historia laboral, traslado de fondo de pension
 me afilio a salud como, cambiarme de eps, el sisben me sube, estoy en el sisben, subsidio del gobierno
 renta ciudadana cuando pagan, subsidio de desempleo de la caja, como reclamo el subsidio familiar, mi mesada no llego
 icetex, credito educativo, beca, devolucion de saldos de pension, afiliacion a eps de mi mama,
-colpensiones me nego la pension, cuando sale el subsidio, en que eps quedo mejor, como saco el sisben, mi papa puede ser beneficiario de mi eps,
+colpensiones me nego la pension, en que eps quedo mejor, como saco el sisben, mi papa puede ser beneficiario de mi eps,
 me faltan 100 semanas que hago, quiero trasladarme a un fondo privado, me deben semanas de pension de una empresa vieja, me cobran copago`,
     text: [
       'Eso no lo llevamos nosotros: las pensiones y las semanas se consultan en Colpensiones o en tu fondo; la salud, en tu EPS; los subsidios, en tu caja de compensación o en Prosperidad Social; los créditos de estudio, en el ICETEX. Entra siempre por su página, no por un enlace que te envíen.',

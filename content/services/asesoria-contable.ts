@@ -20,7 +20,7 @@ que grupo niif soy, una microempresa aplica niif, que son las niif`,
     question: '¿Cuándo recibo los estados financieros?',
     answer:
       'Dentro de los primeros 10 días hábiles del mes siguiente, si los soportes están completos al cierre. En el portal ves qué falta y quién lo tiene.',
-    asked: `cuando recibo estados financieros, cuando entregan estados financieros, cuando entregan informes, cuando mandan informes, cuando me entregan,
+    asked: `cuando recibo estados financieros, cuando entregan estados financieros, cuando mandan informes, cuando me entregan,
 cada cuanto me dan informes, cuando me mandan el balance, que dia del mes entregan los estados`,
   },
   {
@@ -28,7 +28,7 @@ cada cuanto me dan informes, cuando me mandan el balance, que dia del mes entreg
     answer:
       'Los libros y papeles de comercio se conservan 10 años, en papel o en un medio electrónico que garantice su reproducción exacta (artículo 28 de la Ley 962 de 2005).',
     asked: `cuanto tiempo guardar, cuanto tiempo guardo, cuanto tiempo debo guardar, cuanto tiempo conservar, cuantos años guardar, cuantos años se guardan, cuantos años conservar, puedo botar facturas, botar papeles,
-puedo botar las facturas viejas, hasta cuando guardo los papeles de la empresa, cuanto se guardan los soportes de la renta,
+puedo botar las facturas viejas, hasta cuando guardo los papeles de la empresa, cuantos años se guardan los libros de contabilidad,
 por cuantos años archivo la contabilidad`,
   },
 ]

@@ -6,7 +6,7 @@ export const asesoriaLegalQuestions: readonly Question[] = [
     question: '¿Cómo creo una empresa?',
     answer:
       'En cuatro pasos: escoger nombre, socios y estatutos; registrarla en la Cámara de Comercio y sacar el RUT; abrir la cuenta bancaria y la firma electrónica; y habilitar la facturación electrónica y el registro de beneficiarios finales (RUB). La mayoría elige la S.A.S., que se crea por documento privado (Ley 1258 de 2008). Toma de 2 a 4 semanas, y lo hacemos contigo.',
-    asked: `como creo empresa, como crear empresa, como se crea empresa, como creo negocio, como monto empresa, como monto negocio, como montar empresa, como montar negocio, como abro empresa, como abrir empresa, como abro negocio, como constituyo, como constituir, como registro empresa, como registrar empresa, como formalizo, como formalizar, como legalizo, hacer para montar, para montar una sas, para montar sas, montar una sas, crear una sas, para crear sas, abrir una sas, armar una sas, armar empresa, como hago sas, como creo sas, como crear sas, como abro sas, pasos crear empresa, pasos para crear, pasos para montar, requisitos crear empresa, requisitos para crear, requisitos para abrir, necesito para crear empresa, necesita para crear empresa, necesito para montar, necesito para abrir empresa,
+    asked: `quiero crear una sas que pasos son y cuanto se demora, que necesito para crear una sas y cuanto se demora, quiero montar una empresa con mi hermano que debo hacer y cuanto tarda, como creo una empresa con mi socio, como creo empresa, como crear empresa, como se crea empresa, como creo negocio, como monto empresa, como monto negocio, como montar empresa, como montar negocio, como abro empresa, como abrir empresa, como abro negocio, como constituyo, como constituir, como registro empresa, como registrar empresa, como formalizo, como formalizar, como legalizo, hacer para montar, para montar una sas, para montar sas, montar una sas, crear una sas, para crear sas, abrir una sas, armar una sas, armar empresa, como hago sas, como creo sas, como crear sas, como abro sas, pasos crear empresa, pasos para crear, pasos para montar, requisitos para crear,
 quiero formalizar mi emprendimiento, que necesito para abrir un negocio, como legalizo mi tienda, quiero montar una sociedad con un amigo,
 pasos para registrar mi marca y mi empresa, que se hace primero la camara o el rut, como monto una empresa de domicilios,
 quiero poner una cafeteria que papeles necesito`,
@@ -20,15 +20,14 @@ quiero poner una cafeteria que papeles necesito`,
     question: '¿Qué tipo de sociedad me conviene?',
     answer:
       'La mayoría elige la S.A.S. (Ley 1258 de 2008): basta un accionista, se crea por documento privado y limita la responsabilidad al aporte. Para algunas actividades reguladas o familias empresarias hay mejores opciones, y lo conversamos antes.',
-    asked: `diferencia sas ltda, sas y ltda, entre sas y, que tipo de sociedad, que sociedad me conviene, que tipo de empresa, sas o limitada, sas o ltda, sas o persona natural, persona natural o juridica,
-que es mejor sas o persona natural, me conviene montar sas o seguir como persona natural, que es una sas,
+    asked: `diferencia sas ltda, sas y ltda, entre sas y, que tipo de sociedad, que sociedad me conviene, que tipo de empresa, sas o limitada, sas o ltda, sas o persona natural, persona natural o juridica, me conviene montar sas o seguir como persona natural, que es una sas,
 que diferencia hay entre persona natural y juridica, con cuantos socios hago una sas, una sas con un solo dueño se puede`,
   },
   {
     question: '¿Cuándo se renueva la matrícula mercantil?',
     answer:
       'Cada año, en los tres primeros meses, a más tardar el 31 de marzo (artículo 33 del Código de Comercio). Renovar tarde puede traer multas de la Superintendencia de Sociedades y, con los años, la depuración del registro.',
-    asked: `renovar matricula, renovacion matricula, renuevo matricula, renueva matricula, renovar camara de comercio, renovacion camara de comercio, renuevo camara de comercio,
+    asked: `renovar matricula, renovacion matricula, renuevo matricula, renueva matricula, renovacion camara de comercio,
 no renove la camara de comercio este año, hasta cuando tengo para renovar la matricula, que pasa si no renuevo el registro mercantil,
 cuando toca pagar camara de comercio`,
   },

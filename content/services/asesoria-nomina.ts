@@ -17,8 +17,7 @@ cuando les mando las horas extras de este mes, hasta que dia aviso que entro un 
   {
     question: '¿Cuánto es el salario mínimo?',
     answer: wageAnswer(),
-    asked: `salario minimo, sueldo minimo, smmlv, smlv, smlmv, minimo legal, minimo este año, en cuanto quedo el minimo de este año, cual es el salario minimo actual, en cuanto esta el salario minimo hoy, cuanto es el minimo con auxilio, minimo 2026, cuanto es el minimo, cuanto esta el minimo, auxilio de transporte,
-en cuanto esta el minimo, cuanto es el auxilio de transporte, cuanto se gana al mes con el minimo`,
+    asked: `salario minimo, sueldo minimo, smmlv, smlv, smlmv, minimo legal, minimo este año, en cuanto quedo el minimo de este año, cual es el salario minimo actual, en cuanto esta el salario minimo hoy, minimo 2026, cuanto es el minimo, auxilio de transporte, cuanto es el auxilio de transporte, cuanto se gana al mes con el minimo`,
   },
   {
     question: '¿Cuándo se pagan la seguridad social, la prima y las cesantías?',
@@ -26,7 +25,7 @@ en cuanto esta el minimo, cuanto es el auxilio de transporte, cuanto se gana al 
     answer:
       'La planilla, del segundo al decimosexto día hábil de cada mes, según los dos últimos dígitos del NIT (Decreto 1990 de 2016). La prima, a más tardar el 30 de junio y dentro de los primeros 20 días de diciembre. Los intereses de las cesantías, hasta el 31 de enero; las cesantías se consignan hasta el 14 de febrero.',
     asked: `${due('seguridad social')}, ${due('planilla')}, ${due('pila')}, ${due('prima')}, ${due('cesantias')}, ${due('intereses cesantias')},
-que dia pago la planilla, cuando se pagan las cesantias, cuando se pagan los intereses a las cesantias,
+que dia pago la planilla,
 hasta cuando hay plazo para pagar la prima de diciembre, cuando consignan las cesantias`,
   },
   {

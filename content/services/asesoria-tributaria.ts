@@ -11,7 +11,7 @@ export const asesoriaTributariaQuestions: readonly Question[] = [
       'Las sociedades declaran y pagan la primera cuota en mayo, y la segunda en julio. Los grandes contribuyentes pagan en febrero, abril y junio, y declaran en abril. Siempre del séptimo al decimosexto día hábil, según el último dígito del NIT. Las personas naturales, en 2026, del 12 de agosto al 26 de octubre, según los dos últimos dígitos (Decreto 2229 de 2023).',
     asked: `${due('renta')}, ${due('declaracion renta')}, en que fecha se declara la renta, fechas para declarar renta, cuando les toca la renta a las personas, cuando declaran las personas naturales, cuando abre la renta, calendario de renta, declaro renta cuando, primera cuota renta, segunda cuota renta, tercera cuota renta, segunda cuota de renta, cuotas de renta, segunda cuota,
 que dia me toca la renta segun mi cedula, en que mes declaran las empresas, hasta cuando hay plazo pa la renta,
-cuando empieza la renta de personas naturales 2026, segunda cuota de renta cuando es`,
+cuando empieza la renta de personas naturales 2026`,
   },
   {
     question: '¿Cuándo vencen el IVA y la retención en la fuente?',
@@ -19,21 +19,20 @@ cuando empieza la renta de personas naturales 2026, segunda cuota de renta cuand
     answer:
       'Del séptimo al decimosexto día hábil del mes, según el último dígito del NIT sin el de verificación: el 1 va primero y el 0, de último. La retención, al mes siguiente. El IVA bimestral, en marzo, mayo, julio, septiembre, noviembre y enero; el cuatrimestral, en mayo, septiembre y enero (Decreto 2229 de 2023). Un festivo nuevo o una prórroga mueve las fechas: confirma la tuya en el calendario de la DIAN.',
     asked: `${due('iva')}, ${due('retencion')}, ${due('retefuente')}, ${due('retencion en la fuente')}, fechas de la retefuente, que dia vence la retencion del mes, fechas del iva de este año, ${due('reteiva')}, ${due('impuestos')}, cuando declaro, cuando debo declarar, cuando toca declarar, cuando se vence, vencimientos, vencimientos dian, calendario tributario, calendario dian, calendario de impuestos, fechas dian, plazos dian,
-que dia se paga el iva, en que fecha presento retefuente, cuando es el proximo iva, fechas del iva cuatrimestral`,
+que dia se paga el iva, cuando es el proximo iva, fechas del iva cuatrimestral`,
   },
   {
     question: '¿Estoy obligado a declarar renta como persona natural?',
     // The amounts use the UVT of 2025 (49.799), because 2025 is the year declared.
     answer:
       'Por el año 2025, si tus ingresos brutos fueron de 1.400 UVT o más ($\u00a069.718.600), si tus consumos con tarjeta, tus compras o tus consignaciones pasaron de esa cifra, si tu patrimonio bruto pasó de 4.500 UVT ($\u00a0224.095.500) o si eres responsable de IVA. Se usa la UVT del año que se declara.',
-    asked: `obligado a declarar, obligada a declarar, obligado declarar renta, debo declarar renta, tengo que declarar renta, toca declarar renta, me toca declarar, tope para declarar, topes declarar, topes renta, tope renta, quien declara renta, quienes declaran renta, debe declarar persona natural, persona natural declarar,
-me toca hacer declaracion de renta, como se si declaro renta, desde cuanto se declara, quienes estan obligados a presentar renta,
-topes de renta este año, cuales son los topes de renta`,
+    asked: `obligado a declarar, obligada a declarar, debo declarar renta, tengo que declarar renta, toca declarar renta, me toca declarar, tope para declarar, topes declarar, topes renta, tope renta, quien declara renta, quienes declaran renta, debe declarar persona natural, persona natural declarar,
+me toca hacer declaracion de renta, como se si declaro renta, desde cuanto se declara, quienes estan obligados a presentar renta, cuales son los topes de renta`,
   },
   {
     question: '¿Cuánto vale la UVT?',
     answer: `La de ${uvt.year} vale ${inPesos(uvt.value)} (${uvt.source}). La de ${uvtBefore.year} valió ${inPesos(uvtBefore.value)} (${uvtBefore.source}). La DIAN fija la de cada año en una resolución.`,
-    asked: `uvt, uvts, unidad de valor tributario, cuanto es la uvt, cuanto esta la uvt este año, a como esta la uvt, valor de la uvt, la uvt de hoy, en cuanto quedo la uvt, que es la uvt,
+    asked: `uvt, uvts, cuanto es la uvt, cuanto esta la uvt este año, a como esta la uvt, valor de la uvt, la uvt de hoy, en cuanto quedo la uvt, que es la uvt,
 cuanto vale una unidad de valor tributario, valor uvt`,
   },
   {
@@ -55,14 +54,14 @@ mi iva es cada dos o cada cuatro meses, quien declara cada cuatrimestre`,
     question: '¿Qué pasa si presento tarde?',
     answer:
       'Hay una sanción de extemporaneidad del 5% del impuesto por cada mes o fracción de mes, con tope del 100% (artículo 641 del Estatuto Tributario), además de los intereses. Es menor si cumples las condiciones de reducción del artículo 640. Nunca es menor de 10 UVT ($\u00a0524.000 en 2026).',
-    asked: `presento tarde, presentar tarde, presente tarde, declarar tarde, declare tarde, pago tarde iva, sancion por tarde, extemporaneidad, no declare, no presente declaracion, se me paso declarar, se me vencio, me pase de la fecha, sancion minima, cuanto es la sancion minima, de cuanto es la sancion minima, cuanto sancion minima, valor sancion minima,
+    asked: `presento tarde, presentar tarde, presente tarde, declarar tarde, declare tarde, pago tarde iva, sancion por tarde, extemporaneidad, no declare, no presente declaracion, se me paso declarar, se me vencio, me pase de la fecha, sancion minima, cuanto es la sancion minima, de cuanto es la sancion minima, valor sancion minima,
 sancion minima de este año, que pasa si declaro despues de la fecha, si me demoro en declarar que pasa`,
   },
   {
     question: '¿Me conviene el régimen simple?',
     answer: `Depende de la actividad, el margen y los municipios donde operas. Está abierto, en general, a quienes tienen ingresos brutos inferiores a 100.000 UVT${uvtInPesos(100_000)} y cumplen los demás requisitos. La inscripción cierra el último día hábil de febrero (artículo 909 del Estatuto Tributario); después hay anticipos cada bimestre y una declaración anual en abril. Comparamos ambos regímenes con tus cifras antes de que decidas.`,
-    asked: `regimen simple, simple de tributacion, conviene el simple, pasarme al simple, pasar al simple, puedo pasar al simple, simple o normal, simple o ordinario, simple u ordinario, cambiarme al simple, inscribirme simple, inscripcion simple, que es el simple, anticipo simple, rst, requisitos del simple, tope del simple,
-que diferencia hay entre el simple y el ordinario, quien puede estar en el simple, para que es el regimen simple de tributacion,
+    asked: `regimen simple, simple de tributacion, conviene el simple, pasarme al simple, pasar al simple, puedo pasar al simple, simple o normal, simple o ordinario, simple u ordinario, cambiarme al simple, anticipo simple, rst, requisitos del simple, tope del simple,
+que diferencia hay entre el simple y el ordinario, quien puede estar en el simple,
 que me conviene mas simple u ordinario, ventajas del simple, comparar simple con renta normal, el regimen simple sirve para un restaurante,
 los profesionales pueden estar en el simple`,
   },

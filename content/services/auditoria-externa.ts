@@ -6,7 +6,7 @@ export const auditoriaExternaQuestions: readonly Question[] = [
     question: '¿Cuánto dura una auditoría externa?',
     answer:
       'Una auditoría financiera estándar toma de 3 a 8 semanas, según el tamaño de la empresa, el número de sedes y el orden de la información. La fecha del informe queda en la propuesta.',
-    asked: `cuanto dura auditoria, duracion de una auditoria externa, cuanto tiempo dura la auditoria, en cuantas semanas auditan, cuanto demora auditoria, cuanto se demora auditoria, cuanto tarda auditoria, cuanto tiempo auditoria, cuantas semanas auditoria,
+    asked: `cuanto dura auditoria, duracion de una auditoria externa, en cuantas semanas auditan, cuanto demora auditoria, cuanto se demora auditoria, cuanto tarda auditoria, cuanto tiempo auditoria,
 en cuanto tiempo hacen una auditoria`,
   },
   {

@@ -6,15 +6,16 @@ export const revisoriaFiscalQuestions: readonly Question[] = [
   {
     question: '¿Cuándo es obligatorio tener revisor fiscal?',
     answer: `Toda sociedad comercial cuyos activos brutos al 31 de diciembre del año anterior sean de 5.000 salarios mínimos o más${wagesInPesos(5_000)}, o cuyos ingresos brutos de ese año sean de 3.000 salarios mínimos o más${wagesInPesos(3_000)} (parágrafo 2 del artículo 13 de la Ley 43 de 1990). Basta cumplir uno de los dos topes.`,
-    asked: `obligado revisor, obligada revisor, obligados revisor, obligacion revisor, obligatorio revisor, debo tener revisor, tengo que tener revisor, toca tener revisor, toca revisor, cuando revisor fiscal, tope revisor, topes revisor, a partir de cuanto revisor, desde cuanto revisor, quienes revisor fiscal, obligado a revisoria, obligados a revisoria, obligatoria revisoria,
+    asked: `obligado revisor, obligada revisor, obligados revisor, obligacion revisor, obligatorio revisor, debo tener revisor, tengo que tener revisor, toca tener revisor, toca revisor, cuando revisor fiscal, tope revisor, topes revisor, desde cuanto revisor, quienes revisor fiscal, obligado a revisoria, obligatoria revisoria,
 a partir de que activos toca revisor, cuales empresas deben tener revisor fiscal, mi sas vendio mucho necesito revisor`,
   },
   {
     question: '¿Y si mi empresa no llega a los topes?',
     answer:
       'Las sociedades anónimas, las comanditas por acciones y las sucursales de compañías extranjeras deben tenerlo siempre (artículo 203 del Código de Comercio). La S.A.S. solo cuando llega a los topes. Las copropiedades de uso comercial o mixto también están obligadas (Ley 675 de 2001). Los demás pueden nombrarlo de forma voluntaria.',
-    asked: `no llego a los topes, no llega a los topes, no llegamos a los topes, copropiedad revisor, conjunto revisor, edificio revisor, propiedad horizontal revisor, sociedad anonima revisor, revisor voluntario,
-una fundacion debe tener revisor fiscal, una sociedad anonima siempre debe tener revisor`,
+    asked: `no llego a los topes, no llega a los topes, no llegamos a los topes, copropiedad revisor, conjunto revisor, edificio revisor, propiedad horizontal revisor, revisor voluntario,
+una fundacion debe tener revisor fiscal, una sociedad anonima chiquita necesita revisor fiscal, una s a necesita revisor fiscal, s a pequeña es obligatorio el revisor fiscal,
+somos una s a y no vendemos necesitamos revisor, una comandita por acciones necesita revisor, sociedad anonima con pocos activos revisor fiscal, una s a siempre tiene revisor fiscal`,
   },
   {
     question: '¿El revisor fiscal puede ser también mi contador?',

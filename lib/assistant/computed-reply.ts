@@ -4,8 +4,11 @@ import { datesLink } from '@/content/assistant/answers'
 import type { Reply, ReplyLink } from '@/content/assistant/replies'
 import { uvt, uvtByYear } from '@/content/legal-figures'
 import { nitDigit } from '@/content/tools/nit-digit'
+import { benefitsReply } from '@/lib/assistant/benefits-reply'
 import { contributionsReply } from '@/lib/assistant/contributions-reply'
 import { delayReply } from '@/lib/assistant/delay-reply'
+import { dutyReply } from '@/lib/assistant/duty-reply'
+import { numbersIn } from '@/lib/assistant/numbers'
 import { plain, withoutPoints } from '@/lib/assistant/texts'
 import { foldText } from '@/lib/format/fold-text'
 import { checkDigit, formatNit } from '@/lib/format/nit'
@@ -22,11 +25,13 @@ const most = 1e15
 export function computedReply(text: string): Reply | null {
   const message = plainNumbers(text)
   return (
-    delayReply(message) ??
+    delayReply(message, text) ??
     contributionsReply(message) ??
+    benefitsReply(text) ??
+    dutyReply(text) ??
     phoneOf(message) ??
     percentOf(message) ??
-    vatOf(message) ??
+    vatOf(message, text) ??
     digitOf(text, message) ??
     units(message) ??
     uvtOf(message)
@@ -61,17 +66,21 @@ function percentOf(message: string): Reply | null {
   }
 }
 
-function vatOf(message: string): Reply | null {
-  if (!/\biva\b/.test(message)) return null
-  if (
-    /\b(nit|cedula|cc|termina\w*|vence\w*|cuando|cada cuanto|bimestral|cuatrimestral|topes?|sancion\w*|multa\w*|intereses|mora|debo|debe)\b/.test(
-      message,
-    )
+/** Matches a request for a sum with VAT. Other messages with an amount and the word IVA ask about a duty or a date. */
+const asksVat =
+  /\biva (?:del?|al?|sobre|por|para|es)\b|\b(?:sum|agreg|quit|sac|calcul|descont|liquid)\w*|\b(?:mas|con|sin|antes de(?:l)?|incluid[oa]s?|incluye|\+) (?:el )?iva\b|\biva incluid[oa]|\d es el iva\b|\bcuanto (?:es|seria|cobro|le cobro|sale|queda|pago|debo cobrar)\b.*\biva\b/
+const asksOther =
+  /\b(nit|cedula|cc|termina\w*|vence\w*|cuando|cada cuanto|bimestral|cuatrimestral|topes?|sancion\w*|multa\w*|intereses|mora|debo|debe|toca|tengo que|hay que|obligad\w+|responsable|exent\w+|excluid\w+|declar\w+|saldo a favor|devol\w+)\b/
+
+function vatOf(message: string, text: string): Reply | null {
+  if (!/\biva\b/.test(message) || !asksVat.test(message) || asksOther.test(message)) return null
+  // A number with fewer digits is a count or a rate.
+  const amounts = numbersIn(text).filter(
+    ({ kind, digits }) =>
+      kind === 'money' || (kind === 'either' && digits.length < 8) || (kind === 'plain' && digits.length > 3),
   )
-    return null
-  // A number with fewer digits is a count or a rate, and one from 2000 to 2100 a year, so neither counts as an amount.
-  const value = amount(/\d{4,}/.exec(message)?.[0])
-  if (value === null || (value >= 2000 && value <= 2100)) return null
+  const value = amounts.length === 1 ? amount(String(amounts[0]?.value)) : null
+  if (value === null) return null
   if (/\biva de cuanto\b|\d es el iva\b/.test(message)) {
     const base = Math.round((value * 100) / vatPercent)
     return {
@@ -81,7 +90,12 @@ function vatOf(message: string): Reply | null {
     }
   }
   const adds = /\bsin iva\b.*\bcon iva\b/.test(message)
-  if (!adds && /\b(quitar\w*|sacar\w*|sin iva|incluid[oa]|descontar\w*|antes de iva)\b/.test(message)) {
+  if (
+    !adds &&
+    /\b(quitar\w*|sacar\w*|sin iva|incluid[oa]|descontar\w*|antes de iva)\b|\bcon iva\b.*\bbase\b|\bbase\b.*\bcon iva\b/.test(
+      message,
+    )
+  ) {
     const base = Math.round(value / (1 + vatPercent / 100))
     return {
       text: [computed.withoutVat(formatPesos(value), formatPesos(base), formatPesos(value - base))],
@@ -129,6 +143,15 @@ const yearIn = (message: string) => Number(/\b(20\d\d)\b/.exec(message)?.[1] ?? 
 function units(message: string): Reply | null {
   const count = amount(/(\d+(?:,\d+)?)\s*uvts?\b/.exec(message)?.[1])
   if (count === null || (count >= 2000 && count <= 2100)) return null
+  const short = message.split(/\s+/).length <= 8
+  if (
+    !short &&
+    !/\b(cuant[oa]s?|cual|valor)\b.{0,25}\d[\d.,]* ?uvts?\b|\buvts?\b.{0,12}\b(pesos|plata|cuanto)\b/.test(
+      message,
+    )
+  )
+    return null
+  if (/\b(exen\w+|obligad\w+|debo|toca|topes?|aplica)\b/.test(message)) return null
   const year = yearIn(message.replace(/\d+(?:,\d+)?\s*uvts?\b/, ''))
   const figure = uvtByYear[year]
   if (!figure) return { text: [computed.noUvt(year)], links: taxQuestions }
@@ -148,7 +171,8 @@ function leastPenalty(year: number): string[] {
 }
 
 function uvtOf(message: string): Reply | null {
-  if (!/\buvts?\b/.test(message) || !/\b20\d\d\b/.test(message)) return null
+  if (!/\buvts?\b/.test(message) || !/\b20\d\d\b/.test(message) || message.split(/\s+/).length > 9)
+    return null
   const year = yearIn(message)
   const figure = uvtByYear[year]
   return {

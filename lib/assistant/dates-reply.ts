@@ -11,9 +11,9 @@ import { englishDates, englishTaxes, englishTitles } from '@/content/assistant/e
 import type { Reply } from '@/content/assistant/replies'
 import { isEnglish } from '@/lib/assistant/english-reply'
 import { dueDates } from '@/content/tools/due-dates'
+import { monthNumber, monthWord, numbersIn } from '@/lib/assistant/numbers'
 import { plain, withoutPoints } from '@/lib/assistant/texts'
 import { bogotaDay, type CivilDay } from '@/lib/calendar/civil-day'
-import { splitDigit } from '@/lib/format/nit'
 import { formatDay } from '@/lib/format/date'
 
 /** A question about due dates: the taxes that it names, and the last one or two digits of its NIT or cédula. */
@@ -22,24 +22,40 @@ export type DatesQuestion = {
   ending: string
   person: boolean
   english: boolean
+  /** True if the message names none of the taxes. */
+  usual: boolean
+  /** The month of the period, as in «la retención de noviembre». */
   month?: string
+  /** The month from 1 to 12 in which the dates must fall, as in «qué vence en diciembre», and its year. */
+  dueMonth?: number
+  dueYear?: number
 }
+/** A number that may be a NIT or an amount: the visitor is asked which. */
+export type UnclearNumber = { unclear: string }
 
 const monthNames =
   /\b(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/
 
 /** Returns the question in a message; null without a number from which dates can be computed. */
-export function datesQuestion(text: string): DatesQuestion | null {
+export function datesQuestion(
+  text: string,
+  today: CivilDay = bogotaDay(new Date()),
+): DatesQuestion | UnclearNumber | null {
   const message = plain(withoutPoints(text))
   const english = isEnglish(text)
   const namesEnding = /\b(termina\w*|ultim[oa]s?|last|ending|ends)\b/.test(message)
   if (/\b(dv|verificacion|check)\b/.test(message) && !/termina/.test(message)) return null
   if (/\bdigito\b/.test(message) && !namesEnding) return null
   if (/\b(ya|se) (me )?paso\b|\bvencio\b/.test(message)) return null
+  // Who asks how much does not ask when.
+  if (
+    /\bcuant[oa]s?\b/.test(message) &&
+    !/\b(cuando|vence\w*|vencimientos?|fechas?|plazos?|que dia)\b/.test(message)
+  )
+    return null
   const person = personWords.test(message)
-  const typed = /\b\d{6,10}(?: \d\b)?/.exec(message)?.[0]
-  const number =
-    typed === undefined ? undefined : (splitDigit(typed.replace(' ', '-'))?.nit ?? typed.split(' ')[0])
+  const numbers = numbersIn(text)
+  const number = numbers.find(({ kind }) => kind === 'identity')?.digits
   const ended =
     /\b(?:termina\w*|cifras?|digitos?|ending|ends|digits?)\s+(?:(?:en|es|in|with|is|del nit)\s+)*(\d{1,2})\b/.exec(
       message,
@@ -47,29 +63,46 @@ export function datesQuestion(text: string): DatesQuestion | null {
   const ending = number === undefined ? ended : number.slice(-2)
   const named = taxWords.filter(({ words }) => words.test(message)).flatMap(({ slugs }) => slugs)
   const income = incomeTax.test(message)
+  const either = numbers.find(({ kind }) => kind === 'either')
+  if (ending === undefined && either && (named.length > 0 || income) && dueWords.test(message))
+    return { unclear: either.digits }
   if (ending === undefined) return null
-  // Without a word such as NIT, a number of fewer than nine digits is taken for an amount.
-  const names = person || ended !== undefined || /\bnit\b/.test(message) || dueWords.test(message)
-  if (!names && (number ?? '').length < 9) return null
-  if (named.length === 0 && !income && !dueWords.test(message)) return null
+  if (named.length === 0 && !income && !dueWords.test(message) && !monthNames.test(message)) return null
   const kind = /\bgran(des)? contribuyentes?\b/.test(message) ? 'large' : null
   // Nine digits that begin with 8 or 9 are a NIT, other numbers a cédula, unless the message says which it is.
   const isPerson = person || (number !== undefined && !/^[89]\d{8}$/.test(number) && !/\bnit\b/.test(message))
   const slugs = [...named, ...(income ? [incomeSlugs[kind ?? (isPerson ? 'person' : 'company')]] : [])]
+  const usual = slugs.length === 0
   const month = monthNames.exec(message)?.[0]
+  const falls = new RegExp(`\\b(?:en|para|durante)(?: el mes de)? ${monthNames.source.slice(2)}`).exec(
+    message,
+  )?.[1]
+  const dueMonth =
+    usual && /\beste mes\b/.test(message)
+      ? Number(today.slice(5, 7))
+      : monthNumber(falls ?? (usual ? month : undefined))
+  const dueYear = numbers.find(({ kind }) => kind === 'year')?.value
   return {
-    slugs: slugs.length > 0 ? slugs : usualSlugs,
+    slugs: usual ? usualSlugs : slugs,
     ending,
     person: isPerson,
     english,
-    ...(month && { month }),
+    usual,
+    ...(dueMonth ? { dueMonth } : month && { month }),
+    ...(dueMonth && dueYear && { dueYear }),
   }
 }
 
 export async function datesReply(
-  { slugs, ending, month, english }: DatesQuestion,
+  question: DatesQuestion | UnclearNumber,
   today: CivilDay = bogotaDay(new Date()),
 ): Promise<Reply> {
+  if ('unclear' in question)
+    return {
+      text: [computed.dates.unclear(question.unclear)],
+      links: [{ href: dueDates.path, label: dueDates.name }],
+    }
+  const { slugs, ending, month, english, usual, dueMonth, dueYear } = question
   const [{ taxDates }, { ownDates }] = await Promise.all([
     import('@/lib/tools/tax-dates'),
     import('@/lib/tools/own-dates'),
@@ -92,7 +125,11 @@ export async function datesReply(
     const distance = ({ due }: (typeof known)[number]) => Math.abs(Date.parse(due) - Date.parse(today))
     // A month without a year means the date nearest to today.
     const ofMonth = known.filter(({ period }) => month && period.startsWith(month))
-    const nearest = ofMonth.toSorted((one, other) => distance(one) - distance(other))[0]
+    const falling = known.filter(
+      ({ due }) => Number(due.slice(5, 7)) === dueMonth && (!dueYear || due.startsWith(String(dueYear))),
+    )
+    const nearest = [...ofMonth, ...falling].toSorted((one, other) => distance(one) - distance(other))[0]
+    if (dueMonth && !nearest) return [text.notInMonth(tax.name, monthWord(dueMonth))]
     const ahead = known.filter(({ due }) => due >= today)
     // The instalments of an income tax belong together, so all of them are given.
     const shown = nearest ? [nearest] : ahead.slice(0, tax.slug.startsWith('renta-') ? 3 : 1)
@@ -105,7 +142,7 @@ export async function datesReply(
     ]
   })
   return {
-    text: [text.of(text.ending(ending)), ...lines],
+    text: [text.of(text.ending(ending)), ...lines, ...(usual ? [text.depends] : [])],
     remark: text.remark,
     links: [
       ...taxes.map(({ slug, name }) => ({

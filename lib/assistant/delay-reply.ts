@@ -5,26 +5,38 @@ import { uvt } from '@/content/legal-figures'
 import { usuryRates } from '@/content/tax-calendar/usury-rates'
 import { monthName } from '@/content/tax-calendar/words'
 import { makeDay } from '@/lib/calendar/civil-day'
+import { amountsIn, numbersIn } from '@/lib/assistant/numbers'
 import { formatPercent, formatPesos } from '@/lib/format/number'
 import { latePenalty, minimumPenalty, reducedPenalty } from '@/lib/tax-calendar/penalties'
 
 /** Answers with the cost of a late return, for the tax and months of the message, or with the newest usury rate. */
-export const delayReply = (message: string): Reply | null => penaltyOf(message) ?? usuryOf(message)
+export const delayReply = (message: string, typed: string): Reply | null =>
+  penaltyOf(message, typed) ?? usuryOf(message)
 
-function penaltyOf(message: string): Reply | null {
+/** Counts the months and fractions of a month of a delay: «2 meses y 10 días» are three. */
+function monthsOf(message: string): number {
+  const counts = numbersIn(message).filter(({ kind }) => kind === 'count')
+  const of = (stem: string) => counts.find(({ unit }) => unit === stem)?.value ?? 0
+  const days = of('dia') + of('semana') * 7
+  const more = /\bmes(es)? y medio\b/.test(message) || days % 30 > 0 ? 1 : 0
+  return of('ano') * 12 + of('mes') + Math.floor(days / 30) + more
+}
+
+function penaltyOf(message: string, typed: string): Reply | null {
   if (!/\b(sancion\w*|multa\w*|extemporane\w*)\b/.test(message)) return null
-  const months = Number(/\b(\d{1,2}) mes(?:es)?\b/.exec(message)?.[1] ?? 0)
-  const tax = Number(/\b\d{5,14}\b/.exec(message)?.[0] ?? 0)
-  if (months < 1 || tax === 0) return null
+  const months = monthsOf(message)
+  const tax = amountsIn(typed)
+  if (months < 1 || months > 24 || tax.length !== 1 || tax[0] === undefined) return null
+  if (/\b(exogena|medios magneticos|ugpp|camara|corregir|correccion|no declarar)\b/.test(message)) return null
   // Both days are the 15th of a month, so that the delay is exactly this number of months.
   const filed = makeDay(uvt.year, 12, 15)
-  const due = makeDay(uvt.year, 12 - months, 15)
-  const summoned = /emplaz/.test(message)
+  const due = makeDay(uvt.year - Math.floor(months / 12), 12 - (months % 12), 15)
+  const summoned = /emplaz/.test(message) && !/\b(sin|no|ni|antes)\b.{0,25}emplaz/.test(message)
   const penalty = latePenalty({
     due,
     filed,
-    tax,
-    unpaid: tax,
+    tax: tax[0],
+    unpaid: tax[0],
     income: 0,
     netWorth: 0,
     creditBalance: 0,

@@ -1,4 +1,5 @@
 import { english, englishDefault, englishWords, spanishWords } from '@/content/assistant/english'
+import { foreignReply as inOtherLanguage, foreignWords } from '@/content/assistant/languages'
 import type { Reply } from '@/content/assistant/replies'
 import { train, type Classifier } from '@/lib/assistant/classifier'
 import { plain } from '@/lib/assistant/texts'
@@ -19,7 +20,17 @@ export function isEnglish(text: string): boolean {
   return count(ofEnglish) >= 2 && count(ofEnglish) > count(ofSpanish)
 }
 
-/** Returns null for a message in another language. */
+const ofOthers = new Set(foreignWords.split(' '))
+
+/** Answers a message in French, Portuguese, Italian or German in Spanish and English; null for any other. */
+export const foreignReply = (text: string): Reply | null =>
+  plain(text)
+    .split(' ')
+    .filter((word) => ofOthers.has(word)).length >= 2
+    ? inOtherLanguage
+    : null
+
+/** Returns null for a message that is not in English. */
 export function englishReply(text: string): Reply | null {
   const message = plain(text)
   if (!isEnglish(text) && !/\b(english|ingles|accountant|payroll|taxes|tax return)\b/.test(message))

@@ -13,12 +13,13 @@ import { incomeOffer } from '@/content/assistant/unsure'
 import { contactHref } from '@/content/contact-topics'
 import { services, type Service, type ServiceSlug } from '@/content/services'
 import { computedReply } from '@/lib/assistant/computed-reply'
-import { englishReply } from '@/lib/assistant/english-reply'
+import { englishReply, foreignReply } from '@/lib/assistant/english-reply'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
 import { priceText } from '@/lib/assistant/price'
 import { fill, helloTo, plain, welcome, withoutPoints } from '@/lib/assistant/texts'
-import { doubtfulReply, unsureReply } from '@/lib/assistant/unsure'
-import { learn, understand, type Subject, type Understanding } from '@/lib/assistant/understand'
+import { choiceReply, doubtfulReply, unsureReply } from '@/lib/assistant/unsure'
+import type { Subject } from '@/lib/assistant/meanings'
+import { learn, understand, type Understanding } from '@/lib/assistant/understand'
 import { words } from '@/lib/assistant/words'
 import { foldText } from '@/lib/format/fold-text'
 import { formatNumber, formatPesos } from '@/lib/format/number'
@@ -56,12 +57,13 @@ function answerGeneral(topic: GeneralTopic, visitor: Visitor, slugs: readonly Se
   return withFolder({ ...own, links: [...own.links, ...serviceLinks(named)] }, topic, visitor)
 }
 
-function answer(text: string, visitor: Visitor, { meaning, sure, services: slugs }: Understanding): Reply {
-  if (!meaning) return slugs[0] ? unsureReply(text, slugs[0]) : moreDetail
-  if (meaning.known) return sure || meaning.alarming ? meaning.known : doubtfulReply(meaning.known)
+function answer(text: string, visitor: Visitor, understanding: Understanding): Reply {
+  const { meaning, sure, nearest, services: slugs } = understanding
+  const unsure = () => choiceReply(nearest) ?? (slugs[0] ? unsureReply(text, slugs[0]) : moreDetail)
+  if (!meaning) return unsure()
+  if (meaning.known) return sure ? meaning.known : doubtfulReply(meaning, meaning.known, nearest)
   const { subject } = meaning
-  if (!sure && slugs[0]) return unsureReply(text, slugs[0])
-  if (subject === null) return moreDetail
+  if (subject === null || (!sure && slugs[0])) return unsure()
   if (subject === 'welcome') return welcome(visitor.name)
   if (subject === 'price') return answerPrice(text, slugs)
   if (subject === 'incomeReturn') return incomeReply()
@@ -80,7 +82,7 @@ export async function replyTo(text: string, visitor: Visitor): Promise<Reply> {
 
 export function reply(text: string, visitor: Visitor): Reply {
   if (passwordInText.test(text)) return writtenPassword
-  const sum = computedReply(text) ?? englishReply(text)
+  const sum = computedReply(text) ?? foreignReply(text) ?? englishReply(text)
   if (sum) return sum
   const understood = understand(text)
   const { meaning, greets } = understood
@@ -98,7 +100,7 @@ const vague: ReadonlySet<Subject> = new Set(['welcome', 'services', 'client', 't
 
 /** Matches «presentarla», «pagarlo», «eso»: a word that only the question before explains. */
 const refersBack =
-  /\b\w{2,}[aei]r(?:l[ao]s?|sel[ao]s?)\b|\bes[oae]\b|\b(?:lo|la|los|las) (?:tien|deb|pag|present|hac|cobr|pid|v[ae])\w*/
+  /\b\w{2,}[aei]r(?:l[ao]s?|sel[ao]s?)\b|\bes[oae]\b|\b(?:lo|la|los|las) (?:tien|deb|pag|present|hac|cobr|pid|v[ae]|report|declar|firm|envi|entreg|hag)\w*/
 
 /** Joins a question that refers to the one before with it, because by itself it would be answered at random. */
 const withAntecedents = (parts: readonly string[]): string[] =>
@@ -107,17 +109,42 @@ const withAntecedents = (parts: readonly string[]): string[] =>
     return before && refersBack.test(part) ? [...joined.slice(0, -1), `${before} ${part}`] : [...joined, part]
   }, [])
 
+/** Matches a part that asks something; other parts only tell the story. */
+const asks =
+  /\b(cuant|cuand|donde|como|que|quien|cual|puedo|pueden|debo|tengo que|me toca|toca|tienen|hacen|atienden|ofrecen|es obligatori|hay que|precio|quiero|quisiera|necesit)\w*\b/
+/** A part is answered if it is near the whole message, or clear by itself. */
+const nearPart = { share: 0.6, overlap: 0.4 }
+const clearPart = { share: 0.97, overlap: 0.6 }
+/** A part of only these words, such as «cuánto se demora», asks about what the part before names. */
+const hollow = new Set(
+  words(
+    'y e a de en que quien quienes cual cuales cuanto cuantos cuando donde como pasos son es se me te le lo la los las hay toca debo demora demoro demoran tarda vale cuesta paga pagan hago hace haria conviene sirve seria por para eso esto tiempo plazo todo junto igual tambien ademas',
+  ),
+)
+
+/** Returns the parts of a message that ask something; a hollow part follows the part that it belongs to. */
+function questionsIn(text: string): string[] {
+  const parts = withAntecedents(foldText(text.slice(0, longest)).split(betweenQuestions).filter(Boolean))
+  return parts.map((part, at) =>
+    at > 0 && words(part).every((word) => hollow.has(word)) ? `${parts[at - 1]} ${part}` : part,
+  )
+}
+
 /** Answers the clear questions of a message separately; null when the message as a whole is clearer. */
 function severalReplies(text: string, visitor: Visitor, whole: Understanding): Reply | null {
-  const parts = withAntecedents(foldText(text.slice(0, longest)).split(betweenQuestions).filter(Boolean))
+  const parts = questionsIn(text)
   if (parts.length < 2 || whole.meaning?.alone) return null
-  const understood = parts.map((part) => ({ part, ...understand(part) }))
+  const understood = parts
+    .filter((part) => asks.test(part))
+    .map((part) => ({ part, ...understand(part, nearPart) }))
   if (understood.some(({ meaning }) => meaning?.alone)) return null
   const found = new Map<string, Reply>()
   for (const { part, ...one } of understood) {
     const subject = one.meaning?.subject
     if (!one.meaning || !one.sure || (subject && vague.has(subject))) continue
+    if (!whole.nearest.includes(one.meaning) && !understand(part, clearPart).sure) continue
     const reply = answer(part, visitor, one)
+    if ([...found.values()].some((other) => repeats(reply, other))) continue
     found.set(reply.text[0] ?? '', reply)
   }
   const replies = [...found.values()].slice(0, mostQuestions)
@@ -135,6 +162,11 @@ function severalReplies(text: string, visitor: Visitor, whole: Understanding): R
     links: [...links.values()].filter(({ href }) => !priced.has(href)).slice(0, 6),
   }
 }
+
+const figuresOf = ({ text }: Reply): readonly string[] => text.join(' ').match(/\d[\d.]{5,}/g) ?? []
+/** True when two answers give the same amount, so that the second says nothing new. */
+const repeats = (one: Reply, other: Reply): boolean =>
+  figuresOf(one).some((figure) => figuresOf(other).includes(figure))
 
 const named = (slugs: readonly ServiceSlug[]): Service[] =>
   slugs.flatMap((slug) => services.filter((service) => service.slug === slug))
@@ -194,7 +226,10 @@ function answerPrice(text: string, slugs: readonly ServiceSlug[]): Reply {
     text: named(slugs).map((service) =>
       fill(phrases.servicePrice, { service: service.title.toLowerCase(), price: priceText(service) }),
     ),
-    remark: phrases.confirmed,
+    remark:
+      slugs.includes('revisoria-fiscal') && slugs.includes('asesoria-contable')
+        ? phrases.independent
+        : phrases.confirmed,
     ...payrollSum(text, slugs),
     links: [...serviceLinks(slugs), quote(slugs[0])],
   }

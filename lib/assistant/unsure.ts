@@ -2,6 +2,7 @@ import { call, whatsapp } from '@/content/assistant/reply-links'
 import type { Reply } from '@/content/assistant/replies'
 import { nearest, nearestOf, unsure } from '@/content/assistant/unsure'
 import type { ServiceSlug } from '@/content/services'
+import type { Meaning } from '@/lib/assistant/meanings'
 import { words } from '@/lib/assistant/words'
 
 const pages = nearest.map(({ words: list, links }) => ({ found: new Set(words(list)), links }))
@@ -17,8 +18,32 @@ export function unsureReply(text: string, slug: ServiceSlug): Reply {
   }
 }
 
-/** Returns the most likely answer after a sentence that it may be the wrong one. */
-export function doubtfulReply({ text, links, ...rest }: Reply): Reply {
-  const more = [call, whatsapp].filter((link) => !links.some(({ href }) => href === link.href))
-  return { ...rest, text: [unsure.doubt, ...text], links: [...links, ...more] }
+const mostChoices = 3
+
+/** Returns the questions of the meanings, without the one that is answered already. */
+function choicesOf(nearest: readonly Meaning[], answered: Meaning | null = null): Pick<Reply, 'choices'> {
+  const topics = nearest.flatMap((meaning) => (meaning !== answered && meaning.topic ? [meaning.topic] : []))
+  return topics.length > 0 ? { choices: [...new Set(topics)].slice(0, mostChoices) } : {}
+}
+
+const withPerson = (links: Reply['links']): Reply['links'] => [
+  ...links,
+  ...[call, whatsapp].filter((link) => !links.some(({ href }) => href === link.href)),
+]
+
+/** Returns the most likely answer after a sentence that says what it is about and that it may be the wrong one. */
+export function doubtfulReply(meaning: Meaning, known: Reply, nearest: readonly Meaning[]): Reply {
+  const doubt = meaning.topic ? unsure.doubt(meaning.topic) : unsure.doubtWithoutTopic
+  return {
+    ...known,
+    text: [doubt, ...known.text],
+    ...choicesOf(nearest, meaning),
+    links: withPerson(known.links),
+  }
+}
+
+/** Asks which of the nearest questions was meant; null if none is near. */
+export function choiceReply(nearest: readonly Meaning[]): Reply | null {
+  const { choices } = choicesOf(nearest)
+  return choices ? { text: [unsure.choose], choices, links: withPerson([]) } : null
 }

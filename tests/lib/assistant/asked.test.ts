@@ -3,8 +3,9 @@ import { replyTo } from '@/lib/assistant/reply'
 import { asked as known } from './asked'
 import { askedByStrangers } from './asked-by-strangers'
 import { askedInOneSitting } from './asked-in-one-sitting'
+import { askedWithFigures } from './asked-with-figures'
 
-const asked: typeof known = { ...known, ...askedByStrangers, ...askedInOneSitting }
+const asked: typeof known = { ...known, ...askedByStrangers, ...askedInOneSitting, ...askedWithFigures }
 
 const visitor = { name: null, folder: null }
 

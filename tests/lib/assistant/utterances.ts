@@ -1,4 +1,4 @@
-import type { Subject } from '@/lib/assistant/understand'
+import type { Subject } from '@/lib/assistant/meanings'
 
 /** `question` is a message with a ready reply; `unknown` one that no reply fits. */
 export type Intent = Subject | 'question' | 'unknown'

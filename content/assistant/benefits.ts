@@ -1,0 +1,34 @@
+import type { ReplyLink } from './replies'
+
+export const benefitsLink: ReplyLink = {
+  href: '/servicios/asesoria-nomina#preguntas',
+  label: 'Leer sobre nómina y fechas',
+}
+
+/** Sentences for what a wage earns besides: each names its formula and its norm. Amounts come as text in pesos. */
+export const benefitsText = {
+  bonus: (amount: string, base: string, days: number) =>
+    `La prima, estimada: ${amount}. Sale de ${base} × ${days} días / 360 (Código Sustantivo del Trabajo, art. 306). La de diciembre se paga dentro de los primeros 20 días de diciembre y la de junio, a más tardar el 30.`,
+  severance: (amount: string, base: string, days: number) =>
+    `Las cesantías, estimadas: ${amount}. Salen de ${base} × ${days} días / 360 (Código Sustantivo del Trabajo, art. 249). Las del año se consignan hasta el 14 de febrero siguiente.`,
+  interest: (amount: string, severance: string, days: number) =>
+    `Los intereses a las cesantías, estimados: ${amount}. Salen de ${severance} × ${days} días × 12% / 360 (Ley 52 de 1975, art. 1). Se pagan hasta el 31 de enero.`,
+  interestOfWage: (severance: string, amount: string) =>
+    `Tomé esa cifra como el saldo de cesantías. Si es el salario, las cesantías del mismo tiempo serían ${severance} y sus intereses, ${amount}.`,
+  holidays: (amount: string, wage: string, days: number) =>
+    `Las vacaciones, estimadas: ${amount}. Salen del salario sin auxilio, ${wage} × ${days} días / 720: 15 días hábiles por año (Código Sustantivo del Trabajo, art. 186).`,
+  withAid: (wage: string, aid: string) =>
+    `La base suma el salario, ${wage}, y el auxilio de transporte, ${aid}.`,
+  withoutAid: (amount: string) => `Sin auxilio de transporte serían ${amount}.`,
+  aidIfPaid: 'Si además se paga auxilio de transporte, se suma a la base.',
+  lessPaid:
+    'Es lo del año y del semestre en curso: resta lo que ya te hayan pagado o consignado, y suma los días de salario sin pagar. Si hubo despido sin justa causa, la indemnización va aparte y depende del contrato: pregúntala a una persona.',
+  assumed: {
+    semester: 'Como no dices las fechas, la cuenta es por el semestre completo (180 días).',
+    year: 'Como no dices las fechas, la cuenta es por un año completo (360 días).',
+  },
+  remark:
+    'Cuenta con meses de 30 días y el mismo salario todo el tiempo. Si cambió, hubo horas extra o comisiones, o falta descontar algo ya pagado, el valor es otro: confírmalo con una persona.',
+  hour: (wage: string, hour: string, day: string, night: string) =>
+    `Con ${wage} al mes, la hora ordinaria vale ${hour}: el salario dividido por 210 (jornada de 42 horas, Ley 2101 de 2021). La hora extra de día, con 25% más, ${day}; la de noche, con 75% más, ${night} (Código Sustantivo del Trabajo, art. 168).`,
+} as const

@@ -1,0 +1,37 @@
+import { contactHref } from '../contact-topics'
+import { auditorDuty } from '../tools/auditor-duty'
+import { call, incomeLink, taxPage } from './reply-links'
+import type { ReplyLink } from './replies'
+
+const write: ReplyLink = { href: contactHref('asesoria-tributaria'), label: 'Contarlo por escrito' }
+
+/** Sentences that compare an amount of the message with a limit of the law. */
+export const duties = {
+  year: (month: string, year: string) => `${month} al mes son ${year} al año. `,
+  vatBelow: (amount: string, limit: string) =>
+    `Por ventas, en principio no: ${amount} es menos del tope de 3.500 UVT (${limit}), así que una persona natural puede ser no responsable de IVA, código 49 en el RUT, y no lo cobra.`,
+  vatAbove: (amount: string, limit: string) =>
+    `Por ventas, sí: ${amount} llega al tope de 3.500 UVT (${limit}), así que serías responsable de IVA, código 48 en el RUT, si lo que vendes está gravado.`,
+  vatRest:
+    'También cuentan las consignaciones, los contratos, tener más de un local y lo que vendiste el año pasado (E.T., art. 437, parágrafo 3). La regla es solo para personas naturales; si vendes comida preparada, mira también el impuesto al consumo.',
+  incomeBelow: (amount: string, year: number, limit: string) =>
+    `Solo por ingresos, no: ${amount} es menos del tope de ${year}, 1.400 UVT (${limit}).`,
+  incomeAbove: (amount: string, year: number, limit: string) =>
+    `Sí, por ingresos: ${amount} llega al tope de ${year}, 1.400 UVT (${limit}).`,
+  incomeRest: (year: number, limit: string, wealth: string) =>
+    `También se declara por ${year} si los consumos con tarjeta, las compras o las consignaciones pasaron de ${limit}, si el patrimonio bruto pasó de 4.500 UVT (${wealth}) o si eres responsable de IVA.`,
+  incomeYear: (year: number) => `Es la declaración de ${year}, que se presentó en ${year + 1}.`,
+  auditorAbove: (what: string, amount: string, units: string, limit: string) =>
+    `Sí: con ${what} de ${amount} llega al tope de ${units} salarios mínimos, ${limit}, y basta uno de los dos (Ley 43 de 1990, art. 13, parágrafo 2). Cuenta la cifra al 31 de diciembre del año anterior.`,
+  auditorBelow: (what: string, amount: string, units: string, limit: string, other: string) =>
+    `Por ${what}, no: ${amount} es menos del tope de ${units} salarios mínimos, ${limit} (Ley 43 de 1990, art. 13, parágrafo 2). Falta mirar ${other}, y que no sea una sociedad anónima, una comandita por acciones o una sucursal extranjera, que lo tienen siempre (Código de Comercio, art. 203).`,
+  fees: (amount: string, ten: string, eleven: string, limit: string) =>
+    `Por honorarios de ${amount}, sin IVA: a una persona natural, el 10%, ${ten}; el 11%, ${eleven}, si su contrato o sus pagos del año pasan de 3.300 UVT (${limit}) o si es una sociedad (E.T., art. 392 y Decreto 260 de 2001).`,
+  feesRest: 'Puede cambiar según quién cobra y sus otros contratos: confírmalo con una persona del equipo.',
+  links: {
+    vat: [taxPage, write, call],
+    income: [incomeLink, taxPage],
+    auditor: [{ href: auditorDuty.path, label: auditorDuty.name }, call],
+    fees: [write, call],
+  },
+} as const

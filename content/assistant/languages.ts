@@ -1,0 +1,16 @@
+import { call, mail } from './reply-links'
+import type { Reply } from './replies'
+
+/** Frequent words of French, Portuguese, Italian and German that Spanish and English lack. */
+export const foreignWords =
+  'vous nous bonjour bonsoir merci avec pouvez pourriez puis voudrais veux ouvrir societe comptable comptabilite impots combien parlez etes quelle pour ' +
+  'voce voces nao obrigado obrigada preciso uma ajudam ajudar impostos contabilidade falam quanto custa minha meu quero ' +
+  'buongiorno vorrei aprire societa grazie sono tasse ich und nicht eine bitte guten steuern sprechen'
+
+export const foreignReply: Reply = {
+  text: [
+    'Aquí respondo en español, y un poco en inglés. Llevamos contabilidad, impuestos y nómina, y creamos empresas en Colombia. Escríbeme la pregunta en español, o escribe o llama al equipo: una persona te dice en qué idioma te puede atender.',
+    'I answer in Spanish, and a little in English. We do accounting, taxes and payroll, and we set up companies in Colombia. Please write in one of these languages, or write or call: a person of the team answers you.',
+  ],
+  links: [mail, call, { href: '/servicios/asesoria-legal', label: 'Asesoría legal: crear una empresa' }],
+}

@@ -1,0 +1,153 @@
+import { benefitsLink, benefitsText as text } from '@/content/assistant/benefits'
+import { call } from '@/content/assistant/reply-links'
+import type { Reply } from '@/content/assistant/replies'
+import { uvt, wageByYear } from '@/content/legal-figures'
+import { monthNumber, numbersIn, type TypedNumber } from '@/lib/assistant/numbers'
+import { foldText } from '@/lib/format/fold-text'
+import { formatPesos } from '@/lib/format/number'
+
+const asksAmount =
+  /\b(cuant[oa]s?|calcul\w*|valor|liquid\w*|cuenta|saco|sale|son|es|sobre)\b|\b(prima|cesantias|vacaciones)\b.*\d/
+/** Words of questions about a delay, a duty or a payment day, which are no sums. */
+const asksOther =
+  /\b(cuando|fechas?|plazo|retir\w*|sancion\w*|multa\w*|no (me|les?) (han?|pag\w+|consign\w+|dio|dieron|quier\w+)(?! (el )?auxilio)|no he|demanda\w*|embarg\w*|precio|cobran|ustedes|iva|retencion|renta)\b/
+const perSemester = 180
+const perYear = 360
+/** 1 July and 30 December, counted like every date here: 30 × month + day. */
+const july = 211
+const lastDay = 390
+
+/** Answers with what a wage earns besides (prima, cesantías, their interest, vacaciones) or what an hour is worth. */
+export function benefitsReply(message: string): Reply | null {
+  const typed = foldText(message.slice(0, 500))
+  const numbers = numbersIn(message)
+  const wage = wageOf(typed, numbers)
+  if (wage === null || wage < 100_000 || wage > 100_000_000) return null
+  if (
+    /\b(mi|la|una|cada) hora\b|\bhora (extra|ordinaria|de trabajo)\b/.test(typed) &&
+    /\b(cuanto|valor|vale)\b/.test(typed)
+  )
+    return hourReply(wage)
+  if (asksOther.test(typed) || !asksAmount.test(typed)) return null
+  const interest = /\binteres(es)?\b.*\bcesantias\b/.test(typed)
+  const bonus = /\bprimas?\b/.test(typed)
+  const severance = /\bcesantias\b/.test(typed) && !interest
+  const days = daysOf(typed, numbers)
+  const end = /\bliquid\w*\b/.test(typed) && days.ends
+  const holidays = /\bvacaciones\b/.test(typed) || end
+  if (!bonus && !severance && !interest && !holidays) return null
+  if (holidays && days.total === undefined) return null
+  const base = baseOf(typed, wage)
+  const semester = Math.min(days.ofSemester ?? perSemester, perSemester)
+  const year = Math.min(days.ofYear ?? perYear, perYear)
+  const total = days.total ?? perYear
+  const severanceSum = share(base.sum, year)
+  const lines = [
+    ...(bonus || end ? [text.bonus(pesos(share(base.sum, semester)), pesos(base.sum), semester)] : []),
+    ...(severance || end ? [text.severance(pesos(severanceSum), pesos(base.sum), year)] : []),
+    ...(end ? [text.interest(pesos(severanceSum * 0.12 * (year / 360)), pesos(severanceSum), year)] : []),
+    ...(interest && !end ? interestLines(typed, wage, base.sum, year) : []),
+    ...(holidays ? [text.holidays(pesos(share(wage, total) / 2), pesos(wage), total)] : []),
+  ]
+  const only = lines.length === 1 ? share(wage, bonus ? semester : year) : null
+  return {
+    text: [
+      ...lines,
+      ...(end ? [text.lessPaid] : []),
+      ...(bonus || severance || end ? aidLines(wage, base, only) : []),
+      ...(days.total === null
+        ? [lines.length === 1 && bonus ? text.assumed.semester : text.assumed.year]
+        : []),
+    ],
+    remark: text.remark,
+    links: [benefitsLink, call],
+  }
+}
+
+const pesos = (amount: number): string => formatPesos(Math.round(amount))
+const share = (base: number, days: number): number => (base * days) / 360
+
+function wageOf(typed: string, numbers: readonly TypedNumber[]): number | null {
+  const amounts = numbers.filter(({ kind }) => kind === 'money').map(({ value }) => value)
+  if (amounts.length > 1) return null
+  return (
+    amounts[0] ??
+    (/\b(el|un|con|de|salario|sueldo) minimo\b/.test(typed) ? (wageByYear[uvt.year]?.value ?? null) : null)
+  )
+}
+
+type Base = { sum: number; aid: number }
+
+/** The aid counts unless the message says otherwise or the wage is above two minimum wages. */
+function baseOf(typed: string, wage: number): Base {
+  const least = wageByYear[uvt.year]
+  const says = /\bauxilio\b/.test(typed)
+  const none = /\b(sin|no (me |le )?(dan|pagan|pago|recib\w+|tien\w+))( el)? auxilio\b/.test(typed)
+  const aid = least?.aid && !none && (says || wage <= 2 * least.value) ? least.aid : 0
+  return { sum: wage + aid, aid }
+}
+
+function aidLines(wage: number, { aid }: Base, without: number | null): string[] {
+  if (aid === 0) return [text.aidIfPaid]
+  return [
+    text.withAid(pesos(wage), pesos(aid)),
+    ...(without === null ? [] : [text.withoutAid(pesos(without))]),
+  ]
+}
+
+function interestLines(typed: string, amount: number, base: number, days: number): string[] {
+  const rate = (0.12 * days) / 360
+  const isWage = /\b(gan[aoe]\w*|salario|sueldo|minimo|pag[ao]|devenga\w*)\b/.test(typed)
+  const severance = share(base, days)
+  if (isWage) return [text.interest(pesos(severance * rate), pesos(severance), days)]
+  return [
+    text.interest(pesos(amount * rate), pesos(amount), days),
+    text.interestOfWage(pesos(severance), pesos(severance * rate)),
+  ]
+}
+
+/** `total` is null without dates, and undefined if the work began in an earlier year; `ends` says that the work ended. */
+type Days = { total?: number | null; ofSemester: number | null; ofYear: number | null; ends: boolean }
+const unknown: Days = { total: null, ofSemester: null, ofYear: null, ends: false }
+const whole: Days = { ofSemester: perSemester, ofYear: perYear, ends: false }
+
+/** Counts the days of a message, with months of 30 days: a duration, or dates of entry and exit in one year. */
+function daysOf(typed: string, numbers: readonly TypedNumber[]): Days {
+  if (numbers.some(({ kind, value }) => kind === 'year' && value !== uvt.year)) return whole
+  const dates = numbers.flatMap(({ kind, unit, value }) => {
+    const month = kind === 'day' ? monthNumber(unit) : null
+    return month ? [month * 30 + Math.min(value, 30)] : []
+  })
+  const [from, to] = dates.toSorted((one, other) => one - other)
+  if (from !== undefined) {
+    const ofJune = to === undefined && from < july && /\bjunio\b/.test(typed)
+    const until = to ?? (ofJune ? july - 1 : lastDay)
+    const sinceHalf = Math.max(from, until < july ? 0 : july)
+    return {
+      total: until - from + 1,
+      ofSemester: until - sinceHalf + 1,
+      ofYear: until - from + 1,
+      ends: to !== undefined,
+    }
+  }
+  const counts = numbers.filter(({ kind, unit }) => kind === 'count' && /^(mes|ano|dia)$/.test(unit ?? ''))
+  if (counts.length > 0) {
+    const total = counts.reduce(
+      (sum, { unit, value }) => sum + value * (unit === 'ano' ? perYear : unit === 'mes' ? 30 : 1),
+      0,
+    )
+    return { total, ofSemester: total, ofYear: total, ends: false }
+  }
+  if (/\b(ano|semestre) (completo|entero)\b|\btodo el (ano|semestre)\b/.test(typed))
+    return { total: perYear, ofSemester: perSemester, ofYear: perYear, ends: false }
+  return unknown
+}
+
+function hourReply(wage: number): Reply {
+  const hour = wage / 210
+  return {
+    text: [text.hour(pesos(wage), pesos(hour), pesos(hour * 1.25), pesos(hour * 1.75))],
+    remark: text.remark,
+    links: [benefitsLink, call],
+  }
+}

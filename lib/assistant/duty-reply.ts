@@ -1,0 +1,117 @@
+import { duties } from '@/content/assistant/duties'
+import type { Reply, ReplyLink } from '@/content/assistant/replies'
+import { auditorThresholds, measuringWage, uvt, uvtBefore, uvtByYear } from '@/content/legal-figures'
+import { amountsIn, numbersIn } from '@/lib/assistant/numbers'
+import { plain } from '@/lib/assistant/texts'
+import { formatNumber, formatPesos } from '@/lib/format/number'
+
+/** Compares the only amount of a message with the limit it asks about, or takes the withholding on fees from it. */
+export function dutyReply(message: string): Reply | null {
+  const [amount, ...others] = amountsIn(message)
+  if (amount === undefined || others.length > 0) return null
+  const typed = plain(message)
+  return (
+    feesOf(typed, amount) ??
+    auditorOf(typed, amount) ??
+    vatOf(message, typed, amount) ??
+    incomeOf(message, typed, amount)
+  )
+}
+
+/** Returns the year that the message writes or means. */
+const yearIn = (message: string): number | undefined =>
+  numbersIn(message).find(({ kind }) => kind === 'year')?.value ??
+  (/\bano pasado\b/.test(plain(message)) ? uvtBefore.year : undefined)
+
+const asksDuty =
+  /\b(toca|debo|debia|deberia|debe|tengo que|tenia que|hay que|tendria|obligad[oa]s?|obligatori[oa]|responsable|necesito|necesita|puedo|declaro|cobro)\b/
+const monthly = /\b(al mes|por mes|mensual\w*|cada mes|mes a mes|en el mes)\b/
+const yearly = /\b(al ano|anual\w*|en el ano|en todo el ano|en 20\d\d|ano pasado|este ano|en total)\b/
+const notIncome =
+  /\b(iva|retenc\w*|retefuente|sancion\w*|multa\w*|exogena|ica|patrimonio|compr[eoa]\w*|credito|prestamo|casa|carro|lote|herencia|apartamento)\b/
+const company = /\b(sas|s a s|empresa|sociedad|ltda|compania)\b/
+
+const reply = (text: readonly string[], links: readonly ReplyLink[]): Reply => ({ text, links })
+
+/** Returns the amount of a year and the sentence that says how it was reckoned; null if the message does not say. */
+function ofYear(typed: string, amount: number): { year: number; how: string } | null {
+  if (/\bmes(es)?\b|\bmensual\w*/.test(typed) && monthly.test(typed))
+    return { year: amount * 12, how: duties.year(formatPesos(amount), formatPesos(amount * 12)) }
+  return yearly.test(typed) ? { year: amount, how: '' } : null
+}
+
+function vatOf(message: string, typed: string, amount: number): Reply | null {
+  if (!/\biva\b/.test(typed) || !asksDuty.test(typed) || company.test(typed)) return null
+  if (!/\b(vend\w+|ventas|factur\w+|gan[oae]\w*|ingresos?|recib\w+|cobro)\b/.test(typed)) return null
+  const sales = ofYear(typed, amount)
+  if (!sales) return null
+  const figure = uvtByYear[yearIn(message) ?? uvt.year]
+  if (!figure) return null
+  const limit = 3_500 * figure.value
+  const say = sales.year < limit ? duties.vatBelow : duties.vatAbove
+  return reply(
+    [sales.how + say(formatPesos(sales.year), `${formatPesos(limit)} en ${figure.year}`), duties.vatRest],
+    duties.links.vat,
+  )
+}
+
+function incomeOf(message: string, typed: string, amount: number): Reply | null {
+  if (!/\b(declar\w+|renta)\b/.test(typed) || !asksDuty.test(typed)) return null
+  if (notIncome.test(typed) || company.test(typed)) return null
+  if (
+    !/\b(gan[oaeu]\w*|ingresos?|sueldo|salario|pension|mesada|recib\w+|me pagan|entra\w*|factur\w+|honorarios)\b/.test(
+      typed,
+    )
+  )
+    return null
+  const income =
+    ofYear(typed, amount) ??
+    (amount < 20_000_000 ? ofYear(`${typed} al mes`, amount) : { year: amount, how: '' })
+  if (!income) return null
+  const figure = uvtByYear[yearIn(message) ?? uvtBefore.year]
+  if (!figure || figure.year >= uvt.year) return null
+  const limit = formatPesos(1_400 * figure.value)
+  const say = income.year < 1_400 * figure.value ? duties.incomeBelow : duties.incomeAbove
+  return reply(
+    [
+      income.how + say(formatPesos(income.year), figure.year, limit),
+      duties.incomeRest(figure.year, limit, formatPesos(4_500 * figure.value)),
+      ...(figure.year === uvtBefore.year ? [] : [duties.incomeYear(figure.year)]),
+    ],
+    duties.links.income,
+  )
+}
+
+function auditorOf(typed: string, amount: number): Reply | null {
+  if (!/\brevisor(ia|a)?\b/.test(typed) || /\b(cuesta|vale|precio|cobra\w*|cotiz\w*)\b/.test(typed))
+    return null
+  if (/\b(anonima|comandita|sucursal|conjunto|edificio|fundacion|propiedad horizontal)\b/.test(typed))
+    return null
+  const income = /\b(vend\w+|ventas|factur\w+|ingres\w+)\b/.test(typed)
+  const assets = /\b(activos?|patrimonio|bienes)\b/.test(typed)
+  if (income === assets || amount < 100_000_000) return null
+  const wages = income ? auditorThresholds.income : auditorThresholds.assets
+  const limit = wages * measuringWage.value
+  const [what, other] = income ? ['ingresos', 'los activos'] : ['activos', 'los ingresos']
+  const figures = [formatPesos(amount), formatNumber(wages), formatPesos(limit)] as const
+  return reply(
+    [amount >= limit ? duties.auditorAbove(what, ...figures) : duties.auditorBelow(what, ...figures, other)],
+    duties.links.auditor,
+  )
+}
+
+function feesOf(typed: string, amount: number): Reply | null {
+  if (!/\b(retenc\w*|retefuente|rete fuente|retengo|retienen|retener)\b/.test(typed) || /\biva\b/.test(typed))
+    return null
+  if (
+    !/\b(honorarios?|abogad[oa]|contador[a]?|ingenier[oa]|medic[oa]|arquitect[oa]|consultor\w*|asesor\w*|disenador\w*|psicolog[oa])\b/.test(
+      typed,
+    )
+  )
+    return null
+  const share = (percent: number) => formatPesos(Math.round((amount * percent) / 100))
+  return reply(
+    [duties.fees(formatPesos(amount), share(10), share(11), formatPesos(3_300 * uvt.value)), duties.feesRest],
+    duties.links.fees,
+  )
+}

@@ -1,0 +1,114 @@
+import { foldText } from '@/lib/format/fold-text'
+
+/** `either` is a long number that may be a NIT, a cédula or an amount of pesos. */
+export type NumberKind =
+  | 'money'
+  | 'percent'
+  | 'uvt'
+  | 'year'
+  | 'article'
+  | 'identity'
+  | 'either'
+  | 'phone'
+  | 'count'
+  | 'day'
+  | 'plain'
+
+/** A number of a message. `unit` is the stem of the word after a count (`mes`, `emplead`) or the month after a day. */
+export type TypedNumber = { kind: NumberKind; value: number; digits: string; unit?: string }
+
+const months =
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'.split('|')
+/** Returns the month from 1 to 12; null for another word. */
+export const monthNumber = (word: string | undefined): number | null => months.indexOf(word ?? '') + 1 || null
+export const monthWord = (month: number): string => months[month - 1] ?? ''
+const monthList = months.join('|')
+
+/** Words near which a number is money. */
+const moneyWords =
+  /\b(gan[aeo]\w*|salarios?|sueldos?|pag[aoue]\w*|cobr\w+|factur[eoa]\w*|vend[ieo]\w*|ventas?|valor|vale|cuesta|impuesto|prima|cesantias|vacaciones|honorarios|ingresos?|debo|deuda|base|saldo|arriendo|pension|consign\w+|cuota|contrato|precio|plata|total|mensual\w*|recib\w+)\b/
+const identityWord =
+  /\b(nit|cedula|cedulas|cc|c\.c\.?|documento|identificacion|tarjeta de identidad|digito|dv|d\.v\.|verificacion|check digit)\b[^\d$]{0,25}$/
+const articleWord =
+  /\b(art|arts|articulo|articulos|article|ley|decreto|resolucion|formulario|form|casilla|codigo|numeral|concepto|sentencia|responsabilidad|regla|paragrafo)\b\.?\s*(?:n[o°º.]*\s*)?$/
+
+const written: Readonly<Record<string, number>> = {
+  un: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  quince: 15,
+  veinte: 20,
+  treinta: 30,
+}
+const counted =
+  /^\s*(mes(?=es)?|ano|dia|hora|semana|emplead|trabajador|persona|hij|soci|cuota)(?:es|[oa]s?|s)?\b/
+
+/** Converts `dos meses` to `2 meses` and `dos millones` to `2 millones`. */
+const withDigits = (text: string): string =>
+  text.replace(
+    /\b([a-z]+)(?= (?:meses|mes|anos?|dias?|millon(?:es)?|empleados?|empleadas?|trabajador(?:es|as?)?)\b)/g,
+    (word) => (Object.hasOwn(written, word) ? String(written[word]) : word),
+  )
+
+/** Returns the numbers of a message in their order, each with what it counts. Only 500 characters are read. */
+export function numbersIn(message: string): TypedNumber[] {
+  const text = withDigits(foldText(message.slice(0, 500)))
+  return [...text.matchAll(/(\$\s*)?(\d[\d.,'’]*\d|\d)/g)].map((match) => {
+    const [all, sign, raw = ''] = match
+    return read(
+      text,
+      raw,
+      sign !== undefined,
+      text.slice(0, match.index),
+      text.slice(match.index + all.length),
+    )
+  })
+}
+
+function read(text: string, raw: string, sign: boolean, before: string, after: string): TypedNumber {
+  const grouped = /^\d{1,3}(?:[.,'’]\d{3})+$/.test(raw)
+  const digits = raw.replace(/\D/g, '')
+  const value = grouped ? Number(digits) : Number(raw.replace(/['’]/g, '').replace(',', '.'))
+  const of = (kind: NumberKind, times = 1): TypedNumber => ({
+    kind,
+    digits,
+    value: Math.round(value * times * 100) / 100,
+  })
+  if (/^\s*(%|por ?ciento)/.test(after)) return of('percent')
+  if (/^\s*uvts?\b/.test(after)) return of('uvt')
+  if (articleWord.test(before)) return of('article')
+  if (/^\s*mil millones\b/.test(after)) return of('money', 1e9)
+  if (/^\s*(millon|millones|palos|melones)\b/.test(after)) return of('money', 1e6)
+  if (/^\s*(mil|lucas)\b/.test(after)) return of('money', 1e3)
+  if (sign || /^\s*(pesos|cop)\b/.test(after)) return of('money')
+  const day = new RegExp(`^\\s*(?:de\\s+)?(${monthList})\\b`).exec(after)?.[1]
+  if (day && value <= 31) return { ...of('day'), unit: day }
+  const unit = counted.exec(after)?.[1]
+  if (unit && digits.length < 5) return { ...of('count'), unit }
+  if (identityWord.test(before) && digits.length >= 5) return of('identity')
+  if (digits.length >= 8 && digits.length <= 10 && /^\s?-\s?\d(?!\d)/.test(after)) return of('identity')
+  if (/^(57)?3\d{9}$/.test(digits) && !grouped) return of('phone')
+  if (!grouped && digits.length === 4 && value >= 1990 && value < 2100) return of('year')
+  if (digits.length < 4) return of('plain')
+  const near = moneyWords.test(before.slice(-40)) || moneyWords.test(after.slice(0, 20))
+  if (digits.endsWith('000') || digits.length < 8 || digits.length > 10)
+    return of(grouped || near || digits.endsWith('00') ? 'money' : digits.length < 6 ? 'plain' : 'either')
+  if (near && !/^[89]\d{8}$/.test(digits)) return of(moneyWords.test(text) ? 'money' : 'either')
+  return of('identity')
+}
+
+/** Returns the amounts of pesos of a message. */
+export const amountsIn = (message: string): number[] =>
+  numbersIn(message).flatMap(({ kind, value }) =>
+    kind === 'money' && value > 0 && value < 1e15 ? [value] : [],
+  )

@@ -1,0 +1,106 @@
+import type { Asked } from './asked'
+
+const dates = '/herramientas/vencimientos'
+const phone = 'tel:'
+
+/** Questions with amounts, wages, years and articles, and questions that resemble another one. */
+export const askedWithFigures: Readonly<Record<string, Asked>> = {
+  'what a wage earns besides': [
+    ['gano 1.950.000 y entre el 15 de agosto, cuanto me toca de prima', /\$.830\.769.*136 días.*art\. 306/s],
+    ['empleada con el minimo que entró el 1 de julio, cuánto le pago de prima', /\$.1\.000\.000/],
+    [
+      'entré el 1 de octubre y gano 2.400.000, cuánto me toca de prima en diciembre? vivo y trabajo en bogotá',
+      /\$.662\.274/,
+    ],
+    ['calculame las cesantias del año completo de alguien que gana 3 millones', /\$.3\.249\.095/],
+    ['cuanto son los intereses a las cesantias de 2.000.000 año completo', /\$.240\.000.*es el salario/s],
+    ['salario 2 millones, 8 meses, cuanto son las vacaciones', /\$.666\.667/],
+    [
+      'renuncié el 30 de septiembre, gano el minimo, cuánto es mi liquidación si entré el 1 de enero',
+      /\$.500\.000.*\$.1\.500\.000.*\$.135\.000.*\$.656\.589.*resta lo que ya/s,
+    ],
+    ['gano 2.100.000, cuanto vale mi hora', /\$.10\.000/],
+    ['cuanto es la prima si gano 9 millones', /\$.4\.500\.000.*Si además se paga auxilio/s],
+  ],
+  'limits compared with an amount': [
+    ['hago pasteles y vendo 6 millones mensuales, debo cobrar iva', /\$.72\.000\.000.*en principio no/s],
+    [
+      'soy persona natural y vendo 20 millones al mes me toca cobrar iva',
+      /\$.240\.000\.000.*Por ventas, sí|Por ventas, sí/s,
+    ],
+    [
+      'me toca declarar renta? gane como 5 millones mensuales el año pasado',
+      /\$.60\.000\.000.*ingresos, no/s,
+    ],
+    ['en 2024 gane 45000000 debia declarar?', /tope de 2024.*65\.891\.000/s],
+    ['gané 90 millones en el año, debo declarar?', /Sí, por ingresos/],
+    ['mi sas vendio 5.000 millones en 2025, estoy obligado a tener revisor fiscal?', /^Sí: con ingresos/],
+    ['mi sas tiene activos de 900 millones necesita revisor fiscal', /Por activos, no.*anónima/s],
+    ['retencion a un abogado persona natural por 2.800.000 cuanto le descuento', /\$.280\.000.*\$.308\.000/s],
+  ],
+  'a penalty with months and days': [
+    [
+      'cuanto pago de sancion si el impuesto era 15.000.000 y llevo 2 meses y 10 dias tarde',
+      /\$.2\.250\.000.*3 meses/s,
+    ],
+    [
+      'impuesto de 8 millones, 4 meses y medio tarde, sin emplazamiento, de cuanto es la sancion',
+      /\$.2\.000\.000/,
+    ],
+  ],
+  'an amount is no NIT, and a month may be the one of the date': [
+    ['cuando me devuelven el saldo a favor de 3.400.000', /tres caminos/],
+    [
+      'nit 900.123.456-8 que vencimientos tengo en diciembre',
+      /bimestral: nada en diciembre.*17 de diciembre 2026/s,
+      `${dates}/retencion-en-la-fuente`,
+    ],
+    ['mi nit 900456781 qué debo presentar en enero de 2027', /enero 2027/, dates],
+    ['Mi NIT termina en 7, ¿cuándo me toca la retención en la fuente de noviembre?', /18 de diciembre 2026/],
+    ['iva de un celular de 1.200.000 es exento?', /^(?!.*228\.000)/s],
+    [
+      'un cliente vendió la casa, ¿aplica la exención de las 5.000 UVT?',
+      /No tengo la regla confirmada/,
+      phone,
+    ],
+  ],
+  'resembles another question': [
+    ['Cuáles son los parafiscales y quién está exonerado', /art\. 114-1/],
+    [
+      'tengo 1 sola empleada y soy persona natural me exonero de sena e icbf?',
+      /un solo trabajador no está exonerada/,
+    ],
+    ['no reporte exogena, q multa es', /1% de lo que no se envió.*7\.500 UVT/s],
+    ['como actualizo la firma electronica que ya caduco', /gratis.*www\.dian\.gov\.co/s],
+    ['hasta que monto puedo hacer tiquete pos', /no lo tengo confirmado/, phone],
+    ['vendo por whatsapp, la dian se da cuenta?', /Sí, puede enterarse/],
+    ['vea parce tengo un puesto de arepas, toca sacar rut y camara de comercio?', /las dos cosas/],
+    ['q es el regimen simple y me conviene? soy peluquera', /reemplaza el impuesto de renta y reúne el ICA/],
+    ['puedo pasarme al simple hoy?', /último día hábil de febrero.*este año no/s],
+    [
+      'me echaron sin justa causa, contrato indefinido, cuanto me deben dar',
+      /Una indemnización.*no la calculo/s,
+    ],
+    ['cuanto tiempo se guardan los soportes de la renta', /en firme.*10 años/s],
+    ['una sociedad anonima chiquita sin ventas necesita revisor fiscal?', /siempre \(artículo 203/],
+    ['cual es el nit de ustedes', /El NIT de la firma es/, '/tratamiento-datos'],
+    ['Necesito que me hagan unas facticas para bajar la renta, pago bien', /es ilegal/],
+    ['como hago pa que la dian no vea lo que me entra por nequi', /es ilegal|puede enterarse/],
+    ['cuanto vale la revisoria y la contabilidad juntas', /1\.500\.000.*800\.000.*no pueden ser/s],
+  ],
+  'other languages': [
+    [
+      "Bonjour, je veux ouvrir une société, pouvez-vous m'aider?",
+      /Aquí respondo en español.*I answer in Spanish/s,
+      'mailto:',
+    ],
+    ['Olá, vocês ajudam a abrir uma empresa?', /Aquí respondo en español/, phone],
+  ],
+  'one answer to one question': [
+    ['que es la informacion exogena y quien la reporta', /^(?!.*incapacidad)/s],
+    [
+      'Quiero crear una SAS con mi hermano, qué pasos son y cuánto se demora?',
+      /cuatro pasos(?!.*cancela el RUT)/s,
+    ],
+  ],
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { amountsIn, numbersIn } from '@/lib/assistant/numbers'
+
+const kinds = (text: string) =>
+  numbersIn(text).map(({ kind, value, unit }) => [kind, value, unit].filter(Boolean).join(' '))
+
+test.each<[string, string[]]>([
+  ['gano 2.400.000 al mes', ['money 2400000']],
+  ["intereses sobre 3'500.000", ['money 3500000']],
+  ['vendi 5.000 millones en 2025', ['money 5000000000', 'year 2025']],
+  ['1,5 millones y 200 mil', ['money 1500000', 'money 200000']],
+  ['$ 800', ['money 800']],
+  ['el 19% de 350000', ['percent 19', 'money 350000']],
+  ['el articulo 771-5', ['article 771', 'plain 5']],
+  ['la ley 50 de 1990', ['article 50', 'year 1990']],
+  ['5.000 UVT', ['uvt 5000']],
+  ['nit 900.123.456-8', ['identity 900123456', 'plain 8']],
+  ['mi cedula es 52345678', ['identity 52345678']],
+  ['901458732', ['identity 901458732']],
+  ['cuando vence el iva de 900000000', ['money 900000000']],
+  ['mi cel es 3104567890', ['phone 3104567890']],
+  ['2 meses y 10 dias', ['count 2 mes', 'count 10 dia']],
+  ['tres meses con dos empleadas', ['count 3 mes', 'count 2 emplead']],
+  ['el 1 de octubre', ['day 1 octubre']],
+])('«%s»', (text, expected) => expect(kinds(text)).toEqual(expected))
+
+test('only money is an amount', () => {
+  expect(amountsIn('nit 900.123.456 y articulo 640 de 2026, pague 1.200.000')).toEqual([1_200_000])
+})
