@@ -233,7 +233,7 @@ begin
       union all
       (select i.document, i.at, true from private.document_texts i where i.words is not null and i.words @@ $3%s%s
        order by i.at desc, i.document desc limit 101)) f
-    group by f.id, f.at order by f.at desc, f.id desc limit 101',
+    group by f.id order by max(f.at) desc, f.id desc limit 101',
     names, private.reach_filter(clients), case when for_staff then '' else ' and i.client_sees' end,
     case when clients is null then '' else ' and i.user_id = any ($1)' end,
     case when for_staff then '' else ' and exists (select from public.documents d where d.id = i.document and d.client_sees)' end)

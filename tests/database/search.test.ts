@@ -200,6 +200,18 @@ describe('any input', () => {
 })
 
 describe('the text of files', () => {
+  test('finds a file once whose name matches too, whenever its day was put right', async () => {
+    const { ana } = scene.people
+    const id = randomUUID()
+    await scene.run(`insert into public.documents (id, user_id, name, file_path, storage_path, file_type, file_size)
+      values ('${id}', '${ana}', 'zarigueya.pdf', '/api/documentos/${id}', '${id}', 'application/pdf', 10)`)
+    await scene.run(`select public.store_text('${id}', 'zarigueya')`)
+    await scene.run(
+      `update public.documents set created_at = created_at - interval '1 month' where id = '${id}'`,
+    )
+    expect((await own(ana, 'zarigueya')).documents).toMatchObject({ count: 1, rows: [{ id }] })
+  })
+
   const claim = () => scene.rows<{ id: string; is_pdf: boolean }>('select * from public.claim_texts()')
 
   test('is read once, the newest first, a few of each client, and given up after three tries', async () => {
