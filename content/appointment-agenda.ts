@@ -197,6 +197,7 @@ export const agenda = {
       client: 'Elige el cliente.',
       slot: 'Elige la fecha y la hora de la cita.',
       person: 'Elige quién atiende.',
+      other: 'Elige la otra cita.',
     },
   },
   proposal: {

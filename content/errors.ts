@@ -99,6 +99,7 @@ export const errorMessages = {
   'type-gone': 'Ese tipo de cita ya no se ofrece. Elige otro.',
   'type-exists': 'Ya hay un tipo de cita con ese nombre.',
   'type-limit': 'Hay 50 tipos de cita. Retira alguno para crear otro.',
+  'swap-same': 'Esas dos citas ya tienen la misma hora o la misma persona. Elige otra.',
   'slot-away': 'Esa persona no está a esa hora. Elige otra hora o a otra persona.',
   'wait-needless': 'En esos días hay horas libres. Elige una en el formulario.',
   'offer-over': 'El tiempo para confirmar esta hora terminó y se ofreció a otra persona.',

@@ -1,9 +1,8 @@
 'use server'
 import { refresh } from 'next/cache'
 import type { z } from 'zod'
-import { agenda } from '@/content/appointment-agenda'
 import { staffAction } from '@/lib/action'
-import { agendaRows, findEntry, type AgendaEntry } from '@/lib/appointments/agenda'
+import { agendaRows, type AgendaEntry } from '@/lib/appointments/agenda'
 import {
   assignSchema,
   cancelSchema,
@@ -15,10 +14,7 @@ import {
   remarkSchema,
   stepSchema,
 } from '@/lib/appointments/agenda-schema'
-import { ExpectedError } from '@/lib/errors'
-import { formatWeekday } from '@/lib/format/appointment-time'
-import { bogotaDay } from '@/lib/calendar/civil-day'
-import { formatTime } from '@/lib/format/date'
+import { settleStep } from '@/lib/appointments/settle-step'
 import { sendAfterAnswer } from '@/lib/jobs/send-outbox'
 import type { Member } from '@/lib/session/require'
 import { databaseError, unwrap } from '@/lib/supabase/unwrap'
@@ -57,7 +53,7 @@ export const finishEntryAction = staffAction(stepSchema, async (step, member) =>
 })
 
 export const missEntryAction = staffAction(missSchema, async (step, member) => {
-  await settle(member, step.appointment, await member.db.rpc('miss_appointment', step), 'miss')
+  await settleStep(member, step.appointment, await member.db.rpc('miss_appointment', step), 'miss')
   refresh()
   return null
 })
@@ -87,32 +83,16 @@ export const openHoursAction = staffAction(openSchema, async (wish, member) => {
   return null
 })
 
-type Answer = { error: { code?: string; message: string } | null }
-const { today, before, member: byMember, client: byClient } = agenda.steps.taken
-
-async function settle(member: Member, appointment: string, { error }: Answer, step: string): Promise<void> {
-  if (!error) return
-  const refused = databaseError(error, `agenda.${step}`)
-  if (!(refused instanceof ExpectedError) || refused.code !== 'conflict') throw refused
-  const last = (await findEntry(member, appointment))?.last
-  if (!last) throw refused
-  const time = formatTime(last.at)
-  const when =
-    bogotaDay(last.at) === bogotaDay(Date.now()) ? today(time) : before(formatWeekday(last.at), time)
-  const sentence = last.by ? byMember(last.by, when) : byClient(when)
-  throw new ExpectedError('conflict', { cause: error, sentence })
-}
-
 async function confirmEntry(member: Member, step: z.output<typeof stepSchema>): Promise<void> {
-  await settle(member, step.appointment, await member.db.rpc('confirm_appointment', step), 'confirm')
+  await settleStep(member, step.appointment, await member.db.rpc('confirm_appointment', step), 'confirm')
 }
 
 async function cancelEntry(member: Member, step: z.output<typeof cancelSchema>): Promise<void> {
-  await settle(member, step.appointment, await member.db.rpc('cancel_appointment', step), 'cancel')
+  await settleStep(member, step.appointment, await member.db.rpc('cancel_appointment', step), 'cancel')
 }
 
 async function moveEntry(member: Member, step: z.output<typeof moveSchema>): Promise<void> {
-  await settle(member, step.appointment, await member.db.rpc('propose_other_hour', step), 'move')
+  await settleStep(member, step.appointment, await member.db.rpc('propose_other_hour', step), 'move')
 }
 
 async function assignEntry(
@@ -120,11 +100,11 @@ async function assignEntry(
   { second, ...step }: z.output<typeof assignSchema>,
 ): Promise<void> {
   const assigned = member.db.rpc('assign_appointment', { ...step, ...(second && { second_person: second }) })
-  await settle(member, step.appointment, await assigned, 'assign')
+  await settleStep(member, step.appointment, await assigned, 'assign')
 }
 
 async function finishEntry(member: Member, { appointment }: z.output<typeof stepSchema>): Promise<void> {
-  await settle(member, appointment, await member.db.rpc('finish_appointment', { appointment }), 'finish')
+  await settleStep(member, appointment, await member.db.rpc('finish_appointment', { appointment }), 'finish')
 }
 
 async function proposeEntry(

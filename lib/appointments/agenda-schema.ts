@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { agenda } from '@/content/appointment-agenda'
 import { closedHours } from '@/content/appointment-closures'
 import { daysBetween, isCivilDay } from '@/lib/calendar/civil-day'
+import { mostTimes } from '@/lib/appointments/series'
 import { nameText } from '@/lib/fields/name'
 
 const { problems } = agenda.steps
@@ -34,6 +35,15 @@ export const remarkSchema = z.strictObject({
 })
 /** `second` attends too; null when nobody else does. */
 export const assignSchema = z.strictObject({ appointment, seen, person, second: z.uuid().nullable() })
+/** `what` of the two appointments changes places: their hours or their first members. */
+export const swapSchema = z.strictObject({
+  appointment,
+  seen,
+  other: z.uuid({ error: problems.other }),
+  otherSeen: seen,
+  what: z.enum(['hours', 'people']),
+  note,
+})
 export const proposeSchema = z.strictObject({
   client: z.uuid({ error: problems.client }),
   slot,
@@ -47,6 +57,11 @@ export const proposeSchema = z.strictObject({
   /** If true, the appointment is booked without an answer of the client. */
   confirmed: z.boolean(),
 })
+
+/** A second call with the same `series` books nothing. */
+export const seriesSchema = proposeSchema
+  .omit({ slot: true })
+  .extend({ series: z.uuid(), slots: z.array(slot).min(1, problems.slot).max(mostTimes) })
 
 const day = z.string().refine(isCivilDay, closedHours.problems.day)
 

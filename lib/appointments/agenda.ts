@@ -147,6 +147,8 @@ const agendaDetails = z.object({
   attends: z.string().nullable(),
   /** True when the outside calendar of one of those who attend has something at this hour. */
   outside: z.boolean(),
+  /** The place in a series; `following` counts the later appointments that are still open. Null for a single appointment. */
+  series: z.object({ place: z.int(), count: z.int(), following: z.int() }).nullable(),
   steps: z.array(z.object({ action: z.string(), by: z.string().nullable(), at: z.string() })),
   /** The number of appointments that did not take place because the client did not come. */
   missed: z.int(),

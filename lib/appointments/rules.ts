@@ -212,6 +212,10 @@ export function openDaysAround(day: CivilDay, agenda: Agenda): { before?: CivilD
   return { ...(before ? { before } : {}), ...(after ? { after } : {}) }
 }
 
+/** True when an appointment is neither over nor cancelled. */
+export const isOpenEntry = ({ status, endsAt }: { status: string; endsAt: string }, now: string): boolean =>
+  ['requested', 'proposed', 'confirmed'].includes(status) && Date.parse(endsAt) > Date.parse(now)
+
 /** True when the member attends an appointment, alone or with somebody else. */
 export const attendsEntry = (
   { person, second }: { person: string | null; second: string | null },
@@ -238,7 +242,9 @@ export const mayStillChange = (
   now: string,
 ): boolean => ['requested', 'proposed', 'confirmed'].includes(status) && bogotaDay(startsAt) > bogotaDay(now)
 
-export const slotFailures: Record<Extract<ErrorCode, `slot-${string}`>, 'slot'> = {
+export type SlotProblem = Extract<ErrorCode, `slot-${string}`>
+
+export const slotFailures: Record<SlotProblem, 'slot'> = {
   'slot-taken': 'slot',
   'slot-holiday': 'slot',
   'slot-closed': 'slot',

@@ -55,6 +55,7 @@ export type Database = {
           request_key: string
           second_person: string | null
           sequence: number
+          series: string | null
           starts_at: string
           status: string
           title: string
@@ -79,6 +80,7 @@ export type Database = {
           request_key?: string
           second_person?: string | null
           sequence?: number
+          series?: string | null
           starts_at: string
           status: string
           title: string
@@ -103,6 +105,7 @@ export type Database = {
           request_key?: string
           second_person?: string | null
           sequence?: number
+          series?: string | null
           starts_at?: string
           status?: string
           title?: string
@@ -1821,6 +1824,7 @@ export type Database = {
           request_key: string
           second_person: string | null
           sequence: number
+          series: string | null
           starts_at: string
           status: string
           title: string
@@ -2183,6 +2187,7 @@ export type Database = {
           request_key: string
           second_person: string | null
           sequence: number
+          series: string | null
           starts_at: string
           status: string
           title: string
@@ -2229,6 +2234,7 @@ export type Database = {
           request_key: string
           second_person: string | null
           sequence: number
+          series: string | null
           starts_at: string
           status: string
           title: string
@@ -2242,6 +2248,10 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      cancel_following: {
+        Args: { appointment: string; note?: string; seen: number }
+        Returns: number
       }
       cancel_request: {
         Args: { request: string; seen: number }
@@ -2266,6 +2276,7 @@ export type Database = {
           request_key: string
           second_person: string | null
           sequence: number
+          series: string | null
           starts_at: string
           status: string
           title: string
@@ -2522,6 +2533,7 @@ export type Database = {
           request_key: string
           second_person: string | null
           sequence: number
+          series: string | null
           starts_at: string
           status: string
           title: string
@@ -2792,6 +2804,7 @@ export type Database = {
           request_key: string
           second_person: string | null
           sequence: number
+          series: string | null
           starts_at: string
           status: string
           title: string
@@ -3165,6 +3178,7 @@ export type Database = {
           request_key: string
           second_person: string | null
           sequence: number
+          series: string | null
           starts_at: string
           status: string
           title: string
@@ -3180,6 +3194,16 @@ export type Database = {
         }
       }
       missing_objects: { Args: Record<PropertyKey, never>; Returns: string[] }
+      move_following: {
+        Args: {
+          appointment: string
+          note?: string
+          person?: PersonId
+          seen: number
+          slot: string
+        }
+        Returns: Json
+      }
       my_access: { Args: Record<PropertyKey, never>; Returns: Json }
       my_calendar: { Args: { wanted_year?: number }; Returns: Json }
       my_calendar_feed: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -3313,6 +3337,7 @@ export type Database = {
           request_key: string
           second_person: string | null
           sequence: number
+          series: string | null
           starts_at: string
           status: string
           title: string
@@ -3352,6 +3377,7 @@ export type Database = {
           request_key: string
           second_person: string | null
           sequence: number
+          series: string | null
           starts_at: string
           status: string
           title: string
@@ -3365,6 +3391,20 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      propose_series: {
+        Args: {
+          client: AccountId
+          confirmed?: boolean
+          note?: string
+          person?: PersonId
+          second_person?: string
+          series: string
+          slots: string[]
+          title: string
+          type?: string
+        }
+        Returns: Json
       }
       purge_deleted_documents: {
         Args: Record<PropertyKey, never>
@@ -3509,6 +3549,7 @@ export type Database = {
           request_key: string
           second_person: string | null
           sequence: number
+          series: string | null
           starts_at: string
           status: string
           title: string
@@ -3953,6 +3994,17 @@ export type Database = {
       stray_signature_files: {
         Args: { idle_seconds: number }
         Returns: string[]
+      }
+      swap_appointments: {
+        Args: {
+          appointment: string
+          note?: string
+          other: string
+          other_seen: number
+          seen: number
+          what: string
+        }
+        Returns: undefined
       }
       take_rate_limit: {
         Args: { burst: number; limit_key: string; per_seconds: number }

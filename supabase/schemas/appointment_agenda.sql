@@ -77,7 +77,8 @@ begin
     left join lateral private.contact_of(a.user_id) u on true left join private.client_cards k on k.client = a.user_id);
 end $$;
 
--- Returns an appointment with its history: {appointment, attends, outside, steps, last, missed, remark}.
+-- Returns an appointment with its history: {appointment, attends, outside, series, steps, last, missed, remark}.
+-- `series` is {place, count, following} of a repeated appointment, or null; `following` counts the later ones that are still open.
 -- `outside` is true when the outside calendar of a member who attends has something at that hour.
 -- `attends` are the names of those who attend, a step is {action, by, at}, and `remark` is what the firm noted.
 -- `last` has no `by` when the client made the last change; `missed` counts the client's missed appointments. Staff only.
@@ -99,6 +100,10 @@ begin
       select private.agenda_row(a, private.client_title(a.user_id), (select u.email from private.contact_of(a.user_id) u))), 'attends', private.attending_names(a), 'steps', steps,
     'outside', a.status in ('requested', 'proposed', 'confirmed') and exists (
       select from unnest(array[a.person, a.second_person]) p where tstzrange(a.starts_at, a.ends_at) && private.outside_busy(p)),
+    'series', (
+      select jsonb_build_object('place', count(*) filter (where x.starts_at <= a.starts_at), 'count', count(*),
+        'following', count(*) filter (where x.starts_at > a.starts_at and x.status in ('requested', 'proposed', 'confirmed')))
+      from public.appointments x where x.series = a.series having a.series is not null),
     'missed', (select count(*) from public.appointments x where x.user_id = a.user_id and x.status = 'missed'),
     'remark', (select jsonb_build_object('body', r.body, 'version', r.version, 'by', private.member_name(r.author))
       from private.appointment_remarks r where r.appointment = a.id),

@@ -53,7 +53,7 @@ $$;
 -- Returns the hours in which each of these people attends on these days (`open`), and those that are free:
 -- without closed hours, absences, appointments other than `besides`, and what the person's outside calendar says.
 -- No other code decides what is free.
-create function private.free_ranges(people uuid[], first_day date, last_day date, besides uuid default null)
+create function private.free_ranges(people uuid[], first_day date, last_day date, besides uuid[] default '{}')
 returns table (person uuid, open tstzmultirange, free tstzmultirange)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -91,15 +91,15 @@ begin
     left join lateral (
       select range_agg(k.held) as ranges from private.appointment_holds k
       where k.person = w.id and lower(k.held) > lower(span) - interval '1 day' and lower(k.held) < upper(span)
-        and k.appointment is distinct from besides) h on true;
+        and k.appointment <> all (besides)) h on true;
 end $$;
 
--- True when a member has reached the kind's largest number of appointments on a day. The appointment `besides` does not count.
-create function private.is_full(kind private.appointment_types, member uuid, day date, besides uuid default null) returns boolean
+-- True when a member has reached the kind's largest number of appointments on a day. The appointments `besides` do not count.
+create function private.is_full(kind private.appointment_types, member uuid, day date, besides uuid[] default '{}') returns boolean
 language sql stable security definer set search_path = '' as $$
   select kind.per_day is not null and kind.per_day <= (
     select count(*) from public.appointments a
-    where a.type = kind.id and member in (a.person, a.second_person) and a.status in ('requested', 'proposed', 'confirmed', 'done') and a.id is distinct from besides
+    where a.type = kind.id and member in (a.person, a.second_person) and a.status in ('requested', 'proposed', 'confirmed', 'done') and a.id <> all (besides)
       and a.starts_at >= is_full.day::timestamp at time zone 'America/Bogota'
       and a.starts_at < (is_full.day + 1)::timestamp at time zone 'America/Bogota')
 $$;
@@ -108,7 +108,7 @@ $$;
 -- The appointment with its margins must fit into the free ranges that pages show, and begin at a multiple of the kind's step.
 -- Clients must also keep to the kind's notice and horizon, and they do not learn whether a person is away or has another appointment.
 create function private.slot_problems(
-  people uuid[], slot timestamptz, kind private.appointment_types, by_firm boolean, moment timestamptz default now(), besides uuid default null
+  people uuid[], slot timestamptz, kind private.appointment_types, by_firm boolean, moment timestamptz default now(), besides uuid[] default '{}'
 ) returns table (person uuid, problem text)
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -246,10 +246,10 @@ begin
   return private.free_hours(usual || special, stand_ins) || jsonb_build_object('types', types, 'usual', to_jsonb(usual));
 end $$;
 
-revoke execute on function private.firm_week(), private.free_ranges(uuid[], date, date, uuid),
-  private.slot_problems(uuid[], timestamptz, private.appointment_types, boolean, timestamptz, uuid), private.stand_ins(uuid, uuid),
+revoke execute on function private.firm_week(), private.free_ranges(uuid[], date, date, uuid[]),
+  private.slot_problems(uuid[], timestamptz, private.appointment_types, boolean, timestamptz, uuid[]), private.stand_ins(uuid, uuid),
   private.offering(uuid, uuid), private.offered_types(uuid, boolean), private.client_agenda(uuid),
-  private.is_full(private.appointment_types, uuid, date, uuid), private.full_days(private.appointment_types),
+  private.is_full(private.appointment_types, uuid, date, uuid[]), private.full_days(private.appointment_types),
   private.minutes_of(tstzmultirange, timestamptz), private.free_hours(uuid[], jsonb)
   from public, anon, authenticated, service_role;
 

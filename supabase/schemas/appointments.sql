@@ -33,6 +33,8 @@ create table public.appointments (
   offer_until timestamptz,
   -- The member who attends together with `person`; null for most appointments.
   second_person uuid references auth.users (id) on delete set null,
+  -- The appointments that were made together as one repeated appointment have the same value; null for single ones.
+  series uuid,
   constraint appointments_two check (second_person <> person),
   constraint appointments_key unique (user_id, request_key),
   constraint appointments_hour check (ends_at - starts_at between interval '10 minutes' and interval '8 hours'),
@@ -52,6 +54,7 @@ create index appointments_offered on public.appointments (offer_until) where off
 create index appointments_requested on public.appointments (created_at, id) where status = 'requested';
 create index appointments_of_person on public.appointments (person) where person is not null;
 create index appointments_of_second on public.appointments (second_person) where second_person is not null;
+create index appointments_of_series on public.appointments (series, starts_at) where series is not null;
 create index appointments_of_type on public.appointments (type) where type is not null;
 
 grant select on public.appointments to authenticated;
@@ -219,7 +222,7 @@ begin
       (select max(upper(h.held)) from private.appointment_holds h where h.person = x.person) nulls first, x.person)
     filter (where x.problem is null and x.person is distinct from second))[1]
     into blocked, problems, chosen
-    from private.slot_problems(array_remove(people || second, null), slot, kind, by_firm, now(), besides) x;
+    from private.slot_problems(array_remove(people || second, null), slot, kind, by_firm, now(), array_remove(array[besides], null)) x;
   if blocked is not null then
     raise exception '%', blocked using errcode = 'P0001';
   end if;

@@ -9,7 +9,7 @@ import type { AgendaEntry } from '@/lib/appointments/agenda'
 import type { DayPerson } from '@/lib/appointments/day'
 import { entryHref } from '@/lib/appointments/agenda-href'
 import { minuteOf, momentOn, move, type Place } from '@/lib/appointments/day-moves'
-import { attendsEntry } from '@/lib/appointments/rules'
+import { attendsEntry, isOpenEntry } from '@/lib/appointments/rules'
 import type { CivilDay } from '@/lib/calendar/civil-day'
 import { formatHours } from '@/lib/format/appointment-time'
 import { formatTime } from '@/lib/format/date'
@@ -58,8 +58,6 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
     top: (from - first) * pixels,
     height: Math.max((until - from) * pixels, 24),
   })
-  const isOpen = ({ status, endsAt }: AgendaEntry) =>
-    ['requested', 'proposed', 'confirmed'].includes(status) && Date.parse(endsAt) > Date.parse(now)
   const placeOf = (entry: AgendaEntry): Place => ({
     person: entry.person ?? ids[0] ?? '',
     minute: minuteOf(day, entry.startsAt),
@@ -181,7 +179,7 @@ export function DayBoard({ day, now, people, entries, busy }: DayBoardProps) {
                   </li>
                 ))}
                 {theirs
-                  .map((entry) => [entry, entry.person === person.id && isOpen(entry)] as const)
+                  .map((entry) => [entry, entry.person === person.id && isOpenEntry(entry, now)] as const)
                   .map(([entry, moves]) => (
                     <li
                       key={entry.id}

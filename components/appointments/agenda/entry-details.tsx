@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
+import type { ComponentProps } from 'react'
 import { EntryRemark } from '@/components/appointments/agenda/entry-remark'
 import { EntrySteps } from '@/components/appointments/agenda/entry-steps'
 import { EntryBadge } from '@/components/appointments/status-badge'
@@ -8,6 +9,7 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { Notice } from '@/components/ui/notice'
 import { agenda } from '@/content/appointment-agenda'
 import { outsideText } from '@/content/appointment-outside'
+import { seriesText } from '@/content/appointment-series'
 import type { AgendaDetails, AgendaEntry } from '@/lib/appointments/agenda'
 import { listHref } from '@/lib/appointments/agenda-href'
 import { clientHref } from '@/lib/format/client-href'
@@ -20,10 +22,15 @@ const text = agenda.details
 const tenMinutes = 600_000
 const week = 7 * 86_400_000
 
-type EntryDetailsProps = { details: AgendaDetails; hours: Agenda; first: 'move' | 'cancel' | null }
+type EntryDetailsProps = {
+  details: AgendaDetails
+  hours: Agenda
+  first: 'move' | 'cancel' | null
+  swaps: ComponentProps<typeof EntrySteps>['swaps']
+}
 
-export function EntryDetails({ details, hours, first }: EntryDetailsProps) {
-  const { appointment: entry, attends, outside, steps, missed, remark } = details
+export function EntryDetails({ details, hours, first, swaps }: EntryDetailsProps) {
+  const { appointment: entry, attends, outside, series, steps, missed, remark } = details
   const { name, email, title, startsAt, endsAt, status, note } = entry
   const [begins, ends, now] = [startsAt, endsAt, hours.now].map((moment) => Date.parse(moment)) as [
     number,
@@ -38,6 +45,7 @@ export function EntryDetails({ details, hours, first }: EntryDetailsProps) {
     [text.facts.date, capitalized(formatLongDay(startsAt))],
     [text.facts.time, formatHours(startsAt, endsAt)],
     [text.facts.person, attends ?? text.nobody],
+    ...(series ? [[seriesText.fact, seriesText.place(series.place, series.count)] as const] : []),
     [text.facts.asked, formatDateTime(entry.askedAt)],
     [text.facts.place, entry.place],
     ...(entry.answer ? [[text.facts.answer, entry.answer] as const] : []),
@@ -84,6 +92,8 @@ export function EntryDetails({ details, hours, first }: EntryDetailsProps) {
         entry={entry}
         hours={hours}
         first={first}
+        following={series?.following ?? 0}
+        swaps={swaps}
         may={{
           confirm: open && status === 'requested',
           change: open,

@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { AssignForm } from '@/components/appointments/agenda/assign-form'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
 import { NoteField } from '@/components/appointments/agenda/note-field'
+import { FollowingField, SeriesFailures } from '@/components/appointments/agenda/series-parts'
 import { Button } from '@/components/ui/button'
 import { ConfirmDialog } from '@/components/ui/confirm-dialog'
 import { Spinner } from '@/components/ui/loading'
 import { agenda } from '@/content/appointment-agenda'
+import { seriesText, swapText } from '@/content/appointment-series'
 import { appointments } from '@/content/appointments'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 import {
@@ -16,10 +18,15 @@ import {
   finishEntryAction,
   missEntryAction,
 } from '@/lib/appointments/agenda-actions'
+import { cancelFollowingAction } from '@/lib/appointments/series-actions'
+import type { Failures } from '@/lib/appointments/series-answers'
 import { agendaOf, isFree, ofKind, type Agenda } from '@/lib/appointments/rules'
 import { capitalized, formatHours, formatWeekday } from '@/lib/format/appointment-time'
 
 const text = agenda.steps
+const SwapForm = dynamic(() =>
+  import('@/components/appointments/agenda/swap-form').then((module) => module.SwapForm),
+)
 const MoveForm = dynamic(
   () => import('@/components/appointments/agenda/move-form').then((module) => module.MoveForm),
   {
@@ -30,16 +37,22 @@ const MoveForm = dynamic(
 type EntryStepsProps = {
   entry: AgendaEntry
   hours: Agenda
+  /** The number of later appointments of the same series that are still open. */
+  following?: number
+  /** The open appointments with which this one can be swapped, and the names of the members by id. */
+  swaps?: { others: readonly AgendaEntry[]; names: Readonly<Record<string, string>> }
   may: { confirm: boolean; change: boolean; finish: boolean; miss: boolean }
   /** What the link in a mail asks the page to do. */
   first?: 'move' | 'cancel' | null
 }
 
-export function EntrySteps({ entry, hours, may, first = null }: EntryStepsProps) {
+export function EntrySteps({ entry, hours, may, following = 0, swaps, first = null }: EntryStepsProps) {
   const { busy, doing, run } = useEntryStep()
-  const [view, setView] = useState<'move' | 'assign' | 'cancel' | null>(may.change ? first : null)
+  const [view, setView] = useState<'move' | 'assign' | 'swap' | 'cancel' | null>(may.change ? first : null)
   // The note is stored here and not in the form, so that it survives a cancellation that fails.
   const [note, setNote] = useState('')
+  const [several, setSeveral] = useState(false)
+  const [missed, setMissed] = useState<Failures>([])
   const attending = [entry.person, entry.second]
   const kind = ofKind(hours, entry.type ?? '')
   const able = (hours.people ?? []).filter(
@@ -96,6 +109,11 @@ export function EntrySteps({ entry, hours, may, first = null }: EntryStepsProps)
             {text.assign}
           </Button>
         ) : null}
+        {may.change && swaps && swaps.others.length > 0 && view !== 'swap' ? (
+          <Button disabled={busy} onClick={() => setView('swap')}>
+            {swapText.open}
+          </Button>
+        ) : null}
         {may.change ? (
           <Button
             variant="danger"
@@ -108,7 +126,17 @@ export function EntrySteps({ entry, hours, may, first = null }: EntryStepsProps)
         ) : null}
       </p>
       {view === 'move' && may.change ? (
-        <MoveForm entry={entry} hours={hours} onClose={() => setView(null)} />
+        <MoveForm
+          entry={entry}
+          hours={hours}
+          following={following}
+          onMissed={setMissed}
+          onClose={() => setView(null)}
+        />
+      ) : null}
+      <SeriesFailures title={seriesText.failed.moved} failed={missed} />
+      {view === 'swap' && may.change && swaps ? (
+        <SwapForm entry={entry} {...swaps} onClose={() => setView(null)} />
       ) : null}
       {view === 'assign' && may.change ? (
         <AssignForm entry={entry} people={able} onClose={() => setView(null)} />
@@ -119,12 +147,21 @@ export function EntrySteps({ entry, hours, may, first = null }: EntryStepsProps)
           onClose={() => setView(null)}
           note={note}
           onNote={setNote}
+          following={following}
+          several={several}
+          onSeveral={setSeveral}
           onCancel={() =>
-            run({
-              name: 'cancel',
-              work: () => cancelEntryAction({ ...step, note }),
-              done: text.toasts.cancel,
-            })
+            several
+              ? run({
+                  name: 'cancel',
+                  work: () => cancelFollowingAction({ ...step, note }),
+                  done: ({ cancelled }) => seriesText.cancelled(cancelled),
+                })
+              : run({
+                  name: 'cancel',
+                  work: () => cancelEntryAction({ ...step, note }),
+                  done: text.toasts.cancel,
+                })
           }
         />
       ) : null}
@@ -136,11 +173,23 @@ type CancelDialogProps = {
   entry: AgendaEntry
   note: string
   onNote: (note: string) => void
+  following: number
+  several: boolean
+  onSeveral: (several: boolean) => void
   onCancel: () => void
   onClose: () => void
 }
 
-function CancelDialog({ entry, note, onNote, onCancel, onClose }: CancelDialogProps) {
+function CancelDialog({
+  entry,
+  note,
+  onNote,
+  following,
+  several,
+  onSeveral,
+  onCancel,
+  onClose,
+}: CancelDialogProps) {
   const { name, startsAt, endsAt } = entry
   const when = `${capitalized(formatWeekday(startsAt))}, ${formatHours(startsAt, endsAt)}`
   return (
@@ -152,7 +201,10 @@ function CancelDialog({ entry, note, onNote, onCancel, onClose }: CancelDialogPr
       onClose={onClose}
     >
       <p className="mb-4 wrap-anywhere">{text.cancelText(name, when)}</p>
-      <NoteField value={note} onChange={onNote} />
+      <div className="grid gap-4">
+        <FollowingField following={following} value={several} onChange={onSeveral} />
+        <NoteField value={note} onChange={onNote} />
+      </div>
     </ConfirmDialog>
   )
 }

@@ -1,22 +1,36 @@
 'use client'
 import { useState, type SubmitEvent } from 'react'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
+import { FollowingField } from '@/components/appointments/agenda/series-parts'
 import { NoteField } from '@/components/appointments/agenda/note-field'
 import { PersonField } from '@/components/appointments/person-field'
 import { SlotPicker, SlotSum } from '@/components/appointments/slot-picker'
 import { Button } from '@/components/ui/button'
 import { agenda } from '@/content/appointment-agenda'
+import { seriesText } from '@/content/appointment-series'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 import { moveEntryAction } from '@/lib/appointments/agenda-actions'
+import { moveFollowingAction } from '@/lib/appointments/series-actions'
+import type { Failures } from '@/lib/appointments/series-answers'
 import { agendaOf, ofKind, slotFailures, withSecond, type Agenda } from '@/lib/appointments/rules'
 
 const text = agenda.steps
 
-type MoveFormProps = { entry: AgendaEntry; hours: Agenda; onClose: () => void }
+type MoveFormProps = {
+  entry: AgendaEntry
+  hours: Agenda
+  /** The number of later appointments of the same series that are still open. */
+  following: number
+  /** Called with the appointments of a series that could not be moved, when a member moves several. */
+  onMissed: (failed: Failures) => void
+  onClose: () => void
+}
 
 export function MoveForm({
   entry: { id, sequence, type, person: attends, second },
   hours: whole,
+  following,
+  onMissed,
   onClose,
 }: MoveFormProps) {
   const { busy, error, refuse, clear, run } = useEntryStep()
@@ -27,12 +41,24 @@ export function MoveForm({
   const hours = agendaOf(all, person)
   const [slot, setSlot] = useState('')
   const [note, setNote] = useState('')
+  const [several, setSeveral] = useState(false)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!slot) return refuse(event.currentTarget, { slot: text.problems.slot })
+    const step = { appointment: id, seen: sequence, slot, note, person }
+    if (several)
+      return run({
+        work: () => moveFollowingAction(step),
+        done: ({ moved }) => seriesText.moved(moved),
+        then: ({ failed }) => {
+          onMissed(failed)
+          onClose()
+        },
+        fieldOf: slotFailures,
+      })
     run({
-      work: () => moveEntryAction({ appointment: id, seen: sequence, slot, note, person }),
+      work: () => moveEntryAction(step),
       done: text.toasts.move,
       then: onClose,
       fieldOf: slotFailures,
@@ -70,6 +96,7 @@ export function MoveForm({
         }}
         error={error('slot')}
       />
+      <FollowingField following={following} value={several} onChange={setSeveral} />
       <NoteField value={note} onChange={setNote} />
       {slot ? <SlotSum slot={slot} agenda={hours} /> : null}
       <p className="flex flex-wrap gap-3">

@@ -1,9 +1,12 @@
 'use client'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { ClientPicker } from '@/components/appointments/agenda/client-picker'
 import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
 import { NoteField } from '@/components/appointments/agenda/note-field'
+import { once, RepeatFields, slotsOfRepeat } from '@/components/appointments/agenda/repeat-fields'
+import { SeriesFailures } from '@/components/appointments/agenda/series-parts'
 import { SecondField } from '@/components/appointments/agenda/second-field'
 import { PersonField, TypeField } from '@/components/appointments/person-field'
 import { SlotPicker, SlotSum } from '@/components/appointments/slot-picker'
@@ -11,12 +14,25 @@ import { fetchList } from '@/components/live/fetch-list'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
+import { linkStyles } from '@/components/ui/control-styles'
 import { agenda } from '@/content/appointment-agenda'
+import { seriesText } from '@/content/appointment-series'
 import type { FoundClient } from '@/lib/appointments/agenda'
 import { proposeEntryAction } from '@/lib/appointments/agenda-actions'
+import { proposeSeriesAction } from '@/lib/appointments/series-actions'
+import type { Failures } from '@/lib/appointments/series-answers'
 import { entryHref } from '@/lib/appointments/agenda-href'
-import { agendaOf, freeSlots, ofKind, slotFailures, withSecond, type Agenda } from '@/lib/appointments/rules'
+import {
+  agendaOf,
+  freeSlots,
+  isFree,
+  ofKind,
+  slotFailures,
+  withSecond,
+  type Agenda,
+} from '@/lib/appointments/rules'
 import { bogotaDay } from '@/lib/calendar/civil-day'
+import type { Failure } from '@/lib/result'
 
 const text = agenda.proposal
 const { problems, send, toasts } = agenda.steps
@@ -39,6 +55,10 @@ export function ProposalForm({
   const [tries, setTries] = useState(0)
   const [type, setType] = useState('')
   const [second, setSecond] = useState('')
+  const [repeat, setRepeat] = useState(once)
+  // Retries send the same id, so that only one series is made.
+  const [series] = useState(() => crypto.randomUUID())
+  const [missed, setMissed] = useState<{ first: string; failed: Failures } | null>(null)
   const [confirmed, setConfirmed] = useState(false)
   const read = useHours(client?.id === known?.id ? null : client, tries, fromPage)
   const kind = ofKind(read, type)
@@ -51,36 +71,59 @@ export function ProposalForm({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!client || !title.trim() || !slot)
+    const all = repeat.rhythm ? slotsOfRepeat(slot, repeat) : null
+    if (!client || !title.trim() || !slot || (repeat.rhythm && !all))
       return refuse(event.currentTarget, {
+        ...(repeat.rhythm && !all && { times: seriesText.timesProblem }),
         ...(!client && { client: problems.client }),
         ...(!title.trim() && { title: problems.title }),
         ...(!slot && { slot: problems.slot }),
       })
+    const wish = {
+      client: client.id,
+      title,
+      note,
+      person,
+      confirmed,
+      ...(hours.type && { type: hours.type.id }),
+      ...(hours.second && { second: hours.second.id }),
+    }
+    const onFailure = ({ code }: Failure) => {
+      if (code in slotFailures) {
+        setSlot('')
+        setTries(tries + 1)
+      }
+      return undefined
+    }
+    if (all)
+      return run({
+        work: () => proposeSeriesAction({ ...wish, series, slots: all.filter((one) => isFree(one, hours)) }),
+        done: ({ made }) => seriesText.done(made),
+        then: ({ first, failed }) =>
+          failed.length > 0 ? setMissed({ first, failed }) : router.push(entryHref(first)),
+        fieldOf: slotFailures,
+        onFailure,
+      })
     run({
-      work: () =>
-        proposeEntryAction({
-          client: client.id,
-          slot,
-          title,
-          note,
-          person,
-          confirmed,
-          ...(all.type && { type: all.type.id }),
-          ...(all.second && { second: all.second.id }),
-        }),
+      work: () => proposeEntryAction({ ...wish, slot }),
       done: confirmed ? toasts.book : toasts.propose,
       then: ({ id }) => router.push(entryHref(id)),
       fieldOf: slotFailures,
-      onFailure: ({ code }) => {
-        if (code in slotFailures) {
-          setSlot('')
-          setTries(tries + 1)
-        }
-        return undefined
-      },
+      onFailure,
     })
   }
+
+  if (missed)
+    return (
+      <div className="grid max-w-[34rem] gap-4">
+        <SeriesFailures title={seriesText.failed.title} failed={missed.failed} />
+        <p>
+          <Link href={entryHref(missed.first)} prefetch={false} className={linkStyles}>
+            {seriesText.open}
+          </Link>
+        </p>
+      </div>
+    )
 
   return (
     <form
@@ -162,6 +205,16 @@ export function ProposalForm({
         onChange={(next) => {
           setSlot(next)
           clear('slot')
+        }}
+      />
+      <RepeatFields
+        slot={slot}
+        hours={hours}
+        value={repeat}
+        error={error('times')}
+        onChange={(next) => {
+          setRepeat(next)
+          clear('times')
         }}
       />
       <Field label={text.state}>

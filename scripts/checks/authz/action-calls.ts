@@ -35,7 +35,7 @@ const addedAuthority = {
 export function actionCalls(ids: Record<string, string>): Record<string, ActionCall> {
   const [client, staff, admin] = [callsBy('client'), callsBy('staff'), callsBy('admin')]
   const { appointment, invoice, task, thread, note, company, contact } = ids
-  const [slot = '', later = ''] = openSlots(40).slice(-2)
+  const [farthest = '', slot = '', later = ''] = openSlots(40).slice(-3)
   const member = { personId: ids.member }
   const taxProfile = { nit: '', digit: '', name: '', kind: 'company', regime: 'ordinary', entity: '', responsibilities: ['05'], vat_cycle: '', traits: [], municipalities: [], activities: '' } // prettier-ignore
   const asked = { title: 'Soportes', note: '', dueOn: '2027-12-01', items: [{ title: 'Extracto', help: '', required: true, allowsNone: false, answerWith: 'file' as const }], before: null, every: null, until: 'complete' as const } // prettier-ignore
@@ -217,6 +217,11 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
       person: ids.admin,
       confirmed: false,
     }),
+    proposeSeriesAction: staff({ series: randomUUID(), client: ids.client, slots: [farthest], title: 'Comité', note: '', person: ids.admin, confirmed: false }), // prettier-ignore
+    // The appointment belongs to no series, and there is no other one to swap it with.
+    cancelFollowingAction: staff({ appointment, seen: 0, note: '' }, 'not-found'),
+    moveFollowingAction: staff({ appointment, seen: 0, slot, note: '', person: ids.admin }, 'not-found'),
+    swapEntriesAction: staff({ appointment, seen: 0, other: randomUUID(), otherSeen: 0, what: 'hours', note: '' }, 'not-found'), // prettier-ignore
     saveWeekAction: staff({ member: ids.admin, week: null }),
     saveDayAction: staff({ member: ids.admin, day: '2027-12-02', hours: null }),
     saveAbsenceAction: staff({ member: ids.admin, from: '2020-01-06T13:00:00.000Z', until: '2020-01-06T14:00:00.000Z', reason: 'Vacaciones', standIn: null, plan: [] }), // prettier-ignore

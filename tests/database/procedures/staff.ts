@@ -478,6 +478,21 @@ export const staffProcedures = {
     }),
   },
   propose_other_hour: { cells: unknownToStaff },
+  propose_series: {
+    cells: staffOfOther,
+    args: (fixtures) => ({
+      series: randomUUID(),
+      client: fixtures.people.clientB.id,
+      slots: [openSlots(34).at(-1)],
+      title: 'Cierre de año',
+    }),
+  },
+  cancel_following: { cells: unknownToStaff },
+  move_following: { cells: unknownToStaff },
+  swap_appointments: {
+    cells: unknownToStaff,
+    args: () => ({ appointment: randomUUID(), seen: 0, other: randomUUID(), other_seen: 0, what: 'hours' }),
+  },
   read_thread_as_firm: {
     cells: staffOnly,
     args: (fixtures) => ({ thread: fixtures.belongings.clientA.threadId }),

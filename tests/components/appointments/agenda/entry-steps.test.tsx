@@ -1,15 +1,18 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { EntrySteps } from '@/components/appointments/agenda/entry-steps'
 import type { AgendaEntry } from '@/lib/appointments/agenda'
 
 const server = vi.hoisted(() => ({
   cancelEntryAction: vi.fn(),
   confirmEntryAction: vi.fn(),
+  cancelFollowingAction: vi.fn(),
+  swapEntriesAction: vi.fn(),
   refresh: vi.fn(),
 }))
 vi.mock('@/lib/appointments/agenda-actions', () => server)
+vi.mock('@/lib/appointments/series-actions', () => server)
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => server }))
 const openers: (Element | null)[] = []
 HTMLDialogElement.prototype.showModal = function () {
@@ -20,6 +23,7 @@ HTMLDialogElement.prototype.close = function () {
   this.open = false
   ;(openers.pop() as HTMLElement | null)?.focus()
 }
+beforeAll(async () => void (await import('@/components/appointments/agenda/swap-form')), 60_000)
 afterEach(() => {
   cleanup()
   vi.resetAllMocks()
@@ -94,4 +98,60 @@ test('after a failure the focus is on its button, also through the dialog', asyn
   await press('Cancelar la cita')
   await press('Cancelar la cita', 1)
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancelar la cita'))
+})
+
+test('of a series one appointment is cancelled, or also the following ones', async () => {
+  server.cancelFollowingAction.mockResolvedValue({ ok: true, data: { cancelled: 4 } })
+  const may = { confirm: false, change: true, finish: false, miss: false }
+  render(<EntrySteps entry={entry} hours={{} as never} may={may} following={3} />)
+  await press('Cancelar la cita')
+  await userEvent.selectOptions(screen.getByLabelText('¿Cuáles?'), 'Esta y las 3 siguientes')
+  await press('Cancelar la cita', 1)
+  expect(server.cancelFollowingAction).toHaveBeenCalledExactlyOnceWith({
+    appointment: 'a1',
+    seen: 2,
+    note: '',
+  })
+  expect(server.cancelEntryAction).not.toHaveBeenCalled()
+})
+
+test('a swap shows how both appointments are before and after, and is sent only then', async () => {
+  server.swapEntriesAction.mockResolvedValue({ ok: true, data: null })
+  const other: AgendaEntry = {
+    ...entry,
+    id: 'b2',
+    name: 'Luis',
+    sequence: 5,
+    person: 'ivan',
+    startsAt: '2026-12-10T20:00:00+00:00',
+    endsAt: '2026-12-10T20:30:00+00:00',
+  }
+  render(
+    <EntrySteps
+      entry={{ ...entry, person: 'laura' }}
+      hours={{} as never}
+      may={{ confirm: false, change: true, finish: false, miss: false }}
+      swaps={{ others: [other], names: { laura: 'Laura Gómez', ivan: 'Iván Rojas' } }}
+    />,
+  )
+  await press('Intercambiar con otra')
+  const form = await screen.findByRole('form', { name: 'Intercambiar con otra cita' })
+  await press('Intercambiar')
+  expect(server.swapEntriesAction).not.toHaveBeenCalled()
+  expect(form.textContent).toContain('Elige la otra cita.')
+  await userEvent.selectOptions(screen.getByLabelText('La otra cita, de la misma semana'), 'b2')
+  expect(form.textContent).toContain('Antes: Miércoles 9 de diciembre, 10:00 a 11:00 a.m., con Laura Gómez')
+  expect(form.textContent).toContain('Después: Jueves 10 de diciembre, 3:00 a 4:00 p.m., con Laura Gómez')
+  expect(form.textContent).toContain('Después: Miércoles 9 de diciembre, 10:00 a 10:30 a.m., con Iván Rojas')
+  await userEvent.selectOptions(screen.getByLabelText('Qué se intercambia'), 'people')
+  expect(form.textContent).toContain('Después: Miércoles 9 de diciembre, 10:00 a 11:00 a.m., con Iván Rojas')
+  await press('Intercambiar')
+  expect(server.swapEntriesAction).toHaveBeenCalledExactlyOnceWith({
+    appointment: 'a1',
+    seen: 2,
+    other: 'b2',
+    otherSeen: 5,
+    what: 'people',
+    note: '',
+  })
 })

@@ -3,7 +3,10 @@ import { notFound } from 'next/navigation'
 import { EntryDetails } from '@/components/appointments/agenda/entry-details'
 import { RefreshForFirm } from '@/components/live/refresh'
 import { agenda } from '@/content/appointment-agenda'
-import { findEntry, readHours } from '@/lib/appointments/agenda'
+import { findEntry, readHours, readWeek } from '@/lib/appointments/agenda'
+import { isOpenEntry } from '@/lib/appointments/rules'
+import { bogotaDay, mondayOf } from '@/lib/calendar/civil-day'
+import { listStaff } from '@/lib/clients/queries'
 import { requireStaff } from '@/lib/session/require'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,10 +20,23 @@ export default async function AgendaEntryPage({ params, searchParams }: PageProp
   const first = hacer === 'mover' ? 'move' : hacer === 'cancelar' ? 'cancel' : null
   const details = await findEntry(member, (await params).id)
   if (!details) notFound()
-  const hours = await readHours(member, { client: details.appointment.client })
+  const { id, client, startsAt } = details.appointment
+  const [hours, week, staff] = await Promise.all([
+    readHours(member, { client }),
+    readWeek(member, mondayOf(bogotaDay(startsAt))),
+    listStaff(member),
+  ])
   return (
     <>
-      <EntryDetails details={details} hours={hours} first={first} />
+      <EntryDetails
+        details={details}
+        hours={hours}
+        first={first}
+        swaps={{
+          others: week.appointments.filter((one) => one.id !== id && isOpenEntry(one, hours.now)),
+          names: Object.fromEntries(staff.map((one) => [one.id, one.name])),
+        }}
+      />
       <RefreshForFirm member={member.id} tables={['appointments']} />
     </>
   )
