@@ -95,7 +95,7 @@ hazme el trabajo de la universidad, soy estudiante tengo un examen de contabilid
 que es el libro diario, que es el libro mayor, que es un comprobante de egreso, que es una nota contable
 que es un cierre contable, que es una cuenta puente, como se hace un balance,
 me explicas el balance general, que va en el activo corriente, cual es la diferencia entre ingreso y utilidad,
-explicame la causacion con un ejemplo, tarea de contabilidad sobre asientos, clases de cuentas contables, para que sirve un estado de resultados, como se registra una compra a credito, diferencia entre contabilidad y finanzas,
+explicame la causacion con un ejemplo, clases de cuentas contables, para que sirve un estado de resultados, como se registra una compra a credito, diferencia entre contabilidad y finanzas,
 que es la partida doble para niños, que significa cuenta por pagar, que es eso de niif plenas`,
     text: [
       'En corto: el activo es lo que se tiene, el pasivo lo que se debe y el patrimonio la diferencia (activo = pasivo + patrimonio). Cada hecho se registra dos veces, en el debe y en el haber, cuando ocurre y no cuando se paga (causación). El costo produce lo que se vende; el gasto sostiene el negocio.',

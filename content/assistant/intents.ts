@@ -49,7 +49,7 @@ que vale la revisoria, a como la contabilidad, cuanto cobran por el revisor fisc
 cuanto vale eso, cuanto seria todo, precio revisoria conjunto, precio de la revisoria para un conjunto, cuanto vale la revisoria de un edificio, precio revisoria 80 apartamentos
 en cuanto me sale una auditoria, propuesta economica, cuanto cobra un contador por mes, cuanto me cobran por llevarme los impuestos
 que precio tiene la contabilidad de un negocio pequeño, cuanto cobran por el iva cada bimestre, un presupuesto para mi negocio
-cuanto vale tener contador, cuanto por llevar la nomina de cinco personas, cuanto cobran la hora, precio por hora de abogado
+cuanto vale tener contador, cuanto por llevar la nomina de cinco personas, cuanto cobran la hora
 cuanto sale la contabilidad de una sas pequeña, valor mensual de la contabilidad, cuanto piden por la asesoria`,
   incomeReturn: `
 necesito que me declaren la renta, me hacen la declaracion de renta, quiero que me hagan la renta, declaracion de renta por favor
@@ -88,7 +88,7 @@ donde queda la oficina, necesito su correo, me das la direccion, por donde les e
   client: `
 soy cliente, ya soy cliente, soy cliente de la firma, ser cliente, quiero ser cliente de ustedes, quien es mi asesor, mi asesora, mi contadora asignada
 ya trabajo con ustedes, tengo contrato con ustedes, mi carpeta, drive, google drive, el draiv, no encuentro mi carpeta de documentos del drive, soy cliente hace rato que puedo ver
-ya soy cliente donde estan mis cosas, ya soy cliente que puedo hacer aqui, ustedes me llevan la contabilidad hace un año`,
+ya soy cliente donde estan mis cosas, ustedes me llevan la contabilidad hace un año`,
   services: `
 servicios, que servicios ofrecen, que servicios tienen, portafolio, catalogo, que ofrecen, que hacen ustedes, que manejan, a que se dedican
 en que me pueden ayudar, en que ayudan ustedes, pueden ayudarme, me colaboras con algo, necesito ayuda, asesoria, necesito una asesoria para mi empresa, mas informacion

@@ -162,6 +162,17 @@ la exencion de la casa aplica a no obligados a llevar contabilidad, como no paga
     links: [write, call],
   },
   {
+    topic: '¿Cuándo prescribe una deuda con la DIAN?',
+    asked: `
+cuando prescriben las deudas con la dian, a los cuantos años se borra la deuda con la dian, en cuanto prescribe una deuda con la dian, prescripcion de impuestos, mi deuda de hace ocho años ya prescribio
+cuanto tiempo tiene la dian para cobrarme, la deuda de renta de hace años todavia la cobran, como pido la prescripcion de una deuda`,
+    text: [
+      'El cobro prescribe, en general, a los 5 años (E.T., art. 817), pero hay actuaciones que cambian la cuenta: no la des por prescrita sin comprobarlo.',
+      'Con el estado de cuenta y la fecha de la última notificación, una persona del equipo te dice si ya cabe pedirla. Antes de pagar o firmar un acuerdo, pregunta.',
+    ],
+    links: [call, write],
+  },
+  {
     topic: '¿Qué dice un artículo o una ley?',
     asked: `
 que dice el articulo 771-5, el articulo 383 que dice, de que trata la ley 2277, que dice la ley 1819 de 2016, explicame el articulo 107 del estatuto, que dice el decreto 1625

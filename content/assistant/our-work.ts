@@ -17,7 +17,7 @@ export const ourWork: readonly KnownAnswer[] = [
     topic: '¿Qué días y horas atienden?',
     asked: `
 abren hoy, abren los domingos, atienden festivos, a que hora cierran hoy, estan abiertos ahorita, trabajan el sabado por la tarde
-hasta que hora puedo ir, a que horas puedo llamar, atienden al mediodia, trabajan en diciembre
+hasta que hora puedo ir, atienden al mediodia, trabajan en diciembre
 puedo ir mañana sabado, que dias atienden, hay atencion los fines de semana, cierran en semana santa, atienden de noche
 a que hora abren el sabado, estan trabajando hoy, el domingo hay alguien, horario de sabado, abren a las 7,
 van a abrir el puente festivo, estan en la oficina a esta hora, hasta que hora contestan el telefono, los sabados por la mañana hay alguien,

@@ -57,7 +57,7 @@ cuanto puedo mover en bancolombia sin declarar, gano por hacer trasmisiones en v
 tengo saldo a favor en mi declaracion, la renta me dio a favor me devuelven la plata
 cuanto se demora la dian en devolver, cuanto tiempo dura una devolucion de la dian
 pago de mas en renta como me lo devuelven, la dian me debe plata, como me devuelve la dian
-devolucion de impuestos como la tramito, me sobro plata en la declaracion, se pierde el saldo a favor
+devolucion de impuestos como la tramito, me sobro plata en la declaracion
 que hago con un saldo a favor, solicito devolucion o lo arrastro, imputar saldo a favor, tidis
 en la declaracion me quedo un saldo a favor cuando me llega, la dian me rechazo la devolucion, devolucion automatica dian, me retuvieron de mas y quiero que me devuelvan,
 como reclamo a la dian lo que me debe, que papeles piden para la devolucion, tengo saldo a favor de iva hace varios bimestres, hasta cuando puedo pedir la devolucion`,
@@ -88,15 +88,14 @@ como numero el documento soporte, me sirve un recibo de caja menor como gasto, l
   {
     topic: '¿Qué impuestos tiene una fundación?',
     asked: `
-tengo una fundacion que impuestos paga, como califico a regimen especial
+tengo una fundacion que impuestos paga
 permanencia en el regimen tributario especial, memoria economica
 una fundacion sin animo de lucro que obligaciones tiene
 corporacion sin animo de lucro, junta de accion comunal declara, cooperativa que impuestos paga, como creo una fundacion
 nos sacaron del regimen especial, cuando es la actualizacion del registro web
 donaciones a una fundacion, certificado de donacion, el club deportivo declara renta
 la asociacion de padres debe declarar, fundacion inactiva, registro web esal,
-no actualizamos la fundacion en la dian a tiempo, somos una esal y perdimos la calificacion, que tiene que presentar una corporacion cada año,
-una fundacion nueva como entra al regimen especial, nuestra iglesia debe declarar, somos un club deportivo sin animo de lucro,
+no actualizamos la fundacion en la dian a tiempo, somos una esal y perdimos la calificacion, que tiene que presentar una corporacion cada año, nuestra iglesia debe declarar, somos un club deportivo sin animo de lucro,
 fondo de empleados que impuestos paga, podemos volver al regimen tributario especial`,
     text: [
       'Una fundación en el régimen tributario especial (código 04 en el RUT) declara renta y actualiza cada año el registro web en la DIAN, hasta el 30 de junio; si sus ingresos pasan de 160.000 UVT, con memoria económica (DUR 1625 de 2016, artículo 1.6.1.13.2.25). Si no la actualiza puede quedar en el ordinario.',
@@ -169,8 +168,7 @@ cambiamos de oficina que se actualiza, el gerente renuncio que hacemos en la cam
     asked: `como vendo mis acciones de la sas, como cedo acciones, se retiro mi socio que hago con las acciones, mi socio me vende su parte como lo hacemos,
 quiero vender mi participacion en la sas, traspaso de acciones de una sas, como se hace una cesion de acciones,
 necesito permiso de los socios para vender mis acciones, me quiero salir de la sociedad y vender mi parte, como registro una venta de acciones,
-endoso de acciones, libro de accionistas de la sas, las acciones se venden en camara de comercio, quiero comprarle las acciones a mi socia,
-mi socio no me deja vender mis acciones, derecho de preferencia en acciones, como regalo acciones a mi hijo, salgo de la sas que debo firmar,
+endoso de acciones, libro de accionistas de la sas, las acciones se venden en camara de comercio, quiero comprarle las acciones a mi socia, derecho de preferencia en acciones, como regalo acciones a mi hijo, salgo de la sas que debo firmar,
 vender el 50 de la empresa a un tercero`,
     text: [
       'En una S.A.S. las acciones se venden sin escritura y, en general, sin la firma de los otros socios: se endosa el título y se anota en el libro de registro de accionistas. Mandan los estatutos: pueden poner condiciones o prohibir la venta por un tiempo, y una venta que los desconozca no vale (Ley 1258 de 2008, arts. 13 y 15).',

@@ -156,7 +156,7 @@ que informacion les tengo que enviar para la renta, me pidieron unos soportes do
   },
   {
     topic: '¿Dónde están mis declaraciones?',
-    asked: `donde descargo mis, descargar mis declaraciones, descargo mis declaraciones, donde estan mis declaraciones, donde veo mis declaraciones, ya presentaron mi, ya presentaron, ya declararon, si presentaron, ya pagaron mi, comprobante de presentacion, soporte de presentacion, copia de mi declaracion,
+    asked: `donde descargo mis, descargar mis declaraciones, descargo mis declaraciones, donde estan mis declaraciones, ya presentaron mi, ya presentaron, ya declararon, si presentaron, ya pagaron mi, comprobante de presentacion, soporte de presentacion, copia de mi declaracion,
 donde esta mi declaracion presentada, necesito el soporte de pago del iva que ustedes hicieron, como se si ya me presentaron la retencion,
 necesito bajar el formulario de renta que presentaron, donde encuentro los balances que me hicieron, quiero copia de mi renta del año pasado,
 ustedes ya enviaron mi exogena, donde veo mis estados financieros`,

@@ -108,7 +108,7 @@ cual es el mejor software para facturar, necesito empezar a facturar electronico
   },
   {
     topic: '¿Cómo liquido a un empleado?',
-    asked: `liquido a un empleado, liquido un empleado, liquido empleado, liquidar empleado, liquidar a una empleada, liquidacion de empleado, liquidacion por renuncia, empleado que renuncio, empleado renuncio, empleada renuncio, cuanto le liquido, despedi a alguien cuanto le pago,
+    asked: `liquido a un empleado, liquido un empleado, liquido empleado, liquidar empleado, liquidar a una empleada, liquidacion por renuncia, empleado que renuncio, empleado renuncio, empleada renuncio, cuanto le liquido, despedi a alguien cuanto le pago,
 como hago la liquidacion de mi empleada, mi empleada se fue cuanto le toca, termino el contrato de un trabajador que le pago,
 voy a sacar a un empleado cuanto me cuesta, cuanto tiempo tengo para pagar la liquidacion a mi empleado`,
     text: [

@@ -167,7 +167,6 @@ que tengo que declarar ante la dian`,
     links: [{ href: dates, label: 'Ver mis fechas' }, incomeLink, call],
   },
   {
-    topic: '¿Quién declara por alguien que murió?',
     asked: `murio, se murio, fallecio, fallecido, fallecida, difunto, sucesion, sucesion iliquida, declarar por un muerto,
 mi papa fallecio y tenia casa y carro, que pasa con los impuestos de una persona muerta, mi esposo murio quien declara por el,
 toca hacer la declaracion de mi abuelo difunto, mi hermano fallecio debiendo impuestos, las deudas de la dian pasan a los hijos,

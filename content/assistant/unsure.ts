@@ -44,6 +44,7 @@ export const unsure = {
   text: 'No lo sé con certeza y prefiero no adivinar: puede depender de tu caso, del año o de una norma que debo comprobar.',
   nearest: 'Lo más cercano que tengo está aquí abajo. Una persona del equipo te responde lo demás.',
   bare: 'Cuéntame un poco más, con una frase: ¿quieres una fecha, una cifra, un trámite o que lo hagamos por ti?',
+  about: (topic: string, answer: string) => `Sobre «${topic}»: ${answer}`,
   doubt: (topic: string) =>
     `No estoy seguro de haberte entendido. Sobre «${topic}» te puedo decir lo que sigue; si no es, escoge otra pregunta o háblalo con una persona.`,
   doubtWithoutTopic:

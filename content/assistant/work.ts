@@ -37,7 +37,7 @@ como se si me consignaron las cesantias, que multa le ponen a mi jefe por no pag
 me tienen que dar dotacion, mi jefe no me da uniforme
 la dotacion me la pueden dar en plata, no me han dado zapatos ni uniforme en todo el año, quien tiene derecho a dotacion
 debo dar dotacion a mis empleados, que incluye la dotacion, entregan botas y overol
-la empresa me cobra el uniforme, en que meses se da dotacion, dotacion para la empleada de la casa, me descuentan la dotacion, gano mas de dos minimos me toca dotacion,
+la empresa me cobra el uniforme, dotacion para la empleada de la casa, me descuentan la dotacion, gano mas de dos minimos me toca dotacion,
 mi jefe dice que no le alcanza para dotacion, tengo cuatro empleados de minimo cuando doy dotacion,
 uniformes de la empresa los debo pagar yo`,
     text: [
@@ -56,7 +56,6 @@ incapacidad de mas de 180 dias, soy independiente y me incapacitaron
 como recobro una incapacidad a la eps, cuantos dias son de licencia de luto,
 mi empleada esta enferma quien le paga esos dias, incapacidad por gripa dos dias quien paga,
 me opere y tengo 30 dias cuanto me llega, mi trabajador trajo incapacidad de 10 dias que hago,
-la eps me nego la incapacidad por falta de semanas, como reporto una incapacidad en nomina,
 accidente en moto incapacidad quien paga`,
     text: [
       'Si es por enfermedad común, los dos primeros días los paga quien emplea y desde el tercero la EPS, dos terceras partes del salario y no menos del mínimo (Código Sustantivo del Trabajo, art. 227, y Decreto 780 de 2016, artículo 3.2.1.10); si fue por el trabajo, la ARL. Entrega la incapacidad cuanto antes y guarda copia con la fecha.',
@@ -67,7 +66,7 @@ accidente en moto incapacidad quien paga`,
   {
     topic: '¿Cuánto me toca de liquidación?',
     asked: `
-como me liquidan si renuncio, cuanto me toca de liquidacion, renuncio hoy que me tienen que pagar, como calculo mi liquidacion, como se calculan las cesantias, como saco mis cesantias y mi prima, formula de las cesantias, calculo de las cesantias de un año, cuanto son las cesantias
+como me liquidan si renuncio, renuncio hoy que me tienen que pagar, como calculo mi liquidacion, como se calculan las cesantias, como saco mis cesantias y mi prima, formula de las cesantias, calculo de las cesantias de un año, cuanto son las cesantias
 trabaje 8 meses cuanto me deben dar de liquidacion, me liquidaron y creo que esta mal, que me deben pagar al salir del trabajo
 quiero renunciar a mi trabajo que derechos tengo, me revisan mi liquidacion
 cuanto se demoran en pagarle a uno la liquidacion, soy empleado y me quede sin trabajo que me pagan, liquidacion de trabajador

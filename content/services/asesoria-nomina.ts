@@ -7,7 +7,7 @@ export const asesoriaNominaQuestions: readonly Question[] = [
     question: '¿Cuándo debo enviar las novedades?',
     answer:
       'Las novedades deben llegar 3 días hábiles antes de la fecha de pago. Los sábados, domingos y festivos no cuentan. Para un pago el viernes 11 de diciembre de 2026 el plazo cierra el lunes 7, porque el martes 8 es festivo.',
-    asked: `novedades de nomina, cuando envio novedades, cuando enviar novedades, cuando mandar novedades, cuando mando novedades, anticipacion novedades, plazo novedades, hasta cuando novedades, reportar novedades,
+    asked: `novedades de nomina, cuando envio novedades, cuando mandar novedades, cuando mando novedades, anticipacion novedades, plazo novedades, hasta cuando novedades, reportar novedades,
 cuando les mando las horas extras de este mes, hasta que dia aviso que entro un empleado nuevo`,
   },
   {

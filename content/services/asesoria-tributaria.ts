@@ -18,7 +18,7 @@ cuando empieza la renta de personas naturales 2026`,
     // Source: DUR 1625 de 2016, articles 1.6.1.13.2.30, .31 and .33.
     answer:
       'Del séptimo al decimosexto día hábil del mes, según el último dígito del NIT sin el de verificación: el 1 va primero y el 0, de último. La retención, al mes siguiente. El IVA bimestral, en marzo, mayo, julio, septiembre, noviembre y enero; el cuatrimestral, en mayo, septiembre y enero (Decreto 2229 de 2023). Un festivo nuevo o una prórroga mueve las fechas: confirma la tuya en el calendario de la DIAN.',
-    asked: `${due('iva')}, ${due('retencion')}, ${due('retefuente')}, ${due('retencion en la fuente')}, fechas de la retefuente, que dia vence la retencion del mes, fechas del iva de este año, ${due('reteiva')}, ${due('impuestos')}, cuando declaro, cuando debo declarar, cuando toca declarar, cuando se vence, vencimientos, vencimientos dian, calendario tributario, calendario dian, calendario de impuestos, fechas dian, plazos dian,
+    asked: `${due('iva')}, ${due('retencion')}, ${due('retefuente')}, ${due('retencion en la fuente')}, fechas del iva de este año, ${due('reteiva')}, ${due('impuestos')}, cuando declaro, cuando debo declarar, cuando toca declarar, cuando se vence, vencimientos, vencimientos dian, calendario tributario, calendario dian, calendario de impuestos, fechas dian, plazos dian,
 que dia se paga el iva, cuando es el proximo iva, fechas del iva cuatrimestral`,
   },
   {
@@ -40,8 +40,7 @@ cuanto vale una unidad de valor tributario, valor uvt`,
     answer:
       'La exógena, entre abril y junio, según los últimos dígitos del NIT: la tabla cambia cada año con una resolución de la DIAN. El ICA depende de cada municipio, que publica sus fechas. No damos un día sin ver tu NIT y tus municipios: pregúntanos el tuyo.',
     asked: `${due('exogena')}, ${due('medios magneticos')}, ${due('ica')}, ${due('reteica')}, ${due('industria y comercio')},
-cuando empieza la exogena, que dia me toca el ica de este bimestre, plazo medios magneticos, fechas del ica este año, en que fecha se paga el ica,
-fecha de industria y comercio`,
+cuando empieza la exogena, que dia me toca el ica de este bimestre, fechas del ica este año, en que fecha se paga el ica`,
   },
   {
     question: '¿Cada cuánto debo declarar IVA?',
@@ -54,8 +53,7 @@ mi iva es cada dos o cada cuatro meses, quien declara cada cuatrimestre`,
     question: '¿Qué pasa si presento tarde?',
     answer:
       'Hay una sanción de extemporaneidad del 5% del impuesto por cada mes o fracción de mes, con tope del 100% (artículo 641 del Estatuto Tributario), además de los intereses. Es menor si cumples las condiciones de reducción del artículo 640. Nunca es menor de 10 UVT ($\u00a0524.000 en 2026).',
-    asked: `presento tarde, presentar tarde, presente tarde, declarar tarde, declare tarde, pago tarde iva, sancion por tarde, extemporaneidad, no declare, no presente declaracion, se me paso declarar, se me vencio, me pase de la fecha, sancion minima, cuanto es la sancion minima, de cuanto es la sancion minima, valor sancion minima,
-sancion minima de este año, que pasa si declaro despues de la fecha, si me demoro en declarar que pasa`,
+    asked: `presento tarde, presentar tarde, presente tarde, declarar tarde, declare tarde, pago tarde iva, sancion por tarde, extemporaneidad, no declare, no presente declaracion, se me paso declarar, se me vencio, me pase de la fecha, sancion minima, cuanto es la sancion minima, de cuanto es la sancion minima, valor sancion minima, que pasa si declaro despues de la fecha, si me demoro en declarar que pasa`,
   },
   {
     question: '¿Me conviene el régimen simple?',
@@ -70,7 +68,7 @@ los profesionales pueden estar en el simple`,
     answer:
       'Por regla general, 3 años después del vencimiento del plazo para declarar, o de la presentación si fue tardía (artículo 714 del Estatuto Tributario). Hasta entonces la DIAN puede revisarla y los soportes deben estar a mano.',
     asked: `en firme, firmeza, hasta cuando puede revisar, cuanto tiempo dian revisar, cuantos años revisar dian, prescribe declaracion,
-cuantos años tiene la dian para fiscalizarme, cuando prescriben las deudas con la dian, a los cuantos años se borra la deuda con la dian,
+cuantos años tiene la dian para fiscalizarme, 
 la dian puede revisar declaraciones viejas`,
   },
 ]

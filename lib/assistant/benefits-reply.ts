@@ -29,9 +29,10 @@ export function benefitsReply(message: string): Reply | null {
   )
     return hourReply(wage)
   if (asksOther.test(typed) || !asksAmount.test(typed)) return null
-  const interest = /\binteres(es)?\b.*\bcesantias\b/.test(typed)
+  const both = /\bcesantias\b.{0,12}\binteres(es)?\b/.test(typed)
+  const interest = both || /\binteres(es)?\b.*\bcesantias\b/.test(typed)
   const bonus = /\bprimas?\b/.test(typed)
-  const severance = /\bcesantias\b/.test(typed) && !interest
+  const severance = /\bcesantias\b/.test(typed) && (both || !interest)
   const days = daysOf(typed, numbers)
   const end = /\bliquid\w*\b/.test(typed) && days.ends
   const holidays = /\bvacaciones\b/.test(typed) || end
@@ -45,8 +46,10 @@ export function benefitsReply(message: string): Reply | null {
   const lines = [
     ...(bonus || end ? [text.bonus(pesos(share(base.sum, semester)), pesos(base.sum), semester)] : []),
     ...(severance || end ? [text.severance(pesos(severanceSum), pesos(base.sum), year)] : []),
-    ...(end ? [text.interest(pesos(severanceSum * 0.12 * (year / 360)), pesos(severanceSum), year)] : []),
-    ...(interest && !end ? interestLines(typed, wage, base.sum, year) : []),
+    ...(end || both
+      ? [text.interest(pesos(severanceSum * 0.12 * (year / 360)), pesos(severanceSum), year)]
+      : []),
+    ...(interest && !end && !both ? interestLines(typed, wage, base.sum, year) : []),
     ...(holidays ? [text.holidays(pesos(share(wage, total) / 2), pesos(wage), total)] : []),
   ]
   const only = lines.length === 1 ? share(wage, bonus ? semester : year) : null

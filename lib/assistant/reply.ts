@@ -17,7 +17,7 @@ import { englishReply, foreignReply } from '@/lib/assistant/english-reply'
 import { datesQuestion, datesReply } from '@/lib/assistant/dates-reply'
 import { priceText } from '@/lib/assistant/price'
 import { fill, helloTo, plain, welcome, withoutPoints } from '@/lib/assistant/texts'
-import { choiceReply, doubtfulReply, unsureReply } from '@/lib/assistant/unsure'
+import { choiceReply, doubtfulReply, namedReply, unsureReply } from '@/lib/assistant/unsure'
 import type { Subject } from '@/lib/assistant/meanings'
 import { learn, understand, type Understanding } from '@/lib/assistant/understand'
 import { words } from '@/lib/assistant/words'
@@ -58,10 +58,12 @@ function answerGeneral(topic: GeneralTopic, visitor: Visitor, slugs: readonly Se
 }
 
 function answer(text: string, visitor: Visitor, understanding: Understanding): Reply {
-  const { meaning, sure, nearest, services: slugs } = understanding
+  const { meaning, sure, clear, nearest, services: slugs } = understanding
   const unsure = () => choiceReply(nearest) ?? (slugs[0] ? unsureReply(text, slugs[0]) : moreDetail)
   if (!meaning) return unsure()
-  if (meaning.known) return sure ? meaning.known : doubtfulReply(meaning, meaning.known, nearest)
+  const { known } = meaning
+  if (known && !sure) return doubtfulReply(meaning, known, nearest)
+  if (known) return clear ? known : namedReply(meaning, known, nearest)
   const { subject } = meaning
   if (subject === null || (!sure && slugs[0])) return unsure()
   if (subject === 'welcome') return welcome(visitor.name)

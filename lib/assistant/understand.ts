@@ -32,8 +32,10 @@ const exact = new Map(
 const sure = { share: 0.45, overlap: 0.3 }
 /** Prices and services harm nobody, and the reply says what it is about. */
 const sureOffer = { share: 0.3, overlap: 0.24 }
+/** With a smaller overlap the reply names its topic. */
+const clearOverlap = 0.5
 /** Somebody in trouble tells a long story, of which a smaller part is in the examples. */
-const sureAlarm = { share: 0.4, overlap: 0.19 }
+const sureAlarm = { share: 0.35, overlap: 0.19 }
 const least = { share: 0.3, overlap: 0.16 }
 /** Trouble is answered even if another meaning, such as a price, has a share up to this many times larger. */
 const alarmFactor = 2.5
@@ -44,6 +46,8 @@ const shortest = 10
 export type Understanding = {
   meaning: Meaning | null
   sure: boolean
+  /** False when much of the message is in no example of the meaning, so that the reply must say what it is about. */
+  clear: boolean
   /** The most likely meanings, best first. */
   nearest: readonly Meaning[]
   /** The services that the message names, in the order of the message. */
@@ -52,8 +56,8 @@ export type Understanding = {
 }
 
 /** A meaning; `sure` is true if it is clear enough for an answer without a doubt. */
-type Best = Pick<Understanding, 'meaning' | 'sure' | 'nearest'>
-const nothing: Best = { meaning: null, sure: false, nearest: [] }
+type Best = Pick<Understanding, 'meaning' | 'sure' | 'clear' | 'nearest'>
+const nothing: Best = { meaning: null, sure: false, clear: false, nearest: [] }
 /** Meanings with a smaller share are not near; at most this many are. */
 const leastNear = 0.004
 const mostNear = 5
@@ -80,7 +84,12 @@ function ofLetter(text: string, { meaning }: Best): Best | null {
   return named ? certain(named.meaning) : null
 }
 
-const certain = (meaning: Meaning): Best => ({ meaning, sure: true, nearest: [meaning] })
+const certain = (meaning: Meaning): Best => ({
+  meaning,
+  sure: true,
+  clear: true,
+  nearest: [meaning],
+})
 
 function bestMeaning(text: string, sureFrom: typeof sure): Best {
   const message = words(text)
@@ -98,12 +107,13 @@ function bestMeaning(text: string, sureFrom: typeof sure): Best {
   const alarm = ranked.find(({ meaning }) => meaning.alarming)
   const worry = ranked.filter(({ meaning }) => meaning.alarming).reduce((sum, { share }) => sum + share, 0)
   if (alarm && worry * alarmFactor > first.share && isOffer(first.meaning))
-    return { meaning: alarm.meaning, sure: worry >= sureFrom.share, nearest }
+    return { meaning: alarm.meaning, sure: worry >= sureFrom.share, clear: true, nearest }
   if (first.share < least.share) return { ...nothing, nearest }
   const usual = isOffer(first.meaning) ? sureOffer : first.meaning.alarming ? sureAlarm : sure
   const from = sureFrom === sure ? usual : sureFrom
   const isSure = first.share >= from.share && first.overlap >= from.overlap
-  return { meaning: first.meaning, sure: isSure, nearest }
+  const clear = first.meaning.alarming || first.overlap >= clearOverlap
+  return { meaning: first.meaning, sure: isSure, clear, nearest }
 }
 
 const isOffer = (meaning: Meaning | null) => meaning !== null && meaning.subject !== null

@@ -42,6 +42,13 @@ export function doubtfulReply(meaning: Meaning, known: Reply, nearest: readonly 
   }
 }
 
+/** Returns an answer that begins with what it is about. */
+export function namedReply(meaning: Meaning, known: Reply, nearest: readonly Meaning[]): Reply {
+  if (!meaning.topic) return known
+  const [first = '', ...others] = known.text
+  return { ...known, text: [unsure.about(meaning.topic, first), ...others], ...choicesOf(nearest, meaning) }
+}
+
 /** Asks which of the nearest questions was meant; null if none is near. */
 export function choiceReply(nearest: readonly Meaning[]): Reply | null {
   const { choices } = choicesOf(nearest)

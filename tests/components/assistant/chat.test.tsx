@@ -92,6 +92,20 @@ describe('a message', () => {
     expect(document.activeElement).toBe(field())
   })
 
+  test('that may mean several things gets questions to choose from, and choosing one sends it', async () => {
+    await open()
+    const doubtful = await hear('cuantos dias de licencia por matrimonio')
+    const choices = within(doubtful).getByRole('list', { name: 'Preguntas parecidas' })
+    const [choice] = within(choices).getAllByRole('button')
+    choice?.focus()
+    await act(async () => void fireEvent.click(choice as HTMLElement))
+    await wait(1000)
+    await vi.waitFor(() => expect(typing()).toBeNull())
+    expect(messages().at(-2)?.textContent).toContain(choice?.textContent)
+    expect(messages().at(-1)?.textContent).not.toMatch(/No estoy seguro|Sobre «/)
+    expect(document.activeElement).toBe(choice)
+  })
+
   test('of spaces alone is not sent', async () => {
     await open()
     fireEvent.change(field(), { target: { value: '   ' } })

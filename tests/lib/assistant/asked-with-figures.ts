@@ -83,6 +83,7 @@ export const askedWithFigures: Readonly<Record<string, Asked>> = {
     ],
     ['cuanto tiempo se guardan los soportes de la renta', /en firme.*10 años/s],
     ['una sociedad anonima chiquita sin ventas necesita revisor fiscal?', /siempre \(artículo 203/],
+    ['en cuanto prescribe una deuda con la dian', /5 años \(E\.T\., art\. 817\)/],
     ['cual es el nit de ustedes', /El NIT de la firma es/, '/tratamiento-datos'],
     ['Necesito que me hagan unas facticas para bajar la renta, pago bien', /es ilegal/],
     ['como hago pa que la dian no vea lo que me entra por nequi', /es ilegal|puede enterarse/],
@@ -95,6 +96,11 @@ export const askedWithFigures: Readonly<Record<string, Asked>> = {
       'mailto:',
     ],
     ['Olá, vocês ajudam a abrir uma empresa?', /Aquí respondo en español/, phone],
+  ],
+  'an answer to a near question says what it is about': [
+    ['cuantos dias de licencia por matrimonio', /^Sobre «¿Quién paga la licencia de maternidad\?»/],
+    ['gano 7 millones cuanto me retienen', /^(Sobre «|No estoy seguro)/],
+    ['que es una conciliacion fiscal', /^(Sobre «|No estoy seguro)/],
   ],
   'one answer to one question': [
     ['que es la informacion exogena y quien la reporta', /^(?!.*incapacidad)/s],
