@@ -144,7 +144,8 @@ function severalReplies(text: string, visitor: Visitor, whole: Understanding): R
   for (const { part, ...one } of understood) {
     const subject = one.meaning?.subject
     if (!one.meaning || !one.sure || (subject && vague.has(subject))) continue
-    if (!whole.nearest.includes(one.meaning) && !understand(part, clearPart).sure) continue
+    const near = !whole.sure || whole.nearest.includes(one.meaning)
+    if (!near && !understand(part, clearPart).sure) continue
     const reply = answer(part, visitor, one)
     if ([...found.values()].some((other) => repeats(reply, other))) continue
     found.set(reply.text[0] ?? '', reply)

@@ -37,6 +37,8 @@ const clearOverlap = 0.5
 /** Somebody in trouble tells a long story, of which a smaller part is in the examples. */
 const sureAlarm = { share: 0.35, overlap: 0.19 }
 const least = { share: 0.3, overlap: 0.16 }
+/** A message that is about some trouble, but not clearly about which, gets the likeliest answer with a doubt. */
+const leastWorry = 0.5
 /** Trouble is answered even if another meaning, such as a price, has a share up to this many times larger. */
 const alarmFactor = 2.5
 
@@ -108,7 +110,10 @@ function bestMeaning(text: string, sureFrom: typeof sure): Best {
   const worry = ranked.filter(({ meaning }) => meaning.alarming).reduce((sum, { share }) => sum + share, 0)
   if (alarm && worry * alarmFactor > first.share && isOffer(first.meaning))
     return { meaning: alarm.meaning, sure: worry >= sureFrom.share, clear: true, nearest }
-  if (first.share < least.share) return { ...nothing, nearest }
+  if (first.share < least.share)
+    return worry >= leastWorry && alarm
+      ? { meaning: alarm.meaning, sure: false, clear: false, nearest }
+      : { ...nothing, nearest }
   const usual = isOffer(first.meaning) ? sureOffer : first.meaning.alarming ? sureAlarm : sure
   const from = sureFrom === sure ? usual : sureFrom
   const isSure = first.share >= from.share && first.overlap >= from.overlap

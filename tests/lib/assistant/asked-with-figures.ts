@@ -103,6 +103,7 @@ export const askedWithFigures: Readonly<Record<string, Asked>> = {
     ['que es una conciliacion fiscal', /^(Sobre «|No estoy seguro)/],
   ],
   'one answer to one question': [
+    ['me liquidan la nomina de 6 empleados? y que dia se paga la prima', /20 días de diciembre/],
     ['que es la informacion exogena y quien la reporta', /^(?!.*incapacidad)/s],
     [
       'Quiero crear una SAS con mi hermano, qué pasos son y cuánto se demora?',
