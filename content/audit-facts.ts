@@ -58,6 +58,7 @@ export const factNames: Readonly<Record<string, string>> = {
   files: 'Archivos',
   required: 'Se pide',
   every: 'Más tipos de archivo',
+  large: 'Archivos de hasta 25 MB',
   hours: 'Horas hábiles',
   search: 'Búsqueda',
   format: 'Formato',

@@ -166,6 +166,8 @@ export const actionNames: Readonly<Record<string, string>> = {
   'second-step.left': 'Segundo paso de los dueños, a su elección',
   'message.all-files': 'Mensajes y solicitudes con más tipos de archivo',
   'message.promise': 'Promesa de respuesta cambiada',
+  'message.large-files': 'Mensajes, solicitudes y documentos con archivos de hasta 25 MB',
+  'message.usual-files': 'Mensajes, solicitudes y documentos con archivos de hasta 10 MB',
   'message.papers': 'Mensajes y solicitudes solo con PDF, JPG, PNG y XML',
   'account.password': 'Contraseña cambiada',
   'account.email': 'Correo cambiado',

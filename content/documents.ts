@@ -60,6 +60,11 @@ export const documentsText = {
     large: 'Esta hoja es muy grande para verla aquí. Descárgala para abrirla en tu equipo.',
     empty: 'Esta hoja está vacía.',
   },
+  folderZip: {
+    button: 'Descargar toda la carpeta',
+    left: (n: number) =>
+      `${n === 1 ? 'Quedó por fuera 1 documento' : `Quedaron por fuera ${n} documentos`}, los más viejos: el ZIP lleva hasta 1.000 archivos y 2 GB. FALTAN.txt los nombra. No cierres esta pestaña hasta que termine.`,
+  },
   zip: {
     name: (day: string) => `documentos-${day}.zip`,
     missing: 'FALTAN.txt',

@@ -1,3 +1,5 @@
+import { maxFileMegabytes, maxLargeFileMegabytes } from './upload-limit'
+
 export const messageFilesText = {
   title: 'Archivos en mensajes, solicitudes y documentos',
   intro:
@@ -10,5 +12,13 @@ export const messageFilesText = {
     every: 'Los mensajes y solicitudes reciben más tipos de archivo',
     papers: 'Los mensajes y solicitudes reciben solo PDF, JPG, PNG y XML',
     failed: 'No se pudo cambiar',
+  },
+  size: {
+    title: 'Tamaño de esos archivos',
+    intro: `Las facturas pesan hasta ${maxFileMegabytes} MB. En mensajes, solicitudes y documentos puedes recibir y entregar archivos de hasta ${maxLargeFileMegabytes} MB. Se revisan igual.`,
+    large: `Se reciben archivos de hasta ${maxLargeFileMegabytes} MB.`,
+    usual: `Se reciben archivos de hasta ${maxFileMegabytes} MB.`,
+    allow: `Recibir hasta ${maxLargeFileMegabytes} MB`,
+    leave: `Recibir hasta ${maxFileMegabytes} MB`,
   },
 } as const

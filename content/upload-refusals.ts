@@ -1,5 +1,5 @@
 import type { Foreign } from './upload-foreign-files'
-import { maxFileMegabytes } from './upload-limit'
+import { maxFileMegabytes, maxLargeFileMegabytes } from './upload-limit'
 
 /** Refusals in the words of the specification. */
 export const fileProblemTexts = {
@@ -8,6 +8,8 @@ export const fileProblemTexts = {
     'El archivo "{name}" está incompleto o dañado. Ábrelo en tu equipo: si no abre, descárgalo otra vez o pídelo de nuevo.',
   'file-size': `El archivo "{name}" excede el tamaño máximo permitido de ${maxFileMegabytes}MB.`,
 } as const
+
+export const largeFileText = `El archivo "{name}" excede el tamaño máximo permitido de ${maxLargeFileMegabytes}MB.`
 
 /** A file whose first bytes identify no format is named by its extension. */
 export const foreignExtensions: Readonly<Record<string, Foreign>> = {
@@ -75,7 +77,8 @@ export const preparing = {
   large: {
     title: (n: number) => (n === 1 ? '¿Hacer la foto más pequeña?' : `¿Hacer ${n} fotos más pequeñas?`),
     photo: (name: string, size: string) => `"${name}" pesa ${size}.`,
-    text: `El máximo es ${maxFileMegabytes} MB por archivo. La reducción se hace en este equipo, antes de enviar, y tu original no cambia.`,
+    text: (megabytes: number) =>
+      `El máximo es ${megabytes} MB por archivo. La reducción se hace en este equipo, antes de enviar, y tu original no cambia.`,
     confirm: (n: number) => (n === 1 ? 'Hacerla más pequeña' : 'Hacerlas más pequeñas'),
     keep: (n: number) => (n === 1 ? 'No enviarla' : 'No enviarlas'),
   },

@@ -18,9 +18,9 @@ export async function databaseFiles(): Promise<Record<string, string>> {
       includedSchemas: ['public'],
     })
     const { rows } = await queryable.query(
-      `select file_size_limit::int as bytes from storage.buckets where id = 'facturas'`,
+      `select private.most_bytes('invoice')::int as usual, file_size_limit::int as largest from storage.buckets where id = 'facturas'`,
     )
-    const [{ bytes }] = rows as [{ bytes: number }]
+    const [limits] = rows as [Limits]
     const { rows: states } = await queryable.query(
       `select public.diagnose() || public.database_fingerprint() as state`,
     )
@@ -29,7 +29,7 @@ export async function databaseFiles(): Promise<Record<string, string>> {
       'lib/supabase/database.types.ts': withIds(
         await generateTypescript(sortGeneratorMetadata(metadata), { postgrestVersion: '12' }),
       ),
-      'content/upload-limit.ts': uploadLimit(bytes),
+      'content/upload-limit.ts': uploadLimit(limits),
       'lib/diagnosis/database-rules.json': databaseRules(state),
     }
   } finally {
@@ -77,13 +77,22 @@ type DatabaseState = { migrations: string[]; fingerprint: string; rules: string[
 const databaseRules = ({ migrations, fingerprint, rules }: DatabaseState) =>
   `${JSON.stringify({ migrations, fingerprint, rules: rules.toSorted() }, null, 2)}\n`
 
-const uploadLimit = (
-  bytes: number,
-) => `// \`npm run db:types\` writes this file from the bucket in supabase/schemas/uploads.sql; change the limit there.
+const written = (bytes: number) => bytes.toLocaleString('en').replaceAll(',', '_')
+
+type Limits = { usual: number; largest: number }
+
+const uploadLimit = ({
+  usual,
+  largest,
+}: Limits) => `// \`npm run db:types\` writes this file from supabase/schemas/uploads.sql; change the limits there.
 
 /** Bytes of the largest file that a client may upload. */
-export const maxFileSize = ${bytes.toLocaleString('en').replaceAll(',', '_')}
-export const maxFileMegabytes = ${bytes / 1024 / 1024}
+export const maxFileSize = ${written(usual)}
+export const maxFileMegabytes = ${usual / 1024 / 1024}
+
+/** Bytes of the largest file of a message, a request or the firm's documents, if an administrator has allowed large ones. */
+export const maxLargeFileSize = ${written(largest)}
+export const maxLargeFileMegabytes = ${largest / 1024 / 1024}
 `
 
 if (import.meta.filename === process.argv[1])

@@ -3,6 +3,7 @@ import { Download, FileArchive } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { originOf } from '@/components/documents/document-origin'
+import { downloadZip } from '@/components/documents/download-zip'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { useAct } from '@/components/ui/use-act'
@@ -13,7 +14,6 @@ import { folderLabel, type FolderNames } from '@/lib/documents/folders'
 import { canPreview, fileHref, typeLabel, type DocumentItem } from '@/lib/documents/schema'
 import { formatDay } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
-import { aboutPageAccount } from '@/lib/supabase/named-account'
 
 const text = documentsText.select
 const DocumentViewer = dynamic(() => import('@/components/documents/document-viewer'), { ssr: false })
@@ -135,7 +135,7 @@ function SelectionBar({ items, chosen, onAll, onClear }: SelectionBarProps) {
       work: () => beginZipAction({ documents: chosen.map(({ id }) => id) }),
       done: ({ files }) => ({ title: text.started(files), description: text.startedText }),
       failed: text.failed,
-      then: ({ id }) => download(aboutPageAccount(`/api/documentos/zip/${id}`)),
+      then: ({ id }) => downloadZip(id),
     })
   return (
     <div
@@ -191,14 +191,4 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (!next || place < 0) return
   event.preventDefault()
   controls(next)[place]?.focus()
-}
-
-/** A temporary link lets the browser save the ZIP without loading it into the page. */
-function download(href: string) {
-  const link = document.createElement('a')
-  link.href = href
-  link.download = ''
-  document.body.append(link)
-  link.click()
-  link.remove()
 }

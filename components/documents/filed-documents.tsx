@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { DocumentPager } from '@/components/documents/document-pager'
 import { FolderNav, folderTitle } from '@/components/documents/folder-nav'
-import { DocumentFilter, DocumentPickList, RenameFolder } from '@/components/documents/lazy-filed'
+import { DocumentFilter, DocumentPickList, FolderZip, RenameFolder } from '@/components/documents/lazy-filed'
 import { linkStyles } from '@/components/ui/control-styles'
 import { State } from '@/components/ui/state'
 import { portal } from '@/content/portal'
@@ -46,6 +46,11 @@ export function FiledDocuments({ filed, query, mayRename, person, empty }: Filed
           ) : null}
         </div>
         <DocumentFilter query={query} />
+        {query.folder && !query.search && !query.family && (before || after) ? (
+          <p className="py-2">
+            <FolderZip folder={query.folder} client={query.client} />
+          </p>
+        ) : null}
         {items.length > 0 ? (
           <>
             <DocumentPickList

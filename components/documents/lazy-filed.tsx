@@ -9,4 +9,5 @@ export const DocumentFilter = dynamic(() =>
 export const DocumentPickList = dynamic(() =>
   import('@/components/documents/document-pick-list').then((module) => module.DocumentPickList),
 )
+export const FolderZip = dynamic(() => import('@/components/documents/folder-zip'))
 export const RenameFolder = dynamic(() => import('@/components/documents/rename-folder'))

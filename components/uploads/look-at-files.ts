@@ -1,4 +1,5 @@
 import { smallerPhoto } from '@/components/uploads/smaller-photo'
+import { attempted } from '@/components/ui/use-act'
 import { whyRefused, type Foreign } from '@/content/upload-foreign-files'
 import { maxFileSize } from '@/content/upload-limit'
 import { lost, preparing } from '@/content/upload-refusals'
@@ -15,14 +16,15 @@ import {
   whyByName,
   type FileType,
 } from '@/lib/uploads/file'
+import { mostBytesAction } from '@/lib/uploads/actions'
 import { kindOf } from '@/lib/uploads/recognise'
 import { fileProblemMessage } from '@/lib/uploads/refusal'
 
 /** `note` says what was changed: the name, the format or the size. */
 export type Prepared = { file: File; note?: string }
 export type Unprepared = { name: string; message: string }
-/** A function that asks the user whether photos above the limit may be made smaller. */
-export type Consent = (photos: readonly File[]) => Promise<boolean>
+/** A function that asks the user whether photos above the limit, in bytes, may be made smaller. */
+export type Consent = (photos: readonly File[], most: number) => Promise<boolean>
 
 /** Corrects names and types by the first bytes, converts HEIC to JPEG, and shrinks large photos if the user agrees. */
 export async function lookAtFiles(
@@ -30,23 +32,32 @@ export async function lookAtFiles(
   consent: Consent,
   takes: readonly FileType[] = papers,
 ): Promise<{ ready: Prepared[]; problems: Unprepared[] }> {
+  const most = await mostBytes(files, takes)
   const looked = []
-  for (const file of files) looked.push(await lookAt(file, takes))
+  for (const file of files) looked.push(await lookAt(file, takes, most))
   const large = looked.filter((one) => 'large' in one).map(({ large }) => large)
-  const agreed = large.length > 0 && (await consent(large))
+  const agreed = large.length > 0 && (await consent(large, most))
   const ready: Prepared[] = []
   const problems: Unprepared[] = []
   for (const one of looked) {
-    const done = 'large' in one ? await shrink(one.large, agreed) : one
+    const done = 'large' in one ? await shrink(one.large, agreed, most) : one
     if ('message' in done) problems.push(done)
     else ready.push(done)
   }
   return { ready, problems }
 }
 
+/** Asks the server only about a large file, because the firm may accept those except as invoices. */
+async function mostBytes(files: readonly File[], takes: readonly FileType[]): Promise<number> {
+  if (takes === papers || files.every(({ size }) => size <= maxFileSize)) return maxFileSize
+  const answer = await attempted(mostBytesAction({}))
+  return answer.ok ? answer.data : maxFileSize
+}
+
 async function lookAt(
   file: File,
   takes: readonly FileType[],
+  most: number,
 ): Promise<Prepared | Unprepared | { large: File }> {
   const name = displayName(file.name)
   const refuse = (why: string) => ({ name, message: fileProblemMessage('file-type', name, why) })
@@ -63,10 +74,10 @@ async function lookAt(
   if (!type) return refuse(closerKind(kind, name))
   const right = nameOfContent(name, type)
   const whole = named(file, right, type)
-  if (file.size > maxFileSize)
+  if (file.size > most)
     return type.startsWith('image/')
       ? { large: whole }
-      : { name, message: fileProblemMessage('file-size', name) }
+      : { name, message: fileProblemMessage('file-size', name, '', most) }
   return { file: whole, ...noteOn(file.name, name, right) }
 }
 
@@ -130,9 +141,9 @@ async function fromHeic(file: File, name: string): Promise<Prepared | null> {
   return { file: new File([jpeg], right, { type: 'image/jpeg' }), note: preparing.converted(right) }
 }
 
-async function shrink(photo: File, agreed: boolean): Promise<Prepared | Unprepared> {
-  const jpeg = agreed ? await smallerPhoto(photo) : null
-  if (!jpeg) return { name: photo.name, message: fileProblemMessage('file-size', photo.name) }
+async function shrink(photo: File, agreed: boolean, most: number): Promise<Prepared | Unprepared> {
+  const jpeg = agreed ? await smallerPhoto(photo, most) : null
+  if (!jpeg) return { name: photo.name, message: fileProblemMessage('file-size', photo.name, '', most) }
   const file = new File([jpeg], nameOfContent(photo.name, 'image/jpeg'), { type: 'image/jpeg' })
   return { file, note: preparing.shrunk(formatFileSize(photo.size), formatFileSize(file.size)) }
 }

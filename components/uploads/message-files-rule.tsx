@@ -2,14 +2,24 @@
 import { Button } from '@/components/ui/button'
 import { useAct } from '@/components/ui/use-act'
 import { messageFilesText as text } from '@/content/message-files'
-import { setMessageFilesAction } from '@/lib/uploads/actions'
+import { setLargeFilesAction, setMessageFilesAction } from '@/lib/uploads/actions'
 
-export function MessageFilesRule({ every }: { every: boolean }) {
-  const { busy, act } = useAct()
-  const change = () =>
-    act({
+type MessageFilesRuleProps = { every: boolean; large: boolean }
+
+/** Which files messages, answers to requests and documents may have: their types and their size. */
+export function MessageFilesRule({ every, large }: MessageFilesRuleProps) {
+  const types = useAct()
+  const size = useAct()
+  const changeTypes = () =>
+    types.act({
       work: () => setMessageFilesAction({ every: !every, seen: every }),
       done: { title: every ? text.toasts.papers : text.toasts.every },
+      failed: text.toasts.failed,
+    })
+  const changeSize = () =>
+    size.act({
+      work: () => setLargeFilesAction({ large: !large, seen: large }),
+      done: { title: large ? text.size.usual : text.size.large },
       failed: text.toasts.failed,
     })
   return (
@@ -22,8 +32,18 @@ export function MessageFilesRule({ every }: { every: boolean }) {
         <b>{every ? text.every : text.papers}</b>
       </p>
       <p>
-        <Button size="sm" busy={busy} onClick={change}>
+        <Button size="sm" busy={types.busy} onClick={changeTypes}>
           {every ? text.leave : text.allow}
+        </Button>
+      </p>
+      <h3 className="mt-3 text-[1rem]">{text.size.title}</h3>
+      <p className="text-[1rem] text-ink-2">{text.size.intro}</p>
+      <p>
+        <b>{large ? text.size.large : text.size.usual}</b>
+      </p>
+      <p>
+        <Button size="sm" busy={size.busy} onClick={changeSize}>
+          {large ? text.size.leave : text.size.allow}
         </Button>
       </p>
     </section>

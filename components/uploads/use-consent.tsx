@@ -6,7 +6,7 @@ import { preparing } from '@/content/upload-refusals'
 import { formatFileSize } from '@/lib/format/number'
 
 const text = preparing.large
-type Asked = { photos: readonly File[]; answer: (agreed: boolean) => void }
+type Asked = { photos: readonly File[]; most: number; answer: (agreed: boolean) => void }
 
 /** Asks whether photos above the limit may be made smaller; `dialog` has to be rendered. */
 export function useConsent(): { ask: Consent; dialog: ReactNode } {
@@ -14,14 +14,16 @@ export function useConsent(): { ask: Consent; dialog: ReactNode } {
   // Two choices of files may ask at the same time; the second then waits for the answer to the first.
   const last = useRef<Promise<unknown>>(Promise.resolve())
 
-  const ask: Consent = (photos) => {
-    const answered = last.current.then(() => new Promise<boolean>((answer) => setAsked({ photos, answer })))
+  const ask: Consent = (photos, most) => {
+    const answered = last.current.then(
+      () => new Promise<boolean>((answer) => setAsked({ photos, most, answer })),
+    )
     last.current = answered
     return answered
   }
   if (!asked) return { ask, dialog: null }
 
-  const { photos, answer } = asked
+  const { photos, most, answer } = asked
   const dialog = (
     <ConfirmDialog
       title={text.title(photos.length)}
@@ -40,7 +42,7 @@ export function useConsent(): { ask: Consent; dialog: ReactNode } {
           {text.photo(name, formatFileSize(size))}
         </p>
       ))}
-      <p className="mt-2">{text.text}</p>
+      <p className="mt-2">{text.text(most / 1024 / 1024)}</p>
     </ConfirmDialog>
   )
   return { ask, dialog }

@@ -11,6 +11,13 @@ export const renameFolderSchema = z.strictObject({
   client: z.uuid().nullable(),
 })
 
+/** `client` is the client of a member, null for the caller's own account; without `subject` the folder is a whole year. */
+export const beginFolderZipSchema = z.strictObject({
+  client: z.uuid().nullable(),
+  year: z.int().min(2000).max(2099),
+  subject: z.enum(subjects as [Subject]).nullable(),
+})
+
 export const mostInZip = 1000
 
 export const beginZipSchema = z.strictObject({ documents: z.array(z.uuid()).min(1).max(mostInZip) })

@@ -1,8 +1,8 @@
 'use server'
 import { refresh } from 'next/cache'
 import { clientAction } from '@/lib/action'
-import { beginZipSchema, renameFolderSchema } from '@/lib/documents/action-schemas'
-import { beginZip } from '@/lib/documents/zip'
+import { beginFolderZipSchema, beginZipSchema, renameFolderSchema } from '@/lib/documents/action-schemas'
+import { beginFolderZip, beginZip } from '@/lib/documents/zip'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 export const renameFolderAction = clientAction(
@@ -20,4 +20,9 @@ export const renameFolderAction = clientAction(
 /** Prepares a ZIP of several documents for one download within ten minutes. */
 export const beginZipAction = clientAction(beginZipSchema, async ({ documents }, user) =>
   beginZip(user, documents),
+)
+
+/** Prepares a ZIP of a whole folder, also beyond the page of the list, for one download within ten minutes. */
+export const beginFolderZipAction = clientAction(beginFolderZipSchema, async (folder, user) =>
+  beginFolderZip(user, folder),
 )

@@ -29,6 +29,23 @@ const begun = z.object({ id: z.uuid(), files: z.number() })
 export const beginZip = ({ db }: SignedIn, documents: string[]): Promise<z.output<typeof begun>> =>
   unwrap(db.rpc('begin_zip', { chosen: documents }), 'documents.zip', begun)
 
+const folderZip = begun.extend({ left: z.number() })
+
+/** Prepares a ZIP of a folder; `left` counts documents for which there is no room. Throws like `beginZip`, and `not-found` for nothing. */
+export const beginFolderZip = (
+  { db }: SignedIn,
+  { client, year, subject: of }: { client: string | null; year: number; subject: Subject | null },
+): Promise<z.output<typeof folderZip>> =>
+  unwrap(
+    db.rpc('begin_folder_zip', {
+      client: client as string,
+      folder_year: year,
+      ...(of && { folder_subject: of }),
+    }),
+    'documents.folder-zip',
+    folderZip,
+  )
+
 /** Claims a prepared ZIP for its one download; throws `not-found` and `zip-busy`. */
 export const claimZip = ({ db }: SignedIn, zip: string): Promise<ZipFile[]> =>
   unwrap(db.rpc('claim_zip', { zip }), 'documents.zip-claim', claimed)
@@ -53,6 +70,7 @@ async function* entriesOf(user: SignedIn, zip: string, files: readonly ZipFile[]
       if (bytes) yield { name: entryPath(file, taken), input: bytes, lastModified }
       else missing.push(file.name)
     }
+    missing.push(...(await unwrap(user.db.rpc('zip_left_out', { zip }), 'documents.zip-left')))
     if (missing.length > 0)
       yield { name: documentsText.zip.missing, input: missing.join('\r\n'), lastModified: new Date() }
   } finally {

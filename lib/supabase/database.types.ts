@@ -1944,6 +1944,10 @@ export type Database = {
         Returns: string
       }
       begin_email_undo: { Args: { change: string }; Returns: Json }
+      begin_folder_zip: {
+        Args: { client: AccountId; folder_subject?: string; folder_year: number }
+        Returns: Json
+      }
       begin_invoice_move: {
         Args: { client: AccountId; invoice: string; seen: number }
         Returns: Json
@@ -3043,6 +3047,7 @@ export type Database = {
         Args: { account: AccountId; address: string }
         Returns: boolean
       }
+      large_files: { Args: Record<PropertyKey, never>; Returns: boolean }
       leave_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       leave_waiting_list: { Args: { wait: string }; Returns: undefined }
       link_owner: {
@@ -3847,6 +3852,10 @@ export type Database = {
         Args: { import: string; mapping: Json }
         Returns: undefined
       }
+      set_large_files: {
+        Args: { large: boolean; seen: boolean }
+        Returns: undefined
+      }
       set_message_files: {
         Args: { every: boolean; seen: boolean }
         Returns: undefined
@@ -4101,6 +4110,7 @@ export type Database = {
       work_template: { Args: { template: string }; Returns: Json }
       work_templates: { Args: Record<PropertyKey, never>; Returns: Json }
       work_to_plan: { Args: { most?: number; today: string }; Returns: Json }
+      zip_left_out: { Args: { zip: string }; Returns: string[] }
     }
     Enums: {
       [_ in never]: never

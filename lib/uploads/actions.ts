@@ -1,9 +1,10 @@
 'use server'
 import { refresh } from 'next/cache'
-import { staffAction } from '@/lib/action'
+import { clientAction, nothingSchema, staffAction } from '@/lib/action'
 import { unwrap } from '@/lib/supabase/unwrap'
 import { moveInvoice, moveSchema } from '@/lib/uploads/move-invoice'
-import { readSendingSchema, setMessageFilesSchema } from '@/lib/uploads/schema'
+import { mostBytes } from '@/lib/uploads/queries'
+import { readSendingSchema, setLargeFilesSchema, setMessageFilesSchema } from '@/lib/uploads/schema'
 import { readSendingFiles } from '@/lib/uploads/sendings/read-files'
 
 export const moveInvoiceAction = staffAction(moveSchema, async (input, member) => {
@@ -16,6 +17,14 @@ export const setMessageFilesAction = staffAction(setMessageFilesSchema, async (i
   await unwrap(db.rpc('set_message_files', input), 'uploads.message-files')
   refresh()
 })
+
+export const setLargeFilesAction = staffAction(setLargeFilesSchema, async (input, { db }) => {
+  await unwrap(db.rpc('set_large_files', input), 'uploads.set-large-files')
+  refresh()
+})
+
+/** Returns the bytes that a file of a message, a request or the firm's documents may have. */
+export const mostBytesAction = clientAction(nothingSchema, async (_, { db }) => mostBytes(db))
 
 /** Reads the next files of a draft. Returns how many were read, and 0 once all have been read. */
 export const readSendingFilesAction = staffAction(readSendingSchema, async ({ sending }, member) =>

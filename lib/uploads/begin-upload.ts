@@ -1,6 +1,7 @@
 import 'server-only'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { ExpectedError } from '@/lib/errors'
+import { maxFileSize } from '@/content/upload-limit'
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { unwrap } from '@/lib/supabase/unwrap'
 import type { Database } from '@/lib/supabase/database.types'
@@ -16,11 +17,12 @@ import {
 import { refusedEarlier, refusedFile } from '@/lib/uploads/claim'
 import { warmReader } from '@/lib/uploads/reader/readers'
 import type { BeginUpload, BegunUpload } from '@/lib/uploads/schema'
+import { mostBytes } from '@/lib/uploads/queries'
 import { reservePlace, type Source } from '@/lib/uploads/sources'
 
 type Upload = Database['public']['Functions']['begin_upload']['Returns']
 
-/** Where the firm may accept all types; only the database knows whether it does. */
+/** Where the firm may accept all types and larger files; only the database knows whether it does. */
 const takeAll: readonly Source['kind'][] = ['message', 'firm', 'sending']
 
 /** Begins an upload of any kind: reserves a place in storage and signs an address, both with the rights of `db`. */
@@ -30,10 +32,12 @@ export async function beginUpload(
   source: Source,
 ): Promise<BegunUpload> {
   const shown = displayName(input.name)
-  const takes = takeAll.includes(source.kind) ? allTypes : papers
-  const problem = fileProblem(input, takes)
+  const isWide = takeAll.includes(source.kind)
+  const takes = isWide ? allTypes : papers
+  const most = isWide && input.size > maxFileSize ? await mostBytes(db) : maxFileSize
+  const problem = fileProblem(input, takes, most)
   const type = declaredType(shown, input.type, takes)
-  if (problem || !type) throw refusedFile(problem ?? 'file-type', shown, whyByName(shown, input.size))
+  if (problem || !type) throw refusedFile(problem ?? 'file-type', shown, whyByName(shown, input.size), most)
   const { key, batch, size } = input
   const name = nameOfContent(shown, type)
   const place = { key, batch, file_name: name, declared_type: type, declared_size: size }

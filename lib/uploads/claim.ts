@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { maxFileSize } from '@/content/upload-limit'
 import { supplierMessage } from '@/lib/einvoice/finding-messages'
 import { invoiceTitle } from '@/lib/einvoice/invoice-label'
 import { ExpectedError } from '@/lib/errors'
@@ -122,8 +123,8 @@ async function documentLabels(id: string) {
 }
 
 /** Returns the error for a refused file, with a sentence that names the file and, if it is known, what the file is. */
-export const refusedFile = (problem: FileProblem, name: string, why = '') =>
-  new ExpectedError(problem, { sentence: fileProblemMessage(problem, name, why) })
+export const refusedFile = (problem: FileProblem, name: string, why = '', most = maxFileSize) =>
+  new ExpectedError(problem, { sentence: fileProblemMessage(problem, name, why, most) })
 
 export function refusedEarlier(reason: string | null, name: string): ExpectedError {
   const { problem, why } = readRefusal(reason)

@@ -101,13 +101,14 @@ export function nameOfContent(name: string, type: FileType): string {
   return cut((isExtension ? stem : shown).replace(/[.\s]+$/, ''), maxNameLength - ending.length) + ending
 }
 
-/** Checks a file's name, type and size, in this order. An empty file counts as a wrong type. */
+/** Checks a file's name, type and size, in this order. An empty file counts as a wrong type; `most` are bytes. */
 export function fileProblem(
   file: { name: string; type: string; size: number },
   takes: readonly FileType[] = papers,
+  most = maxFileSize,
 ): FileProblem | null {
   if (declaredType(file.name, file.type, takes) === null || file.size < 1) return 'file-type'
-  return file.size > maxFileSize ? 'file-size' : null
+  return file.size > most ? 'file-size' : null
 }
 
 /** Returns a code for the kind of file that the name suggests, to explain why a file was refused unread. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { maxFileSize } from '@/content/upload-limit'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { ExpectedError } from '@/lib/errors'
@@ -96,7 +97,12 @@ async function contentOf(upload: ClaimedUpload, judgeOf: JudgeOf): Promise<Sound
   const stream = await openObject(upload.path)
   if (!stream) throw new ExpectedError('file-missing')
   return type // Places for the other types are reserved only where the firm accepts all types.
-    ? checkContent(stream, judgeOf(type, papers.includes(type) ? papers : allTypes))
+    ? checkContent(
+        stream,
+        judgeOf(type, papers.includes(type) ? papers : allTypes),
+        // Places for more bytes are reserved only where the firm accepts large files.
+        Math.max(maxFileSize, upload.declared_size),
+      )
     : { ok: false, problem: 'file-type', detail: 'declared' }
 }
 

@@ -1,7 +1,18 @@
 import 'server-only'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { maxFileSize, maxLargeFileSize } from '@/content/upload-limit'
 import type { Member } from '@/lib/session/require'
+import type { Database } from '@/lib/supabase/database.types'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 /** True when messages and answers to requests accept more types than `papers`. For administrators. */
 export const readMessageFiles = ({ db }: Pick<Member, 'db'>): Promise<boolean> =>
   unwrap(db.rpc('message_files'), 'uploads.message-files')
+
+/** Returns whether files of messages, answers to requests and documents may have up to 25 MB. */
+export const readLargeFiles = (db: SupabaseClient<Database>): Promise<boolean> =>
+  unwrap(db.rpc('large_files'), 'uploads.large-files')
+
+/** Returns the bytes that a file of a message, a request or the firm's documents may have. */
+export const mostBytes = async (db: SupabaseClient<Database>): Promise<number> =>
+  (await readLargeFiles(db)) ? maxLargeFileSize : maxFileSize

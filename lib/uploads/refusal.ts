@@ -1,10 +1,15 @@
 import { whyRefused } from '@/content/upload-foreign-files'
-import { fileProblemTexts } from '@/content/upload-refusals'
+import { maxFileSize } from '@/content/upload-limit'
+import { fileProblemTexts, largeFileText } from '@/content/upload-refusals'
 import { isFileProblem, type FileProblem } from '@/lib/uploads/file'
 
-/** Returns the specification's sentence, followed by an explanation if `why` has one: what the file is and what to do. */
-export function fileProblemMessage(problem: FileProblem, name: string, why = ''): string {
-  const sentence = fileProblemTexts[problem].replace('{name}', () => name)
+/**
+ * Returns the specification's sentence, followed by an explanation if `why` has one: what the file is and what to do.
+ * `most` are the bytes that a file may have here.
+ */
+export function fileProblemMessage(problem: FileProblem, name: string, why = '', most = maxFileSize): string {
+  const text = problem === 'file-size' && most > maxFileSize ? largeFileText : fileProblemTexts[problem]
+  const sentence = text.replace('{name}', () => name)
   return [sentence, problem === 'file-type' ? whyRefused(why) : ''].filter(Boolean).join(' ')
 }
 

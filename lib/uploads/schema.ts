@@ -17,6 +17,8 @@ export type BeginUpload = z.infer<typeof beginUploadSchema>
 /** `seen` is the value that the administrator saw; the change is refused if it is another by now. */
 export const setMessageFilesSchema = z.strictObject({ every: z.boolean(), seen: z.boolean() })
 
+export const setLargeFilesSchema = z.strictObject({ large: z.boolean(), seen: z.boolean() })
+
 export const readSendingSchema = z.strictObject({ sending: z.uuid() })
 
 /** `url` accepts the bytes by PUT for two hours; null when the bytes are already stored and only finishing is left. */

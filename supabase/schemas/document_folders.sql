@@ -162,6 +162,8 @@ create table private.document_zips (
   person uuid not null,
   account uuid not null references public.accounts (id) on delete cascade,
   documents uuid[] not null,
+  -- Names of documents of a folder for which there is no room, at most 1,000.
+  left_out text[] not null default '{}',
   made_at timestamptz not null default clock_timestamp(),
   -- Set while a server sends the ZIP. The server renews it while it sends.
   running_until timestamptz,
@@ -180,7 +182,26 @@ begin
   end if;
 end $$;
 
--- Prepares a ZIP and returns {id, files, size}. Limits: 1,000 files and 2 GB, two ZIPs of an account at a time, sixty an hour.
+-- Stores a ZIP of these documents for its one download and returns its id. `left_out` are names of documents for which there is no room.
+-- Limits: two ZIPs of an account at a time, sixty an hour.
+create function private.store_zip(me uuid, documents uuid[], left_out text[] default '{}') returns uuid
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  made uuid;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('zips:' || me, 0));
+  perform private.require_zip_place(me);
+  delete from private.document_zips z where z.account = me and z.made_at < clock_timestamp() - interval '1 hour'
+    and (z.running_until is null or z.running_until < clock_timestamp());
+  if (select count(*) from private.document_zips z where z.account = me) >= 60 then
+    raise exception 'rate-limited' using errcode = 'P0001';
+  end if;
+  insert into private.document_zips (person, account, documents, left_out)
+    values ((select auth.uid()), me, store_zip.documents, store_zip.left_out) returning id into made;
+  return made;
+end $$;
+
+-- Prepares a ZIP of up to 1,000 files and 2 GB and returns {id, files, size}.
 -- Files that the caller may not read are left out; the call fails if none is left.
 create function public.begin_zip(chosen uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -188,7 +209,6 @@ declare
   me uuid := private.require_account('reader');
   found uuid[];
   bytes bigint;
-  made uuid;
 begin
   if cardinality(chosen) between 1 and 1000 is not true then
     raise exception 'invalid-input' using errcode = 'P0001';
@@ -202,15 +222,50 @@ begin
   if bytes > 2147483648 then
     raise exception 'zip-size' using errcode = 'P0001';
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('zips:' || me, 0));
-  perform private.require_zip_place(me);
-  delete from private.document_zips z where z.account = me and z.made_at < clock_timestamp() - interval '1 hour'
-    and (z.running_until is null or z.running_until < clock_timestamp());
-  if (select count(*) from private.document_zips z where z.account = me) >= 60 then
-    raise exception 'rate-limited' using errcode = 'P0001';
+  return jsonb_build_object('id', private.store_zip(me, found), 'files', cardinality(found), 'size', bytes);
+end $$;
+
+-- Prepares a ZIP of a whole folder, without `subject` of its year, and returns {id, files, size, left}.
+-- It takes the newest documents, up to 1,000 files and 2 GB, and names up to 1,000 of the others; `left` counts them, up to 20,000 in all.
+-- `client` is the client of a member, null for the caller's own account.
+create function public.begin_folder_zip(client uuid, folder_year int, folder_subject text default null) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  me uuid := private.require_account('reader');
+  found uuid[];
+  bytes bigint;
+  others text[];
+  left_count int;
+begin
+  if client is not null and not private.sees_client(client) then
+    raise exception 'not-found' using errcode = 'P0001';
   end if;
-  insert into private.document_zips (person, account, documents) values ((select auth.uid()), me, found) returning id into made;
-  return jsonb_build_object('id', made, 'files', cardinality(found), 'size', bytes);
+  with newest as (
+    select d.id, d.name, d.file_size, d.created_at
+    from private.document_places p join public.documents d on d.id = p.document
+    where p.user_id = coalesce(client, me) and p.year = folder_year and (folder_subject is null or p.subject = folder_subject)
+      and d.kind = 'file' and (client is not null or d.client_sees)
+    order by d.created_at desc, d.id desc limit 20000),
+  placed as (
+    select n.*, row_number() over w as place, sum(n.file_size) over w as total from newest n window w as (order by n.created_at desc, n.id desc)),
+  judged as (select x.*, x.place <= 1000 and x.total <= 2147483648 as fits from placed x)
+  select coalesce(array_agg(j.id order by j.place) filter (where j.fits), '{}'), coalesce(sum(j.file_size) filter (where j.fits), 0),
+      coalesce((array_agg(j.name order by j.place) filter (where not j.fits))[:1000], '{}'), count(*) filter (where not j.fits)
+    into found, bytes, others, left_count from judged j;
+  if cardinality(found) = 0 then
+    raise exception 'not-found' using errcode = 'P0001';
+  end if;
+  return jsonb_build_object('id', private.store_zip(me, found, others), 'files', cardinality(found), 'size', bytes, 'left', left_count);
+end $$;
+
+-- Returns the names of documents of the folder for which the caller's ZIP has no room.
+create function public.zip_left_out(zip uuid) returns text[]
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := private.require_account('reader');
+begin
+  return coalesce((select z.left_out from private.document_zips z
+    where z.id = zip_left_out.zip and z.account = me and z.person = (select auth.uid())), '{}');
 end $$;
 
 -- Claims a prepared ZIP for its one download and returns its files, [{id, year, folder, called, name, at}].
@@ -247,8 +302,9 @@ end $$;
 
 revoke execute on function private.subject_of(public.documents), private.place_document(uuid), private.on_document_placed(),
   private.folders_of(uuid, boolean), public.my_documents(jsonb, int), private.name_folder(uuid, text, text), public.name_my_folder(text, text),
-  public.name_client_folder(uuid, text, text), private.require_zip_place(uuid), public.begin_zip(uuid[]), public.claim_zip(uuid), public.keep_zip(uuid, boolean)
+  public.name_client_folder(uuid, text, text), private.require_zip_place(uuid), private.store_zip(uuid, uuid[], text[]), public.begin_zip(uuid[]),
+  public.begin_folder_zip(uuid, int, text), public.zip_left_out(uuid), public.claim_zip(uuid), public.keep_zip(uuid, boolean)
   from public, anon, authenticated, service_role;
 grant execute on function public.my_documents(jsonb, int), public.name_my_folder(text, text), public.name_client_folder(uuid, text, text),
-  public.begin_zip(uuid[]), public.claim_zip(uuid) to authenticated;
+  public.begin_zip(uuid[]), public.begin_folder_zip(uuid, int, text), public.zip_left_out(uuid), public.claim_zip(uuid) to authenticated;
 grant execute on function public.keep_zip(uuid, boolean) to service_role;

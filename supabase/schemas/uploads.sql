@@ -62,8 +62,9 @@ create policy "gate" on public.uploads as restrictive for all to authenticated
 -- Objects are {account}/{upload id}.{ext}, each written once.
 -- Only the server reads them, after reading the document with the caller's rights:
 -- with a read policy every session could sign addresses that are valid for years.
+-- The limit is that of the largest file; private.most_bytes has the one of each purpose.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-  values ('facturas', 'facturas', false, 10485760, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml',
+  values ('facturas', 'facturas', false, 26214400, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml',
     -- Messages and answers to requests also accept these types, if the firm has chosen so.
     'image/heic', 'text/csv', 'application/zip', 'application/vnd.ms-excel',
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -124,6 +125,18 @@ begin
   end;
 end $$;
 
+-- True when messages, answers to requests and documents of the firm may be larger than invoices.
+create function private.takes_large_files() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.firm_settings x where x.name = 'large_files' and x.value = 'true')
+$$;
+
+-- Returns the bytes of the largest file of a purpose: 10 MB, or 25 MB for files that are no invoices, if an administrator has allowed them.
+create function private.most_bytes(purpose text) returns bigint
+language sql stable security definer set search_path = '' as $$
+  select case when purpose in ('attachment', 'for-client', 'outgoing', 'sent') and private.takes_large_files() then 26214400 else 10485760 end
+$$;
+
 -- Returns the name, and replaces its extension if that does not fit the file's content (`mime`).
 create function private.name_of_content(name text, mime text) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -165,7 +178,7 @@ begin
   if not private.takes_file(reserve_upload.declared_type, reserve_upload.purpose) then
     raise exception 'file-type' using errcode = 'P0001';
   end if;
-  if (declared_size between 1 and (select b.file_size_limit from storage.buckets b where b.id = 'facturas')) is not true then
+  if (declared_size between 1 and private.most_bytes(reserve_upload.purpose)) is not true then
     raise exception 'file-size' using errcode = 'P0001';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('uploads:' || me::text, 0));
@@ -602,6 +615,39 @@ begin
     jsonb_build_object('every', was), jsonb_build_object('every', every));
 end $$;
 
-revoke execute on function public.message_files(), public.set_message_files(boolean, boolean)
+-- True when files of messages, answers to requests and documents may have up to 25 MB.
+create function public.large_files() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_entry();
+  return private.takes_large_files();
+end $$;
+
+-- Sets whether these files may have up to 25 MB. `seen` is the value that the caller saw; the call fails when it has changed.
+create function public.set_large_files(large boolean, seen boolean) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  was boolean;
+begin
+  perform private.require_admin();
+  if large is null then
+    raise exception 'invalid-input' using errcode = 'P0001';
+  end if;
+  insert into private.firm_settings (name, value) values ('large_files', 'false') on conflict do nothing;
+  select x.value = 'true' into was from private.firm_settings x where x.name = 'large_files' for update;
+  if was = large then
+    return;
+  end if;
+  if was is distinct from seen then
+    raise exception 'conflict' using errcode = 'P0001';
+  end if;
+  update private.firm_settings x set value = to_jsonb(large), changed_at = now() where x.name = 'large_files';
+  perform private.note_staff('message.' || case when large then 'large-files' else 'usual-files' end, null,
+    jsonb_build_object('large', was), jsonb_build_object('large', large));
+end $$;
+
+revoke execute on function private.takes_large_files(), private.most_bytes(text), public.message_files(), public.set_message_files(boolean, boolean),
+  public.large_files(), public.set_large_files(boolean, boolean)
   from public, anon, authenticated, service_role;
-grant execute on function public.message_files(), public.set_message_files(boolean, boolean) to authenticated;
+grant execute on function public.message_files(), public.set_message_files(boolean, boolean), public.large_files(),
+  public.set_large_files(boolean, boolean) to authenticated;

@@ -48,7 +48,7 @@ describe('the audit log', () => {
   /** These store searches that a member has saved for themselves; they change no client's data. */
   const ownFilters = ['delete_filter', 'save_filter']
   /** Preparing a ZIP only reads, and a calendar address belongs to the member. */
-  const ownAccess = ['begin_zip', 'renew_member_feed', 'revoke_member_feed']
+  const ownAccess = ['begin_zip', 'begin_folder_zip', 'renew_member_feed', 'revoke_member_feed']
   /** Only the firm reads a remark; a reminder is logged among the events of its signature. */
   const ofFirm = ['remind_signature', 'save_appointment_remark']
 

@@ -208,4 +208,43 @@ describe('a ZIP', () => {
       message: 'rate-limited',
     })
   })
+
+  type FolderZip = { id: string; files: number; size: number; left: number }
+  const beginFolder = (who: Who, client: string | null, subject: string | null = null) =>
+    scene.ask<FolderZip>(
+      who,
+      `begin_folder_zip(${client ? `'${client}'` : 'null'}, 2026${subject ? `, '${subject}'` : ''})`,
+    )
+
+  test('has a whole folder, with what its person may read', async () => {
+    const seen = await add('Nómina.pdf')
+    await add('recibo.pdf', { by: 'firm', sees: false })
+    await add('ajeno.pdf', { of: 'luis' })
+    const own = await beginFolder('ana', null)
+    expect(own).toMatchObject({ files: 1, size: 100, left: 0 })
+    expect(await claim('ana', own.id)).toMatchObject([{ id: seen }])
+    expect(await beginFolder('ana', null, 'payroll')).toMatchObject({ files: 1 })
+    expect(await beginFolder('advisor', scene.people.ana)).toMatchObject({ files: 2 })
+    for (const [who, client, subject] of [
+      ['ana', 'null', `'banks'`],
+      ['luis', `'${scene.people.ana}'`, 'null'],
+      ['other', `'${scene.people.ana}'`, 'null'],
+    ] as const)
+      expect(await scene.refusal(who, `begin_folder_zip(${client}, 2026, ${subject})`)).toMatchObject({
+        message: 'not-found',
+      })
+  })
+
+  test('of a folder beyond its limits has the newest documents and names the others', async () => {
+    const [oldest, large, newest] = [await add('viejo.pdf'), await add('grande.pdf'), await add('nuevo.pdf')]
+    await scene.run(`update public.documents set file_size = 2147483600 where id = '${large}';
+      update public.documents set created_at = created_at - interval '1 second' where id = '${large}';
+      update public.documents set created_at = created_at - interval '2 seconds' where id = '${oldest}'`)
+    const zip = await beginFolder('ana', null)
+    expect(zip).toMatchObject({ files: 1, size: 100, left: 2 })
+    expect(await claim('ana', zip.id)).toMatchObject([{ id: newest }])
+    expect(await scene.ask('ana', `zip_left_out('${zip.id}')`)).toEqual(['grande.pdf', 'viejo.pdf'])
+    for (const who of ['luis', 'advisor'] as const)
+      expect(await scene.ask(who, `zip_left_out('${zip.id}')`)).toEqual([])
+  })
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { maxFileSize, maxLargeFileSize } from '@/content/upload-limit'
 import { allTypes, fileTypes, papers, type FileType } from '@/lib/uploads/file'
 import { openReviewScene, type ReviewScene } from './review-scene'
 
@@ -68,6 +69,39 @@ test('a change that somebody made meanwhile is not undone unseen, and each chang
     `select action from public.audit_log where action in ('message.all-files', 'message.papers') order by id desc limit 2`,
   )
   expect(log.map(({ action }) => action)).toEqual(['message.papers', 'message.all-files'])
+})
+
+test('files have up to 10 MB, and up to 25 MB where an administrator has allowed it, but never invoices and receipts', async () => {
+  const [usual, largest] = [maxFileSize, maxLargeFileSize]
+  const sized = (size: number) => `'${randomUUID()}', 'papel.pdf', 'application/pdf', ${size}`
+  const ways: Record<string, (size: number) => Promise<string | null>> = {
+    message: (size) => refusal('ana', `begin_attachment(${sized(size)})`),
+    document: (size) => refusal('admin', `begin_client_file('${scene.people.ana}', ${sized(size)})`),
+    sending: (size) => refusal('admin', `begin_sending_file('${randomUUID()}', ${sized(size)})`),
+    receipt: (size) => refusal('admin', `begin_receipt('${scene.people.ana}', ${sized(size)})`),
+    invoice: (size) =>
+      refusal(
+        'ana',
+        `begin_upload('${randomUUID()}', '${randomUUID()}', 'papel.pdf', 'application/pdf', ${size})`,
+      ),
+  }
+  const answers = async (size: number) =>
+    Object.fromEntries(
+      await Promise.all(Object.entries(ways).map(async ([name, way]) => [name, await way(size)] as const)),
+    )
+  const all = (answer: string | null) => Object.fromEntries(Object.keys(ways).map((name) => [name, answer]))
+  expect(await answers(usual)).toEqual(all(null))
+  expect(await answers(usual + 1)).toEqual(all('file-size'))
+  expect(await scene.ask('ana', 'large_files()')).toBe(false)
+  expect(await refusal('admin', 'set_large_files(true, false)')).toBeNull()
+  expect(await scene.ask('ana', 'large_files()')).toBe(true)
+  expect(await refusal('admin', 'set_large_files(false, false)')).toBe('conflict')
+  const open = { message: null, document: null, sending: null, receipt: 'file-size', invoice: 'file-size' }
+  expect(await answers(usual + 1)).toEqual(open)
+  expect(await answers(largest)).toEqual(open)
+  expect(await answers(largest + 1)).toEqual(all('file-size'))
+  expect(await refusal('admin', 'set_large_files(false, true)')).toBeNull()
+  expect(await answers(usual + 1)).toEqual(all('file-size'))
 })
 
 test('the storage takes exactly the types that the site knows', async () => {

@@ -28,10 +28,11 @@ function refusal(detail: string, begin: string): RefusedContent {
   return { ok: false, problem: damaged ? 'file-damaged' : 'file-type', detail }
 }
 
-/** Counts and hashes the chunks while another process checks them. Rejects only when the bytes cannot be read. */
+/** Counts and hashes the chunks, up to `most` bytes, while another process checks them. Rejects only when the bytes cannot be read. */
 export async function checkContent(
   stream: AsyncIterable<Uint8Array>,
   judge: Judge,
+  most = maxFileSize,
 ): Promise<SoundContent | RefusedContent> {
   const hash = createHash('sha256')
   let [size, begin] = [0, '']
@@ -39,7 +40,7 @@ export async function checkContent(
     const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     size += chunk.length
     if (begin.length < headSize) begin += chunk.toString('latin1', 0, headSize - begin.length)
-    if (size > maxFileSize) return { ok: false, problem: 'file-size', detail: 'too-long' }
+    if (size > most) return { ok: false, problem: 'file-size', detail: 'too-long' }
     hash.update(chunk)
     const wrong = await judge.write(chunk)
     if (wrong !== null) return refusal(wrong, begin)

@@ -1,4 +1,4 @@
-import { maxFileSize } from '@/content/upload-limit'
+import { maxFileSize, maxLargeFileSize } from '@/content/upload-limit'
 import { writeSync } from 'node:fs'
 import { ListProblem } from '@/lib/einvoice/dian-list/list-problem'
 import type { ListRow } from '@/lib/einvoice/dian-list/list-row'
@@ -128,7 +128,7 @@ async function take(coming: Coming, bytes: Buffer): Promise<void> {
   const most = {
     read: maxXmlSize,
     list: maxListSize,
-    check: maxFileSize,
+    check: maxLargeFileSize,
     'read-scan': maxFileSize,
     text: maxFileSize,
     freeze: maxPdfSize,

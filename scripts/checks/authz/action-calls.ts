@@ -53,6 +53,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     searchAction: staff({ search: 'tres', group: null }),
     renameFolderAction: client.andFirm({ subject: 'others', name: '', client: null }),
     beginZipAction: client.andFirm({ documents: [ids.document] }),
+    beginFolderZipAction: client.andFirm({ client: null, year: 2001, subject: null }, 'not-found'),
     readSendingFilesAction: staff({ sending: ids.sending }),
     setSendingClientsAction: staff({ file: ids.sendingFile, clients: [ids.client] }),
     removeSendingFileAction: staff({ file: ids.sendingFile }),
@@ -68,6 +69,8 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     ownSearchAction: client.own({ search: 'tres', group: null }),
     setResponsePromiseAction: admin({ hours: null, seen: null }),
     setMessageFilesAction: admin({ every: false, seen: false }),
+    setLargeFilesAction: admin({ large: false, seen: false }),
+    mostBytesAction: client.own({}),
     setSwitchAction: admin({ ruleSet: 'purchase', accepts: true }),
     setGraceAction: admin({ grace: true }),
     // None of the test invoices is signed by a third party, so there is no signer to confirm.

@@ -1,13 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { whatItIs } from '@/components/uploads/look-at-files'
 import { prepareFiles } from '@/components/uploads/prepare-files'
-import { maxFileSize } from '@/content/upload-limit'
+import { maxFileSize, maxLargeFileSize } from '@/content/upload-limit'
 import { jpgFile } from '@/supabase/sample-files/pictures'
 import { allTypes } from '@/lib/uploads/file'
 import { officeFiles } from '../../support/files/office-files'
 import { phoneFiles, heicHeads, type PhoneFile } from '../../support/files/phone-files'
 
-afterEach(() => vi.unstubAllGlobals())
+const mostBytes = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/uploads/actions', () => ({ mostBytesAction: mostBytes }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  mostBytes.mockReset()
+})
 
 const invalid = (name: string) =>
   `El archivo "${name}" no es un formato válido. Por favor, sube PDF, JPG, PNG o XML.`
@@ -92,6 +97,32 @@ test('a HEIC photo becomes a JPEG where the browser decodes it', async () => {
 const large = () =>
   new File([jpgFile().bytes, new Uint8Array(maxFileSize)], 'foto.jfif', { type: 'image/jpeg' })
 
+const pdfOf = (size: number) =>
+  new File(['%PDF-1.4\n', new Uint8Array(size - 9)], 'acta.pdf', { type: 'application/pdf' })
+
+test('where the firm accepts large files they are sent whole, and the server is asked about these alone', async () => {
+  mostBytes.mockResolvedValue({ ok: true, data: maxLargeFileSize })
+  const wide = (size: number) => prepareFiles([pdfOf(size)], never, allTypes)
+  expect((await wide(maxFileSize)).ready).toHaveLength(1)
+  expect(mostBytes).not.toHaveBeenCalled()
+  expect((await wide(maxLargeFileSize)).ready).toHaveLength(1)
+  expect((await wide(maxLargeFileSize + 1)).problems).toMatchObject([
+    { message: 'El archivo "acta.pdf" excede el tamaño máximo permitido de 25MB.' },
+  ])
+})
+
+test('a large file is refused where the firm does not accept it, when the server does not answer, and as an invoice', async () => {
+  const sentence = 'El archivo "acta.pdf" excede el tamaño máximo permitido de 10MB.'
+  mostBytes.mockResolvedValueOnce({ ok: true, data: maxFileSize })
+  const wide = () => prepareFiles([pdfOf(maxFileSize + 1)], never, allTypes)
+  expect((await wide()).problems).toMatchObject([{ message: sentence }])
+  mostBytes.mockRejectedValueOnce(new Error('offline'))
+  expect((await wide()).problems).toMatchObject([{ message: sentence }])
+  mostBytes.mockClear()
+  expect((await prepare(pdfOf(maxFileSize + 1))).problem).toBe(sentence)
+  expect(mostBytes).not.toHaveBeenCalled()
+})
+
 test('a photo above the limit is made smaller with consent, step by step until it fits', async () => {
   const drawn = browserThatDraws((quality, pixels) => Math.round(quality * pixels), 8000, 6000)
   const consent = vi.fn(async () => true)
@@ -100,7 +131,7 @@ test('a photo above the limit is made smaller with consent, step by step until i
     type: 'image/jpeg',
     note: expect.stringMatching(/^La hicimos más pequeña: pesaba 10,0\u00a0MB y ahora pesa /),
   })
-  expect(consent.mock.calls).toMatchObject([[[{ name: 'foto.jpg', size: expect.any(Number) }]]])
+  expect(consent.mock.calls).toMatchObject([[[{ name: 'foto.jpg', size: expect.any(Number) }], maxFileSize]])
   // No canvas may be larger than phones can draw, and the quality must be reduced before the size.
   expect(drawn.every(([width, height]) => width * height <= 16_777_216)).toBe(true)
   expect(drawn.map(([width]) => width)).toEqual(drawn.map(([width]) => width).toSorted((a, b) => b - a))

@@ -150,6 +150,7 @@ export const adminProcedures = {
   set_response_promise: { cells: adminOnly, args: () => ({ hours: null, seen: null }) },
   message_files: { cells: adminOnly },
   set_message_files: { cells: adminOnly, args: () => ({ every: false, seen: false }) },
+  set_large_files: { cells: adminOnly, args: () => ({ large: false, seen: false }) },
   open_hours: { cells: adminOnly },
   prepare_import_rows: { cells: unknownToAdmin },
   remove_numbering_secret: { cells: adminOnly, args: () => ({ secret: randomUUID() }) },

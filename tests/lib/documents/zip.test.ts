@@ -8,7 +8,8 @@ vi.mock('@/lib/supabase/stored-file', () => ({ openStoredFile: vi.fn() }))
 const open = vi.mocked(openStoredFile)
 const rpc = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/supabase/admin', () => ({ adminClient: () => ({ rpc }) }))
-const user = { db: {} } as unknown as SignedIn
+const leftOut = vi.hoisted(() => vi.fn())
+const user = { db: { rpc: leftOut } } as unknown as SignedIn
 
 const file = (name: string, more: object = {}) => ({
   id: crypto.randomUUID(),
@@ -27,6 +28,7 @@ const stored = (text: string) => ({
 
 beforeEach(() => {
   rpc.mockReset().mockReturnValue(Promise.resolve({ data: null, error: null }))
+  leftOut.mockReset().mockReturnValue(Promise.resolve({ data: [], error: null }))
   open.mockReset()
 })
 
@@ -46,6 +48,14 @@ describe('a ZIP of documents', () => {
     expect(strFromU8(entries['2026/Facturas/a.pdf']!)).toBe(`contents of ${files[0]!.id}`)
     expect(strFromU8(entries['FALTAN.txt']!)).toBe('borrado.pdf')
     expect(rpc).toHaveBeenLastCalledWith('keep_zip', { zip: 'z', over: true })
+  })
+
+  test('names the documents of a folder for which it has no room', async () => {
+    open.mockResolvedValue(stored('x'))
+    leftOut.mockReturnValue(Promise.resolve({ data: ['viejo.pdf', 'más viejo.pdf'], error: null }))
+    const bytes = new Uint8Array(await new Response(zipOf(user, 'z', [file('a.pdf')])).arrayBuffer())
+    expect(strFromU8(unzipSync(bytes)['FALTAN.txt']!)).toBe('viejo.pdf\r\nmás viejo.pdf')
+    expect(leftOut).toHaveBeenCalledExactlyOnceWith('zip_left_out', { zip: 'z' })
   })
 
   test('opens a file only when the one before has been taken, and stops when the reader leaves', async () => {

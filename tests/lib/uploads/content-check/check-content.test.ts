@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { maxFileSize } from '@/content/upload-limit'
+import { maxFileSize, maxLargeFileSize } from '@/content/upload-limit'
 import { papers, type FileType } from '@/lib/uploads/file'
 import { jpgFile, pngFile } from '@/supabase/sample-files/pictures'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
@@ -87,6 +87,21 @@ describe('any file', () => {
       expect(await checkContent(streamOf(bytes), 'application/pdf')).toMatchObject(tooBig)
       expect(await checkContent(endless(), 'application/pdf')).toMatchObject(tooBig)
       expect(read).toBeLessThanOrEqual(maxFileSize + 65_536)
+    })
+
+    test('where the firm accepts large files, the same checks read up to their limit', async () => {
+      const judge = () => judgeOf('application/pdf', papers)
+      const { bytes } = await pdfFile({ size: maxLargeFileSize })
+      expect(await checkBy(streamOf(bytes), judge(), maxLargeFileSize)).toMatchObject({
+        ok: true,
+        size: maxLargeFileSize,
+      })
+      expect(await checkBy(streamOf(bytes), judge(), maxLargeFileSize - 1)).toMatchObject({
+        ok: false,
+        problem: 'file-size',
+      })
+      const cut = bytes.subarray(0, maxLargeFileSize - 1_000_000)
+      expect(await checkBy(streamOf(cut), judge(), maxLargeFileSize)).toMatchObject({ ok: false })
     })
 
     test.each(types)('an empty %s is refused', async (type) => {

@@ -11,7 +11,7 @@ import { readTeamInvitations } from '@/lib/people/people'
 import { requireAdmin } from '@/lib/session/require'
 import { listTeam, readOwnerStep } from '@/lib/team/queries'
 import { readPromise } from '@/lib/today/queries'
-import { readMessageFiles } from '@/lib/uploads/queries'
+import { readLargeFiles, readMessageFiles } from '@/lib/uploads/queries'
 
 export async function generateMetadata(): Promise<Metadata> {
   await requireAdmin()
@@ -20,11 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TeamPage() {
   const admin = await requireAdmin()
-  const [team, invitations, ownerStep, everyFile, promise] = await Promise.all([
+  const [team, invitations, ownerStep, everyFile, largeFiles, promise] = await Promise.all([
     listTeam(admin),
     readTeamInvitations(admin),
     readOwnerStep(admin),
     readMessageFiles(admin),
+    readLargeFiles(admin.db),
     readPromise(admin),
   ])
   const everybody = team.map(({ personId, name }) => ({ personId, name }))
@@ -63,7 +64,7 @@ export default async function TeamPage() {
         <div className="grid gap-12">
           <InviteMemberForm />
           <OwnerStepRule {...ownerStep} />
-          <MessageFilesRule every={everyFile} />
+          <MessageFilesRule every={everyFile} large={largeFiles} />
           <ResponsePromise hours={promise} />
         </div>
       </div>
