@@ -115,6 +115,13 @@ export const booksText = {
     note: (number: string) => `Nota de ${number}`,
     currency: (currency: string, rate: string) => `${currency} a ${rate}`,
   },
+  keys: [
+    { key: 'J', what: 'bajar' },
+    { key: 'K', what: 'subir' },
+    { key: 'E', what: 'enseñar o cambiar' },
+    { key: 'Intro', what: 'abrir la factura' },
+    { key: 'Mayús E', what: 'exportar' },
+  ],
   columns: { account: 'Cuenta', detail: 'Concepto', centre: 'Centro', debit: 'Debe', credit: 'Haber' },
   balances: 'Cuadra',
   base: (base: string) => `Base ${base}`,

@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { BatchList } from '@/components/books/batch-list'
 import { DoubtfulList, LeftList } from '@/components/books/doubtful-list'
+import { EntryKeys } from '@/components/books/entry-keys'
 import { ExportButton } from '@/components/books/export-button'
 import { MonthSums } from '@/components/books/month-sums'
 import { ReadyEntries } from '@/components/books/ready-entries'
@@ -111,6 +112,7 @@ export function BooksPage({ client, page, proposals, digest, query, rules, batch
             <DoubtfulList client={client} doubtful={proposals.doubtful} />
             <LeftList left={page.left} />
             <ReadyEntries client={client} ready={ready} query={query} />
+            <EntryKeys />
           </>
         ) : null}
       </div>

@@ -23,9 +23,9 @@ export function DoubtfulList({ client, doubtful }: { client: string; doubtful: r
         {doubtful.slice(0, most).map(({ document, doubts, difference }) => {
           const total = totalOf(document)
           return (
-            <li key={document.id} className={itemStyles}>
+            <li key={document.id} data-book-row className={itemStyles}>
               <div className="min-w-0">
-                <h3 className="text-base wrap-anywhere">
+                <h3 tabIndex={-1} className="text-base wrap-anywhere">
                   <bdi>{document.supplier}</bdi>
                 </h3>
                 <p className="text-sm text-ink-2">
@@ -98,6 +98,7 @@ export function InvoiceLink({ id, number }: { id: string; number: string }) {
       href={`/admin/facturas/${id}` as Route}
       prefetch={false}
       className={linkStyles}
+      data-book-invoice
       aria-label={`${text.openInvoice} ${number}`}
     >
       {text.openInvoice}

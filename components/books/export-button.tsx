@@ -32,7 +32,7 @@ export function ExportButton(props: ExportButtonProps) {
   const { fresh, ready } = props
   return (
     <>
-      <Button variant="primary" disabled={ready.count === 0} onClick={() => open(true)}>
+      <Button variant="primary" disabled={ready.count === 0} data-book-export onClick={() => open(true)}>
         <Download strokeWidth={1.75} aria-hidden />
         {bookExportText.exportForm.open(fresh.count > 0 ? fresh.count : ready.count)}
       </Button>

@@ -1,3 +1,4 @@
+import { InvoiceLink } from '@/components/books/doubtful-list'
 import { EntryTable } from '@/components/books/entry-table'
 import { TeachButton } from '@/components/books/teach-button'
 import { nitText } from '@/components/books/untaught-list'
@@ -52,10 +53,10 @@ function ReadyEntry({ client, one: { document, entry, source, isOwn } }: { clien
   const { exported, number, about, rate, currency } = document
   const from = isOwn ? text.own : text.rule
   return (
-    <article aria-labelledby={`entry-${document.id}`} className="border-t border-rule py-3">
+    <article data-book-row aria-labelledby={`entry-${document.id}`} className="border-t border-rule py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <div className="min-w-0">
-          <h3 id={`entry-${document.id}`} className="text-base wrap-anywhere">
+          <h3 id={`entry-${document.id}`} tabIndex={-1} className="text-base wrap-anywhere">
             <bdi>{entry.name}</bdi>
           </h3>
           <p className="text-sm wrap-anywhere text-ink-2">
@@ -75,7 +76,7 @@ function ReadyEntry({ client, one: { document, entry, source, isOwn } }: { clien
                   )
                 : null,
             )}
-            .
+            . <InvoiceLink id={document.id} number={number} />
           </p>
         </div>
         <TeachButton

@@ -25,7 +25,13 @@ export function TeachButton({ label, name, variant, ...rest }: TeachButtonProps)
   const [isOpen, open] = useState(false)
   return (
     <>
-      <Button size="sm" variant={variant ?? 'outline'} aria-label={name} onClick={() => open(true)}>
+      <Button
+        size="sm"
+        variant={variant ?? 'outline'}
+        aria-label={name}
+        data-book-teach
+        onClick={() => open(true)}
+      >
         {label}
       </Button>
       {isOpen ? <TeachDialog {...rest} onClose={() => open(false)} /> : null}

@@ -39,9 +39,12 @@ function Supplier({ client, documents }: { client: string; documents: Untaught['
   const total = documents.reduce((sum, one) => sum + (totalOf(one) ?? 0), 0)
   const taxes = documents.reduce((sum, one) => sum + taxesOf(one), 0)
   return (
-    <li className="grid items-center gap-x-5 gap-y-2 border-t border-rule py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <li
+      data-book-row
+      className="grid items-center gap-x-5 gap-y-2 border-t border-rule py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]"
+    >
       <div className="min-w-0">
-        <h3 className="text-base wrap-anywhere">
+        <h3 tabIndex={-1} className="text-base wrap-anywhere">
           <bdi>{supplier || nit}</bdi>
         </h3>
         <p className="text-sm wrap-anywhere text-ink-2">

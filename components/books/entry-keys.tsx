@@ -1,0 +1,32 @@
+'use client'
+import { ShortcutLegend, useShortcuts } from '@/components/admin/shortcuts'
+import { booksText } from '@/content/books'
+
+/** The keys of the page of entries. Rows have `data-book-row`, with their button and their link to the invoice inside. */
+export function EntryKeys() {
+  useShortcuts({
+    J: () => move(1),
+    K: () => move(-1),
+    E: () => press(rowWithFocus()?.querySelector('[data-book-teach]')),
+    Enter: () => press(rowWithFocus()?.querySelector('[data-book-invoice]')),
+    'Shift+E': () => press(document.querySelector('[data-book-export]')),
+  })
+  return <ShortcutLegend keys={booksText.keys} className="max-w-80 grid-cols-[auto_1fr]" />
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-book-row]')]
+const rowWithFocus = () => rows().find((row) => row.contains(document.activeElement))
+
+function move(step: 1 | -1): void {
+  const all = rows()
+  const here = all.findIndex((row) => row.contains(document.activeElement))
+  const next = all[Math.min(Math.max(here + step, 0), all.length - 1)]
+  next?.querySelector<HTMLElement>('h3')?.focus()
+}
+
+/** The element gets the focus first, so that its dialog gives the focus back to it. */
+function press(element: Element | null | undefined): void {
+  if (!(element instanceof HTMLElement)) return
+  element.focus()
+  element.click()
+}
