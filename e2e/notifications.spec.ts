@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { leave, newAdvisor, newClient, openLive, service, type Visitor } from './support/agenda-page'
 import { expect, test } from './support/fixtures'
@@ -146,4 +146,51 @@ test('a client’s message is news for their advisor until the conversation is r
   await noViolations(page)
   await leave(asked)
   await leave(member)
+})
+
+/** Returns the path of the page that a mail about this topic links to. The server signs it with its secret key. */
+function stopPath(topic: string): string {
+  const subject = Buffer.from(`${client.id} ${topic}`).toString('base64url')
+  const signature = createHmac('sha256', process.env.SUPABASE_SECRET_KEY ?? '')
+    .update(`stop-mails\0${subject}`)
+    .digest('base64url')
+  return `/notificaciones/baja?enlace=${subject}.${signature}`
+}
+
+test('the link of a mail asks first, and one press turns the mails off without signing in', async ({
+  page,
+  browser,
+}) => {
+  const choice = async () =>
+    (await service().from('notification_choices').select('topic, mail').eq('user_id', client.id)).data
+  const visitor = await browser.newPage()
+  await visitor.goto(stopPath('documents'))
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+    '¿No quieres recibir más correos sobre «Documentos nuevos»?',
+  )
+  await noViolations(visitor)
+  await noOverflow(visitor)
+  expect(await choice()).toEqual([])
+  await visitor.getByRole('button', { name: 'No recibir más' }).click()
+  const done = visitor.getByRole('heading', { name: 'Listo, no te escribimos más sobre esto' })
+  await expect(done).toBeFocused()
+  expect(await choice()).toEqual([{ topic: 'documents', mail: 'never' }])
+  await visitor.goto(`${stopPath('messages')}x`)
+  await expect(visitor.getByRole('heading', { name: 'Este enlace no está completo' })).toBeVisible()
+  await visitor.close()
+
+  await page.goto(`${page1}#elegir`)
+  const topic = page.getByRole('radiogroup', { name: 'Correo: Documentos nuevos' })
+  await expect(topic.getByRole('radio', { name: 'Nunca' })).toBeChecked()
+})
+
+test('a browser without scripts turns the mails off too', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const visitor = await context.newPage()
+  await visitor.goto(stopPath('summary'))
+  await visitor.getByRole('button', { name: 'No recibir más' }).click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+    'Listo, no te escribimos más sobre esto',
+  )
+  await context.close()
 })
