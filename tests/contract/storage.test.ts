@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { maxFileSize } from '@/content/upload-limit'
+import { maxLargeFileSize } from '@/content/upload-limit'
 import {
   bucketOf,
   must,
@@ -54,9 +54,9 @@ describe('uploads', () => {
       ['a form', (size: number) => new Blob([Buffer.alloc(size, 7)], { type: 'application/pdf' })],
       ['a body', (size: number) => Buffer.alloc(size, 7)],
     ])('of exactly the limit passes, one byte more does not, as %s', async (_kind, make) => {
-      const path = await upload(ana, make(maxFileSize))
-      expect(must(await server().info(path)).size).toBe(maxFileSize)
-      const over = await bucketOf(ana).upload(await reserve(ana), make(maxFileSize + 1), {
+      const path = await upload(ana, make(maxLargeFileSize))
+      expect(must(await server().info(path)).size).toBe(maxLargeFileSize)
+      const over = await bucketOf(ana).upload(await reserve(ana), make(maxLargeFileSize + 1), {
         contentType: 'application/pdf',
       })
       expect(over.error).toMatchObject({

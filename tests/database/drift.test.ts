@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { maxFileSize } from '@/content/upload-limit'
+import { maxLargeFileSize } from '@/content/upload-limit'
 import { databaseQuestions } from '@/lib/diagnosis/ask-database'
 import { driftLines, driftOf } from '@/lib/diagnosis/drift'
 import { readiness } from '@/lib/diagnosis/readiness'
@@ -151,7 +151,7 @@ const drifts: [sql: string, line: string][] = [
   ['alter publication supabase_realtime add table public.outbox', 'extra live public.outbox'],
   [
     "update storage.buckets set public = true where id = 'facturas'",
-    `missing bucket facturas private ${maxFileSize} ${bucketTypes.toSorted().join(',')}`,
+    `missing bucket facturas private ${maxLargeFileSize} ${bucketTypes.toSorted().join(',')}`,
   ],
   [
     "update storage.buckets set file_size_limit = 1 where id = 'registros'",

@@ -1,15 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { maxFileSize } from '@/content/upload-limit'
+import { maxFileSize, maxLargeFileSize } from '@/content/upload-limit'
 import { downloadResponse, openDocument } from '@/lib/documents/open-document'
 import { readPortal } from '@/lib/portal/queries'
 import { ExpectedError } from '@/lib/errors'
 import { adminClient } from '@/lib/supabase/admin'
 import { fileProblemMessage } from '@/lib/uploads/refusal'
+import { beginUpload } from '@/lib/uploads/begin-upload'
 import { finishUpload } from '@/lib/uploads/finish-upload'
 import { reconcileUploads } from '@/lib/uploads/reconcile'
 import { env } from '../lib/deliveries/test-env'
-import { must, type Person } from '../support/contract-people'
+import { must, succeed, type Person } from '../support/contract-people'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
@@ -78,10 +79,36 @@ describe('a file', () => {
   })
 
   test('that is larger than it says is stopped by the storage', async () => {
-    const { bytes, ...about } = await pdfFile({ size: maxFileSize + 1 })
+    const { bytes, ...about } = await pdfFile({ size: maxLargeFileSize + 1 })
     const { url, id } = await begin(ana.client, errand({ ...about, bytes: bytes.subarray(0, 9) }))
     expect(await put(url ?? '', { ...about, bytes })).toBeGreaterThanOrEqual(400)
     expect(await codeOf(finishUpload(ana.id, id))).toBe('file-missing')
+  })
+
+  test('that is larger than an invoice may be, but fits into the storage, is refused and removed', async () => {
+    const { bytes, ...about } = await pdfFile({ size: maxFileSize + 1 })
+    const { url, id } = await begin(ana.client, errand({ ...about, bytes: bytes.subarray(0, 9) }))
+    expect(await put(url ?? '', { ...about, bytes })).toBe(200)
+    expect(await codeOf(finishUpload(ana.id, id))).toBe('file-size')
+    expect(await storedBy(ana)).not.toContain(`${id}.pdf`)
+  })
+
+  test('of a message may be larger, where the firm accepts that', async () => {
+    const file = await pdfFile({ size: maxLargeFileSize })
+    const start = () => {
+      const [key, batch] = [randomUUID(), randomUUID()]
+      const { name, type, bytes } = file
+      return beginUpload(ana.client, { key, batch, name, type, size: bytes.length }, { kind: 'message' })
+    }
+    expect(await codeOf(start())).toBe('file-size')
+    const { client: admin } = environment.staff
+    succeed(await admin.rpc('set_large_files', { large: true, seen: false }))
+    const { id, url } = await start()
+    expect(await put(url ?? '', file)).toBe(200)
+    expect(await finishUpload(ana.id, id)).toMatchObject({ status: 'done', number: null })
+    expect(await codeOf(begin(ana.client, errand(file)))).toBe('file-size')
+    succeed(await admin.rpc('set_large_files', { large: false, seen: true }))
+    expect(await codeOf(start())).toBe('file-size')
   })
 
   test('that is empty never gets a place', async () => {
@@ -284,7 +311,7 @@ describe('downloads', () => {
 
   test('every client sees a list of their own files, the newest first', async () => {
     const list = (await readPortal(ana.client)).documents.items
-    expect(list[0]).toMatchObject({ id: mine, name: file.name, href: `/api/documentos/${mine}` })
+    expect(list[0]).toMatchObject({ id: mine, name: file.name })
     expect(list).toHaveLength(Math.min(50, (await documentsOf(ana)).length))
     const others = (await readPortal(berta.client)).documents.items
     expect(others.map(({ id }) => id)).not.toContain(mine)
