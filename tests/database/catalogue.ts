@@ -63,7 +63,12 @@ const published = sql<Named>`
   select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = 'public' order by 1`
 const buckets = sql<Named & { public: boolean }>`select id as name, public from storage.buckets order by 1`
 
-export async function readCatalogue() {
+const known = globalThis as { databaseCatalogue?: ReturnType<typeof read> }
+
+/** All files of one process share what one of them has read, because no test changes the migrated database. */
+export const readCatalogue = () => (known.databaseCatalogue ??= read())
+
+async function read() {
   const { database, remove } = await openMigratedDatabase()
   try {
     const rows = async <T>(query: RawBuilder<T>) => (await query.execute(database.kysely)).rows

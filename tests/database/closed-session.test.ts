@@ -9,7 +9,7 @@ import { procedures } from './procedures'
 import { tables as tableRows } from './tables'
 import { callRest, commands, type SignedIn } from './roles'
 import { operationNames, tryStorage } from './storage-operations'
-import { thoroughly } from '../support/thorough'
+import { isThorough, thoroughly } from '../support/thorough'
 import { tryFunction } from './try-function'
 import { triesOf } from './try-table'
 
@@ -19,6 +19,12 @@ const callable = catalogue.procedures.filter(({ executable_by }) => executable_b
 const everybody: SignedIn[] = ['clientA', 'admin', 'waitlist', 'rejected', 'clientB', 'advisor']
 /** The same restrictive policy closes a session for each role, so a quick run tries one client and one member. */
 const signedIn = everybody.slice(0, thoroughly(everybody.length, 2))
+/** A quick run leaves out what an open session cannot do either; tests/database/policies.test.ts proves those refusals. */
+const opens = (cells: unknown, role: SignedIn) => {
+  const cell = (cells as Record<SignedIn, string>)[role]
+  return isThorough || !['denied', 'refused', 'none', 'staff-only'].includes(cell)
+}
+const cellsOf = (procedure: { name: string }) => procedures[procedure.name as keyof typeof procedures].cells
 const whatever = ['mail_original', 'my_access', 'my_calendar_feed', 'my_dashboard', 'my_entry', 'my_sessions']
 
 let fixtures: Fixtures
@@ -58,12 +64,10 @@ describe('with the token of a closed session', () => {
       const reached: string[] = []
       for (const table of tables) {
         const attempt = triesOf(table)
-        for (const command of commands) {
+        const { cells } = tableRows[table as keyof typeof tableRows]
+        for (const command of commands.filter((one) => opens(cells[one], role))) {
           const reach = await attempt(fixtures, command, role)
-          const wanted =
-            tableRows[table as keyof typeof tableRows].cells[command][role] === 'denied'
-              ? ['denied']
-              : ['none', 'refused']
+          const wanted = cells[command][role] === 'denied' ? ['denied'] : ['none', 'refused']
           if (!wanted.includes(reach)) reached.push(`${table} ${command}: ${reach}`)
         }
       }
@@ -72,7 +76,7 @@ describe('with the token of a closed session', () => {
 
     test('is refused by every procedure, or gets an empty answer', { timeout: 240_000 }, async () => {
       const ran: string[] = []
-      for (const procedure of callable)
+      for (const procedure of callable.filter((one) => opens(cellsOf(one), role)))
         if (!whatever.includes(procedure.name) && (await tryFunction(fixtures, procedure, role)) === 'runs')
           ran.push(procedure.name)
       expect(ran).toEqual([])

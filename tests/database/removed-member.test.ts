@@ -56,7 +56,11 @@ async function reached(role: (typeof members)[number], as: Role): Promise<string
     ]
     if (is !== wanted && is !== 'none') found.push(`${table}: ${is}`)
   }
-  for (const procedure of catalogue.procedures) {
+  // A quick run leaves out procedures that only the server may call, because that right is not a person's.
+  const callable = catalogue.procedures.filter(
+    ({ executable_by }) => isThorough || executable_by.includes('authenticated'),
+  )
+  for (const procedure of callable) {
     const [is, wanted] = [
       await tryFunction(fixtures, procedure, role),
       procedures[procedure.name as keyof typeof procedures].cells[as],
