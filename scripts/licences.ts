@@ -58,7 +58,6 @@ const notServed = 'never part of what is served'
 
 /** Other licences that are allowed for single packages, with the reason. Keys are the beginnings of package names. */
 export const exceptions: Readonly<Record<string, { licence: string; because: string }>> = {
-  '@axe-core/playwright': { licence: 'MPL-2.0', because: `${unchanged}; a tool of the tests` },
   'axe-core': { licence: 'MPL-2.0', because: `${unchanged}; a tool of the tests` },
   'ical.js': { licence: 'MPL-2.0', because: `${unchanged}; a tool of the tests` },
   lightningcss: { licence: 'MPL-2.0', because: `${unchanged}; a tool of the build` },
