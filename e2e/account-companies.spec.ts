@@ -6,7 +6,7 @@ import { newClient } from './support/agenda-page'
 import { openFirm } from './support/firm'
 import { expect, test, violationsOf } from './support/fixtures'
 import { asUpload, newFile, newPage, row } from './support/invoices-page'
-import { advisorName, enterAsAdmin, signIn } from './support/members'
+import { advisorName, enterAs, enterAsAdmin } from './support/members'
 
 const accountOf = (page: Page) => new URL(page.url()).searchParams.get('empresa') ?? ''
 
@@ -33,7 +33,7 @@ test(
     const [me, owner] = [await newClient('tres'), await newClient('segunda')]
 
     const ownerPage = await newPage(browser, extraHTTPHeaders)
-    await signIn(ownerPage, owner.email, owner.password)
+    await enterAs(ownerPage, owner)
     await ownerPage.goto('/portal/personas')
     const form = ownerPage.getByRole('form', { name: 'Invitar' })
     await form.getByLabel('Correo electrónico').fill(me.email)
@@ -57,7 +57,7 @@ test(
     await expect(admin.getByRole('heading', { level: 1, name: third })).toBeVisible({ timeout: 20_000 })
     await admin.context().close()
 
-    await signIn(page, me.email, me.password)
+    await enterAs(page, me)
     const second = await accept(
       page,
       linkTo(await mailTo(me.email, /te invita a trabajar en/), '/invitacion'),

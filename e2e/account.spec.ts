@@ -11,7 +11,7 @@ import {
 import { expect, test } from './support/fixtures'
 import { mailTo } from './support/fake-services'
 import { readZip } from './support/files'
-import { signIn } from './support/members'
+import { enterAs } from './support/members'
 
 const wrongDigit =
   'El dígito de verificación no corresponde al NIT 800.312.907: debería ser 6. Revísalo en el RUT.'
@@ -60,7 +60,7 @@ test(
     await expect(renamed).toBeVisible()
 
     const stranger = await otherBrowser(browser, extraHTTPHeaders)
-    await signIn(stranger, 'cliente@demo.co')
+    await enterAs(stranger, { email: 'cliente@demo.co' })
     await openAccount(stranger)
     await expect(stranger.getByRole('row', { name: /Bodegas del Sur|Mejía Inversiones/ })).toHaveCount(0)
     await stranger.context().close()
@@ -154,7 +154,7 @@ test(
     // The address of the download works only once, and only for this client.
     expect((await page.request.get(download.url())).status()).toBe(404)
     const stranger = await otherBrowser(browser, extraHTTPHeaders)
-    await signIn(stranger, 'cliente@demo.co')
+    await enterAs(stranger, { email: 'cliente@demo.co' })
     expect((await stranger.request.get(download.url())).status()).toBe(404)
     expect((await stranger.request.get(`${download.url()}/avance`)).status()).toBe(404)
     await stranger.context().close()
@@ -192,7 +192,7 @@ test('a request about one’s data shows its legal term, is acknowledged by mail
 for (const width of [1440, 390, 320]) {
   test(`at ${width} px everything fits and is accessible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await signIn(page, 'cliente@demo.co')
+    await enterAs(page, { email: 'cliente@demo.co' })
     await openAccount(page)
     await expect(page).toHaveTitle(/^Mi cuenta/)
     for (const name of ['Cambiar correo', 'Cambiar contraseña'])

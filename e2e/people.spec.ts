@@ -3,7 +3,7 @@ import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { linkTo, mailTo } from './support/fake-services'
 import { newClient } from './support/agenda-page'
 import { expect, test, violationsOf } from './support/fixtures'
-import { enterAs, signIn } from './support/members'
+import { enterAs } from './support/members'
 
 const password = 'Nogal-Libro-Mayor-7'
 
@@ -90,7 +90,7 @@ test('two tabs with two companies stay apart, and a link about one opens it', as
   const links: string[] = []
   for (const { email: owner, password: secret } of [one, two]) {
     const tab = await openBrowser(browser, extraHTTPHeaders)
-    await signIn(tab, owner, secret)
+    await enterAs(tab, { email: owner, password: secret })
     await tab.goto('/portal/personas')
     links.push(await invite(tab, owner, email, 'Contador interno'))
     await tab.context().close()

@@ -6,7 +6,7 @@ import { partsOf } from '@/tests/support/signature-tools'
 import { newClient, service, type Visitor } from './support/agenda-page'
 import { linkTo, mailTo } from './support/fake-services'
 import { expect, test } from './support/fixtures'
-import { enterAsAdvisor, signIn } from './support/members'
+import { enterAs, enterAsAdvisor } from './support/members'
 import { readAndSign, signerOption } from './support/signing'
 import { keepsFocus, noOverflow, noViolations, toast } from './support/tasks-page'
 
@@ -62,7 +62,7 @@ test(
     await noViolations(page)
 
     const theirs = await (await browser.newContext()).newPage()
-    await signIn(theirs, client.email, client.password)
+    await enterAs(theirs, client)
     const asked = await mailTo(client.email, /^Para firmar: Carta de compromiso 2027$/)
     await theirs.goto(new URL(linkTo(asked, '/portal/firmas')).pathname + `?empresa=${client.id}`)
     await expect(theirs.getByRole('heading', { level: 1, name: 'Carta de compromiso 2027' })).toBeVisible()
@@ -145,7 +145,7 @@ test('a client says no with a reason and comes back; the firm reminds and withdr
   const id = page.url().split('/').at(-1) ?? ''
 
   const theirs = await (await browser.newContext()).newPage()
-  await signIn(theirs, client.email, client.password)
+  await enterAs(theirs, client)
   await theirs.goto(`/portal/firmas/${id}?empresa=${client.id}`)
   // Uses only the keyboard; Page Down shows the next page.
   const sheet = theirs.getByRole('group', { name: 'Página 1 de 3' })

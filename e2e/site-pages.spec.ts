@@ -2,7 +2,7 @@ import type { APIResponse, Page } from '@playwright/test'
 import { differentRoutes, publicRoutes } from '../content/public-routes'
 import { headerFaults } from '../scripts/site-client/header-faults'
 import { expect, test, violationsOf } from './support/fixtures'
-import { signIn } from './support/members'
+import { enterAs } from './support/members'
 
 test.describe('accessibility', () => {
   const violations = async (page: Page) => {
@@ -174,7 +174,7 @@ test.describe('headers', () => {
     'a client’s own pages have them too, with the cookies they set',
     { tag: '@core' },
     async ({ page }) => {
-      await signIn(page, 'cliente@demo.co')
+      await enterAs(page, { email: 'cliente@demo.co' })
       for (const route of [
         '/portal',
         '/portal/facturas',
@@ -196,7 +196,7 @@ test.describe('headers', () => {
         noteViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI}`),
       )
     })
-    await signIn(page, 'cliente@demo.co')
+    await enterAs(page, { email: 'cliente@demo.co' })
     for (const route of ['/portal/cuenta', '/portal/mensajes', '/portal/citas']) await page.goto(route)
     expect(broken).toEqual([])
   })

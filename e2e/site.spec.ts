@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test, violationsOf } from './support/fixtures'
-import { signIn } from './support/members'
+import { enterAs } from './support/members'
 
 const legalPaths = [
   '/politicas-privacidad',
@@ -93,7 +93,7 @@ test('a visitor and a client see their own texts, without a shift', { tag: '@cor
   await expect(main.getByRole('link', { name: 'Ya tengo cuenta' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Acceder al Portal' })).toBeHidden()
 
-  await signIn(page, 'cliente@demo.co')
+  await enterAs(page, { email: 'cliente@demo.co' })
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])

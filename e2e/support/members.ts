@@ -92,10 +92,10 @@ export async function tryToSignIn(page: Page, email: string, password: string): 
   await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeEnabled()
 }
 
-type Credentials = { email: string; password: string }
+type Credentials = { email: string; password?: string }
 
 /** Gives the page a session of the person, without the pages of the sign-in, and opens no page. */
-export async function enterAs(page: Page, { email, password }: Credentials): Promise<void> {
+export async function enterAs(page: Page, { email, password = demoPassword }: Credentials): Promise<void> {
   const cookies = [{ name: hintCookie.name, value: hintOf(email) }]
   const client = createServerClient(
     process.env.SUPABASE_URL ?? '',
