@@ -37,27 +37,21 @@ async function send(page: Page, count: number) {
   await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible({ timeout: 60_000 })
 }
 
-test(
-  'a photo with the name of another format and a padded PDF arrive, a HEIC is named',
-  { tag: '@core' },
-  async ({ page }) => {
-    await openInvoices(page)
-    const [picture, paper, heic] = [misnamedPictures[0], paddedPdfs[5], heicHeads[2]]
-    await input(page).setInputFiles(
-      [picture, paper, heic].map((file) => ({
-        name: file?.name ?? '',
-        mimeType: file?.declared ?? '',
-        buffer: Buffer.from(file?.bytes ?? []),
-      })),
-    )
-    await expect(page.getByText('Lo guardamos como "foto.png", que es lo que trae.')).toBeVisible()
-    await expect(problems(page)).toContainText(`${invalid('foto.jpg')} La foto está en formato HEIC`)
-    await send(page, 2)
-    expect(sorted((await documents()).map(({ name }) => name))).toEqual(
-      sorted(['foto.png', paper?.kept ?? '']),
-    )
-  },
-)
+test('a photo with the name of another format and a padded PDF arrive, a HEIC is named', async ({ page }) => {
+  await openInvoices(page)
+  const [picture, paper, heic] = [misnamedPictures[0], paddedPdfs[5], heicHeads[2]]
+  await input(page).setInputFiles(
+    [picture, paper, heic].map((file) => ({
+      name: file?.name ?? '',
+      mimeType: file?.declared ?? '',
+      buffer: Buffer.from(file?.bytes ?? []),
+    })),
+  )
+  await expect(page.getByText('Lo guardamos como "foto.png", que es lo que trae.')).toBeVisible()
+  await expect(problems(page)).toContainText(`${invalid('foto.jpg')} La foto está en formato HEIC`)
+  await send(page, 2)
+  expect(sorted((await documents()).map(({ name }) => name))).toEqual(sorted(['foto.png', paper?.kept ?? '']))
+})
 
 test('every sample of a file that went wrong elsewhere becomes what is right', async ({ page }) => {
   test.skip(!existsSync(samplesFolder), `No samples at ${samplesFolder}: set CASE_SAMPLES.`)

@@ -61,7 +61,7 @@ test('the answer is there within two seconds, by keyboard alone, and another fil
   await expect(verdict(page, 'Todo cuadra')).toHaveCount(0)
 })
 
-test('each of two invoices in a dropped ZIP is chosen from the list', { tag: '@core' }, async ({ page }) => {
+test('each of two invoices in a dropped ZIP is chosen from the list', async ({ page }) => {
   await openCheck(page)
   const zip = zipFile([
     { name: 'mala.xml', bytes: bytes(swappedDelivery()) },
@@ -164,32 +164,30 @@ for (const width of [1280, 360, 320]) {
 }
 
 for (const width of [1280, 320]) {
-  test(
-    `whether a company needs a statutory auditor, at ${width} px: the figures, the answer, and the form with the service chosen`,
-    { tag: width === 1280 ? '@core' : [] },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/servicios/revisoria-fiscal')
-      await page.getByRole('link', { name: 'Calcular si estoy obligado' }).click()
-      await expect(page).toHaveURL(auditor)
-      const verdict = page.getByRole('region', { name: 'Resultado' }).getByRole('status')
-      await expect(async () => {
-        await page.getByLabel('Salario mínimo mensual').fill('1.000.000')
-        await page.getByLabel('Activos brutos').fill('4.120.000.000')
-        await page.getByLabel('Ingresos brutos').fill('$ 3.000.000.000')
-        await expect(verdict).toHaveText('Sí, estás obligado', { timeout: 1_000 })
-      }).toPass()
-      await expect(page.getByRole('table').getByText('4.120')).toBeVisible()
-      await soundPage(page)
-      await page.getByLabel('Ingresos brutos').fill('2.999.999.999')
-      await expect(verdict).toHaveText('No, con estas cifras no')
-      await page.getByLabel('Tipo de entidad').selectOption('Sociedad anónima (S.A.)')
-      await expect(page.getByText('Sí, siempre')).toBeVisible()
-      await soundPage(page)
-      await page.getByRole('link', { name: 'Pedir una propuesta de revisoría fiscal' }).click()
-      await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue('revisoria-fiscal')
-    },
-  )
+  test(`whether a company needs a statutory auditor, at ${width} px: the figures, the answer, and the form with the service chosen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/servicios/revisoria-fiscal')
+    await page.getByRole('link', { name: 'Calcular si estoy obligado' }).click()
+    await expect(page).toHaveURL(auditor)
+    const verdict = page.getByRole('region', { name: 'Resultado' }).getByRole('status')
+    await expect(async () => {
+      await page.getByLabel('Salario mínimo mensual').fill('1.000.000')
+      await page.getByLabel('Activos brutos').fill('4.120.000.000')
+      await page.getByLabel('Ingresos brutos').fill('$ 3.000.000.000')
+      await expect(verdict).toHaveText('Sí, estás obligado', { timeout: 1_000 })
+    }).toPass()
+    await expect(page.getByRole('table').getByText('4.120')).toBeVisible()
+    await soundPage(page)
+    await page.getByLabel('Ingresos brutos').fill('2.999.999.999')
+    await expect(verdict).toHaveText('No, con estas cifras no')
+    await page.getByLabel('Tipo de entidad').selectOption('Sociedad anónima (S.A.)')
+    await expect(page.getByText('Sí, siempre')).toBeVisible()
+    await soundPage(page)
+    await page.getByRole('link', { name: 'Pedir una propuesta de revisoría fiscal' }).click()
+    await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue('revisoria-fiscal')
+  })
 }
 
 test('on a phone an invented invoice is tried, and neither the cookie banner nor the strip covers the drop zone or the result', async ({

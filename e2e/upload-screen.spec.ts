@@ -4,7 +4,7 @@ import { pngFile } from '@/supabase/sample-files/pictures'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
 import type { SampleFile } from '@/supabase/sample-files/sample-file'
 import { expect, test, violationsOf } from './support/fixtures'
-import { signIn } from './support/members'
+import { enterAs } from './support/members'
 
 const seed = () => `${Date.now()}-${Math.random()}`
 const upload = ({ name, type, bytes }: SampleFile) => ({ name, mimeType: type, buffer: Buffer.from(bytes) })
@@ -22,7 +22,7 @@ async function goLive(page: Page, path: string) {
 
 async function open(page: Page, width = 1440) {
   await page.setViewportSize({ width, height: 900 })
-  await signIn(page, 'cliente@demo.co')
+  await enterAs(page, { email: 'cliente@demo.co' })
   await goLive(page, '/portal/facturas')
   await expect(page.getByRole('heading', { name: 'Gestión de Facturas' })).toBeVisible()
 }
@@ -74,26 +74,24 @@ test('a script called invoice.pdf is refused by its content and cannot be sent a
   await expect(page.getByRole('button', { name: 'Subir (0)' })).toBeDisabled()
 })
 
-test(
-  'a lost connection costs one file its row, not the others, and a second try sends it alone',
-  { tag: '@core' },
-  async ({ page }) => {
-    await open(page)
-    let cut = false
-    await page.route(/\/object\/upload\/sign\//, async (route) => {
-      if (cut || route.request().method() !== 'PUT') return route.continue()
-      cut = true
-      await route.abort('connectionreset')
-    })
-    await input(page).setInputFiles([xmlFile({ seed: seed() }), xmlFile({ seed: seed() })].map(upload))
-    await page.getByRole('button', { name: 'Subir (2)' }).click()
-    await expect(page.getByText(/Se subieron 1 archivo\(s\) correctamente/)).toBeVisible({ timeout: 30_000 })
-    await expect(selected(page)).toHaveCount(1)
-    await page.getByRole('button', { name: 'Reintentar' }).click()
-    await expect(selected(page)).toHaveCount(0, { timeout: 30_000 })
-    await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible()
-  },
-)
+test('a lost connection costs one file its row, not the others, and a second try sends it alone', async ({
+  page,
+}) => {
+  await open(page)
+  let cut = false
+  await page.route(/\/object\/upload\/sign\//, async (route) => {
+    if (cut || route.request().method() !== 'PUT') return route.continue()
+    cut = true
+    await route.abort('connectionreset')
+  })
+  await input(page).setInputFiles([xmlFile({ seed: seed() }), xmlFile({ seed: seed() })].map(upload))
+  await page.getByRole('button', { name: 'Subir (2)' }).click()
+  await expect(page.getByText(/Se subieron 1 archivo\(s\) correctamente/)).toBeVisible({ timeout: 30_000 })
+  await expect(selected(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(selected(page)).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.getByText('¡Archivos subidos exitosamente!')).toBeVisible()
+})
 
 test('the same bytes are recognised the second time', async ({ page }) => {
   await open(page)
@@ -159,7 +157,7 @@ test('at 320 px nothing overflows, with files, a message and a notification on s
 })
 
 test('without a network the portal stays readable and says so', async ({ page, context }) => {
-  await signIn(page, 'cliente@demo.co')
+  await enterAs(page, { email: 'cliente@demo.co' })
   await goLive(page, '/portal')
   await expect(page.getByRole('heading', { name: 'Mis Documentos' })).toBeVisible()
   await context.setOffline(true)
@@ -172,7 +170,7 @@ test('without a network the portal stays readable and says so', async ({ page, c
 test('a section whose data was cut off loads once the network is back, without leaving the page', async ({
   page,
 }) => {
-  await signIn(page, 'cliente@demo.co')
+  await enterAs(page, { email: 'cliente@demo.co' })
   await goLive(page, '/portal')
   let cuts = 0
   await page.route('**/portal/tareas*', (route) =>
@@ -187,7 +185,7 @@ test('a section whose data was cut off loads once the network is back, without l
 })
 
 test('an unknown section of the portal is not found, with the portal’s own message', async ({ page }) => {
-  await signIn(page, 'cliente@demo.co')
+  await enterAs(page, { email: 'cliente@demo.co' })
   const response = await page.goto('/portal/no-existe')
   expect(response?.status()).toBe(404)
   await expect(page.getByText('Esta página no existe')).toBeVisible()
