@@ -173,7 +173,8 @@ const around: Case[] = [
   ['calls in plain text', { env: { AUTOMATION_WEBHOOK_URL: 'http://hooks.firma.co/hook' } }, 'automation', automation.insecure],
   ['calls into a private network', { env: { AUTOMATION_WEBHOOK_URL: 'https://169.254.169.254/hook' } }, 'automation', automation.private],
   ['a secret that signs nothing', { env: { AUTOMATION_WEBHOOK_SECRET: 'whsec_x' } }, 'automation', automation.malformed],
-  ['mails larger than the platform lets through', { env: { VERCEL: '1', AUTOMATION_WEBHOOK_URL: 'https://hooks.firma.co/hook' } }, 'incoming-mail', incoming.vercel],
+  // This case leaves Drive out, because on Vercel the calls would go to Google instead of the stand-in.
+  ['mails larger than the platform lets through', { whole: false, env: { VERCEL: '1', AUTOMATION_WEBHOOK_URL: 'https://hooks.firma.co/hook' } }, 'incoming-mail', incoming.vercel],
   ['a secret of another mail service', { env: { MAIL_IN_SERVICE: 'sendgrid' } }, 'incoming-mail', incoming.malformed],
   ['a passphrase of another file', { env: { RECORD_CERTIFICATE_PASSPHRASE: 'another' } }, 'certificate', certificate.passphrase],
   ['a certificate that is none', { env: { RECORD_CERTIFICATE: 'Y2VydA==' } }, 'certificate', certificate.unreadable],
