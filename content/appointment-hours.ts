@@ -8,7 +8,9 @@ export const hoursText = {
   days: ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'],
   week: {
     title: 'Cada semana',
-    columns: { day: 'Día', morning: 'Mañana', afternoon: 'Tarde' },
+    columns: { day: 'Día', morning: 'Mañana', afternoon: 'Tarde', where: 'Dónde' },
+    places: { office: 'Oficina', home: 'Casa' },
+    whereHint: 'Los días en casa no se ofrecen las citas que son en la oficina.',
     label: (half: string, day: string) => `${half}, ${day.toLowerCase()}`,
     hint: 'Por ejemplo 8:30 a 12:00. Vacío: sin citas.',
     firm: 'Sigue el horario de la firma: de lunes a viernes de 8:00 a.m. a 6:00 p.m. y los sábados de 9:00 a.m. a 1:00 p.m.',

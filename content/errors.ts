@@ -103,6 +103,8 @@ export const errorMessages = {
   'slot-away': 'Esa persona no está a esa hora. Elige otra hora o a otra persona.',
   'wait-needless': 'En esos días hay horas libres. Elige una en el formulario.',
   'offer-over': 'El tiempo para confirmar esta hora terminó y se ofreció a otra persona.',
+  'slot-home':
+    'Esa persona atiende ese día desde su casa. Elige otro día, a otra persona o una cita virtual.',
   'slot-full': 'Esa persona ya tiene ese día todas las citas de este tipo. Elige otro día o a otra persona.',
   'slot-outside': 'El calendario externo de esa persona dice que está ocupada a esa hora. Elige otra.',
   'absence-exists': 'Esa persona ya está fuera en una parte de esas horas. Revisa la lista.',

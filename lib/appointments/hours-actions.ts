@@ -21,8 +21,8 @@ import { databaseError, unwrap } from '@/lib/supabase/unwrap'
 /** `occupied` means that nothing was saved, because the caller did not decide about the appointments (`met`) in the absence. */
 export type Kept = { kind: 'kept' } | { kind: 'occupied'; met: AgendaEntry[] }
 
-export const saveWeekAction = staffAction(weekSchema, async ({ member, week }, { db }) => {
-  await unwrap(db.rpc('save_week_hours', { member, ...(week && { week }) }), 'hours.week')
+export const saveWeekAction = staffAction(weekSchema, async ({ member, week, home }, { db }) => {
+  await unwrap(db.rpc('save_week_hours', { member, home, ...(week && { week }) }), 'hours.week')
   refresh()
   return null
 })

@@ -19,7 +19,12 @@ const ranges = (limit: number, most: number) =>
     .max(most)
 
 /** `week` has minutes since Monday 0:00, Bogotá time; null returns to the firm's hours. */
-export const weekSchema = z.strictObject({ member, week: ranges(10_080, 28).nullable() })
+export const weekSchema = z.strictObject({
+  member,
+  week: ranges(10_080, 28).nullable(),
+  /** The weekdays on which the member works at home; 0 is Monday. */
+  home: z.array(z.int().min(0).max(6)).max(7),
+})
 
 /** `hours` has minutes since midnight, Bogotá time; an empty list closes the day, null removes the exception. */
 export const daySchema = z.strictObject({

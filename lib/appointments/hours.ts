@@ -13,6 +13,8 @@ const memberHours = z.object({
   name: z.string(),
   /** Minutes since Monday 0:00, Bogotá time; null for a member who keeps the firm's hours. */
   week: z.array(range).nullable(),
+  /** The weekdays on which the member works at home; 0 is Monday. */
+  home: z.array(z.int()),
   firm: z.array(range),
   /** Hours in minutes since midnight, Bogotá time. */
   days: z.array(z.object({ day: z.string(), hours: z.array(range) })),

@@ -40,7 +40,14 @@ export const freeHours = z.object({
     )
     .default([]),
   from: z.string(),
-  people: z.array(z.object({ id: z.uuid(), name: z.string(), free: z.array(z.tuple([z.int(), z.int()])) })),
+  people: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      home: z.array(z.int()).default([]),
+      free: z.array(z.tuple([z.int(), z.int()])),
+    }),
+  ),
   closed: z.array(z.object({ day: z.string(), from: z.int(), until: z.int(), reason: z.string() })),
 })
 

@@ -26,7 +26,13 @@ export type ClosedHours = { day: CivilDay; from: number; until: number; reason: 
 type Moment = { now: string; closed?: readonly ClosedHours[]; lead?: number }
 /** `from` and `until` are minutes since midnight of the agenda's day `from`, in Bogotá. */
 export type FreeRange = [from: number, until: number]
-export type Attendant = { id: string; name: string; free: readonly Readonly<FreeRange>[] }
+/** `home` are the weekdays on which the person works at home; 0 is Monday. */
+export type Attendant = {
+  id: string
+  name: string
+  free: readonly Readonly<FreeRange>[]
+  home?: readonly number[]
+}
 /** A kind of appointment. Lengths and margins are minutes, `notice` hours, `horizon` days; `people` offer it. */
 export type AppointmentType = {
   id: string
@@ -160,7 +166,9 @@ export function freeSlots(day: CivilDay, agenda: Agenda): string[] {
   if (!people) return slotsOf(day, agenda)
   if (day > addDays(bogotaDay(agenda.now), horizon)) return []
   const midnight = daysBetween(from, day) * dayMinutes
-  const isOpen = ({ id }: Attendant) => !type.full?.[id]?.includes(day)
+  const inOffice = agenda.type?.place === 'office'
+  const isOpen = ({ id, home }: Attendant) =>
+    !type.full?.[id]?.includes(day) && !(inOffice && home?.includes((weekdayOf(day) + 6) % 7))
   const open = second && !isOpen(second) ? [] : people.filter(isOpen)
   const suits = ({ free }: Attendant, minute: number) =>
     free.some(([start, end]) => start <= minute - type.before && minute + type.minutes + type.after <= end)
@@ -253,5 +261,6 @@ export const slotFailures: Record<SlotProblem, 'slot'> = {
   'slot-far': 'slot',
   'slot-away': 'slot',
   'slot-outside': 'slot',
+  'slot-home': 'slot',
   'slot-full': 'slot',
 }

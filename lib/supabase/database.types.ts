@@ -3729,7 +3729,7 @@ export type Database = {
         Returns: string
       }
       save_week_hours: {
-        Args: { member: PersonId; week?: Json }
+        Args: { home?: number[]; member: PersonId; week?: Json }
         Returns: undefined
       }
       save_welcome: { Args: { draft: Json }; Returns: string }

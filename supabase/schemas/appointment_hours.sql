@@ -5,6 +5,9 @@ create table private.week_hours (
   -- Minutes since Monday 0:00, Bogotá time; empty means that the person attends nobody.
   week int4multirange not null,
   changed_at timestamptz not null default now(),
+  -- The weekdays on which the person works at home, 0 is Monday. Appointments in the office are not offered then.
+  home_days int[] not null default '{}',
+  constraint week_hours_home check (home_days <@ '{0,1,2,3,4,5,6}'),
   constraint week_hours_within check (week <@ int4multirange(int4range(0, 10080)))
 );
 alter table private.week_hours enable row level security;
@@ -94,6 +97,14 @@ begin
         and k.appointment <> all (besides)) h on true;
 end $$;
 
+-- True when a member works at home on a day, also when the hours of that day are other ones.
+create function private.is_at_home(member uuid, day date) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from private.week_hours w
+    where w.person = is_at_home.member and (extract(isodow from is_at_home.day)::int - 1) = any (w.home_days))
+$$;
+
 -- True when a member has reached the kind's largest number of appointments on a day. The appointments `besides` do not count.
 create function private.is_full(kind private.appointment_types, member uuid, day date, besides uuid[] default '{}') returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -131,6 +142,7 @@ begin
       when slot < moment + case when by_firm then 0 else kind.notice_hours end * interval '1 hour' then 'slot-soon'
       when here::date > private.last_slot_day(moment)
         or (not by_firm and here::date > (moment at time zone 'America/Bogota')::date + kind.horizon_days) then 'slot-far'
+      when kind.place = 'office' and private.is_at_home(f.person, here::date) then case when by_firm then 'slot-home' else 'slot-taken' end
       when not held <@ f.free then case
         when by_firm and exists (select from private.absences b where b.person = f.person and b.away && held) then 'slot-away'
         when by_firm and held && private.outside_busy(f.person) then 'slot-outside'
@@ -199,7 +211,8 @@ language sql immutable set search_path = '' as $$
   from unnest(ranges) r
 $$;
 
--- Returns {from, people: [{id, name, free: [[from, until]]}], closed: [{day, from, until, reason}]}.
+-- Returns {from, people: [{id, name, home, free: [[from, until]]}], closed: [{day, from, until, reason}]}.
+-- `home` are the weekdays on which a person works at home, 0 is Monday.
 -- `free` are the free hours of these people from now to the last bookable day, within the ranges that `within` has for a person.
 -- Times of `free` are minutes since midnight of the day `from`, Bogotá time.
 create function private.free_hours(people uuid[], within jsonb default '{}') returns jsonb
@@ -210,7 +223,8 @@ declare
 begin
   return (
     select jsonb_build_object('from', today, 'people', coalesce(jsonb_agg(jsonb_build_object(
-        'id', w.id, 'name', private.member_name(w.id), 'free', private.minutes_of(
+        'id', w.id, 'name', private.member_name(w.id),
+        'home', coalesce((select to_jsonb(k.home_days) from private.week_hours k where k.person = w.id), '[]'), 'free', private.minutes_of(
           f.free * tstzmultirange(tstzrange(now(), null)) * coalesce((within ->> w.id::text)::tstzmultirange, '{(,)}'), midnight))
         order by w.place), '[]'))
     from unnest(people) with ordinality w (id, place)
@@ -249,7 +263,7 @@ end $$;
 revoke execute on function private.firm_week(), private.free_ranges(uuid[], date, date, uuid[]),
   private.slot_problems(uuid[], timestamptz, private.appointment_types, boolean, timestamptz, uuid[]), private.stand_ins(uuid, uuid),
   private.offering(uuid, uuid), private.offered_types(uuid, boolean), private.client_agenda(uuid),
-  private.is_full(private.appointment_types, uuid, date, uuid[]), private.full_days(private.appointment_types),
+  private.is_full(private.appointment_types, uuid, date, uuid[]), private.is_at_home(uuid, date), private.full_days(private.appointment_types),
   private.minutes_of(tstzmultirange, timestamptz), private.free_hours(uuid[], jsonb)
   from public, anon, authenticated, service_role;
 
@@ -276,7 +290,7 @@ begin
   return member;
 end $$;
 
--- Returns the hours of a member: {id, name, week, firm, days: [{day, hours}], absences: [{id, from, until, reason, stand_in}], outside}.
+-- Returns the hours of a member: {id, name, week, home, firm, days: [{day, hours}], absences: [{id, from, until, reason, stand_in}], outside}.
 -- `week` is null for a member who keeps the firm's hours, `outside` is private.outside_state; past days and absences are left out.
 -- Members can read their own hours, administrators those of everybody.
 create function public.member_hours(member uuid) returns jsonb
@@ -287,6 +301,7 @@ begin
   return jsonb_build_object(
     'id', who, 'name', private.member_name(who),
     'week', (select private.write_minutes(w.week) from private.week_hours w where w.person = who),
+    'home', coalesce((select to_jsonb(w.home_days) from private.week_hours w where w.person = who), '[]'),
     'firm', private.write_minutes(private.firm_week()),
     'days', (
       select coalesce(jsonb_agg(jsonb_build_object('day', d.day, 'hours', private.write_minutes(d.hours)) order by d.day), '[]')
@@ -300,24 +315,25 @@ begin
 end $$;
 
 -- Saves a member's weekly hours ([[from, until]] in minutes since Monday 0:00); null returns to the firm's hours.
--- Appointments outside the new hours stay.
-create function public.save_week_hours(member uuid, week jsonb default null) returns void
+-- `home` are the weekdays on which the member works at home, 0 is Monday. Appointments outside the new hours stay.
+create function public.save_week_hours(member uuid, week jsonb default null, home int[] default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   who uuid := private.member_of_hours(member);
-  was int4multirange;
+  was private.week_hours;
   becomes int4multirange := private.read_minutes(save_week_hours.week);
 begin
+  perform private.require_values(num_nulls(home) + (not home <@ '{0,1,2,3,4,5,6}')::int);
   perform pg_advisory_xact_lock(hashtextextended('appointments:of:' || who, 0));
-  select w.week into was from private.week_hours w where w.person = who;
+  select * into was from private.week_hours w where w.person = who;
   if save_week_hours.week is null then
     becomes := null;
     delete from private.week_hours w where w.person = who;
   else
-    insert into private.week_hours (person, week) values (who, becomes)
-      on conflict (person) do update set week = excluded.week, changed_at = now();
+    insert into private.week_hours (person, week, home_days) values (who, becomes, home)
+      on conflict (person) do update set week = excluded.week, home_days = excluded.home_days, changed_at = now();
   end if;
-  if was is distinct from becomes then
+  if was.week is distinct from becomes or becomes is not null and was.home_days is distinct from home then
     perform private.note_staff('agenda.week', who, null, jsonb_build_object('person', private.member_name(who)));
   end if;
 end $$;
@@ -441,10 +457,10 @@ begin
 end $$;
 
 revoke execute on function private.read_minutes(jsonb), private.write_minutes(int4multirange), private.member_of_hours(uuid),
-  public.member_hours(uuid), public.save_week_hours(uuid, jsonb), public.save_day_hours(uuid, date, jsonb),
+  public.member_hours(uuid), public.save_week_hours(uuid, jsonb, int[]), public.save_day_hours(uuid, date, jsonb),
   public.appointments_while_away(uuid, timestamptz, timestamptz), private.met_while_away(uuid, tstzrange),
   public.save_absence(uuid, timestamptz, timestamptz, text, uuid, jsonb), public.end_absence(uuid)
   from public, anon, authenticated, service_role;
-grant execute on function public.member_hours(uuid), public.save_week_hours(uuid, jsonb), public.save_day_hours(uuid, date, jsonb),
+grant execute on function public.member_hours(uuid), public.save_week_hours(uuid, jsonb, int[]), public.save_day_hours(uuid, date, jsonb),
   public.appointments_while_away(uuid, timestamptz, timestamptz),
   public.save_absence(uuid, timestamptz, timestamptz, text, uuid, jsonb), public.end_absence(uuid) to authenticated;

@@ -69,6 +69,9 @@ language sql stable security definer set search_path = '' as $$
       extract(epoch from upper(r))::bigint - (kind.minutes + kind.margin_after) * 60, kind.step * 60) s (at)
   where lower(days) <= private.last_slot_day() and to_timestamp(s.at) >= earliest and to_timestamp(s.at) <> all (passed)
     and days @> (to_timestamp(s.at) at time zone 'America/Bogota')::date
+    and not (kind.place = 'office' and exists (
+      select from unnest(array[f.person, kind.second_person]) p
+      where private.is_at_home(p, (to_timestamp(s.at) at time zone 'America/Bogota')::date)))
     and not private.is_full(kind, f.person, (to_timestamp(s.at) at time zone 'America/Bogota')::date)
     and not private.is_full(kind, kind.second_person, (to_timestamp(s.at) at time zone 'America/Bogota')::date)
     and (to_timestamp(s.at) at time zone 'America/Bogota')::date <= (now() at time zone 'America/Bogota')::date + kind.horizon_days

@@ -179,10 +179,11 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Raises 'invalid-input' when arguments are missing; `missing` is their number, which num_nulls counts.
+-- A sum that is null itself comes from a missing argument too.
 create function private.require_values(missing int) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
-  if missing > 0 then
+  if missing is distinct from 0 then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
 end $$;

@@ -44,8 +44,8 @@ describe('kinds of appointments', () => {
   })
   afterAll(() => scene.close())
   beforeEach(() =>
-    scene.run(`delete from public.appointments; delete from public.outbox; delete from private.appointment_types;
-      delete from private.absences`),
+    scene.run(`delete from public.appointments; delete from public.outbox; delete from private.appointment_waits;
+      delete from private.appointment_types; delete from private.absences`),
   )
 
   const saving = (
@@ -194,6 +194,35 @@ describe('kinds of appointments', () => {
     await scene.ask('ana', `cancel_appointment('${row?.id}')`)
     expect(freeSlots(day, ofType(await agenda(), short))).toContain(at(14, 30))
     await scene.ask('ana', asking(at(15)))
+  })
+
+  test('an appointment in the office is offered on no day that its member works at home, by page and database alike', async () => {
+    const { advisor } = scene.people
+    const weekday = (weekdayOf(day) + 6) % 7
+    const week = JSON.stringify([0, 1, 2, 3, 4].map((n) => [n * 1440 + 480, n * 1440 + 1080]))
+    const home = (days: number[] | null, hours: string | null = week) =>
+      `save_week_hours('${advisor}', ${hours ? `'${hours}'` : 'null'}, ${days ? `array[${days.join()}]::int[]` : 'null'})`
+    await save({ place: 'office', byClients: true })
+    await scene.ask('advisor', home([weekday]))
+    const chosen = ofType(await agenda(), short)
+    expect(freeSlots(day, chosen)).toEqual([])
+    expect(freeSlots(working[11]!, chosen)).not.toEqual([])
+    expect(freeSlots(day, ofType(await agenda(), ''))).not.toEqual([])
+    expect(await refused('ana', asking(at(9)))).toBe('slot-taken')
+    const book = (slot: string) =>
+      `propose_appointment('${scene.people.ana}', '${slot}', 'Visita', null, '${advisor}', '${short}', true)`
+    expect(await refused('advisor', book(at(9)))).toBe('slot-home')
+    // The usual appointment is by video, and another day is in the office.
+    await ask(at(10), null)
+    await scene.ask('advisor', book(momentAt(working[11]!, 9)))
+    const wait = `wait_for_appointment('[["${day}", "${day}"]]', 'Visita', '${short}')`
+    await scene.ask('ana', wait)
+    expect(await scene.rows('select public.offer_freed_hours() as offered')).toEqual([{ offered: 0 }])
+    expect(await scene.ask('advisor', `member_hours('${advisor}')`)).toMatchObject({ home: [weekday] })
+    expect(await refused('admin', home([7]))).toBe('invalid-input')
+    expect(await refused('admin', home(null))).toBe('invalid-input')
+    await scene.ask('advisor', home([], null))
+    expect(freeSlots(day, ofType(await agenda(), short))).not.toEqual([])
   })
 
   test('property: a page cuts exactly the hours that the database gives, whatever the kind', async () => {

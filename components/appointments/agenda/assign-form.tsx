@@ -20,7 +20,9 @@ export function AssignForm({
   onClose,
 }: AssignFormProps) {
   const { busy, run } = useEntryStep()
-  const [person, setPerson] = useState(people.find((one) => one.id === attends)?.id ?? people[0]?.id ?? '')
+  // The form opens to give the appointment to somebody else; of two who attend, it changes neither by itself.
+  const other = people.find((one) => one.id !== attends && one.id !== also)?.id
+  const [person, setPerson] = useState((also ? attends : other) ?? attends ?? people[0]?.id ?? '')
   const [second, setSecond] = useState(people.find((one) => one.id === also)?.id ?? '')
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -4,6 +4,7 @@ import { useEntryStep } from '@/components/appointments/agenda/use-entry-step'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { Input } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
 import { hoursText } from '@/content/appointment-hours'
 import type { MemberHours } from '@/lib/appointments/hours'
 import { saveWeekAction } from '@/lib/appointments/hours-actions'
@@ -24,11 +25,11 @@ export function WeekForm({ hours }: { hours: MemberHours }) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const { week, wrong } = readWeek(new FormData(form))
+    const { week, home, wrong } = readWeek(new FormData(form))
     if (Object.keys(wrong).length > 0) return refuse(form, wrong)
     run({
       name: 'save',
-      work: () => saveWeekAction({ member: hours.id, week }),
+      work: () => saveWeekAction({ member: hours.id, week, home }),
       done: hoursText.toasts.week,
     })
   }
@@ -88,11 +89,25 @@ export function WeekForm({ hours }: { hours: MemberHours }) {
                     </td>
                   )
                 })}
+                <td className="py-1.5 align-top max-sm:col-span-full sm:pl-4">
+                  <Select
+                    name={`${n}.where`}
+                    defaultValue={hours.home.includes(n) ? 'home' : 'office'}
+                    aria-label={text.label(text.columns.where, day)}
+                    aria-describedby="week-where"
+                  >
+                    <option value="office">{text.places.office}</option>
+                    <option value="home">{text.places.home}</option>
+                  </Select>
+                </td>
               </tr>
             )
           })}
         </tbody>
       </table>
+      <p id="week-where" className="mt-3 text-sm text-ink-2">
+        {text.whereHint}
+      </p>
       <p className="mt-3 text-sm text-ink-2">{text.stays}</p>
       <p className="mt-3 flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={doing === 'save'} disabled={busy}>
@@ -105,7 +120,7 @@ export function WeekForm({ hours }: { hours: MemberHours }) {
             onClick={() =>
               run({
                 name: 'reset',
-                work: () => saveWeekAction({ member: hours.id, week: null }),
+                work: () => saveWeekAction({ member: hours.id, week: null, home: [] }),
                 done: hoursText.toasts.week,
               })
             }
@@ -118,8 +133,9 @@ export function WeekForm({ hours }: { hours: MemberHours }) {
   )
 }
 
-function readWeek(fields: FormData): { week: FreeRange[]; wrong: Record<string, string> } {
+function readWeek(fields: FormData): { week: FreeRange[]; home: number[]; wrong: Record<string, string> } {
   const week: FreeRange[] = []
+  const home = [...hoursText.days.keys()].filter((day) => fields.get(`${day}.where`) === 'home')
   const wrong: Record<string, string> = {}
   for (const day of hoursText.days.keys()) {
     const ranges = halves.map((half) => readRange(String(fields.get(`${day}.${half}`) ?? ''), half))
@@ -131,5 +147,5 @@ function readWeek(fields: FormData): { week: FreeRange[]; wrong: Record<string, 
     if (Array.isArray(morning) && Array.isArray(afternoon) && morning[1] > afternoon[0])
       wrong[`${day}.afternoon`] = hoursText.problems.overlap
   }
-  return { week, wrong }
+  return { week, home, wrong }
 }

@@ -225,7 +225,7 @@ export function actionCalls(ids: Record<string, string>): Record<string, ActionC
     cancelFollowingAction: staff({ appointment, seen: 0, note: '' }, 'not-found'),
     moveFollowingAction: staff({ appointment, seen: 0, slot, note: '', person: ids.admin }, 'not-found'),
     swapEntriesAction: staff({ appointment, seen: 0, other: randomUUID(), otherSeen: 0, what: 'hours', note: '' }, 'not-found'), // prettier-ignore
-    saveWeekAction: staff({ member: ids.admin, week: null }),
+    saveWeekAction: staff({ member: ids.admin, week: null, home: [] }),
     saveDayAction: staff({ member: ids.admin, day: '2027-12-02', hours: null }),
     saveAbsenceAction: staff({ member: ids.admin, from: '2020-01-06T13:00:00.000Z', until: '2020-01-06T14:00:00.000Z', reason: 'Vacaciones', standIn: null, plan: [] }), // prettier-ignore
     endAbsenceAction: staff.own({ absence: randomUUID() }),
