@@ -99,6 +99,7 @@ const personal = [
 ]
 /** These only check that the caller has access to some account, so a former colleague gets 'not-approved'. */
 const entering = [
+  'large_files',
   'mark_notification',
   'my_notice_settings',
   'my_notifications',
