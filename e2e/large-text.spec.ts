@@ -141,6 +141,39 @@ for (const width of [320, 1280]) {
   })
 }
 
+test('with text of 32 px on a phone an invoice does not scroll sideways, and its NIT and figures are whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'cliente@demo.co')
+  await page.goto('/portal/facturas?tab=history')
+  const rejected = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ hasText: /Rechazada|Reemplazada/ })
+  await rejected.first().getByRole('rowheader').getByRole('link').click()
+  const sheet = page.getByRole('article')
+  await expect(sheet).toBeVisible()
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(excess).toBeLessThanOrEqual(0)
+  const broken = await sheet.evaluate((article) => {
+    const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const match of (node.textContent ?? '').matchAll(/\d{1,3}(?:\.\d{3})+(?:-\d)?/g)) {
+        const range = document.createRange()
+        range.setStart(node, match.index)
+        range.setEnd(node, match.index + match[0].length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          found.push(match[0])
+      }
+    return found
+  })
+  expect(broken).toEqual([])
+})
+
 test('with text of 32 px on a phone nothing is fixed over the page, and no word of a button is broken', async ({
   page,
 }) => {
