@@ -1,3 +1,4 @@
+import { maxFileMegabytes } from './upload-limit'
 import { firm } from './firm'
 
 export const home = {
@@ -29,7 +30,7 @@ export const home = {
     steps: [
       {
         title: 'Recibida',
-        text: 'PDF, JPG, PNG o XML, hasta 10\u00a0MB por archivo. Queda copia en tu carpeta de Drive.',
+        text: `PDF, JPG, PNG o XML, hasta ${maxFileMegabytes}\u00a0MB por archivo. Queda copia en tu carpeta de Drive.`,
       },
       { title: 'En revisión', text: 'Se comprueban NIT, fechas, cantidades, IVA, retenciones y total.' },
       {

@@ -1,3 +1,5 @@
+import { maxFileMegabytes } from './upload-limit'
+
 const receipts = (n: number) => (n === 1 ? '1 recibo' : `${n} recibos`)
 const obligations = (n: number) => (n === 1 ? '1 obligación' : `${n} obligaciones`)
 
@@ -52,7 +54,7 @@ export const receiptsText = {
     several: 'puede ser de varias de las elegidas',
     removed: 'lo quitaste de su fila',
     unreadable: 'está dañado: no se pudo abrir',
-    size: 'pesa más de 10 MB',
+    size: `pesa más de ${maxFileMegabytes} MB`,
     type: 'no es PDF, JPG ni PNG',
     copy: 'es el mismo archivo que otro de la lista',
     refused: 'no se pudo guardar',

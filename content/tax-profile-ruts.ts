@@ -1,3 +1,4 @@
+import { maxFileMegabytes } from './upload-limit'
 import { taxProfileText } from './tax-profile'
 
 const { problems, fields } = taxProfileText.rut
@@ -12,7 +13,7 @@ export const rutBatchText = {
   link: 'Leer los RUT en PDF',
   choose: 'Elegir archivos',
   drop: 'o suéltalos aquí',
-  hint: 'PDF de la DIAN, escaneados o fotos. Hasta 500 a la vez, de 10 MB cada uno.',
+  hint: `PDF de la DIAN, escaneados o fotos. Hasta 500 a la vez, de ${maxFileMegabytes} MB cada uno.`,
   most: 500,
   tooMany: (n: string) =>
     `Se leen 500 a la vez: quedaron fuera ${files(n)}. Súbelos después de guardar estos.`,

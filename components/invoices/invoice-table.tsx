@@ -1,5 +1,5 @@
 'use client'
-import { Download, FileX2, Trash2 } from 'lucide-react'
+import { FileX2, Trash2 } from 'lucide-react'
 import type { Route } from 'next'
 import { useEffect, useRef, useState } from 'react'
 import { InvoiceRowText, InvoiceTotal, RowFindings } from '@/components/invoices/invoice-row-text'
@@ -20,8 +20,6 @@ import { toast } from '@/lib/toast'
 const removalText = invoices.removal
 const rowText = invoices.registered
 const { columns } = rowText
-const look = 'inline-grid size-tap place-items-center rounded-sheet hover:bg-sunk last:-mr-2.5 [&_svg]:size-5'
-const cell = 'py-1.5 pr-4 sm:h-14 sm:whitespace-nowrap max-sm:p-0 max-sm:text-sm max-sm:text-ink-2'
 
 export function InvoiceTable({
   items,
@@ -139,11 +137,8 @@ function InvoiceRow({ invoice, onRemove }: InvoiceRowProps) {
   // Once a person has decided, the doubts of the rules no longer count.
   const isDecided = status === 'accepted' || status === 'rejected'
   return (
-    <tr className="border-t border-rule text-[1rem] hover:bg-sheet max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:pt-3 max-sm:pb-1.5">
-      <th
-        scope="row"
-        className="py-2 pr-4 text-left leading-snug font-normal wrap-anywhere max-sm:col-span-full max-sm:p-0"
-      >
+    <tr className="invoice-row">
+      <th scope="row">
         <InvoiceRowText
           label={label}
           href={`/portal/facturas/${id}` as Route}
@@ -160,15 +155,15 @@ function InvoiceRow({ invoice, onRemove }: InvoiceRowProps) {
         {isDecided ? null : <RowFindings label={label} />}
         <InvoiceNote invoice={invoice} />
       </th>
-      <td className={`${cell} text-right max-sm:order-1`}>
+      <td>
         <InvoiceTotal label={label} />
       </td>
-      <td className={cell}>{formatListDate(createdAt)}</td>
-      <td className={`${cell} text-right max-lg:hidden lg:pr-10`}>{formatFileSize(label.size)}</td>
-      <td className={`${cell} max-sm:order-2`}>
+      <td>{formatListDate(createdAt)}</td>
+      <td>{formatFileSize(label.size)}</td>
+      <td>
         <InvoiceStatusBadge status={status} />
       </td>
-      <td className="text-right whitespace-nowrap max-sm:order-3">
+      <td>
         <RowActions invoice={invoice} onRemove={onRemove} />
       </td>
     </tr>
@@ -192,10 +187,8 @@ function RowActions({ invoice, onRemove }: RowActionsProps) {
         onClick={() => toast({ kind: 'info', ...invoices.downloading })}
         aria-label={`${rowText.download} ${invoice.label.number}`}
         title={rowText.download}
-        className={look}
-      >
-        <Download strokeWidth={1.75} aria-hidden />
-      </a>
+        className="row-download"
+      />
       {way ? (
         <button
           type="button"
@@ -203,12 +196,11 @@ function RowActions({ invoice, onRemove }: RowActionsProps) {
           onClick={() => onRemove(invoice)}
           aria-label={`${rowText.remove[way]} ${invoice.label.number}`}
           title={rowText.remove[way]}
-          className={look}
         >
           <Icon strokeWidth={1.75} aria-hidden />
         </button>
       ) : (
-        <span className="inline-block w-tap last:-mr-2.5" />
+        <span />
       )}
     </>
   )

@@ -1,3 +1,4 @@
+import { maxFileMegabytes } from '../upload-limit'
 import type { refusalTexts } from '../einvoice/refusals'
 import type { Tool } from './nit-digit'
 
@@ -24,8 +25,7 @@ export const invoiceCheckDrop = {
   dropNow: 'Suelta el archivo aquí',
   browse: 'o haz clic para buscarla',
   another: 'Suelta aquí otra factura',
-  formats:
-    'XML, ZIP, PDF, JPG o PNG, hasta 10\u00a0MB. Puedes elegir varios. El XML es el que más deja revisar.',
+  formats: `XML, ZIP, PDF, JPG o PNG, hasta ${maxFileMegabytes}\u00a0MB. Puedes elegir varios. El XML es el que más deja revisar.`,
   privacy:
     'El archivo no sale de tu equipo. Cuando la herramienta esté lista puedes desconectarte de internet: funciona igual. El lector de fotos y PDF se carga al elegir el primero.',
   ready: 'Lista: ya funciona sin internet.',

@@ -40,7 +40,7 @@ export type Cursor = readonly string[]
 
 export type DocumentPage = { items: readonly DocumentItem[]; before: Cursor | null; after: Cursor | null }
 
-export const pageSize = 50
+export const pageSize = 40
 
 export type DriveFolder = { id: string; name: string; url: string }
 

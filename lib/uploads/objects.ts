@@ -16,7 +16,7 @@ export async function openObject(path: string): Promise<ReadableStream<Uint8Arra
   throw new Error('uploads.open-object', { cause: error })
 }
 
-/** Copies a stored file to a reserved place, unless the copy exists already. The bucket limits files to 25 MB. */
+/** Copies a stored file to a reserved place, unless the copy exists already. The bucket limits the size. */
 export async function copyObject(from: string, to: string, contentType: string): Promise<void> {
   const stream = await openObject(from)
   if (!stream) throw new Error('uploads.copy-object')

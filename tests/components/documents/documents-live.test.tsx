@@ -180,7 +180,7 @@ test('many changes reload the list once; a task and another client’s deletion 
   }
 })
 
-test('a page has fifty lines, and the next one begins after them', async () => {
+test('a page has forty lines, and the next one begins after them', async () => {
   const old = Array.from({ length: 50 }, (_, n) =>
     item(`d${n}`, `${n}.pdf`, { createdAt: `2024-05-12T15:00:${String(59 - n).padStart(2, '0')}Z` }),
   )
