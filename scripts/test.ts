@@ -53,6 +53,8 @@ const vitest =
 
 /** This compiler is twice as fast as the JavaScript one, which Next still needs; both are named `tsc`. */
 const nativeCompiler = 'node_modules/typescript-native/bin/tsc'
+/** By default four checkers share the files, and each of them works out the types that all files use. */
+const oneChecker = ['--checkers', '1']
 
 /** Tests of tools: the database's command line, the embedded backend as a process, and scripts/inspect. */
 const tools = ['local/supabase-cli', 'local/backend-process', 'scripts/inspect']
@@ -176,7 +178,11 @@ const lanes: Step[][] = [
   [
     [
       'types',
-      async () => sum([await check('next', 'typegen')(), await check('node', nativeCompiler, '--noEmit')()]),
+      async () =>
+        sum([
+          await check('next', 'typegen')(),
+          await check('node', nativeCompiler, '--noEmit', ...oneChecker)(),
+        ]),
     ],
     ['build', build],
     ['browser', browser],
