@@ -33,11 +33,13 @@ function findBinaries(): string | undefined {
 async function install(): Promise<string> {
   if (!isRoot) throw new Error('PostgreSQL is missing. Install the Debian package "postgresql".')
   const apt = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 1 << 26 }
+  // The browser tests and the database tests may both find it missing.
+  const wanted = ['-o', 'DPkg::Lock::Timeout=300', 'install', '-qy', '--no-install-recommends']
   await run('apt-get', ['update', '-q'], apt)
-  await run('apt-get', ['install', '-qy', '--no-install-recommends', 'postgresql-common'], apt)
+  await run('apt-get', [...wanted, 'postgresql-common'], apt)
   // By default the package would create and start its own cluster.
   await writeFile('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n')
-  await run('apt-get', ['install', '-qy', '--no-install-recommends', 'postgresql'], apt)
+  await run('apt-get', [...wanted, 'postgresql'], apt)
   const binaries = findBinaries()
   if (!binaries) throw new Error('PostgreSQL was installed, but its programs were not found.')
   return binaries
