@@ -103,7 +103,7 @@ begin
     'series', (
       select jsonb_build_object('place', count(*) filter (where x.starts_at <= a.starts_at), 'count', count(*),
         'following', count(*) filter (where x.starts_at > a.starts_at and x.status in ('requested', 'proposed', 'confirmed')))
-      from public.appointments x where x.series = a.series having a.series is not null),
+      from public.appointments x where x.series = a.series and x.user_id = a.user_id having a.series is not null),
     'missed', (select count(*) from public.appointments x where x.user_id = a.user_id and x.status = 'missed'),
     'remark', (select jsonb_build_object('body', r.body, 'version', r.version, 'by', private.member_name(r.author))
       from private.appointment_remarks r where r.appointment = a.id),
@@ -569,7 +569,8 @@ begin
              'sequence', a.sequence, 'place', a.place, 'placeDetail', a.place_detail, 'updatedAt', a.updated_at)
              order by a.starts_at, a.id), '[]')
     from (
-      select x.* from public.appointments x where feed.person in (x.person, x.second_person) and x.ends_at > now() - interval '90 days'
+      select x.* from public.appointments x where feed.person in (x.person, x.second_person)
+        and private.may_attend(x.user_id, feed.person) and x.ends_at > now() - interval '90 days'
       order by x.starts_at desc limit 2000) a
     left join lateral (select c.title from private.client_cards c where c.client = a.user_id limit 1) k on true);
 end $$;

@@ -60,7 +60,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('appointments:series:' || a.series, 0));
   return query
     select x.* from public.appointments x
-    where x.series = a.series and x.starts_at >= a.starts_at and x.ends_at > now() and x.status in ('requested', 'proposed', 'confirmed');
+    where x.series = a.series and x.user_id = a.user_id and x.starts_at >= a.starts_at and x.ends_at > now() and x.status in ('requested', 'proposed', 'confirmed');
 end $$;
 
 -- Cancels an appointment of a series and the later ones, all or nothing. Returns their number. Staff only.

@@ -489,7 +489,7 @@ begin
       select 'mail', 'mail:firm-appointment-' || d.step || ':' || d.id || ':' || extract(epoch from d.starts_at)::bigint || ':' || s.user_id, d.user_id,
              jsonb_build_object('template', 'firm-appointment-' || d.step, 'to', u.email, 'data', jsonb_build_object(
                'id', d.id, 'title', d.title, 'client', private.client_title(d.user_id), 'asked', d.starts_at, 'until', d.ends_at))
-      from due d join private.staff s on s.user_id in (d.person, d.second_person)
+      from due d join private.staff s on s.user_id in (d.person, d.second_person) and private.may_attend(d.user_id, s.user_id)
       join auth.users u on u.id = s.user_id and u.email is not null
       on conflict (key) do nothing returning 1)
   select (select count(*) from mails) + (select count(*) from firm_mails) into queued;
@@ -501,7 +501,8 @@ create function public.reminder_holds(appointment uuid, slot timestamptz, reader
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.appointments a where a.id = reminder_holds.appointment and a.status = 'confirmed' and a.starts_at = slot
-      and (reader is null or exists (select from auth.users u where u.id in (a.person, a.second_person) and u.email = reader)))
+      and (reader is null or exists (select from auth.users u where u.id in (a.person, a.second_person) and u.email = reader
+        and private.may_attend(a.user_id, u.id))))
 $$;
 
 -- Mails a client's request to the client's advisors, or to administrators, once for each request and each change of it.

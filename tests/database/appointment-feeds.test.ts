@@ -39,6 +39,19 @@ test('a member’s feed has what the member attends, with the client’s name, u
   await scene.ask('advisor', `renew_member_feed('${hash('dos')}')`)
   expect(await read('uno')).toBeNull()
   expect(await read('dos')).toHaveLength(2)
+  // Who lost the client reads nothing of the client any more, and gets no reminders.
+  const seat = `client = '${ana}' and advisor = '${advisor}'`
+  const held = () =>
+    scene.rows<{ holds: boolean }>(`select public.reminder_holds(a.id, a.starts_at, u.email) as holds
+      from public.appointments a join auth.users u on u.id = '${advisor}' where a.title = 'Cierre'`)
+  expect(await held()).toEqual([{ holds: true }])
+  const taken = await scene.rows(`delete from private.client_advisors where ${seat} returning *`)
+  expect(taken).toHaveLength(1)
+  expect(await read('dos')).toEqual([])
+  expect(await held()).toEqual([{ holds: false }])
+  await scene.run(`insert into private.client_advisors
+    select * from jsonb_populate_recordset(null::private.client_advisors, '${JSON.stringify(taken)}')`)
+  expect(await read('dos')).toHaveLength(2)
   await scene.ask('advisor', 'revoke_member_feed()')
   expect(await read('dos')).toBeNull()
 })
