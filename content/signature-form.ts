@@ -56,7 +56,6 @@ export const signatureFormText = {
     email: 'Escribe un correo como nombre@empresa.com.',
     role: 'Escribe en calidad de qué firma.',
     signers: 'Agrega por lo menos un firmante.',
-    reason: 'Escribe el motivo, en por lo menos 3 letras.',
     reasonLong: 'Escribe hasta 500 letras.',
     identity: 'Escribe el número sin puntos, de 4 a 15 letras o números.',
   },

@@ -135,6 +135,7 @@ export const signaturePageText = {
     text: 'Queda registrado y nadie más firma mientras tanto. Puedes volver a la firma hasta que venza el plazo.',
     reason: 'Por qué',
     hint: 'Lo lee quien te lo envió.',
+    short: 'Escribe el motivo, en por lo menos 3 letras.',
     confirm: 'No voy a firmar',
     keep: 'Volver',
     failed: 'No pudimos guardar tu respuesta',

@@ -1,10 +1,9 @@
 'use client'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Asked } from '@/components/dian-lists/ask-button'
 import { toHeading } from '@/components/dian-lists/line-actions'
-import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
-import { Modal } from '@/components/ui/modal'
+import { FormDialog } from '@/components/ui/form-dialog'
 import { useAct } from '@/components/ui/use-act'
 import { dianListsText } from '@/content/dian-lists'
 import { askRowsAction } from '@/lib/dian-lists/actions'
@@ -22,7 +21,6 @@ type AskDialogProps = {
 }
 
 export function AskDialog({ client, month, lines, due, today, onClose }: AskDialogProps) {
-  const title = useId()
   const form = useRef<HTMLFormElement>(null)
   const [request] = useState(() => crypto.randomUUID())
   // The lines are copied when the dialog opens, because the page behind it may be refreshed meanwhile.
@@ -43,44 +41,37 @@ export function AskDialog({ client, month, lines, due, today, onClose }: AskDial
   }
 
   return (
-    <Modal
+    <FormDialog
+      ref={form}
+      title={text.title(asked.length)}
+      confirm={text.send}
+      keep={text.cancel}
+      busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
       onClose={onClose}
-      aria-labelledby={title}
-      className="w-[min(32rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"
     >
-      <form
-        ref={form}
-        noValidate
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-        className="grid gap-4 p-6"
+      <div className="-mt-2">
+        <p className="text-ink-2">{text.text}</p>
+        {lines.length > most ? <p className="text-sm">{text.first(most)}</p> : null}
+      </div>
+      <ul
+        className="grid max-h-60 gap-1.5 overflow-y-auto text-sm"
+        tabIndex={0}
+        aria-label={text.title(asked.length)}
       >
-        <div>
-          <h2 id={title}>{text.title(asked.length)}</h2>
-          <p className="mt-2 text-ink-2">{text.text}</p>
-          {lines.length > most ? <p className="text-sm">{text.first(most)}</p> : null}
-        </div>
-        <ul className="grid max-h-60 gap-1.5 overflow-y-auto text-sm" tabIndex={0} aria-labelledby={title}>
-          {asked.map(({ key, party, number, total }) => (
-            <li key={key} className="flex justify-between gap-4 wrap-anywhere">
-              <span>{text.item(party, number)}</span>
-              <span className="tabular-nums">{total}</span>
-            </li>
-          ))}
-        </ul>
-        <Field label={text.due} hint={text.dueHint} error={error('due')}>
-          {(control) => <Input {...control} type="date" name="due" min={today} defaultValue={due} required />}
-        </Field>
-        <p className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" busy={busy}>
-            {text.send}
-          </Button>
-          <Button onClick={onClose}>{text.cancel}</Button>
-        </p>
-      </form>
-    </Modal>
+        {asked.map(({ key, party, number, total }) => (
+          <li key={key} className="flex justify-between gap-4 wrap-anywhere">
+            <span>{text.item(party, number)}</span>
+            <span className="tabular-nums">{total}</span>
+          </li>
+        ))}
+      </ul>
+      <Field label={text.due} hint={text.dueHint} error={error('due')}>
+        {(control) => <Input {...control} type="date" name="due" min={today} defaultValue={due} required />}
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,9 +1,7 @@
 'use client'
-import { useId } from 'react'
 import type { ActedLine } from '@/components/dian-lists/line-actions'
-import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
-import { Modal } from '@/components/ui/modal'
+import { FormDialog } from '@/components/ui/form-dialog'
 import { useFormAct } from '@/components/ui/use-form-act'
 import { knownText, type KnownReason } from '@/content/dian-list-classes'
 import { dianListsText } from '@/content/dian-lists'
@@ -21,7 +19,6 @@ type KnownDialogProps = {
 }
 
 export function KnownDialog({ client, month, line, number, onClose }: KnownDialogProps) {
-  const title = useId()
   const { busy, error, props } = useFormAct({
     schema: markKnownSchema,
     read: (fields) => ({
@@ -41,37 +38,27 @@ export function KnownDialog({ client, month, line, number, onClose }: KnownDialo
     (one) => one !== 'events-seen' || line.class === 'sin_eventos',
   )
   return (
-    <Modal
+    <FormDialog
+      {...props}
+      title={text.title(number)}
+      confirm={text.save}
+      keep={text.cancel}
+      busy={busy}
       onClose={onClose}
-      aria-labelledby={title}
-      className="w-[min(32rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"
     >
-      <form {...props} className="grid gap-4 p-6">
-        <div>
-          <h2 id={title} className="wrap-anywhere">
-            {text.title(number)}
-          </h2>
-          <p className="mt-2 text-ink-2">{text.text}</p>
-        </div>
-        <fieldset>
-          <legend className="text-sm font-[550]">{text.why}</legend>
-          {reasons.map((reason, at) => (
-            <label key={reason} className="flex min-h-tap items-center gap-2.5">
-              <input type="radio" name="reason" value={reason} defaultChecked={at === 0} />
-              <span>{knownText[reason]}</span>
-            </label>
-          ))}
-        </fieldset>
-        <Field label={text.note} hint={text.noteHint} error={error('note')}>
-          {(control) => <Input {...control} name="note" maxLength={300} autoComplete="off" />}
-        </Field>
-        <p className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" busy={busy}>
-            {text.save}
-          </Button>
-          <Button onClick={onClose}>{text.cancel}</Button>
-        </p>
-      </form>
-    </Modal>
+      <p className="-mt-2 text-ink-2">{text.text}</p>
+      <fieldset>
+        <legend className="text-sm font-[550]">{text.why}</legend>
+        {reasons.map((reason, at) => (
+          <label key={reason} className="flex min-h-tap items-center gap-2.5">
+            <input type="radio" name="reason" value={reason} defaultChecked={at === 0} />
+            <span>{knownText[reason]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Field label={text.note} hint={text.noteHint} error={error('note')}>
+        {(control) => <Input {...control} name="note" maxLength={300} autoComplete="off" />}
+      </Field>
+    </FormDialog>
   )
 }

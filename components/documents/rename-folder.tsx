@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
-import { Modal } from '@/components/ui/modal'
+import { FormDialog } from '@/components/ui/form-dialog'
 import { useFormAct } from '@/components/ui/use-form-act'
 import { documentsText, folderNames } from '@/content/documents'
 import { renameFolderSchema } from '@/lib/documents/action-schemas'
@@ -35,27 +35,19 @@ function RenameForm({ subject, name, client, onClose }: RenameFolderProps & { on
     then: onClose,
   })
   return (
-    <Modal
+    <FormDialog
+      {...props}
+      title={text.title}
+      confirm={busy ? text.saving : text.save}
+      keep={text.cancel}
+      busy={busy}
       onClose={onClose}
-      aria-labelledby="rename-title"
-      className="w-[min(32rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet"
     >
-      <form {...props} className="grid gap-5 p-6">
-        <h2 id="rename-title">{text.title}</h2>
-        <Field label={text.name} hint={text.hint(folderNames[subject])} error={error('name')}>
-          {(control) => (
-            <Input {...control} name="name" defaultValue={name} maxLength={40} autoComplete="off" autoFocus />
-          )}
-        </Field>
-        <p className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" busy={busy}>
-            {busy ? text.saving : text.save}
-          </Button>
-          <Button disabled={busy} onClick={onClose}>
-            {text.cancel}
-          </Button>
-        </p>
-      </form>
-    </Modal>
+      <Field label={text.name} hint={text.hint(folderNames[subject])} error={error('name')}>
+        {(control) => (
+          <Input {...control} name="name" defaultValue={name} maxLength={40} autoComplete="off" autoFocus />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 import { useRouter } from 'next/navigation'
-import { useId, useState, type SubmitEvent } from 'react'
-import { Button } from '@/components/ui/button'
+import { useState, type SubmitEvent } from 'react'
 import { DayField } from '@/components/ui/day-field'
 import { Field } from '@/components/ui/field'
-import { Modal } from '@/components/ui/modal'
+import { FormDialog } from '@/components/ui/form-dialog'
 import { useAct } from '@/components/ui/use-act'
 import { feesText } from '@/content/fees'
 import type { CivilDay } from '@/lib/calendar/civil-day'
@@ -16,7 +15,6 @@ const text = feesText.collecting
 type CollectDialogProps = { fee: FirmFee; today: CivilDay; onClose: () => void }
 
 export default function CollectDialog({ fee, today, onClose }: CollectDialogProps) {
-  const title = useId()
   const router = useRouter()
   const { busy, error, act } = useAct()
   const [day, setDay] = useState<CivilDay | null>(today)
@@ -33,35 +31,30 @@ export default function CollectDialog({ fee, today, onClose }: CollectDialogProp
     })
   }
   return (
-    <Modal
+    <FormDialog
+      title={text.title}
+      confirm={text.confirm}
+      keep={text.keep}
+      busy={busy}
+      onSubmit={submit}
       onClose={onClose}
-      aria-labelledby={title}
-      className="w-[min(32rem,calc(100%-2rem))] overflow-visible rounded-sheet border border-ink bg-sheet"
+      frame="overflow-visible"
     >
-      <form onSubmit={submit} noValidate method="post" className="grid gap-4 p-6">
-        <h2 id={title}>{text.title}</h2>
-        <p className="wrap-anywhere">
-          {fee.concept}, {formatPesos(fee.amount)} {feesText.plusTax}.
-        </p>
-        <Field label={text.day} error={error('on')}>
-          {(control) => (
-            <DayField
-              {...control}
-              label={text.day}
-              placeholder={text.choose}
-              today={today}
-              value={day}
-              onChange={setDay}
-            />
-          )}
-        </Field>
-        <p className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" busy={busy}>
-            {text.confirm}
-          </Button>
-          <Button onClick={onClose}>{text.keep}</Button>
-        </p>
-      </form>
-    </Modal>
+      <p className="wrap-anywhere">
+        {fee.concept}, {formatPesos(fee.amount)} {feesText.plusTax}.
+      </p>
+      <Field label={text.day} error={error('on')}>
+        {(control) => (
+          <DayField
+            {...control}
+            label={text.day}
+            placeholder={text.choose}
+            today={today}
+            value={day}
+            onChange={setDay}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

@@ -9,12 +9,14 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { useAct } from '@/components/ui/use-act'
 import { feesText as text } from '@/content/fees'
 import type { CivilDay } from '@/lib/calendar/civil-day'
-import { remindFeesAction, reopenFeeAction, silenceFeesAction } from '@/lib/fees/actions'
+import { remindFeesAction, reopenFeeAction, silenceFeesAction, voidFeeAction } from '@/lib/fees/actions'
 import type { FirmFee } from '@/lib/fees/fee'
 
 // Both dialogs are loaded when a button opens them.
 const CollectDialog = dynamic(() => import('@/components/fees/collect-dialog'))
-const VoidDialog = dynamic(() => import('@/components/fees/void-dialog'))
+const ReasonDialog = dynamic(() =>
+  import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog),
+)
 
 /** Buttons for what a member can do with a fee. */
 export function FeeActs({ fee, today }: { fee: FirmFee; today: CivilDay }) {
@@ -57,7 +59,20 @@ export function FeeActs({ fee, today }: { fee: FirmFee; today: CivilDay }) {
         {whose}
       </Button>
       {asking === 'collect' ? <CollectDialog fee={fee} today={today} onClose={close} /> : null}
-      {asking === 'void' ? <VoidDialog fee={fee} onClose={close} /> : null}
+      {asking === 'void' ? (
+        <ReasonDialog
+          text={{
+            ...text.voiding,
+            text: `${concept}. ${text.voiding.text}`,
+            short: text.form.problems.reason,
+            failed: text.acts.failed,
+          }}
+          about={concept}
+          maxLength={300}
+          work={(reason) => voidFeeAction({ fee: id, seen: version, reason })}
+          onClose={close}
+        />
+      ) : null}
     </>
   )
 }

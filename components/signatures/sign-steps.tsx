@@ -13,10 +13,12 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { useAct } from '@/components/ui/use-act'
 import { signaturePageText } from '@/content/signature-page'
 import { formatTime } from '@/lib/format/date'
-import { readSignatureAction } from '@/lib/signatures/actions'
+import { declineSignatureAction, readSignatureAction } from '@/lib/signatures/actions'
 import type { OpenSignature } from '@/lib/signatures/signature'
 
-const DeclineDialog = dynamic(() => import('@/components/signatures/decline-dialog'))
+const ReasonDialog = dynamic(() =>
+  import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog),
+)
 const text = signaturePageText.steps
 
 /** Returns the signer's step: 1 reading, 2 consent, 3 code. */
@@ -86,7 +88,14 @@ export function SignSteps({ view, link, write }: SignStepsProps) {
           </Link>
         ) : null}
       </div>
-      {isDeclining ? <DeclineDialog request={request} link={link} onClose={() => decline(false)} /> : null}
+      {isDeclining ? (
+        <ReasonDialog
+          text={signaturePageText.decline}
+          maxLength={500}
+          work={(reason) => declineSignatureAction({ request, link, reason })}
+          onClose={() => decline(false)}
+        />
+      ) : null}
     </section>
   )
 }

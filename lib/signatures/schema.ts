@@ -42,7 +42,7 @@ export type SendSignature = z.input<typeof sendSignatureSchema>
 
 export const signatureChoicesSchema = z.strictObject({ client: accountId })
 export const signatureSchema = z.strictObject({ request: z.uuid() })
-const reason = z.string().trim().min(3, text.problems.reason).max(500, text.problems.reasonLong)
+const reason = z.string().trim().min(3, pageText.decline.short).max(500, text.problems.reasonLong)
 export const withdrawSchema = z.strictObject({ request: z.uuid(), reason })
 
 /** `link` is the secret of an external signer; people with an account have none. */

@@ -56,6 +56,7 @@ const limitedFields = (text: string) =>
     const tag = text.slice(start, text.indexOf('/>', index))
     const label = text.slice(text.lastIndexOf('<Field', start), start)
     const name =
+      /^<(Reason)Dialog/.exec(tag)?.[1]?.toLowerCase() ??
       /\bname="(\w+)"/.exec(tag)?.[1] ??
       /(?:bind|field|register|error)\('(\w+)'/.exec(tag)?.[1] ??
       /error\([`'"](?:[^`'"]*\.)?(\w+)[`'"]\)/.exec(label)?.[1]

@@ -3,18 +3,29 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { engagementsText } from '@/content/signature-engagements'
+import { closeEngagementAction } from '@/lib/signatures/actions'
 
-const CloseDialog = dynamic(() => import('@/components/signatures/firm/close-engagement-dialog'))
+const text = engagementsText.close
+const ReasonDialog = dynamic(() =>
+  import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog),
+)
 
 export function CloseEngagement({ request, title }: { request: string; title: string }) {
   const [isAsking, ask] = useState(false)
   return (
     <div>
       <Button size="sm" variant="danger" onClick={() => ask(true)}>
-        {engagementsText.close.button}
+        {text.button}
         <span className="sr-only">: {title}</span>
       </Button>
-      {isAsking ? <CloseDialog request={request} onClose={() => ask(false)} /> : null}
+      {isAsking ? (
+        <ReasonDialog
+          text={text}
+          maxLength={300}
+          work={(reason) => closeEngagementAction({ request, reason })}
+          onClose={() => ask(false)}
+        />
+      ) : null}
     </div>
   )
 }

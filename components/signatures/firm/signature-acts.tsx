@@ -8,9 +8,12 @@ import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
 import { useAct } from '@/components/ui/use-act'
 import { firmSignaturesText } from '@/content/signature-form'
-import { remindSignatureAction } from '@/lib/signatures/actions'
+import { signaturePageText } from '@/content/signature-page'
+import { remindSignatureAction, withdrawSignatureAction } from '@/lib/signatures/actions'
 
-const WithdrawDialog = dynamic(() => import('@/components/signatures/firm/withdraw-dialog'))
+const ReasonDialog = dynamic(() =>
+  import('@/components/ui/reason-dialog').then((module) => module.ReasonDialog),
+)
 const text = firmSignaturesText.page
 
 type SignatureActsProps = {
@@ -54,7 +57,14 @@ export function SignatureActs({ request, isOpen, mayWithdraw, again }: Signature
           {text.again}
         </Link>
       ) : null}
-      {isWithdrawing ? <WithdrawDialog request={request} onClose={() => withdraw(false)} /> : null}
+      {isWithdrawing ? (
+        <ReasonDialog
+          text={{ ...firmSignaturesText.withdraw, short: signaturePageText.decline.short }}
+          maxLength={500}
+          work={(reason) => withdrawSignatureAction({ request, reason })}
+          onClose={() => withdraw(false)}
+        />
+      ) : null}
     </div>
   )
 }

@@ -1,0 +1,52 @@
+'use client'
+import { useId, type ComponentProps } from 'react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
+import { Modal } from '@/components/ui/modal'
+
+type FormDialogProps = Omit<ComponentProps<'form'>, 'title' | 'className'> & {
+  title: string
+  confirm: string
+  keep: string
+  /** True when confirming takes something away; the button is then red. */
+  isDanger?: boolean
+  busy: boolean
+  onClose: () => void
+  /** Classes of the dialog itself. */
+  frame?: string
+}
+
+/** A dialog with a form of a few fields. Like `Modal` it is open while mounted. */
+export function FormDialog({
+  title,
+  confirm,
+  keep,
+  isDanger = false,
+  busy,
+  onClose,
+  frame,
+  children,
+  ...form
+}: FormDialogProps) {
+  const id = useId()
+  return (
+    <Modal
+      onClose={onClose}
+      aria-labelledby={id}
+      className={cn('w-[min(32rem,calc(100%-2rem))] rounded-sheet border border-ink bg-sheet', frame)}
+    >
+      <form noValidate method="post" {...form} className="grid gap-4 p-6">
+        <h2 id={id} className="wrap-anywhere">
+          {title}
+        </h2>
+        {children}
+        <p className="flex flex-wrap gap-3">
+          <Button type="submit" variant={isDanger ? 'danger' : 'primary'} busy={busy}>
+            {confirm}
+          </Button>
+          <Button onClick={onClose}>{keep}</Button>
+        </p>
+      </form>
+    </Modal>
+  )
+}

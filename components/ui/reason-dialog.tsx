@@ -1,0 +1,74 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import type { SubmitEvent } from 'react'
+import { inputStyles } from '@/components/ui/control-styles'
+import { Field } from '@/components/ui/field'
+import { FormDialog } from '@/components/ui/form-dialog'
+import { useAct } from '@/components/ui/use-act'
+import type { Result } from '@/lib/result'
+
+type ReasonDialogProps = {
+  text: {
+    title: string
+    text: string
+    reason: string
+    hint?: string
+    /** Says that the reason needs three letters, as every rule of a reason does. */
+    short: string
+    confirm: string
+    keep: string
+    done: string
+    failed: string
+  }
+  /** What is taken back, shown with the message of success. */
+  about?: string
+  maxLength: number
+  /** An action with the field `reason`. */
+  work: (reason: string) => Promise<Result<unknown>>
+  onClose: () => void
+}
+
+/** Asks for the reason before something is taken back, and refreshes the page afterwards. */
+export function ReasonDialog({ text, about, maxLength, work, onClose }: ReasonDialogProps) {
+  const router = useRouter()
+  const { busy, error, refuse, clear, act } = useAct()
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const reason = String(new FormData(event.currentTarget).get('reason') ?? '')
+    if (reason.trim().length < 3) return refuse(event.currentTarget, { reason: text.short })
+    act({
+      work: () => work(reason),
+      done: { title: text.done, ...(about && { description: about }) },
+      failed: text.failed,
+      then: () => {
+        onClose()
+        router.refresh()
+      },
+    })
+  }
+  return (
+    <FormDialog
+      title={text.title}
+      confirm={text.confirm}
+      keep={text.keep}
+      isDanger
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className="wrap-anywhere">{text.text}</p>
+      <Field label={text.reason} {...(text.hint && { hint: text.hint })} error={error('reason')}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="reason"
+            rows={3}
+            maxLength={maxLength}
+            onChange={() => clear('reason')}
+            className={inputStyles}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}
