@@ -1,3 +1,5 @@
+import { maxFileMegabytes } from './upload-limit'
+
 /** The folders' own names, which people may change in each account. */
 export const folderNames = {
   invoices: 'Facturas',
@@ -68,5 +70,77 @@ export const documentsText = {
   zip: {
     name: (day: string) => `documentos-${day}.zip`,
     missing: 'FALTAN.txt',
+  },
+} as const
+
+/** Texts of the list of documents in both areas, and of the viewer. */
+export const documentListText = {
+  title: 'Mis Documentos',
+  columns: { name: 'Nombre', date: 'Fecha', type: 'Tipo', action: 'Acción' },
+  loading: 'Cargando documentos...',
+  empty: 'No hay documentos disponibles.',
+  unmatched: 'Ningún documento coincide con lo que buscas.',
+  beyond: 'Aquí ya no hay más documentos.',
+  firstPage: 'Ir al comienzo',
+  failed: {
+    title: 'No pudimos cargar tus documentos',
+    text: 'Tus archivos están a salvo. Inténtalo de nuevo en un momento.',
+    retry: 'Reintentar',
+  },
+  openDrive: 'Ver en Drive',
+  upload: 'Subir factura',
+  file: 'Ver archivo',
+  storedIn: 'Guardado en Supabase',
+  download: 'Descargar',
+  drive: 'Drive',
+  driveCopy: 'copia en Google Drive',
+  newTab: 'se abre en otra pestaña',
+  byClient: 'Lo subiste tú',
+  byColleague: 'Lo subió alguien de tu empresa',
+  byFirm: 'Lo subió tu asesor',
+  onlyFirm: 'Del equipo. El cliente no lo ve.',
+  forFirm: { byClient: 'Del cliente', byFirm: 'Del equipo' },
+  count: (n: number) => (n === 1 ? '1 documento' : `${n} documentos`),
+  onPage: (n: number) => (n === 1 ? '1 documento en esta página' : `${n} documentos en esta página`),
+  copies: (n: number) => `${n} con copia en Drive`,
+  pages: { label: 'Páginas de documentos', before: 'Anteriores', after: 'Siguientes' },
+  filter: {
+    label: 'Buscar documentos',
+    search: 'Buscar por nombre',
+    placeholder: 'Ej.: factura octubre',
+    type: 'Tipo',
+    anyType: 'Todos',
+    otherType: 'Otros',
+    order: 'Ordenar por',
+    orders: {
+      'fecha-desc': 'Más recientes',
+      'fecha-asc': 'Más antiguos',
+      'nombre-asc': 'Nombre, de la A a la Z',
+      'nombre-desc': 'Nombre, de la Z a la A',
+      'tamano-desc': 'Más grandes',
+      'tamano-asc': 'Más pequeños',
+      'tipo-asc': 'Tipo, de la A a la Z',
+      'tipo-desc': 'Tipo, de la Z a la A',
+    },
+    searching: 'Buscando...',
+    clear: 'Limpiar filtros',
+  },
+  viewer: {
+    close: 'Cerrar',
+    loading: 'Abriendo archivo...',
+    page: (page: number, pages: number) => `Página ${page} de ${pages}`,
+    first: (shown: number, pages: number) =>
+      `Aquí ves ${shown} de ${pages} páginas. Descarga el archivo para verlas todas.`,
+    failed: {
+      title: 'No pudimos mostrar este archivo',
+      text: 'Descárgalo para abrirlo en tu equipo, o inténtalo de nuevo.',
+      retry: 'Reintentar',
+    },
+  },
+  side: {
+    title: 'Subir Documento',
+    text: `PDF, JPG, PNG o XML, hasta ${maxFileMegabytes} MB.`,
+    choose: 'Seleccionar archivo',
+    folder: 'Ver carpeta en Drive',
   },
 } as const

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { portal } from '@/content/portal'
+import { documentListText } from '@/content/documents'
 import { jpgFile, pngFile } from '@/supabase/sample-files/pictures'
 import { pdfFile } from '@/supabase/sample-files/pdf-file'
 import { xmlFile } from '@/supabase/sample-files/xml-file'
@@ -52,7 +52,7 @@ test(
     await expect(page).toHaveURL(/\/portal$/, { timeout: 30_000 })
     const second = await page.context().newPage()
     await second.goto('/portal')
-    await expect(second.getByText(portal.documents.empty)).toBeVisible()
+    await expect(second.getByText(documentListText.empty)).toBeVisible()
 
     const files = [
       await pdfFile({ seed: email, size: Math.round(9.9 * 1024 * 1024) }),

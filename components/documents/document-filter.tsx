@@ -4,7 +4,7 @@ import { inputStyles, linkStyles, noNativeCross } from '@/components/ui/control-
 import { useQueryFilters } from '@/components/ui/use-query-filters'
 import { useEarlyValue } from '@/components/ui/use-early-value'
 import { frame } from '@/content/navigation'
-import { portal } from '@/content/portal'
+import { documentListText } from '@/content/documents'
 import { folderParam } from '@/lib/documents/folders'
 import {
   filterHref,
@@ -16,7 +16,7 @@ import {
 } from '@/lib/documents/list-query'
 import { families, familyLabels, type Family } from '@/lib/documents/schema'
 
-const text = portal.documents.filter
+const text = documentListText.filter
 const typeOptions = [
   { value: '', label: text.anyType },
   ...families.map((value) => ({ value, label: value === 'otro' ? text.otherType : familyLabels[value] })),

@@ -1,7 +1,7 @@
-import { portal } from '@/content/portal'
+import { documentListText } from '@/content/documents'
 import type { DocumentItem } from '@/lib/documents/schema'
 
-const text = portal.documents
+const text = documentListText
 
 /** Returns a text that says who brought a document. `own` is true if the signed-in client did. */
 export function originOf({ fromFirm, onlyFirm }: DocumentItem, forFirm: boolean, own = false): string {

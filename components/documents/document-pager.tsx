@@ -2,11 +2,11 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { portal } from '@/content/portal'
+import { documentListText } from '@/content/documents'
 import { listHref, type ListQuery } from '@/lib/documents/list-query'
 import type { Cursor, DocumentPage } from '@/lib/documents/schema'
 
-const pagerText = portal.documents.pages
+const pagerText = documentListText.pages
 
 export function DocumentPager({ page, query }: { page: DocumentPage; query: ListQuery }) {
   if (!page.before && !page.after) return null

@@ -7,8 +7,7 @@ import { downloadZip } from '@/components/documents/download-zip'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { useAct } from '@/components/ui/use-act'
-import { documentsText } from '@/content/documents'
-import { portal } from '@/content/portal'
+import { documentListText, documentsText } from '@/content/documents'
 import { beginZipAction } from '@/lib/documents/actions'
 import { folderLabel, type FolderNames } from '@/lib/documents/folders'
 import { canPreview, fileHref, typeLabel, type DocumentItem } from '@/lib/documents/schema'
@@ -105,7 +104,7 @@ export function DocumentPickList({ items, names, forFirm, person }: DocumentPick
               </span>
               <a
                 href={fileHref(item.id)}
-                aria-label={`${portal.documents.download}: ${item.name}`}
+                aria-label={`${documentListText.download}: ${item.name}`}
                 className="grid size-tap flex-none place-items-center text-green"
               >
                 <Download className="size-5" strokeWidth={1.75} aria-hidden />

@@ -7,13 +7,13 @@ import { originOf } from '@/components/documents/document-origin'
 import { DocumentPager } from '@/components/documents/document-pager'
 import { cn } from '@/components/ui/cn'
 import { columnHeadStyles } from '@/components/ui/control-styles'
-import { portal } from '@/content/portal'
+import { documentListText } from '@/content/documents'
 import { firstDirection, fromStart, listHref, type ListQuery, type Sort } from '@/lib/documents/list-query'
 import { canPreview, fileHref, typeLabel, type DocumentItem, type DocumentPage } from '@/lib/documents/schema'
 import { formatListDate } from '@/lib/format/date'
 import { formatFileSize } from '@/lib/format/number'
 
-const text = portal.documents
+const text = documentListText
 const DocumentViewer = dynamic(() => import('@/components/documents/document-viewer'), { ssr: false })
 
 type DocumentTableProps = {

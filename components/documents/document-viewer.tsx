@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/loading'
 import { Modal } from '@/components/ui/modal'
 import { State } from '@/components/ui/state'
-import { portal } from '@/content/portal'
+import { documentListText } from '@/content/documents'
 import { familyOf, fileHref, type DocumentItem } from '@/lib/documents/schema'
 
-const text = portal.documents.viewer
+const text = documentListText.viewer
 const PdfPages = dynamic(() => import('@/components/documents/pdf-pages'), {
   ssr: false,
   loading: () => <Spinner label={text.loading} />,
@@ -39,9 +39,9 @@ export default function DocumentViewer({ document, onClose }: DocumentViewerProp
             <bdi>{document.name}</bdi>
           </h2>
           <Button asChild size="sm" variant="quiet">
-            <a href={fileHref(document.id)} aria-label={portal.documents.download}>
+            <a href={fileHref(document.id)} aria-label={documentListText.download}>
               <Download strokeWidth={1.75} aria-hidden />
-              <span className="max-sm:hidden">{portal.documents.download}</span>
+              <span className="max-sm:hidden">{documentListText.download}</span>
             </a>
           </Button>
           <Button size="sm" variant="quiet" onClick={onClose} aria-label={text.close}>

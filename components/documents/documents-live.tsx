@@ -8,6 +8,7 @@ import { useRefresh, useSettle } from '@/components/live/use-refresh'
 import { Button } from '@/components/ui/button'
 import { linkStyles } from '@/components/ui/control-styles'
 import { Spinner } from '@/components/ui/loading'
+import { documentListText } from '@/content/documents'
 import { portal } from '@/content/portal'
 import { listHref, type ListQuery } from '@/lib/documents/list-query'
 import {
@@ -192,7 +193,7 @@ export function ExternalLink({ href, children }: { href: string; children: React
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={linkStyles}>
       {children}
-      <span className="sr-only">({portal.documents.newTab})</span>
+      <span className="sr-only">({documentListText.newTab})</span>
       <SquareArrowOutUpRight strokeWidth={1.75} aria-hidden />
     </a>
   )

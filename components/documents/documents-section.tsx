@@ -15,12 +15,12 @@ import { linkStyles } from '@/components/ui/control-styles'
 import { LoadFailed } from '@/components/ui/load-failed'
 import { Skeleton, Spinner } from '@/components/ui/loading'
 import { State } from '@/components/ui/state'
-import { portal } from '@/content/portal'
+import { documentListText } from '@/content/documents'
 import { listHref, type ListQuery } from '@/lib/documents/list-query'
 import type { DriveFolder } from '@/lib/documents/schema'
 
 export function DocumentsSection({ children }: { children?: ReactNode }) {
-  const text = portal.documents
+  const text = documentListText
   return (
     <div className="mt-8 grid gap-12 min-[60rem]:grid-cols-[minmax(0,1fr)_19.5rem]">
       <section aria-labelledby="documents-title">
@@ -53,7 +53,7 @@ export function DocumentsSection({ children }: { children?: ReactNode }) {
 }
 
 function UploadAside() {
-  const { title, text, choose, folder: open } = portal.documents.side
+  const { title, text, choose, folder: open } = documentListText.side
   return (
     <aside aria-labelledby="upload-title">
       <div className="grid gap-2 rounded-sheet bg-sunk p-6">
@@ -68,7 +68,7 @@ function UploadAside() {
   )
 }
 
-const text = portal.documents
+const text = documentListText
 
 function DocumentList() {
   return (

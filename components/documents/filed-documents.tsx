@@ -5,12 +5,12 @@ import { FolderNav, folderTitle } from '@/components/documents/folder-nav'
 import { DocumentFilter, DocumentPickList, FolderZip, RenameFolder } from '@/components/documents/lazy-filed'
 import { linkStyles } from '@/components/ui/control-styles'
 import { State } from '@/components/ui/state'
-import { portal } from '@/content/portal'
+import { documentListText } from '@/content/documents'
 import { folderLabel } from '@/lib/documents/folders'
 import { listHref, type ListQuery } from '@/lib/documents/list-query'
 import type { FiledDocuments as Filed } from '@/lib/documents/queries'
 
-const text = portal.documents
+const text = documentListText
 
 type FiledDocumentsProps = {
   filed: Filed

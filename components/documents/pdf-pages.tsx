@@ -5,7 +5,7 @@ import { openPdf } from '@/components/documents/open-pdf'
 import type { FileViewProps } from '@/components/documents/picture-view'
 import { Spinner } from '@/components/ui/loading'
 import { Notice } from '@/components/ui/notice'
-import { portal } from '@/content/portal'
+import { documentListText } from '@/content/documents'
 
 type PdfPageProps = { pdf: PDFDocumentProxy; number: number; onFailure: () => void }
 
@@ -41,7 +41,7 @@ export function PdfPage({ pdf, number, onFailure }: PdfPageProps) {
       <canvas
         ref={canvas}
         role="img"
-        aria-label={portal.documents.viewer.page(number, pdf.numPages)}
+        aria-label={documentListText.viewer.page(number, pdf.numPages)}
         aria-busy={pageText === undefined}
         className="w-full max-w-3xl bg-sheet shadow-lift"
       />
@@ -50,7 +50,7 @@ export function PdfPage({ pdf, number, onFailure }: PdfPageProps) {
   )
 }
 
-const text = portal.documents.viewer
+const text = documentListText.viewer
 /** The preview shows at most this many pages; the rest of a longer file can only be read by downloading it. */
 const mostPages = 30
 

@@ -1,4 +1,6 @@
 import 'server-only'
+import { z } from 'zod'
+import type { SignedIn } from '@/lib/session/session'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
 
@@ -20,6 +22,15 @@ export async function openOriginal(path: string): Promise<ReadableStream<Uint8Ar
   if (!error) return data
   if ('statusCode' in error && error.statusCode === '404') return null
   throw new Error('mail.open-original', { cause: error })
+}
+
+const original = z.object({ path: z.string(), received_at: z.string() }).nullable()
+
+/** Returns the original of a mail that the user may read, and its day; null when there is none or it was deleted. */
+export async function openMail({ db }: Pick<SignedIn, 'db'>, mail: string) {
+  const found = await unwrap(db.rpc('mail_original', { mail }), 'mail.original', original)
+  const bytes = found && (await openOriginal(found.path))
+  return bytes && { bytes, day: found.received_at.slice(0, 10) }
 }
 
 /** After so many seconds, stored bytes without a mail count as left by an interrupted delivery. */

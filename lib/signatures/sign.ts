@@ -1,16 +1,32 @@
 import 'server-only'
+import { createHmac, randomInt } from 'node:crypto'
 import { z } from 'zod'
-import { consentVersion } from '@/content/signatures'
+import { consentTexts, consentVersion } from '@/content/signatures'
 import { requirePassword } from '@/lib/auth/password'
+import { env } from '@/lib/env'
 import { ExpectedError } from '@/lib/errors'
 import { currentSender } from '@/lib/http/client-ip'
 import { sendSignatureCode } from '@/lib/jobs/send-signature-code'
 import { report } from '@/lib/observability/report'
-import { codeProof, consentHash, newCode } from '@/lib/signatures/signing-code'
 import { viewOf, type Seat } from '@/lib/signatures/seat'
 import { isOpenView, type OpenSignature, type SignerState } from '@/lib/signatures/signature'
+import { sha256 } from '@/lib/signatures/signature-files'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
+
+const consentHash = (version: typeof consentVersion) => sha256(Buffer.from(consentTexts[version]))
+const newCode = () => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** Returns what the database stores of a code: an HMAC over the signer, the document, the consent and the code. */
+function codeProof(
+  { signer, sha256: document }: Pick<OpenSignature, 'signer' | 'sha256'>,
+  consent: typeof consentVersion,
+  code: string,
+) {
+  const parts = ['signature-code', signer.id, document, consentHash(consent), code]
+  const hash = createHmac('sha256', env.SUPABASE_SECRET_KEY).update(parts.join('\0')).digest('hex')
+  return { hash, sha256: document, consent }
+}
 
 const place = async () => {
   const { ip, userAgent } = await currentSender()

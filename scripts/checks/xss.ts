@@ -8,7 +8,8 @@ import { launchBrowser } from '../stack/browser'
 import { checkOfSite, type Tries } from './check'
 import { signInFixtures } from './people'
 import { expectNoticed, oneLine, openReader, type Reader } from './xss/reader'
-import { openSinks, perRound, type Viewer } from './xss/sinks'
+import { perRound } from './xss/rows'
+import { openSinks, type Viewer } from './xss/sinks'
 import { hostile } from './xss/strings'
 
 /** Pages that show the searched text again in their search field. */

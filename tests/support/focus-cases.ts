@@ -23,6 +23,7 @@ export const focusHolders: Readonly<Record<string, string>> = {
   usePostedForm: 'components/auth/use-posted-form.ts',
   useEntryStep: 'components/appointments/agenda/use-entry-step.ts',
   useBooking: 'components/appointments/booking.tsx',
+  useTemplate: 'components/admin/template-form.tsx',
   ManyDialog: 'components/clients/bulk-dialogs.tsx',
 }
 

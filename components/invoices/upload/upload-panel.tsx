@@ -202,7 +202,7 @@ function useUploads(transport: typeof httpTransport, person: string) {
   useEffect(() => {
     // Only the address that the worker of shared files opens loads more code.
     if (location.search.includes('compartido'))
-      void import('@/components/scans/take-shared').then((code) => code.takeShared(person, add))
+      void import('@/lib/scans/shared-files').then((code) => code.takeShared(person, add))
   }, [person])
 
   return {

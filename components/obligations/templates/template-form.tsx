@@ -1,13 +1,11 @@
 'use client'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useState, type SubmitEvent } from 'react'
-import { Button } from '@/components/ui/button'
+import type { SubmitEvent } from 'react'
+import { conflictOf, TemplateParts, useTemplate } from '@/components/admin/template-form'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
-import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
-import { useAct } from '@/components/ui/use-act'
 import { templateText as text } from '@/content/obligation-templates'
 import type { BoardMember } from '@/lib/obligations/board/board-shapes'
 import { saveTemplateAction } from '@/lib/obligations/actions'
@@ -23,9 +21,7 @@ type TemplateFormProps = {
 
 export function TemplateForm({ template, members }: TemplateFormProps) {
   const router = useRouter()
-  // Retries send the same id, so that the template is saved once.
-  const [id] = useState(() => template?.id ?? crypto.randomUUID())
-  const { busy, problem, error, act } = useAct()
+  const { id, busy, problem, error, save } = useTemplate(template, text)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -35,7 +31,7 @@ export function TemplateForm({ template, members }: TemplateFormProps) {
       ...typed
     } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     const lines = steps.split('\n').map((line) => line.trim())
-    act({
+    save({
       work: () =>
         saveTemplateAction({
           ...typed,
@@ -44,9 +40,6 @@ export function TemplateForm({ template, members }: TemplateFormProps) {
           clientSees: clientSees === 'on',
           steps: lines.filter(Boolean),
         } as SaveTemplateInput),
-      done: { title: text.saved },
-      failed: text.failed,
-      onFailure: ({ code }) => code === 'conflict' || undefined,
       then: () => {
         if (!template) router.push(`/admin/trabajo/plantillas/${id}` as Route)
       },
@@ -55,101 +48,97 @@ export function TemplateForm({ template, members }: TemplateFormProps) {
 
   return (
     <form onSubmit={submit} noValidate method="post" className="grid gap-5">
-      {problem?.code === 'conflict' ? (
-        <Notice tone="bad" role="alert">
-          {problem.message}
-        </Notice>
-      ) : null}
-      <Field label={fields.name} hint={fields.nameHint} error={error('name')}>
-        {(control) => (
-          <Input
-            {...control}
-            name="name"
-            maxLength={80}
-            autoComplete="off"
-            defaultValue={template?.name}
-            required
-          />
-        )}
-      </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Choice name="cycle" label={fields.cycle} options={text.cycles} value={template?.cycle ?? 'month'} />
-        <Field label={fields.hours} error={error('hours')}>
+      <TemplateParts problems={conflictOf(problem)} text={text} note={template && text.follows} busy={busy}>
+        <Field label={fields.name} hint={fields.nameHint} error={error('name')}>
           {(control) => (
             <Input
               {...control}
-              name="hours"
-              inputMode="decimal"
+              name="name"
+              maxLength={80}
               autoComplete="off"
-              defaultValue={template?.hours == null ? '' : String(template.hours).replace('.', ',')}
-            />
-          )}
-        </Field>
-      </div>
-      <div className="grid gap-4 sm:grid-cols-[7rem_1fr_1fr]">
-        <Field label={fields.day} error={error('day')}>
-          {(control) => (
-            <Input
-              {...control}
-              name="day"
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={template?.day ?? 5}
+              defaultValue={template?.name}
               required
             />
           )}
         </Field>
-        <Choice
-          name="dayKind"
-          label={fields.dayKind}
-          options={fields.dayKinds}
-          value={template?.dayKind ?? 'business'}
-        />
-        <Choice
-          name="monthAfter"
-          label={fields.monthAfter}
-          options={Object.fromEntries(monthsAfter.map((n) => [n, text.monthAfter(n)]))}
-          value={String(template?.monthAfter ?? 1)}
-        />
-      </div>
-      <Field label={fields.steps} hint={fields.stepsHint} error={error('steps')}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="steps"
-            rows={7}
-            defaultValue={template?.steps.join('\n')}
-            className={inputStyles}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Choice
+            name="cycle"
+            label={fields.cycle}
+            options={text.cycles}
+            value={template?.cycle ?? 'month'}
           />
-        )}
-      </Field>
-      <Field label={fields.reviewer} hint={fields.reviewerHint} error={error('reviewer')}>
-        {(control) => (
-          <Select {...control} name="reviewer" defaultValue={template?.reviewer ?? ''}>
-            <option value="">{fields.noReviewer}</option>
-            {members.map(({ id: member, name }) => (
-              <option key={member} value={member}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <label className="flex min-h-tap cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
-          name="clientSees"
-          className="size-5 flex-none accent-green"
-          defaultChecked={template?.clientSees ?? false}
-        />
-        {fields.clientSees}
-      </label>
-      {template ? <p className="text-sm text-ink-2">{text.follows}</p> : null}
-      <p>
-        <Button type="submit" variant="primary" busy={busy}>
-          {busy ? text.saving : text.save}
-        </Button>
-      </p>
+          <Field label={fields.hours} error={error('hours')}>
+            {(control) => (
+              <Input
+                {...control}
+                name="hours"
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={template?.hours == null ? '' : String(template.hours).replace('.', ',')}
+              />
+            )}
+          </Field>
+        </div>
+        <div className="grid gap-4 sm:grid-cols-[7rem_1fr_1fr]">
+          <Field label={fields.day} error={error('day')}>
+            {(control) => (
+              <Input
+                {...control}
+                name="day"
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={template?.day ?? 5}
+                required
+              />
+            )}
+          </Field>
+          <Choice
+            name="dayKind"
+            label={fields.dayKind}
+            options={fields.dayKinds}
+            value={template?.dayKind ?? 'business'}
+          />
+          <Choice
+            name="monthAfter"
+            label={fields.monthAfter}
+            options={Object.fromEntries(monthsAfter.map((n) => [n, text.monthAfter(n)]))}
+            value={String(template?.monthAfter ?? 1)}
+          />
+        </div>
+        <Field label={fields.steps} hint={fields.stepsHint} error={error('steps')}>
+          {(control) => (
+            <textarea
+              {...control}
+              name="steps"
+              rows={7}
+              defaultValue={template?.steps.join('\n')}
+              className={inputStyles}
+            />
+          )}
+        </Field>
+        <Field label={fields.reviewer} hint={fields.reviewerHint} error={error('reviewer')}>
+          {(control) => (
+            <Select {...control} name="reviewer" defaultValue={template?.reviewer ?? ''}>
+              <option value="">{fields.noReviewer}</option>
+              {members.map(({ id: member, name }) => (
+                <option key={member} value={member}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <label className="flex min-h-tap cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            name="clientSees"
+            className="size-5 flex-none accent-green"
+            defaultChecked={template?.clientSees ?? false}
+          />
+          {fields.clientSees}
+        </label>
+      </TemplateParts>
     </form>
   )
 }

@@ -1,13 +1,11 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { conflictOf, TemplateParts, useTemplate } from '@/components/admin/template-form'
 import { LetterSheet } from '@/components/signatures/templates/letter-sheet'
-import { Button } from '@/components/ui/button'
 import { inputStyles } from '@/components/ui/control-styles'
 import { Field, Input } from '@/components/ui/field'
-import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
-import { useAct } from '@/components/ui/use-act'
 import { signatureTemplatesText as text } from '@/content/signature-templates'
 import { signatureKinds, type SignatureKind } from '@/content/signatures'
 import { saveSignatureTemplateAction } from '@/lib/signatures/templates/actions'
@@ -23,17 +21,15 @@ type TemplateFormProps = {
 
 export function TemplateForm({ template, model }: TemplateFormProps) {
   const router = useRouter()
-  // Retries send the same id, so that the template is saved once.
-  const [id] = useState(() => template?.id ?? crypto.randomUUID())
   const [body, setBody] = useState(template?.body ?? model?.body ?? '')
   const area = useRef<HTMLTextAreaElement>(null)
-  const { busy, problem, error, act } = useAct()
+  const { id, busy, problem, error, save } = useTemplate(template, text)
   const from = template ?? model
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    act({
+    save({
       work: () =>
         saveSignatureTemplateAction({
           template: id,
@@ -43,9 +39,6 @@ export function TemplateForm({ template, model }: TemplateFormProps) {
           body,
           reviewed: typed.get('reviewed') === 'on',
         }),
-      done: { title: text.saved },
-      failed: text.failed,
-      onFailure: ({ code }) => code === 'conflict' || undefined,
       then: () => router.push('/admin/firmas/plantillas'),
     })
   }
@@ -71,73 +64,64 @@ export function TemplateForm({ template, model }: TemplateFormProps) {
       className="grid gap-x-10 gap-y-5 min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
     >
       <div className="grid content-start gap-5">
-        {problem?.code === 'conflict' ? (
-          <Notice tone="bad" role="alert">
-            {problem.message}
-          </Notice>
-        ) : null}
-        <Field label={fields.name} hint={fields.nameHint} error={error('name')}>
-          {(control) => (
-            <Input
-              {...control}
-              name="name"
-              maxLength={120}
-              autoComplete="off"
-              defaultValue={from?.name}
-              required
-            />
-          )}
-        </Field>
-        <Field label={fields.kind} error={error('kind')}>
-          {(control) => (
-            <Select {...control} name="kind" defaultValue={from?.kind ?? 'other'}>
-              {Object.entries(signatureKinds).map(([one, name]) => (
-                <option key={one} value={one}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={fields.insert}>
-          {(control) => (
-            <Select {...control} value="" onChange={(event) => insert(event.currentTarget.value)}>
-              <option value="">{fields.insertNone}</option>
-              {Object.entries(variableLabels).map(([name, label]) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={fields.body} hint={fields.bodyHint} error={error('body')}>
-          {(control) => (
-            <textarea
-              {...control}
-              ref={area}
-              rows={22}
-              maxLength={20_000}
-              value={body}
-              onChange={(event) => setBody(event.currentTarget.value)}
-              className={inputStyles}
-              required
-            />
-          )}
-        </Field>
-        <label className="flex min-h-tap items-center gap-3">
-          <input type="checkbox" name="reviewed" className="size-6 flex-none accent-green" />
-          <span>
-            {fields.reviewed}
-            <span className="block text-sm text-ink-2">{fields.reviewedHint}</span>
-          </span>
-        </label>
-        {template ? <p className="text-sm text-ink-2">{text.stays}</p> : null}
-        <p>
-          <Button type="submit" variant="primary" busy={busy}>
-            {busy ? text.saving : text.save}
-          </Button>
-        </p>
+        <TemplateParts problems={conflictOf(problem)} text={text} note={template && text.stays} busy={busy}>
+          <Field label={fields.name} hint={fields.nameHint} error={error('name')}>
+            {(control) => (
+              <Input
+                {...control}
+                name="name"
+                maxLength={120}
+                autoComplete="off"
+                defaultValue={from?.name}
+                required
+              />
+            )}
+          </Field>
+          <Field label={fields.kind} error={error('kind')}>
+            {(control) => (
+              <Select {...control} name="kind" defaultValue={from?.kind ?? 'other'}>
+                {Object.entries(signatureKinds).map(([one, name]) => (
+                  <option key={one} value={one}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={fields.insert}>
+            {(control) => (
+              <Select {...control} value="" onChange={(event) => insert(event.currentTarget.value)}>
+                <option value="">{fields.insertNone}</option>
+                {Object.entries(variableLabels).map(([name, label]) => (
+                  <option key={name} value={name}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={fields.body} hint={fields.bodyHint} error={error('body')}>
+            {(control) => (
+              <textarea
+                {...control}
+                ref={area}
+                rows={22}
+                maxLength={20_000}
+                value={body}
+                onChange={(event) => setBody(event.currentTarget.value)}
+                className={inputStyles}
+                required
+              />
+            )}
+          </Field>
+          <label className="flex min-h-tap items-center gap-3">
+            <input type="checkbox" name="reviewed" className="size-6 flex-none accent-green" />
+            <span>
+              {fields.reviewed}
+              <span className="block text-sm text-ink-2">{fields.reviewedHint}</span>
+            </span>
+          </label>
+        </TemplateParts>
       </div>
       <div className="grid content-start gap-2">
         <p className="text-sm font-[550]">{text.preview}</p>

@@ -124,13 +124,16 @@ test('without a session only the files of the last ten minutes stay, for the per
 
 test('files that one person shared are deleted for the next one, and those without a session are left', async () => {
   const copies = await caches.open(copiesCache)
+  vi.useFakeTimers({ now: 1000, toFake: ['Date'] })
   await share([image('sin sesión.jpg')])
+  vi.setSystemTime(1001)
   await copies.put(ownerKey, new Response('ana'))
   await share([image('de ana.jpg'), pdf('de ana.pdf')])
   expect(await namesOf('application/pdf')).toEqual(['de ana.pdf'])
   await clearShared('luis')
   expect(await namesOf('image/', 'luis')).toEqual(['sin sesión.jpg'])
   expect(await namesOf('application/pdf', 'ana')).toEqual([])
+  vi.useRealTimers()
 })
 
 test('other requests are left to the browser', async () => {

@@ -1,6 +1,6 @@
 import { create } from 'content-disposition'
 import { ExpectedError } from '@/lib/errors'
-import { openMail } from '@/lib/incoming-mail/open-mail'
+import { openMail } from '@/lib/incoming-mail/originals'
 import { requireUuid } from '@/lib/request'
 import { route } from '@/lib/route'
 import { signedInCaller } from '@/lib/session/require'

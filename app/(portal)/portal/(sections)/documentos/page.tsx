@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { FiledDocuments } from '@/components/documents/filed-documents'
 import { RefreshOnChange } from '@/components/live/refresh'
 import { PageHeading } from '@/components/portal/page-heading'
-import { documentsText } from '@/content/documents'
-import { portal } from '@/content/portal'
+import { documentListText, documentsText } from '@/content/documents'
 import { readListQuery } from '@/lib/documents/list-query'
 import { listOwnDocuments } from '@/lib/documents/queries'
 import type { SearchParams } from '@/lib/http/search-params'
@@ -26,7 +25,7 @@ export default async function DocumentsPage({ searchParams }: Props) {
         query={query}
         mayRename={mayAct(client.role, 'assistant')}
         person={client.id}
-        empty={portal.documents.empty}
+        empty={documentListText.empty}
       />
       <RefreshOnChange account={client.account} table="documents" />
     </>

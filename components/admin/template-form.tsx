@@ -1,0 +1,56 @@
+'use client'
+import { useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { useAct, type Act } from '@/components/ui/use-act'
+
+/** Saves a template. A conflict with a colleague is shown in the form and not in a toast. */
+export function useTemplate(template: { id: string } | null, text: { saved: string; failed: string }) {
+  // Retries send the same id, so that the template is saved once.
+  const [id] = useState(() => template?.id ?? crypto.randomUUID())
+  const { act, ...rest } = useAct()
+  const save = <T,>(step: Act<T>) =>
+    act({
+      done: { title: text.saved },
+      failed: text.failed,
+      onFailure: ({ code }) => code === 'conflict' || undefined,
+      ...step,
+    })
+  return { ...rest, id, save }
+}
+
+type TemplatePartsProps = {
+  /** What is wrong with the whole template; problems of fields are at the fields. */
+  problems: readonly string[]
+  text: { save: string; saving: string }
+  /** Says what a change of an existing template does not change; null for a new one. */
+  note: string | null
+  busy: boolean
+  children: ReactNode
+}
+
+/** What every form of a template has around its fields. */
+export function TemplateParts({ problems, text, note, busy, children }: TemplatePartsProps) {
+  return (
+    <>
+      {problems.length > 0 ? (
+        <Notice tone="bad" role="alert">
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Notice>
+      ) : null}
+      {children}
+      {note ? <p className="text-sm text-ink-2">{note}</p> : null}
+      <p>
+        <Button type="submit" variant="primary" busy={busy}>
+          {busy ? text.saving : text.save}
+        </Button>
+      </p>
+    </>
+  )
+}
+
+/** Returns the sentence of a conflict with a colleague, as the problems of `TemplateParts`. */
+export const conflictOf = (problem: { code: string; message: string } | null): string[] =>
+  problem?.code === 'conflict' ? [problem.message] : []
