@@ -1,6 +1,11 @@
 /** Sentences with a figure that the assistant computes from the numbers of a message. */
 export const computed = {
   percent: (percent: string, base: string, result: string) => `El ${percent} de ${base} es ${result}.`,
+  percentMore: (total: string) => `Sumado, son ${total}.`,
+  withheld: (total: string, paid: string) =>
+    `Con IVA del 19% son ${total}; la retención se toma sobre la base sin IVA, así que pagas ${paid}, si no hay otras retenciones.`,
+  noWage: (year: number) =>
+    `El salario mínimo de ${year} no está en nuestras cifras confirmadas: míralo en el decreto de ese año, en la página del Ministerio del Trabajo.`,
   vat: (base: string, tax: string, total: string) =>
     `El IVA del 19% de ${base} es ${tax}. Con IVA son ${total}.`,
   withoutVat: (total: string, base: string, tax: string) =>

@@ -12,22 +12,22 @@ mi prima vende helados, mi abuela hace tamales, mi vecino tiene un perro, que ca
 receta de cocina, como hago arroz con pollo, como se prepara una bandeja paisa, ingredientes para una torta, como preparo sancocho
 quien gano el partido, a que hora juega la seleccion, resultados de la champions, quien es el mejor futbolista, tabla de posiciones
 va a llover hoy, como esta el clima en bogota, pronostico del tiempo, que temperatura hace
-vendo una moto usada, compro nevera, arriendo habitacion en suba, busco apartamento en arriendo, vendo perro
-me duele la cabeza que tomo, que remedio sirve para la gripa, tengo fiebre, como bajo de peso, sintomas de embarazo
+vendo una moto usada, busco apartamento en arriendo, vendo perro
+me duele la cabeza que tomo, tengo fiebre, como bajo de peso, sintomas de embarazo
 escribe un poema, hazme una cancion, cuentame una historia, traduce esta frase al frances, escribe un ensayo sobre bolivar
-quien es el presidente, por quien voto, que opinas de petro, que opinas del gobierno, noticias de hoy, quien va a ganar las elecciones
+quien es el presidente, por quien voto, que opinas del gobierno, noticias de hoy, quien va a ganar las elecciones
 cual es la capital de francia, cuanto es dos mas dos, que hora es, que dia es hoy, que fecha es mañana festivo
 me gusta una compañera de trabajo, mi novia me dejo, como conquisto a una mujer, me quieres, eres soltero, te amo
-vuelos baratos a cartagena, donde puedo comer rico, hotel en san andres, que pelicula me recomiendas, netflix
+vuelos baratos a cartagena, que pelicula me recomiendas
 como instalo windows, mi celular no prende, como hago una pagina web, codigo en python, me arreglas el computador
-horoscopo de hoy, numero de la loteria para hoy, que numero jugar en el chance, carta astral, interpretame un sueño
-mi perro esta enfermo, veterinaria cerca, como riego las matas, reparacion de lavadoras, cerrajero, plomero
-llevame al aeropuerto, quiero pedir una pizza, me traes un domicilio, donde compro repuestos, hacen uñas, cortan el pelo
-hacen mudanzas, venden computadores, alquilan carros, dictan clases de ingles, hacen tatuajes,
-como hacer lechona, que le hecho a las lentejas, ganaron las elecciones, cuando juega colombia, quien marco el gol, cual es la mejor serie,
-consejos para dormir mejor, como se saca una mancha, recomiendame un restaurante, que carro me compro, cuanto mide la torre,
-me ayudas con una tarea de ingles, resuelve esta ecuacion, quien invento el telefono, que significa soñar con agua,
-quiero vender mi carro usado publiquenlo, busco novio, donde compro zapatos baratos, cuanto vale un iphone, hay trancon en la 80, va a temblar,
+horoscopo de hoy, numero de la loteria para hoy, que numero jugar en el chance
+mi perro esta enfermo, reparacion de lavadoras, cerrajero, plomero
+quiero pedir una pizza, donde compro repuestos, cortan el pelo
+venden computadores, dictan clases de ingles,
+cuando juega colombia, quien marco el gol, cual es la mejor serie,
+recomiendame un restaurante, que carro me compro,
+me ayudas con una tarea de ingles, hagame la tarea de sociales de mi hijo para mañana, una tarea del colegio, resuelve esta ecuacion, quien invento el telefono, que significa soñar con agua,
+quiero vender mi carro usado publiquenlo, busco novio, cuanto vale un iphone,
 dime el numero ganador, cuanto gana un contador, cuanto gana un abogado, cuando es el dia de la madre, quien canta esa cancion, como se cura el guayabo`,
     text: [
       'De eso no sé: no es nuestro tema. Aquí respondo sobre contabilidad, impuestos, nómina, empresas y este portal.',
@@ -41,8 +41,8 @@ cuentame un chiste, dime un chiste, echame un cuento chistoso, hazme reir, algo 
 cuentate uno de contadores, dime algo divertido, jajaja que chistoso, jajajaja, jejeje, xd
 estoy aburrido, quiero charlar un rato, hablemos de la vida, como estuvo tu dia, que haces, que cuentas, que hay de nuevo
 canta algo, juguemos, adivinanza, dime un piropo, eres lindo, buen bot, te felicito eres muy listo, me caes bien,
-hola guapo, holi bb como estas, hey parce en que andas, que estas haciendo, me siento sola hablame, te quieres casar conmigo, sabes bailar,
-que comiste hoy, jajajajajaja buena esa, tengo sueño, aburridooo, eres mi amigo, cuentame algo interesante, un secreto`,
+hola guapo, hey parce en que andas, me siento sola hablame, te quieres casar conmigo, sabes bailar,
+que comiste hoy, eres mi amigo, cuentame algo interesante, un secreto`,
     text: [
       'Chistes no me dejan, pero va uno: ¿por qué el contador duerme tranquilo? Porque todo le cuadra. Lo mío es la contabilidad, los impuestos, la nómina y este portal: ¿en qué te ayudo?',
     ],
@@ -53,11 +53,11 @@ que comiste hoy, jajajajajaja buena esa, tengo sueño, aburridooo, eres mi amigo
     asked: `
 me llego un comparendo de transito, como pago una fotomulta, una multa de transito prescribe, me inmovilizaron el carro
 tengo multas en el simit, como apelo un fotocomparendo, se puede pagar comparendo con descuento, curso por comparendo
-foto multa injusta, me pararon por pico y placa, licencia de conduccion vencida, renovar el pase, soat y tecnomecanica
+me pararon por pico y placa, licencia de conduccion vencida, renovar el pase, soat y tecnomecanica
 traspaso de un carro, traspaso de moto cuanto cuesta, los patios del carro, multa por no tener soat,
-me pusieron una fotodeteccion que no es mia, me cogio una camara por exceso de velocidad, se me vencio el descuento del comparendo,
+me pusieron una fotodeteccion que no es mia,
 debo plata de multas de carro hace años, me llego un cobro coactivo de movilidad por un comparendo, me quitaron el pase por borracho,
-como saco paz y salvo del transito, la moto esta en los patios, un guarda me puso una multa injusta`,
+un guarda me puso una multa injusta`,
     text: [
       'Las multas de tránsito no las llevamos, ni son de la DIAN: se consultan, se pagan o se discuten en el SIMIT (www.fcm.org.co/simit) y en la secretaría de movilidad o de tránsito que puso el comparendo. Mira pronto la fecha: los descuentos y el plazo para reclamar son cortos.',
       'Si la multa es de la DIAN, del municipio por impuestos o de la UGPP, cuéntanos: ahí sí te ayudamos.',
@@ -71,8 +71,8 @@ estoy reportado en datacredito, como salgo de las centrales de riesgo, me niegan
 prestan plata, necesito un credito urgente, donde saco un prestamo sin codeudor, credito para mi negocio, refinanciar tarjeta
 me cobra un gota a gota, tengo deudas con el banco, el banco me cobra mucho interes, como abro una cuenta bancaria
 quiero invertir mi plata en que invierto, que cdt me conviene, como compro acciones, es seguro invertir en criptomonedas
-me roban de la tarjeta, clonaron mi tarjeta, el banco no me responde, seguro de vida, seguro del carro,
-necesito plata prestada urgente, sacan creditos para reportados, me llaman de una casa de cobranza del banco,
+clonaron mi tarjeta, el banco no me responde, seguro de vida, seguro del carro,
+me llaman de una casa de cobranza del banco,
 no puedo pagar la tarjeta de credito, un banco me nego la hipoteca, que banco me presta, como invierto diez millones, me robaron por nequi,
 me hackearon la cuenta del banco, compra de cartera`,
     text: [
@@ -90,8 +90,8 @@ sacar la cedula, registro civil, duplicado de la cedula, antecedentes penales, l
 problema con un vecino, escritura de una casa, poner una tutela a la eps, me estafaron por internet, me robaron el celular
 denuncia en la policia, pelea con mi esposo, mi arrendador me quiere sacar, violencia intrafamiliar, mi esposo me pega
 permiso de trabajo, visa de trabajo, me ayudan con la visa, tramitan visas, me pueden ayudar con la visa de trabajo, cedula de extranjeria tramite, ppt venezolano, nacionalidad colombiana,
-mi marido no me da para la comida del niño, como pongo una denuncia por estafa, mi casero me quiere echar, los vecinos hacen bulla,
-perdi la cedula como la saco, como apostillo un diploma, me niegan un medicamento en la eps, quiero separarme de mi pareja y los bienes,
+como pongo una denuncia por estafa, mi casero me quiere echar,
+perdi la cedula como la saco, como apostillo un diploma, quiero separarme de mi pareja y los bienes,
 como saco antecedentes, necesito un abogado penalista, necesito abogado de familia, un policia me golpeo`,
     text: [
       'Eso no lo llevamos: nuestros abogados atienden a empresas. Te orientan gratis un consultorio jurídico de universidad, la Personería o la Defensoría del Pueblo; en un peligro, llama al 123, y por violencia contra una mujer, al 155.',

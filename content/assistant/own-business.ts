@@ -217,13 +217,13 @@ cuanto le descuento de retefuente a un contratista, retencion por honorarios 10 
 cuanto es el 4x1000, como marco una cuenta exenta de 4 por mil, tarifa de ica de mi actividad, tarifa del simple
 cuanto se paga de impuesto por una casa vendida, porcentaje de ganancia ocasional, impuesto a las bebidas azucaradas
 impuesto saludable, impuesto al plastico, cuanto es el impoconsumo de un restaurante, retencion a un no declarante
-impuesto al patrimonio quien lo paga, cuanto es el anticipo de renta, retencion a un empleado desde cuanto,
+cuanto es el anticipo de renta, retencion a un empleado desde cuanto,
 que retencion le hago a un contador persona natural, le pago a un ingeniero 4 millones cuanto le descuento, cuanto retengo por comprar papeleria,
 que porcentaje de renta pagan las empresas, cuanto es la retencion en la fuente por transporte,
 cuanto pago de ganancia ocasional si vendi la casa, tarifa de consumo en un bar, cuanto paga de impuesto el que gana la loteria,
 cuanto le quitan a una factura de servicios`,
     text: [
-      'La retención por honorarios es del 11% a una sociedad y del 10% a una persona natural, que sube al 11% si su contrato o sus pagos del año pasan de 3.300 UVT (E.T., art. 392 y Decreto 260 de 2001); la base no incluye el IVA. De las demás tarifas, no lo sé con certeza y prefiero no adivinar: cambian con el concepto, el año y quién paga.',
+      'Cada tarifa cambia con el concepto, el año y quién paga. Tengo confirmada la retención por honorarios: 11% a una sociedad y 10% a una persona natural, que sube al 11% si su contrato o sus pagos del año pasan de 3.300 UVT (E.T., art. 392 y Decreto 260 de 2001); la base no incluye el IVA. De las demás, no lo sé con certeza y prefiero no adivinar.',
       'Dinos qué pagas o cobras, cuánto y si quien recibe declara renta, y una persona del equipo te da la cifra con su norma. Las que sí tenemos confirmadas están aquí abajo.',
     ],
     links: [

@@ -159,9 +159,9 @@ que informacion les tengo que enviar para la renta, me pidieron unos soportes do
     asked: `donde descargo mis, descargar mis declaraciones, descargo mis declaraciones, donde estan mis declaraciones, ya presentaron mi, ya presentaron, ya declararon, si presentaron, ya pagaron mi, comprobante de presentacion, soporte de presentacion, copia de mi declaracion,
 donde esta mi declaracion presentada, necesito el soporte de pago del iva que ustedes hicieron, como se si ya me presentaron la retencion,
 necesito bajar el formulario de renta que presentaron, donde encuentro los balances que me hicieron, quiero copia de mi renta del año pasado,
-ustedes ya enviaron mi exogena, donde veo mis estados financieros`,
+no me aparece el balance en el portal, no veo el balance del mes, falta un documento mio en el portal, donde veo mis estados financieros`,
     text: [
-      'En el portal, «Calendario» dice qué está presentado o pagado y guarda su soporte; lo demás está en «Documentos». Si no lo ves, escríbele a tu asesor por los mensajes del portal.',
+      'En el portal, «Calendario» dice qué está presentado o pagado y guarda su soporte; lo demás está en «Documentos». Si no lo ves, quizá aún no está publicado: escríbele a tu asesor por los mensajes del portal.',
     ],
     links: [{ href: '/portal', label: 'Ir al portal' }, call],
   },
@@ -191,6 +191,22 @@ como le mando un mensaje a mi contador por el portal, donde le escribo a la pers
 por donde hablo con quien maneja mi empresa`,
     text: [
       'En el portal, en «Mensajes», escribes a tu asesor y puedes adjuntar archivos. Ahí queda la conversación. Si es urgente, llama.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
+  },
+  {
+    topic: 'Envié un mensaje por error',
+    asked: `borra el mensaje que mande, borrar un mensaje, eliminar un mensaje del portal, mande un mensaje por error, escribi un mensaje que no era en la plataforma`,
+    text: [
+      'Desde este chat no puedo borrar ni cambiar nada. Escríbele a tu asesor en «Mensajes» que fue un error, o llámanos si llevaba un dato delicado.',
+    ],
+    links: [{ href: '/portal', label: 'Ir al portal' }, call],
+  },
+  {
+    topic: '¿Qué puedo hacer en el portal?',
+    asked: `que puedo hacer en el portal, para que sirve el portal, que tiene el portal, que hago en el portal cuando me aprueben, que se puede hacer en la plataforma, funciones del portal`,
+    text: [
+      'En el portal subes facturas, ves tus documentos y estados financieros, pides citas, escribes a tu asesor, firmas, y sigues lo que te pedimos y lo que vence. Todo eso se abre cuando se aprueba tu registro.',
     ],
     links: [{ href: '/portal', label: 'Ir al portal' }, call],
   },
@@ -231,9 +247,9 @@ no me baja el pdf, le doy descargar y no pasa nada, no abre el documento que des
   },
   {
     topic: 'Me equivoqué al registrarme',
-    asked: `subi mal el rut, rut equivocado, subi otro rut, me equivoque al registrarme, me registre mal, registre mal, error en el registro, nit mal escrito, cambiar el nit, corregir el registro, puse otra empresa al crear la cuenta, como cambio los datos del registro`,
+    asked: `subi mal el rut, rut equivocado, subi otro rut, me equivoque al registrarme, me registre mal, registre mal, error en el registro, nit mal escrito, cambiar el nit, corregir el registro, puse otra empresa al crear la cuenta, como cambio los datos del registro, me registre con el correo equivocado, puse mal el correo al registrarme`,
     text: [
-      'Mientras tu solicitud no esté decidida puedes corregirla: entra con tu correo y tu contraseña y cambia los datos o el RUT. Si ya está aprobada, escríbele a tu asesor por los mensajes del portal.',
+      'Mientras tu solicitud no esté decidida puedes corregirla: entra con tu correo y tu contraseña y cambia los datos o el RUT. Si ya está aprobada, escríbele a tu asesor por los mensajes del portal. Si lo equivocado es el correo, llámanos o regístrate de nuevo con el correcto; con la cuenta aprobada se cambia en «Cuenta».',
     ],
     links: [signIn, call],
   },

@@ -151,6 +151,14 @@ cuanto debe vender una sas para tener revisor`,
     links: [{ href: '/herramientas/revisor-fiscal', label: 'Hacer la cuenta con tus cifras' }, call],
   },
   {
+    topic: '¿Quién firma una declaración?',
+    asked: `quien firma una declaracion, debo firmar como representante legal y como contador, el contador tiene que firmar la declaracion, necesita firma de contador la declaracion`,
+    text: [
+      'La firma quien representa a la empresa o declara. Si además debe firmar un contador o el revisor fiscal depende del tamaño, del saldo y de la declaración, y el tope no lo tengo confirmado: dinos cuál es y te respondemos.',
+    ],
+    links: [write, call],
+  },
+  {
     topic: '¿Qué es un gran contribuyente?',
     asked: `gran contribuyente, grandes contribuyentes, cuando lo nombran a uno gran contribuyente`,
     text: [
@@ -191,6 +199,15 @@ como me devuelvo al ordinario, quiero dejar el regimen simple, me pase del tope 
       'Sales del régimen SIMPLE si dejas de cumplir sus requisitos o si lo pides en el RUT; desde ahí declaras en el régimen ordinario. Lo vemos con tus ingresos y tu actividad antes de que hagas el cambio.',
     ],
     links: [taxPage, call],
+  },
+  {
+    topic: '¿Qué dejo listo antes de fin de año?',
+    asked: `que dejo listo antes de fin de año, cosas de impuestos antes de que se acabe el año, que hay que hacer antes de diciembre 31, cierre de año, preparar el cierre del año, pendientes de fin de año`,
+    text: [
+      'Antes del 31 de diciembre: 1. Paga la prima, dentro de los primeros 20 días. 2. Presenta lo que vence en diciembre. 3. Cuenta el inventario y concilia bancos, cartera y proveedores. 4. Pide las facturas que falten a tu nombre.',
+      'Luego siguen los intereses de las cesantías, hasta el 31 de enero; las cesantías, hasta el 14 de febrero; la inscripción en el SIMPLE, hasta el último día hábil de febrero; y la matrícula, hasta el 31 de marzo. Qué te conviene adelantar lo miramos con tus cifras.',
+    ],
+    links: [{ href: '/herramientas/vencimientos', label: 'Vencimientos por NIT' }, write, call],
   },
   {
     topic: '¿Qué vence este mes?',

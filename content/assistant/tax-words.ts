@@ -62,6 +62,18 @@ el ica es lo mismo que el iva, soy peluquera debo pagar industria y comercio`,
     links: [{ href: `${dates}/ica-bogota`, label: `Fechas del ICA de ${bogota}` }, taxPage, call],
   },
   {
+    topic: '¿Quién paga el impuesto al patrimonio?',
+    asked: `impuesto al patrimonio, a quien le toca el impuesto al patrimonio, quien paga impuesto al patrimonio, debo pagar impuesto al patrimonio 2026, tarifa del impuesto al patrimonio`,
+    text: [
+      'Depende del patrimonio que tenías el 1 de enero, ya restadas las deudas. El tope y la tarifa de 2026 no los tengo confirmados y prefiero no adivinar: cuéntanos tu caso y una persona te responde con la norma. En el RUT es el código 03.',
+    ],
+    links: [
+      { href: '/herramientas/vencimientos/impuesto-al-patrimonio', label: 'Ver las fechas' },
+      write,
+      call,
+    ],
+  },
+  {
     topic: '¿Cuándo se pagan el predial y el de vehículos?',
     asked: `predial, impuesto predial, predial bogota, pagar predial, impuesto vehiculo, impuesto vehicular, impuesto del carro, impuesto del vehiculo, impuestos del carro, impuesto de la casa,
 donde pago el impuesto de mi carro, cuanto me sale el predial, se me vencio el impuesto de la moto, cuando vence el impuesto vehicular,

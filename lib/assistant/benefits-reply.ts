@@ -75,7 +75,7 @@ function wageOf(typed: string, numbers: readonly TypedNumber[]): number | null {
   if (amounts.length > 1) return null
   return (
     amounts[0] ??
-    (/\b(el|un|con|de|salario|sueldo) minimo\b/.test(typed) ? (wageByYear[uvt.year]?.value ?? null) : null)
+    (/\b(el|un|con|del?|salario|sueldo) minimo\b/.test(typed) ? (wageByYear[uvt.year]?.value ?? null) : null)
   )
 }
 

@@ -2,7 +2,7 @@ import { computed } from '@/content/assistant/computed'
 import { call, figuresLink } from '@/content/assistant/reply-links'
 import { datesLink } from '@/content/assistant/answers'
 import type { Reply, ReplyLink } from '@/content/assistant/replies'
-import { uvt, uvtByYear } from '@/content/legal-figures'
+import { uvt, uvtByYear, wageAnswer, wageByYear } from '@/content/legal-figures'
 import { nitDigit } from '@/content/tools/nit-digit'
 import { benefitsReply } from '@/lib/assistant/benefits-reply'
 import { contributionsReply } from '@/lib/assistant/contributions-reply'
@@ -34,7 +34,8 @@ export function computedReply(text: string): Reply | null {
     vatOf(message, text) ??
     digitOf(text, message) ??
     units(message) ??
-    uvtOf(message)
+    uvtOf(message) ??
+    wageOf(message)
   )
 }
 
@@ -55,13 +56,24 @@ const amount = (digits: string | undefined): number | null => {
 }
 
 function percentOf(message: string): Reply | null {
-  const [, percent, base] = /(\d{1,3}(?:[.,]\d+)?)\s*%\s*(?:del?|a|sobre)?\s*\$?\s*(\d+)/.exec(message) ?? []
+  const [, percent, between = '', base] =
+    /(\d{1,3}(?:[.,]\d+)?)\s*%\s*((?:[a-z]+\s+){0,6})\$?\s*(\d{3,})/.exec(message) ??
+    /(\d{1,3}(?:[.,]\d+)?)\s*%\s*()\$?\s*(\d+)/.exec(message) ??
+    []
   const [rate, of] = [amount(percent), amount(base)]
-  if (rate === null || of === null || rate > 100) return null
+  if (rate === null || of === null || rate > 100 || /\biva\b/.test(between)) return null
+  const part = Math.round((of * rate) / 100)
+  const withheld = /\brete\w*/.test(message) && /\bmas (el )?iva\b/.test(message)
+  const total = of + Math.round((of * vatPercent) / 100)
   return {
     text: [
-      computed.percent(formatPercent(rate), formatPesos(of), formatPesos(Math.round((of * rate) / 100))),
+      computed.percent(formatPercent(rate), formatPesos(of), formatPesos(part)),
+      ...(withheld ? [computed.withheld(formatPesos(total), formatPesos(total - part))] : []),
+      ...(/\b(impoconsumo|consumo|propina)\b/.test(message)
+        ? [computed.percentMore(formatPesos(of + part))]
+        : []),
     ],
+    ...(withheld && { remark: computed.vatRemark }),
     links: [],
   }
 }
@@ -73,7 +85,10 @@ const asksOther =
   /\b(nit|cedula|cc|termina\w*|vence\w*|cuando|cada cuanto|bimestral|cuatrimestral|topes?|sancion\w*|multa\w*|intereses|mora|debo|debe|toca|tengo que|hay que|obligad\w+|responsable|exent\w+|excluid\w+|declar\w+|saldo a favor|devol\w+)\b/
 
 function vatOf(message: string, text: string): Reply | null {
-  if (!/\biva\b/.test(message) || !asksVat.test(message) || asksOther.test(message)) return null
+  /** «Facturé … con IVA, ¿cuánto aparto?» asks for the tax inside the total. */
+  const setsAside = /\bcon (el )?iva\b/.test(message) && /\b(apart|separ|guard|reserv)\w*\b/.test(message)
+  if (!/\biva\b/.test(message) || (!setsAside && (!asksVat.test(message) || asksOther.test(message))))
+    return null
   // A number with fewer digits is a count or a rate.
   const amounts = numbersIn(text).filter(
     ({ kind, digits }) =>
@@ -92,13 +107,17 @@ function vatOf(message: string, text: string): Reply | null {
   const adds = /\bsin iva\b.*\bcon iva\b/.test(message)
   if (
     !adds &&
-    /\b(quitar\w*|sacar\w*|sin iva|incluid[oa]|descontar\w*|antes de iva)\b|\bcon iva\b.*\bbase\b|\bbase\b.*\bcon iva\b/.test(
-      message,
-    )
+    (setsAside ||
+      /\b(quitar\w*|sacar\w*|sin iva|incluid[oa]|descontar\w*|antes de iva)\b|\bcon iva\b.*\bbase\b|\bbase\b.*\bcon iva\b/.test(
+        message,
+      ))
   ) {
     const base = Math.round(value / (1 + vatPercent / 100))
     return {
-      text: [computed.withoutVat(formatPesos(value), formatPesos(base), formatPesos(value - base))],
+      text: [
+        computed.withoutVat(formatPesos(value), formatPesos(base), formatPesos(value - base)),
+        ...(setsAside ? [computed.vatToPay] : []),
+      ],
       remark: computed.vatRemark,
       links: [],
     }
@@ -171,12 +190,23 @@ function leastPenalty(year: number): string[] {
 }
 
 function uvtOf(message: string): Reply | null {
-  if (!/\buvts?\b/.test(message) || !/\b20\d\d\b/.test(message) || message.split(/\s+/).length > 9)
-    return null
+  const beside = /(?<!\d ?)\buvts? (?:del? )?(?:ano )?20\d\d\b/.test(message)
+  if (!/\buvts?\b/.test(message) || !/\b20\d\d\b/.test(message)) return null
+  if (message.split(/\s+/).length > (beside ? 15 : 9)) return null
   const year = yearIn(message)
   const figure = uvtByYear[year]
   return {
     text: [figure ? computed.uvt(year, formatPesos(figure.value), figure.source) : computed.noUvt(year)],
     links: taxQuestions,
   }
+}
+
+/** Answers a short question about the minimum wage of this year or an earlier one. */
+function wageOf(message: string): Reply | null {
+  const year = yearIn(message)
+  if (!/\b(el|salario|sueldo) minimo\b/.test(message) || !/\b20\d\d\b/.test(message)) return null
+  if (!/\b(cuant\w*|cual|valor)\b/.test(message) || message.split(/\s+/).length > 9 || year > uvt.year)
+    return null
+  const wage = wageByYear[year]
+  return { text: [wage ? wageAnswer(wage) : computed.noWage(year)], links: [figuresLink, call] }
 }

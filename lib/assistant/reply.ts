@@ -124,6 +124,9 @@ const hollow = new Set(
   ),
 )
 
+/** A part with one word of its own, such as «qué pierdo», is not clear without the others. */
+const isTelling = (part: string): boolean => words(part).filter((word) => !hollow.has(word)).length > 1
+
 /** Returns the parts of a message that ask something; a hollow part follows the part that it belongs to. */
 function questionsIn(text: string): string[] {
   const parts = withAntecedents(foldText(text.slice(0, longest)).split(betweenQuestions).filter(Boolean))
@@ -145,6 +148,7 @@ function severalReplies(text: string, visitor: Visitor, whole: Understanding): R
     const subject = one.meaning?.subject
     if (!one.meaning || !one.sure || (subject && vague.has(subject))) continue
     const near = !whole.sure || whole.nearest.includes(one.meaning)
+    if (!near && !(one.meaning.known === null || isTelling(part))) continue
     if (!near && !understand(part, clearPart).sure) continue
     const reply = answer(part, visitor, one)
     if ([...found.values()].some((other) => repeats(reply, other))) continue

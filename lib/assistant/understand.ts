@@ -39,6 +39,8 @@ const sureAlarm = { share: 0.35, overlap: 0.19 }
 const least = { share: 0.3, overlap: 0.16 }
 /** A message that is about some trouble, but not clearly about which, gets the likeliest answer with a doubt. */
 const leastWorry = 0.5
+/** A second meaning that is at least this likely, and has this many times more in common, makes the first doubtful. */
+const rival = { share: 0.1, factor: 1.4 }
 /** Trouble is answered even if another meaning, such as a price, has a share up to this many times larger. */
 const alarmFactor = 2.5
 
@@ -116,9 +118,18 @@ function bestMeaning(text: string, sureFrom: typeof sure): Best {
       : { ...nothing, nearest }
   const usual = isOffer(first.meaning) ? sureOffer : first.meaning.alarming ? sureAlarm : sure
   const from = sureFrom === sure ? usual : sureFrom
-  const isSure = first.share >= from.share && first.overlap >= from.overlap
+  const isSure = first.share >= from.share && first.overlap >= from.overlap && !isRivalled(ranked)
   const clear = first.meaning.alarming || first.overlap >= clearOverlap
   return { meaning: first.meaning, sure: isSure, clear, nearest }
 }
+
+type Near = { meaning: Meaning; share: number; overlap: number }
+/** True when an answer to trouble has less in common with the message than the second one, which is likely too. */
+const isRivalled = ([first, second]: readonly Near[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  first.meaning.alarming &&
+  second.share >= rival.share &&
+  second.overlap > first.overlap * rival.factor
 
 const isOffer = (meaning: Meaning | null) => meaning !== null && meaning.subject !== null

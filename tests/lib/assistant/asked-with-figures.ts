@@ -89,6 +89,67 @@ export const askedWithFigures: Readonly<Record<string, Asked>> = {
     ['como hago pa que la dian no vea lo que me entra por nequi', /es ilegal|puede enterarse/],
     ['cuanto vale la revisoria y la contabilidad juntas', /1\.500\.000.*800\.000.*no pueden ser/s],
   ],
+  'figures of other years, and percents': [
+    ['UVT del año 2023 porfis, es para una sanción vieja', /\$.42\.412/],
+    ['cuanto era el minimo en 2025', /\$.1\.423\.500/],
+    ['a cuanto estaba el salario minimo en 2023', /2023 no está en nuestras cifras(?!.*1\.750)/s],
+    ['el 8% de impoconsumo de una cuenta de 126000', /\$.10\.080.*\$.136\.080/s],
+    [
+      'retefuente del 4% sobre 1.200.000 mas iva, cuanto le pago al proveedor al final',
+      /\$.48\.000.*\$.1\.428\.000.*\$.1\.380\.000/s,
+    ],
+    [
+      'Facturé 9.520.000 con IVA del 19 %. ¿Cuánto debo apartar para la DIAN por IVA?',
+      /base es \$.8\.000\.000 y el IVA \$.1\.520\.000.*tus compras/s,
+    ],
+    ['hora extra diurna del minimo en cuanto va ahora con las 42 horas', /\$.10\.422/],
+    [
+      'ya pasó la fecha de retención de octubre? nit termina en 4',
+      /venció el 17 de noviembre 2026/,
+      `${dates}/retencion-en-la-fuente`,
+    ],
+    ['mi cédula termina en 45, ya se me venció la renta del 2025?', /26 de octubre de 2026/],
+    [
+      'q cosas de impuestos tengo q dejar listas antes de q se acabe el año',
+      /prima.*inventario.*último día hábil de febrero/s,
+      dates,
+    ],
+  ],
+  'not answered with a near subject': [
+    [
+      'Me llegó un mandamiento de pago al correo, ¿qué es eso y cuántos días tengo?',
+      /abre el cobro coactivo/,
+      phone,
+    ],
+    [
+      'me llamo un señor de la dian pidiendo q consigne a nequi para no sancionarme',
+      /^No lo abras, no pagues/,
+      phone,
+    ],
+    ['una señora de la dian me pide plata por daviplata', /^No lo abras, no pagues/],
+    ['en el portal no me aparece el balance de octubre', /^(?!.*Cierra la sesión).*«Documentos»/s],
+    [
+      'debo firmar como representante legal y como contador? o con uno basta',
+      /^(?!.*(Cuesta|estatutos)).*tope no lo tengo confirmado/s,
+    ],
+    ['quiero pasar mi SAS del ordinario al simple, qué pierdo?', /^Sobre «¿Me conviene(?!.*cesantías)/s],
+    [
+      'impuesto al patrimonio 2026 a quien le toca',
+      /1 de enero.*prefiero no adivinar(?!.*honorarios)/s,
+      dates,
+    ],
+    ['mi empresa esta sin movimiento hace 2 años, igual toca declarar?', /declara renta en ceros y renueva/],
+    [
+      'cesantias hasta cuando se consignan y q multa hay si no',
+      /14 de febrero.*un día de salario por cada día/s,
+    ],
+    ['hágame la tarea de sociales de mi hijo q es pa mañana', /no es nuestro tema/],
+  ],
+  'what the portal does': [
+    ['que puedo hacer en el portal cuando me aprueben', /subes facturas/, '/portal'],
+    ['me registré con el correo equivocado, ¿lo pueden cambiar?', /regístrate de nuevo con el correcto/],
+    ['borra el mensaje que mande por error en la plataforma', /no puedo borrar/, '/portal'],
+  ],
   'other languages': [
     [
       "Bonjour, je veux ouvrir une société, pouvez-vous m'aider?",

@@ -71,6 +71,12 @@ test.each([
   expect(meaning?.known?.text.join(' ')).toMatch(says)
 })
 
+test('an answer to trouble that shares less with the message than another likely answer is doubtful', () => {
+  const fraud = understand('me llamaron de la camara de comercio que pague una multa por nequi')
+  expect(fraud.sure).toBe(false)
+  expect(fraud.nearest.map(({ topic }) => topic)).toContain('¿Es real un mensaje de la DIAN?')
+})
+
 test('no text throws an error', { timeout: 30_000 }, () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
