@@ -23,6 +23,9 @@ const sendingMs = 60_000 * part
 const lanes = 20
 const aloneTries = 15
 const uploadEveryMs = 1500
+/** Fewer than a client's files of a day. */
+const mostFiles = 60
+const killAfterMs = 300
 const maxRatio = 2
 /** Mails of one sender that are read within an hour; the others wait until the client resumes them. */
 const readPerHour = 60
@@ -30,36 +33,44 @@ const patienceMs = 600_000
 const from = 'facturas@proveedor.example'
 
 type Client = Awaited<ReturnType<typeof approvedClients>>[number]
-type Call = { headers: Record<string, string>; body: Buffer }
+type Sent = { id: string; mail: Buffer }
 const median = (times: readonly number[]) => percentile(times, 0.5)
 
-/** Returns the calls of the mail service; every tenth mail has an invoice. */
-async function callsTo(address: string, { connection }: TestSite): Promise<Call[]> {
-  const calls: Call[] = []
+/** Returns the mails with the ids of their events; every tenth has an invoice. */
+async function someMails(): Promise<Sent[]> {
+  const mails: Sent[] = []
   for (let n = 0; n < mailCount; n++) {
     const xml = xmlFile({ seed: randomUUID(), answered: true, buyer })
     const attachments = n % 10 === 0 ? [{ filename: xml.name, content: Buffer.from(xml.bytes) }] : []
-    const mail = await buildMail({
-      from,
-      to: 'x@y.example',
-      subject: `Factura ${n}`,
-      text: 'Adjunto',
-      attachments,
-    })
-    const envelope = { from, to: [address], ip: '127.0.0.1', helo: 'mx.proveedor.example' }
-    calls.push(rawCall(envelope, mail, { secret: connection.mailIn.secret }))
+    const about = { from, to: 'x@y.example', subject: `Factura ${n}`, text: 'Adjunto', attachments }
+    mails.push({ id: randomUUID(), mail: await buildMail(about) })
   }
-  return calls
+  return mails
 }
 
-/** Sends the calls in even steps over the minute and repeats each until it is answered with success, as a mail service does. */
-async function bring(url: string, calls: readonly Call[], tally: { repeats: number; accepted: number }) {
+type Step = { opened: Promise<void>; open: () => void }
+const newStep = (): Step => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { opened: promise, open: resolve }
+}
+
+/** Sends the mails step by step and repeats each until it is answered with success, as a mail service does. */
+async function bring(
+  { url, connection }: TestSite,
+  address: string,
+  mails: readonly Sent[],
+  steps: readonly Step[],
+  tally: { repeats: number; accepted: number },
+) {
   const began = performance.now()
-  const left = calls.entries()
+  const envelope = { from, to: [address], ip: '127.0.0.1', helo: 'mx.proveedor.example' }
+  const left = mails.entries()
   const lane = async () => {
-    for (const [n, { headers, body }] of left) {
-      await pause(Math.max(0, began + (n * sendingMs) / calls.length - performance.now()))
+    for (const [n, { id, mail }] of left) {
+      await steps[Math.floor((n * steps.length) / mails.length)]?.opened
       for (const until = Date.now() + patienceMs; ; tally.repeats++) {
+        // Each try has its own time and signature, because a signature is good for five minutes.
+        const { headers, body } = rawCall(envelope, mail, { id, secret: connection.mailIn.secret })
         const answer = await fetch(`${url}/api/correo`, {
           method: 'POST',
           headers,
@@ -77,12 +88,14 @@ async function bring(url: string, calls: readonly Call[], tally: { repeats: numb
   return performance.now() - began
 }
 
-/** Kills an instance and starts another, evenly over the minute. Returns how many were really killed. */
-async function keepKilling({ instances, addInstance }: TestSite): Promise<number> {
+/** Opens the steps over the minute, and kills an instance while the mails of each arrive. A slow machine takes longer to start the next one. */
+async function keepKilling({ instances, addInstance }: TestSite, steps: readonly Step[]): Promise<number> {
   let killed = 0
   const began = performance.now()
-  for (let n = 0; n < kills; n++) {
-    await pause(Math.max(0, began + ((n + 0.5) * sendingMs) / kills - performance.now()))
+  for (const [n, step] of steps.entries()) {
+    await pause(Math.max(0, began + (n * sendingMs) / steps.length - performance.now()))
+    step.open()
+    await pause(killAfterMs)
     const [doomed] = instances.splice(0, 1)
     doomed?.child.process.kill('SIGKILL')
     await doomed?.child.ended
@@ -164,7 +177,7 @@ export const check = checkOfSite(
     const failure = signedIn.error ?? allowed.error ?? error
     if (failure) throw new Error('checks.mail-address', { cause: failure })
     const { address } = page as { address: string }
-    const calls = await callsTo(`${address}@${site.connection.mailIn.domain}`, site)
+    const mails = await someMails()
 
     for (let at = 0; at < 4; at++) await uploadTime(site.url, other, tries)
     const alone: number[] = []
@@ -172,10 +185,14 @@ export const check = checkOfSite(
 
     const tally = { repeats: 0, accepted: 0 }
     let ended = false
-    const work = Promise.all([bring(site.url, calls, tally), keepKilling(site)]).finally(() => (ended = true))
+    const steps = Array.from({ length: kills }, newStep)
+    const work = Promise.all([
+      bring(site, `${address}@${site.connection.mailIn.domain}`, mails, steps, tally),
+      keepKilling(site, steps),
+    ]).finally(() => (ended = true))
     // A file begins at these steps, even while an earlier one waits for the end of a killed instance's lease.
     const files: Promise<number>[] = []
-    while (!ended) {
+    while (!ended && files.length < mostFiles) {
       files.push(uploadTime(site.url, other, tries))
       await pause(uploadEveryMs)
     }
