@@ -62,6 +62,8 @@ export const sendingsText = {
     when: 'Cuándo',
     whenHint: 'Vacío sale en 10 minutos; hasta entonces puedes deshacerlo.',
     badTime: 'Escribe un día y una hora.',
+    pastTime: 'Esa hora ya pasó. Escribe una que venga, o déjala vacía para que salga en 10 minutos.',
+    lateTime: 'Puede salir dentro de los próximos 90 días.',
     send: (files: number, clients: number) =>
       `Enviar ${files === 1 ? '1 archivo' : `${files} archivos`} a ${clients === 1 ? '1 cliente' : `${clients} clientes`}`,
     busy: 'Enviando...',

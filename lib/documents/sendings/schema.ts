@@ -14,6 +14,10 @@ export const sendingSubjects = subjects.filter(
   (subject) => !['requests', 'messages', 'mail', 'others'].includes(subject),
 )
 
+const minuteMs = 60_000
+/** The database refuses later hours (`send_sending`). */
+const latestMs = 90 * 24 * 60 * minuteMs
+
 export const sendSchema = z.strictObject({
   sending: z.uuid(),
   /** The id of the draft that keeps the files without a client. */
@@ -21,7 +25,11 @@ export const sendSchema = z.strictObject({
   message: z.string().trim().max(2000, sendingsText.form.tooLong),
   folder: z.enum(sendingSubjects as [Subject]).nullable(),
   /** The time of sending, at least ten minutes from now; null to send as soon as possible. */
-  leaveAt: z.iso.datetime({ offset: true, error: sendingsText.form.badTime }).nullable(),
+  leaveAt: z.iso
+    .datetime({ offset: true, error: sendingsText.form.badTime })
+    .refine((at) => Date.parse(at) > Date.now() - minuteMs, { error: sendingsText.form.pastTime })
+    .refine((at) => Date.parse(at) < Date.now() + latestMs, { error: sendingsText.form.lateTime })
+    .nullable(),
 })
 
 export const undoSendingSchema = z.strictObject({ sending: z.uuid() })
