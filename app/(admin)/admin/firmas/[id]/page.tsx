@@ -6,9 +6,12 @@ import { FirmSignaturePage } from '@/components/signatures/firm/signature-page'
 import { SignatureView } from '@/components/signatures/signature-view'
 import { firmSignaturesText } from '@/content/signature-form'
 import { bogotaDay } from '@/lib/calendar/civil-day'
+import { openDays } from '@/lib/document-requests/open-days'
+import { nextOpening } from '@/lib/document-requests/reminders'
 import { ExpectedError } from '@/lib/errors'
 import { requireUuid } from '@/lib/request'
 import { readMySignature, readSignature } from '@/lib/signatures/queries'
+import type { FirmSignature } from '@/lib/signatures/signature'
 import { requireStaff } from '@/lib/session/require'
 
 type Props = PageProps<'/admin/firmas/[id]'>
@@ -17,6 +20,12 @@ const unlessMissing = (error: unknown) => {
   if (error instanceof ExpectedError && error.code === 'not-found') return null
   throw error
 }
+
+/** A reminder that is due at night or on a closed day leaves when the mailing hours begin. */
+const withOpening = async ({ nextReminderAt: at, ...signature }: FirmSignature): Promise<FirmSignature> => ({
+  ...signature,
+  nextReminderAt: at && nextOpening(await openDays(), new Date(at)),
+})
 
 /** A member may see documents for their clients, and documents that they sign themselves. */
 const findSignature = cache(async (id: string) => {
@@ -28,7 +37,7 @@ const findSignature = cache(async (id: string) => {
     readMySignature(member, request).catch(unlessMissing),
   ])
   if (!found && !view) notFound()
-  return { found, view, member }
+  return { found: found && (await withOpening(found)), view, member }
 })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
