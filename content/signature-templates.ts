@@ -114,7 +114,9 @@ export const letterFormText = {
   addLine: 'Agregar un servicio',
   removeLine: (n: number) => `Quitar el servicio ${n}`,
   work: 'Trabajo que se abre al firmar',
-  workNone: 'La firma todavía no tiene plantillas de trabajo.',
+  workNone:
+    'La firma todavía no tiene plantillas de trabajo, y esta carta pide una. Créala, o quita la variable de la plantilla de la carta.',
+  workTemplates: 'Plantillas de trabajo',
   opens:
     'Cuando todos firmen, se abre solo lo que esta carta dice: los servicios, el trabajo que se repite y los cobros. Se puede deshacer.',
   day: 'Elige el día',

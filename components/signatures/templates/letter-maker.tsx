@@ -1,4 +1,5 @@
 'use client'
+import Link from 'next/link'
 import { useState } from 'react'
 import { TakenPages } from '@/components/signatures/firm/taken-pages'
 import { blankLine, LetterLines, type LineDraft } from '@/components/signatures/templates/letter-lines'
@@ -135,7 +136,14 @@ export function LetterMaker({ client, template, card, owner, title, taken, onTak
       {known.includes('trabajo') ? (
         <fieldset>
           <legend className="text-sm font-[550]">{text.work}</legend>
-          {card.work.length === 0 ? <p className="text-sm text-ink-2">{text.workNone}</p> : null}
+          {card.work.length === 0 ? (
+            <p className="text-sm text-ink-2">
+              {text.workNone}{' '}
+              <Link href="/admin/trabajo/plantillas" prefetch={false} className={linkStyles}>
+                {text.workTemplates}
+              </Link>
+            </p>
+          ) : null}
           {card.work.map(({ id, name }) => (
             <label key={id} className="flex min-h-tap items-center gap-3 wrap-anywhere">
               <input
