@@ -20,7 +20,7 @@ describe('an upload', () => {
   )
 
   test('that announces more bytes than the bucket takes is refused before they are sent', async () => {
-    const long = String(20 * 1024 * 1024)
+    const long = String(40 * 1024 * 1024)
     const answer = await new Promise<number>((resolve) => {
       const headers = { ...scene.secret, ...pdf, 'content-length': long }
       const call = scene.begin('POST', `object/facturas/${scene.place()}`, headers)

@@ -55,6 +55,8 @@ describe('the secret key', () => {
       'app/(admin)/admin/clientes/[id]/conciliacion/page.tsx',
       // This page stores the name of the browser that uses the session, like the client's page below.
       'app/(admin)/admin/cuenta/page.tsx',
+      // This page says when a reminder leaves, which depends on the days that the firm closed.
+      'app/(admin)/admin/firmas/[id]/page.tsx',
       // These load a module that also serves calendar feeds; the pages themselves read with the user's token.
       'app/(portal)/portal/(sections)/calendario/page.tsx',
       'app/(portal)/portal/(sections)/citas/page.tsx',

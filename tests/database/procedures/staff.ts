@@ -473,7 +473,7 @@ export const staffProcedures = {
     cells: staffOfOther,
     args: (fixtures) => ({
       client: fixtures.people.clientB.id,
-      slot: openSlots(30).at(-1),
+      slot: openSlots(190).at(-1),
       title: 'Cierre de año',
     }),
   },
@@ -483,7 +483,8 @@ export const staffProcedures = {
     args: (fixtures) => ({
       series: randomUUID(),
       client: fixtures.people.clientB.id,
-      slots: [openSlots(34).at(-1)],
+      // The fixtures take hours of the first days.
+      slots: [openSlots(200).at(-1)],
       title: 'Cierre de año',
     }),
   },
