@@ -40,16 +40,16 @@ test(
   async ({ page }) => {
     await addDocuments(client, many)
     await openPortal(page)
-    await expectNames(page, newest.slice(0, 50))
+    await expectNames(page, newest.slice(0, 40))
     await page.getByRole('link', { name: 'Siguientes' }).click()
-    await expectNames(page, newest.slice(50, 100))
+    await expectNames(page, newest.slice(40, 80))
     await page.reload()
-    await expectNames(page, newest.slice(50, 100))
+    await expectNames(page, newest.slice(40, 80))
     await page.getByRole('link', { name: 'Siguientes' }).click()
-    await expectNames(page, newest.slice(100))
+    await expectNames(page, newest.slice(80))
     await expect(page.getByRole('link', { name: 'Siguientes' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Anteriores' }).click()
-    await expectNames(page, newest.slice(50, 100))
+    await expectNames(page, newest.slice(40, 80))
 
     await search(page).fill('NOMINA')
     await expectNames(page, ['Nómina 80.xml', 'Nómina 40.xml', 'Nómina 0.xml'])
@@ -64,9 +64,9 @@ test(
     await expect(page.getByText('Ningún documento coincide con lo que buscas.')).toBeVisible()
     await page.getByRole('button', { name: 'Limpiar filtros' }).click()
     await expect(search(page)).toHaveValue('')
-    await expectNames(page, [...newest].reverse().slice(0, 50))
+    await expectNames(page, [...newest].reverse().slice(0, 40))
     await page.getByRole('columnheader', { name: 'Fecha' }).getByRole('link').click()
-    await expectNames(page, newest.slice(0, 50))
+    await expectNames(page, newest.slice(0, 40))
     await expect(page.getByRole('columnheader', { name: 'Fecha' })).toHaveAttribute('aria-sort', 'descending')
   },
 )
@@ -82,7 +82,7 @@ test('choices made before the page’s script loads count, and a second one keep
     await route.continue()
   })
   await page.goto('/portal', { waitUntil: 'commit' })
-  await expectNames(page, newest.slice(0, 50))
+  await expectNames(page, newest.slice(0, 40))
   await typeBox(page).selectOption('XML')
   await orderBox(page).selectOption('Más pequeños')
   release()
@@ -95,7 +95,7 @@ test('choices made before the page’s script loads count, and a second one keep
 test('a filtered page equals the database after a minute without connection', async ({ page, context }) => {
   const ids = await addDocuments(client, many)
   await openPortal(page, '?buscar=factura&orden=nombre-asc')
-  await expect.poll(async () => (await names(page)).length).toBe(50)
+  await expect.poll(async () => (await names(page)).length).toBe(40)
   await context.setOffline(true)
   await expect(page.getByText(/Sin conexión/)).toBeVisible({ timeout: 15_000 })
   await service().from('documents').delete().in('id', ids.slice(0, 60))
@@ -108,9 +108,9 @@ test('a filtered page equals the database after a minute without connection', as
   )
   await context.setOffline(false)
   const wanted = { search: 'factura', sort: 'name', descending: false }
-  const { data } = await client.db.rpc('my_dashboard', { wanted })
+  const { data } = await client.db.rpc('my_dashboard', { wanted, page_size: 40 })
   const { documents } = data as unknown as { documents: { rows: { name: string }[] } }
-  expect(documents.rows).toHaveLength(50)
+  expect(documents.rows).toHaveLength(40)
   await expectNames(
     page,
     documents.rows.map(({ name }) => name),
@@ -215,10 +215,10 @@ for (const width of [320, 390, 1440]) {
     await expect(orderBox(page)).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect.poll(async () => (await names(page)).length).toBe(50)
+    await expect.poll(async () => (await names(page)).length).toBe(40)
     await page.getByRole('link', { name: 'Siguientes' }).focus()
     await page.keyboard.press('Enter')
-    await expect.poll(async () => (await names(page)).length).toBe(10)
+    await expect.poll(async () => (await names(page)).length).toBe(20)
     await noOverflow(page)
   })
 }
