@@ -62,7 +62,7 @@ export function ProfileEditor({ client, history, company, nits, dates, today }: 
   const isNewDay =
     history.profiles.length > 0 && !history.profiles.some(({ valid_from }) => valid_from === day)
   const nit = plainNit(draft.nit)
-  // A NIT that no company of the client has is a typing error, or a company that is not registered yet.
+  // If no company of the client has this NIT, it was mistyped or the company is not registered yet.
   const isStrange = nit.length >= 5 && nits.length > 0 && !nits.includes(nit)
   const conflicts = [
     ...(isStrange ? [text.conflicts.otherNit(nits.map(formatNit).join(', '))] : []),

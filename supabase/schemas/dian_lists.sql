@@ -253,7 +253,7 @@ begin
   return taken;
 end $$;
 
--- Returns the data for matching a month, {id, run, touches, from, until, nits, choices: [{row, ours, apart}]};
+-- Returns what the server needs to compare a month's list with our invoices, {id, run, touches, from, until, nits, choices: [{row, ours, apart}]};
 -- null when the month is closed or has no list.
 -- Service role only.
 create function public.dian_month_input(client uuid, wanted_month text) returns jsonb
@@ -433,7 +433,7 @@ language sql stable security definer set search_path = '' as $$
     'stale', m.closed_at is null and (m.reconciled_at is null or exists (select from private.dian_touches t where t.month = m.id)))
 $$;
 
--- Returns one side of a client's month: {title, nits, months, month, classes: {class: {rows, more}}}.
+-- Returns the purchases or the sales of a client's month: {title, nits, months, month, classes: {class: {rows, more}}}.
 -- `months` are those with a list, newest first; `month` is null without a list.
 -- Each class has its first rows; `wanted_class` has the page after the first `passed` rows. For staff with access to the client.
 create function public.dian_month(client uuid, wanted_month text, wanted_side text default 'purchase', wanted_class text default null,

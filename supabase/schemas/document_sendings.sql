@@ -446,7 +446,7 @@ end $$;
 
 -- Returns one sending, {id, state, message, subject, send_at, done_at, mine, by, counts, files, failed, read}, or null.
 -- `files` are up to 300, doubts first: [{id, name, size, reason, count, clients, hints}] with up to five clients each;
--- `read` are up to 300 clients who got something: [{client, title, names, seen: [{name, at}]}].
+-- `read` lists up to 300 clients who received at least one file: [{client, title, names, seen: [{name, at}]}].
 -- For its member and administrators. Clients whom the caller may no longer see are only counted.
 create function public.sending_page(sending uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

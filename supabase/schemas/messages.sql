@@ -64,7 +64,7 @@ create table private.presence (
 alter table private.presence enable row level security;
 revoke all on private.presence from anon, authenticated, service_role;
 
--- The mail about a thread's unread answers: the job that was last queued or sent, and when the previous mail was sent.
+-- For each thread, the latest mail about unread answers (its job) and when the mail before it was sent.
 create table private.message_mails (
   thread_id uuid primary key references public.message_threads (id) on delete cascade,
   job uuid,

@@ -13,7 +13,8 @@ create index obligations_open_by_kind on public.obligations (obligation, municip
 -- A query that contains them has two parameters: `clients` (null for all) and `theirs`, the clients of the wanted advisor.
 -- `wanted` is {month, state, kind, advisor, search}: the month is like 2026-11;
 -- the state is one of work_state, or open, overdue, today, all; the advisor is a member's id or 'nobody'.
--- Bitmap scans are on only for a search of names, because the board's other plans stop at their limit.
+-- Bitmap scans are on only for a search of names. Without a name the board reads an index in order and stops at the limit,
+-- which a bitmap scan cannot do.
 create function private.work_scope(wanted jsonb, out clients uuid[], out theirs uuid[], out rest text, out reach text)
 language plpgsql stable security definer set search_path = '' set enable_seqscan = off set enable_bitmapscan = on set jit = off as $$
 declare
