@@ -23,7 +23,7 @@ export default async function InvoicesPage({ searchParams }: PageProps<'/portal/
   const atHistory = query.tab === 'history'
   const wanted = atHistory ? query : { ...query, ...noFilters, cursor: null }
   const adding = query.tab === 'figures' ? startOwnTotals() : null
-  const reading = adding ? null : startInvoices(wanted, atHistory ? 40 : 5)
+  const reading = adding ? null : startInvoices(wanted, atHistory ? 36 : 5)
   const [client, listing, totals] = [await requireClient(), await reading, await adding]
   return (
     <>
