@@ -60,7 +60,7 @@ function Line({ line, mark }: { line: InvoiceLine; mark: number | undefined }) {
       <tr className={`border-t border-rule align-top ${mark ? 'bg-ochre-wash' : ''}`}>
         <th scope="row" className="py-2.5 text-left font-normal wrap-anywhere">
           {line.description} <FindingMark at={mark} />
-          <span className="block text-ink-2 sm:hidden">
+          <span className="block whole-words text-ink-2 sm:hidden">
             {quantity} × {price}
           </span>
           {includesTax ? <span className="block text-ink-2">{text.included}</span> : null}
