@@ -1,3 +1,4 @@
+import { ended } from './ended'
 import { days, remindHours } from './document-requests'
 
 export const requestFormText = {
@@ -99,7 +100,7 @@ export const requestSeriesText = {
   confirm: {
     title: '¿Dejar de repetir esta solicitud?',
     text: (title: string, client: string) =>
-      `«${title}» no se le pedirá más a ${client.replace(/\.$/, '')}. Lo que ya pediste queda como está.`,
+      `«${title}» no se le pedirá más a ${ended(client)} Lo que ya pediste queda como está.`,
     keep: 'Seguir repitiendo',
     end: 'Dejar de repetir',
   },

@@ -224,9 +224,9 @@ export const review = {
   last: {
     label: 'Última decisión',
     done: {
-      accepted: (title: string) => `Aceptaste ${title.replace(/\.$/, '')}.`,
+      accepted: (title: string) => `Aceptaste ${ended(title)}`,
       rejected: (title: string) => `Rechazaste ${title} y la nota va en camino.`,
-      asked: (title: string) => `Pediste otro archivo para ${title.replace(/\.$/, '')}.`,
+      asked: (title: string) => `Pediste otro archivo para ${ended(title)}`,
       reviewing: (title: string) => `${title} volvió a revisión.`,
     },
     undo: 'Deshacer',

@@ -1,3 +1,5 @@
+import { ended } from './ended'
+
 const number = new Intl.NumberFormat('es-CO')
 
 const limits = { title: 80, body: 4000, answers: 200, search: 100 } as const
@@ -101,8 +103,7 @@ export const inbox = {
     blank: (sign: string) => `Completa ${sign} antes de enviar.`,
     tooMany: 'Adjunta 5 archivos como máximo.',
     title: 'Nueva conversación',
-    intro: (name: string) =>
-      `Le escribes a ${name.replace(/\.$/, '')}. Le avisamos por correo si no está en su portal.`,
+    intro: (name: string) => `Le escribes a ${ended(name)} Le avisamos por correo si no está en su portal.`,
     subject: 'Asunto',
     subjectHint: 'Por ejemplo: documentos para la declaración de renta',
     body: 'Mensaje',

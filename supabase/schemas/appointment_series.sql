@@ -1,5 +1,5 @@
 -- Repeated appointments.
--- Each appointment of a series is one of its own, with its own invitation, so that calendars need no rule of repetition.
+-- Each date of a series is a separate appointment with its own invitation, so calendars need no repetition rule.
 
 -- Proposes or books the same appointment at up to thirteen hours, each judged by the rules of a single one.
 -- Returns {made: [id], failed: [{slot, problem}]}; fails with the first problem when no hour can be had.

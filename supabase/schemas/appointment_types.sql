@@ -21,7 +21,7 @@ create table private.appointment_types (
   version int not null default 0,
   -- The largest number of appointments of this kind that a member has on one day; null for no limit.
   per_day int check (per_day between 1 and 50),
-  -- A member who always attends together with whoever offers the kind; null for most kinds.
+  -- A member who always attends too, beside the one who offers the kind; null for most kinds.
   second_person uuid references auth.users (id) on delete set null
 );
 create index appointment_types_of_second on private.appointment_types (second_person) where second_person is not null;
