@@ -1,6 +1,7 @@
 import { otherBrowser } from './support/account-page'
 import {
   advisor,
+  adviseBy,
   askFor,
   choose,
   blockLive,
@@ -233,14 +234,7 @@ test('an advisor sees of another advisor’s client only that the hour is taken'
   await enterAsAdmin(page)
   const { error } = await (await advisor()).db.rpc('agenda_appointment', { appointment: asked.id })
   expect(error).toBeNull()
-  const admin = await page.request.get('/api/realtime-token')
-  const { token, url, key } = (await admin.json()) as { token: string; url: string; key: string }
-  const moved = await fetch(`${url}/rest/v1/rpc/set_advisors`, {
-    method: 'POST',
-    headers: { apikey: key, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ client: rosa.id, advisors: [] }),
-  })
-  expect(moved.ok).toBe(true)
+  await adviseBy(page, rosa, [])
   await page.context().clearCookies()
   await enterAsAdvisor(page)
   const response = await page.goto(`/admin/citas/${asked.id}`)

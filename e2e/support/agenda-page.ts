@@ -26,6 +26,17 @@ export async function namedClient(name: string): Promise<Visitor & { name: strin
   return { ...visitor, name: full }
 }
 
+/** Gives a client these members as advisors. The page has an administrator's session. */
+export async function adviseBy(page: Page, client: Visitor, members: readonly Visitor[]): Promise<void> {
+  const answer = await page.request.get('/api/realtime-token')
+  const { token, url, key } = (await answer.json()) as { token: string; url: string; key: string }
+  const given = await page.request.post(`${url}/rest/v1/rpc/set_advisors`, {
+    headers: { apikey: key, authorization: `Bearer ${token}` },
+    data: { client: client.id, advisors: members.map(({ id }) => id) },
+  })
+  expect(given.ok()).toBe(true)
+}
+
 /** Requests an appointment at this hour or, if it is taken, at the next free hour of the day. */
 export async function askFor(
   client: Visitor,
