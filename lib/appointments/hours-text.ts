@@ -1,34 +1,68 @@
+import { hoursText } from '@/content/appointment-hours'
 import type { FreeRange } from '@/lib/appointments/rules'
+
+const { problems } = hoursText
 
 type Half = 'morning' | 'afternoon'
 const clock = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?\s*(a\.?\s?m\.?|p\.?\s?m\.?|m\.?)?`
 const pattern = new RegExp(String.raw`^${clock}\s*(?:a|-|–|hasta)\s*${clock}$`, 'i')
-const noon = 720
+const [noon, dawn, evening] = [720, 360, 1200]
+
+/** Hours that can be meant in two ways, the one that the field suggests first. */
+export type Doubt = { either: readonly [FreeRange, FreeRange] }
 
 /**
  * Reads `8:30 a 12:00`, `9-1` or `8 a.m. a 6 p.m.` as minutes since midnight.
- * Without a.m. or p.m. an hour of the afternoon field is one after noon, and the end is the next such hour after the beginning.
+ * Without a.m. or p.m. the beginning is in the field's half of the day, and the end is the next such hour after it.
+ * If it would then begin between 8 p.m. and 6 a.m. and can also be meant twelve hours away, as in `12 a 8`, both ranges are returned.
  * Returns null for an empty text, `wrong` for others.
  */
-export function readRange(text: string, half: Half): FreeRange | null | 'wrong' {
+export function readRange(text: string, half: Half): FreeRange | Doubt | null | 'wrong' {
   if (!text.trim()) return null
   const found = pattern.exec(text.trim())
   if (!found) return 'wrong'
   const [, h1 = '', m1, half1, h2 = '', m2, half2] = found
-  const from = minutesOf(h1, m1, half1)
-  const until = minutesOf(h2, m2, half2)
-  if (from === null || until === null) return 'wrong'
-  const begin = !half1 && half === 'afternoon' && from < noon ? from + noon : from
-  const end = !half2 && until <= begin && until < noon ? until + noon : until
-  return begin < end && end <= 2 * noon ? [begin, end] : 'wrong'
+  // Beside an hour like 20:00, 12:00 is noon.
+  const begins = Number(h1) === 12 && Number(h2) > 12 ? [noon + Number(m1 ?? 0)] : minutesOf(h1, m1, half1)
+  const ends = minutesOf(h2, m2, half2)
+  const ranges = begins.flatMap((begin): FreeRange[] => {
+    const end = ends.find((minute) => minute > begin)
+    return end === undefined || end > 2 * noon ? [] : [[begin, end]]
+  })
+  const [first, second] = half === 'morning' ? ranges : ranges.toReversed()
+  if (!first) return 'wrong'
+  return second && (first[0] < dawn || first[0] >= evening) ? { either: [first, second] } : first
 }
 
-function minutesOf(hour: string, minute: string | undefined, half: string | undefined): number | null {
-  const [h, mark] = [Number(hour), half?.toLowerCase()[0]]
-  if (h > 24 || (h === 24 && Number(minute ?? 0) > 0)) return null
-  if (mark && (h < 1 || h > 12)) return null
-  const base = mark === 'a' ? h % 12 : mark === 'p' ? (h % 12) + 12 : h
-  return base * 60 + Number(minute ?? 0)
+/** Returns the ranges of a day's fields in their order, or a sentence for each field that has to be written again. */
+export function readHalves(
+  texts: Readonly<Record<Half, string>>,
+): { ranges: FreeRange[] } | { wrong: Partial<Record<Half, string>> } {
+  const ranges: FreeRange[] = []
+  const wrong: Partial<Record<Half, string>> = {}
+  for (const half of ['morning', 'afternoon'] as const) {
+    const read = readRange(texts[half], half)
+    if (Array.isArray(read)) ranges.push(read)
+    else if (read === 'wrong') wrong[half] = problems.range
+    else if (read) {
+      const [one, other] = read.either.map((range) => range.map((minute) => write(minute, true)).join(' a '))
+      wrong[half] = problems.either(one!, other!)
+    }
+  }
+  const [morning, afternoon] = ranges
+  if (morning && afternoon && morning[1] > afternoon[0]) wrong.afternoon = problems.overlap
+  return Object.keys(wrong).length > 0 ? { wrong } : { ranges }
+}
+
+/** Returns the minutes since midnight that an hour can mean, in their order; none for an hour that does not exist. */
+function minutesOf(hour: string, minute: string | undefined, half: string | undefined): number[] {
+  const [h, rest, mark] = [Number(hour), Number(minute ?? 0), half?.toLowerCase()[0]]
+  if (h > 24 || (h === 24 && rest > 0)) return []
+  if (mark && (h < 1 || h > 12)) return []
+  if (mark === 'm' || h > 12 || hour.startsWith('0')) return [h * 60 + rest]
+  const early = (h % 12) * 60 + rest
+  if (mark) return [mark === 'a' ? early : early + noon]
+  return [early, early + noon, ...(early === 0 ? [2 * noon] : [])]
 }
 
 /** Returns the shortest text that `readRange` reads as this range. */

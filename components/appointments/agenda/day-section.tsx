@@ -7,7 +7,7 @@ import { Field, Input } from '@/components/ui/field'
 import { hoursText } from '@/content/appointment-hours'
 import type { MemberHours } from '@/lib/appointments/hours'
 import { saveDayAction } from '@/lib/appointments/hours-actions'
-import { readRange, writeRange } from '@/lib/appointments/hours-text'
+import { readHalves, writeRange } from '@/lib/appointments/hours-text'
 import { horizonDays } from '@/lib/appointments/rules'
 import { addDays, momentAt, type CivilDay } from '@/lib/calendar/civil-day'
 import { formatWeekday, capitalized } from '@/lib/format/appointment-time'
@@ -23,24 +23,18 @@ export function DaySection({ hours, today }: { hours: MemberHours; today: CivilD
     event.preventDefault()
     const form = event.currentTarget
     const fields = new FormData(form)
-    const [morning, afternoon] = (['morning', 'afternoon'] as const).map((half) =>
-      readRange(String(fields.get(half) ?? ''), half),
-    )
-    const { problems } = hoursText
-    if (!day || morning === 'wrong' || afternoon === 'wrong')
+    const read = readHalves({
+      morning: String(fields.get('morning') ?? ''),
+      afternoon: String(fields.get('afternoon') ?? ''),
+    })
+    if (!day || 'wrong' in read)
       return refuse(form, {
-        ...(!day && { day: problems.day }),
-        ...(morning === 'wrong' && { morning: problems.range }),
-        ...(afternoon === 'wrong' && { afternoon: problems.range }),
+        ...(!day && { day: hoursText.problems.day }),
+        ...('wrong' in read && read.wrong),
       })
     run({
       name: 'save',
-      work: () =>
-        saveDayAction({
-          member: hours.id,
-          day,
-          hours: [morning, afternoon].filter((range) => range !== null && range !== undefined),
-        }),
+      work: () => saveDayAction({ member: hours.id, day, hours: read.ranges }),
       done: hoursText.toasts.day,
       then: () => {
         setDay(null)

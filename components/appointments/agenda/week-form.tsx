@@ -8,7 +8,7 @@ import { Select } from '@/components/ui/select'
 import { hoursText } from '@/content/appointment-hours'
 import type { MemberHours } from '@/lib/appointments/hours'
 import { saveWeekAction } from '@/lib/appointments/hours-actions'
-import { halvesOf, hoursOn, readRange } from '@/lib/appointments/hours-text'
+import { halvesOf, hoursOn, readHalves } from '@/lib/appointments/hours-text'
 import type { FreeRange } from '@/lib/appointments/rules'
 
 const text = hoursText.week
@@ -138,14 +138,13 @@ function readWeek(fields: FormData): { week: FreeRange[]; home: number[]; wrong:
   const home = [...hoursText.days.keys()].filter((day) => fields.get(`${day}.where`) === 'home')
   const wrong: Record<string, string> = {}
   for (const day of hoursText.days.keys()) {
-    const ranges = halves.map((half) => readRange(String(fields.get(`${day}.${half}`) ?? ''), half))
-    for (const [n, range] of ranges.entries()) {
-      if (range === 'wrong') wrong[`${day}.${halves[n]}`] = hoursText.problems.range
-      else if (range) week.push([range[0] + day * 1440, range[1] + day * 1440])
-    }
-    const [morning, afternoon] = ranges
-    if (Array.isArray(morning) && Array.isArray(afternoon) && morning[1] > afternoon[0])
-      wrong[`${day}.afternoon`] = hoursText.problems.overlap
+    const read = readHalves({
+      morning: String(fields.get(`${day}.morning`) ?? ''),
+      afternoon: String(fields.get(`${day}.afternoon`) ?? ''),
+    })
+    if ('wrong' in read)
+      for (const [half, problem] of Object.entries(read.wrong)) wrong[`${day}.${half}`] = problem
+    else for (const [from, until] of read.ranges) week.push([from + day * 1440, until + day * 1440])
   }
   return { week, home, wrong }
 }

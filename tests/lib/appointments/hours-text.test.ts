@@ -11,6 +11,16 @@ test.each([
   ['1:00 a 5:30', 'afternoon', [780, 1050]],
   ['13:00 – 17:30', 'afternoon', [780, 1050]],
   ['12 a 2', 'afternoon', [720, 840]],
+  ['12:00 a 20:00', 'morning', [720, 1200]],
+  ['12 m. a 8', 'morning', [720, 1200]],
+  ['12 a.m. a 8 a.m.', 'morning', [0, 480]],
+  ['12 a 8 a.m.', 'morning', [0, 480]],
+  ['00:00 a 8:00', 'morning', [0, 480]],
+  ['05:30 a 9', 'morning', [330, 540]],
+  ['6 a 2', 'morning', [360, 840]],
+  ['7 a 9', 'afternoon', [1140, 1260]],
+  ['6 p.m. a 12', 'afternoon', [1080, 1440]],
+  ['11 a 1', 'afternoon', [660, 780]],
   ['22:00 a 24:00', 'afternoon', [1320, 1440]],
   ['  ', 'afternoon', null],
   ['8', 'morning', 'wrong'],
@@ -20,6 +30,17 @@ test.each([
   ['13 p.m. a 5 p.m.', 'afternoon', 'wrong'],
 ] as const)('%j in the %s is %j', (text, half, minutes) => {
   expect(readRange(text, half)).toEqual(minutes)
+})
+
+test.each([
+  ['12 a 8', 'morning', [0, 480], [720, 1200]],
+  ['12:30 a 2', 'morning', [30, 120], [750, 840]],
+  ['1 a 5', 'morning', [60, 300], [780, 1020]],
+  ['1 a 5 p.m.', 'morning', [60, 1020], [780, 1020]],
+  ['9 a 11', 'afternoon', [1260, 1380], [540, 660]],
+  ['8 a 12', 'afternoon', [1200, 1440], [480, 720]],
+] as const)('%j in the %s can be meant in two ways', (text, half, ...either) => {
+  expect(readRange(text, half)).toEqual({ either })
 })
 
 test('property: every range is written so that it is read as itself', () => {
