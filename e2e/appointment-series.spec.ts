@@ -102,7 +102,7 @@ test(
     await said(page, 'Propuesta enviada')
     expect(await times(pia)).toEqual([later(slots[0]!, 6), ...slots.slice(1).map((slot) => Date.parse(slot))])
     await client.goto(`/portal/citas/${first!.id}`)
-    await expect(client.getByText('3:00 p.m. a 4:00 p.m.').first()).toBeVisible()
+    await expect(client.getByText('3:00 a 4:00 p.m.').first()).toBeVisible()
     await client.getByRole('button', { name: 'Confirmar la cita' }).press('Enter')
     await expect(client.getByText('Programada').first()).toBeVisible()
 
@@ -182,7 +182,7 @@ test('two appointments swap their hours and then their people by keyboard; both 
   const other = form.getByLabel('La otra cita, de la misma semana')
   await expect(other).toBeFocused()
   await other.selectOption(his.id)
-  await expect(form.getByText(/^Después:/)).toHaveText([/11:00 a\.m\./, /9:00 a\.m\./])
+  await expect(form.getByText(/^Después:/)).toHaveText([/11:00 a\.m\. a 12:00/, /9:00 a 10:00 a\.m\./])
   await form.getByLabel(/^Mensaje para el cliente/).fill('Se cruzó una audiencia.')
   await noViolations(page)
   await narrow(page)
@@ -200,9 +200,9 @@ test('two appointments swap their hours and then their people by keyboard; both 
   const client = await otherBrowser(browser)
   await enterAs(client, leo)
   await client.goto(`/portal/citas/${his.id}`)
-  await expect(client.getByText('9:00 a.m. a 10:00 a.m.').first()).toBeVisible()
+  await expect(client.getByText('9:00 a 10:00 a.m.').first()).toBeVisible()
   await expect(client.getByText('Se cruzó una audiencia.')).toBeVisible()
-  await expect(client.getByText(otto.name)).toBeVisible()
+  await expect(client.getByText(otto.name, { exact: true })).toBeVisible()
   // The other client's appointment does not exist for this one.
   expect((await client.goto(`/portal/citas/${hers.id}`))?.status()).toBe(404)
   await client.goto(`/portal/citas/${his.id}`)
@@ -220,7 +220,7 @@ test('two appointments swap their hours and then their people by keyboard; both 
     [otto.id, 2],
     [vera.id, 2],
   ])
-  await expect(client.getByText(vera.name)).toBeVisible()
+  await expect(client.getByText(vera.name, { exact: true })).toBeVisible()
 
   const stranger = await newAdvisor('Rita')
   const refused = await stranger.db.rpc('swap_appointments', {
@@ -260,7 +260,7 @@ test('an appointment with two members is in both calendars, and the client reads
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Planeación', level: 1 })).toBeVisible()
   const names = `${vera.name}, ${otto.name}`
-  await expect(page.getByText(names)).toBeVisible()
+  await expect(page.getByText(names, { exact: true })).toBeVisible()
   const [made] = await rowsOf(eva)
   expect(await rowsOf(eva)).toHaveLength(1)
   expect(made).toMatchObject({ person: vera.id, second_person: otto.id })

@@ -64,7 +64,7 @@ export function RepeatFields({ slot, hours, value, error, onChange }: RepeatFiel
       ) : null}
       {slots ? (
         <div>
-          <p aria-live="polite" className="text-sm text-ink-2">
+          <p aria-live="polite" className="mb-1.5 text-sm text-ink-2">
             {text.summary(free, slots.length)}
           </p>
           <ol aria-label={text.dates} className="border-t border-ink rule-closes">
@@ -83,10 +83,12 @@ function Occurrence({ slot, hours }: { slot: string; hours: Agenda }) {
   const fits = isFree(slot, hours)
   const Mark = fits ? Check : X
   return (
-    <li className="flex flex-wrap items-center gap-x-2 border-b border-rule py-1.5 text-[1rem] last:border-0">
-      <Mark className="size-4 flex-none" strokeWidth={2} aria-hidden />
-      {fits ? when : <del>{when}</del>}
-      {fits ? null : <span className="text-ink-2">{reasonOf(slot, hours)}</span>}
+    <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-2 border-b border-rule py-1.5 text-[1rem] last:border-0">
+      <Mark className="mt-1 size-4" strokeWidth={2} aria-hidden />
+      <span>
+        {fits ? when : <del>{when}</del>}
+        {fits ? null : <span className="text-ink-2"> {reasonOf(slot, hours)}</span>}
+      </span>
     </li>
   )
 }
