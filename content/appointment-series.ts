@@ -26,6 +26,7 @@ export const seriesText = {
   which: '¿Cuáles?',
   only: 'Solo esta',
   following: (n: number) => (n === 1 ? 'Esta y la siguiente' : `Esta y las ${n} siguientes`),
+  cancelAll: (n: number) => `Cancelar las ${n} citas`,
   cancelled: (n: number) => ({
     title: n === 1 ? '1 cita cancelada' : `${n} citas canceladas`,
     description: 'Las horas quedaron libres y el cliente recibe un correo por cada una.',

@@ -195,7 +195,7 @@ function CancelDialog({
   return (
     <ConfirmDialog
       title={text.cancelTitle}
-      confirm={text.cancel}
+      confirm={several ? seriesText.cancelAll(following + 1) : text.cancel}
       keep={text.keep}
       onConfirm={onCancel}
       onClose={onClose}
