@@ -17,6 +17,7 @@ import { expectSendgridCall, readSendgridCall } from '@/lib/incoming-mail/servic
 import { checkpoint } from '@/lib/observability/checkpoint'
 import { adminClient } from '@/lib/supabase/admin'
 import { unwrap } from '@/lib/supabase/unwrap'
+import { fairTurns, TooManyWaiting } from '@/lib/turns'
 
 /** `expect` refuses unsigned calls by their headers, before the body is read. */
 const services = {
@@ -27,6 +28,12 @@ const services = {
 
 const target = z.object({ id: z.uuid(), account: accountId, retired: z.boolean() }).nullable()
 const kept = z.object({ state: z.string() })
+
+/** Stores one mail of an address at a time, so that many mails of one sender slow neither uploads nor other addresses. */
+const newTurns = () => fairTurns({ places: 3, mostWaiting: 300, mostOfOne: 60 })
+// Next loads this module once for each part of the site, and all copies must share the turns.
+const holder = globalThis as typeof globalThis & { portalMailTurns?: ReturnType<typeof newTurns> }
+const turns = (holder.portalMailTurns ??= newTurns())
 
 /**
  * Stores the mail for each recipient that has an address here; the answer does not reveal which ones have.
@@ -43,14 +50,26 @@ export async function receiveMail(request: Request): Promise<number> {
     checkpoint('mail.received')
     const tokens = new Set(call.to.flatMap((address) => tokenOf(address, domain) ?? []))
     let waiting = 0
-    for (const token of tokens) if ((await keep(call, token)) === 'reading') waiting += 1
+    for (const token of tokens)
+      if ((await inTurn(tokenHash(token), (hash) => keep(call, hash))) === 'reading') waiting += 1
     return waiting
   }
   return withCallBody(request, take, clientIp(headers))
 }
 
-async function keep({ event, delivery, mail }: Delivered, token: string): Promise<string> {
-  const hash = tokenHash(token)
+/** Throws `unavailable` when too many mails of the address wait; the service repeats the call later. */
+async function inTurn(hash: string, store: (hash: string) => Promise<string>): Promise<string> {
+  const release = await turns.take(hash).catch((cause: unknown) => {
+    throw cause instanceof TooManyWaiting ? new ExpectedError('unavailable', { cause }) : cause
+  })
+  try {
+    return await store(hash)
+  } finally {
+    release()
+  }
+}
+
+async function keep({ event, delivery, mail }: Delivered, hash: string): Promise<string> {
   const found = await unwrap(adminClient().rpc('mail_target', { token_sha256: hash }), 'mail.target', target)
   if (!found) return 'unknown'
   const sha256 = createHash('sha256').update(mail).digest('hex')

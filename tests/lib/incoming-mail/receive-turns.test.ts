@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { receiveMail } from '@/lib/incoming-mail/receive-mail'
+import { env } from '../deliveries/test-env'
+import { mailSecret, rawCall, requestOf } from '../../support/mails/signed-call'
+
+const held = vi.hoisted(() => ({ running: new Map<string, number>(), most: new Map<string, number>() }))
+vi.mock('@/lib/env', () => import('../deliveries/test-env'))
+vi.mock('@/lib/incoming-mail/recipient', async (original) => ({
+  ...(await original<object>()),
+  tokenHash: (token: string) => token,
+}))
+vi.mock('@/lib/supabase/admin', () => {
+  const store = async (path: string) => {
+    const address = path.split('/')[0]!
+    const now = (held.running.get(address) ?? 0) + 1
+    held.running.set(address, now)
+    held.most.set(address, Math.max(held.most.get(address) ?? 0, now))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    held.running.set(address, now - 1)
+    return { data: {}, error: null }
+  }
+  return {
+    adminClient: () => ({
+      rpc: async (name: string, { token_sha256: token }: { token_sha256: string }) => ({
+        data:
+          name === 'mail_target'
+            ? { id: crypto.randomUUID(), account: idOf(token), retired: false }
+            : { state: 'reading' },
+        error: null,
+      }),
+      storage: { from: () => ({ upload: store }) },
+    }),
+  }
+})
+const idOf = vi.hoisted(() => (token: string) => `00000000-0000-4000-8000-${token}`)
+
+beforeEach(() => {
+  Object.assign(env, { MAIL_IN_DOMAIN: 'facturas.nogal.example', MAIL_IN_SECRET: mailSecret })
+  held.most.clear()
+})
+
+const [busy, other] = ['0123456789ab', '0123456789ac']
+const bring = (token: string, text: string) => {
+  const envelope = { from: 'a@proveedor.example', to: [`x-${token}@facturas.nogal.example`] }
+  return receiveMail(requestOf(rawCall(envelope, Buffer.from(`Subject: ${text}\r\n\r\n`))))
+}
+
+test('the mails of an address are stored one after the other, and those of another do not wait for them', async () => {
+  let stored = 0
+  const many = Promise.all(
+    Array.from({ length: 20 }, (_, n) => bring(busy, `Factura ${n}`).then(() => (stored += 1))),
+  )
+  await bring(other, 'Hola')
+  expect(stored).toBeLessThan(5)
+  await many
+  expect(stored).toBe(20)
+  expect([held.most.get(idOf(busy)), held.most.get(idOf(other))]).toEqual([1, 1])
+})
+
+test('beyond sixty waiting mails of an address the service has to try later', async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 70 }, (_, n) => bring(busy, `Factura ${n}`).catch(({ code }) => code)),
+  )
+  expect(outcomes.filter((outcome) => outcome === 'unavailable')).toHaveLength(9)
+  expect(outcomes.filter((outcome) => outcome === 1)).toHaveLength(61)
+})
