@@ -100,8 +100,8 @@ export const stopText = {
     text: 'Si cambias de idea, lo activas otra vez en «Cómo avisarte».',
   },
   invalid: {
-    title: 'Este enlace no está completo',
-    text: 'Ábrelo de nuevo desde el correo, o elige en el portal cómo avisarte.',
+    title: 'Este enlace no sirve',
+    text: 'No está completo o tiene más de un año. Ábrelo desde un correo reciente, o elige en el portal cómo avisarte.',
   },
   choose: 'Elegir cómo avisarte',
 } as const

@@ -176,7 +176,7 @@ test('the link of a mail asks first, and one press turns the mails off without s
   await expect(done).toBeFocused()
   expect(await choice()).toEqual([{ topic: 'documents', mail: 'never' }])
   await visitor.goto(`${stopPath('messages')}x`)
-  await expect(visitor.getByRole('heading', { name: 'Este enlace no está completo' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'Este enlace no sirve' })).toBeVisible()
   await visitor.close()
 
   await page.goto(`${page1}#elegir`)

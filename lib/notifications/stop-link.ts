@@ -9,12 +9,16 @@ import { personId } from '@/lib/ids'
 export const subscriptionShape = z.object({ person: personId, topic: z.enum(mailTopics) })
 export type Subscription = z.output<typeof subscriptionShape>
 
-/** The link works without a session and does not expire, so it is signed and is only about one person and topic. */
+/** A mail that somebody finds later must not change a choice for ever. */
+const lastsMs = 366 * 24 * 3_600_000
+
+/** The link works without a session, so it is signed and is only about one person and topic. */
 const sign = (subject: string) =>
   createHmac('sha256', env.SUPABASE_SECRET_KEY).update(`stop-mails\0${subject}`).digest('base64url')
 
 function linkOf({ person, topic }: Subscription): string {
-  const subject = Buffer.from(`${person} ${topic}`).toString('base64url')
+  const until = new Date(Date.now() + lastsMs).toISOString().slice(0, 10)
+  const subject = Buffer.from(`${person} ${topic} ${until}`).toString('base64url')
   return new URLSearchParams({ enlace: `${subject}.${sign(subject)}` }).toString()
 }
 
@@ -24,11 +28,12 @@ export function stopPaths(of: Subscription): { page: string; route: string } {
   return { page: `/notificaciones/baja?${link}`, route: `/api/notificaciones/baja?${link}` }
 }
 
-/** Returns what a link turns off; null for a link that we did not sign. */
+/** Returns what a link turns off; null for a link that we did not sign or whose year is over. */
 export function readStopLink(link: string): Subscription | null {
   const [subject = '', signature = ''] = link.slice(0, 300).split('.')
   const [expected, given] = [Buffer.from(sign(subject)), Buffer.from(signature)]
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  const [person, topic] = Buffer.from(subject, 'base64url').toString().split(' ')
+  const [person, topic, until = ''] = Buffer.from(subject, 'base64url').toString().split(' ')
+  if (!(Date.now() < Date.parse(until))) return null
   return subscriptionShape.safeParse({ person, topic }).data ?? null
 }

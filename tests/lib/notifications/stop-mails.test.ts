@@ -4,18 +4,23 @@ import { personId } from '@/lib/ids'
 import { readStopLink, stopPaths } from '@/lib/notifications/stop-link'
 import { env } from '../deliveries/test-env'
 
-const held = vi.hoisted(() => ({ calls: [] as [string, Record<string, unknown>][] }))
+const held = vi.hoisted(() => ({ calls: [] as [string, Record<string, unknown>][], wait: 0 }))
 vi.mock('@/lib/env', () => import('../deliveries/test-env'))
 vi.mock('next/headers', () => import('../../support/site-browser'))
 vi.mock('@/lib/supabase/admin', () => ({
   adminClient: () => ({
     rpc: async (name: string, args: Record<string, unknown>) => {
+      if (name === 'take_rate_limit') return { data: held.wait, error: null }
       held.calls.push([name, args])
       return { data: null, error: null }
     },
   }),
 }))
-beforeEach(() => void (held.calls = []))
+beforeEach(() => {
+  held.calls = []
+  held.wait = 0
+  return () => void vi.useRealTimers()
+})
 
 const person = personId.parse('6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
 const subscription = { person, topic: 'messages' } as const
@@ -54,7 +59,22 @@ describe('the link of a mail', () => {
   })
 })
 
+test('the link works for a year', () => {
+  const day = 24 * 3_600_000
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + 364 * day)
+  expect(readStopLink(link)).toEqual(subscription)
+  vi.setSystemTime(Date.now() + 3 * day)
+  expect(readStopLink(link)).toBeNull()
+})
+
 describe('the address for mail programs', () => {
+  test('waits when a link is used too often', async () => {
+    held.wait = 60
+    expect((await POST(request('POST', route), undefined)).status).toBe(429)
+    expect(held.calls).toEqual([])
+  })
+
   test('turns the mails off when it is posted, without a session and from anywhere', async () => {
     const answer = await POST(request('POST', route), undefined)
     expect(answer.status).toBe(200)
