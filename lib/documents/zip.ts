@@ -11,17 +11,19 @@ import { openStoredFile } from '@/lib/supabase/stored-file'
 import { unwrap } from '@/lib/supabase/unwrap'
 
 const subject = z.enum(subjects as [Subject])
-const claimed = z.array(
-  z.object({
-    id: z.uuid(),
-    name: z.string(),
-    at: z.string(),
-    year: z.number(),
-    folder: subject,
-    called: z.string().nullable(),
-  }),
-)
-type ZipFile = z.output<typeof claimed>[number]
+const zipFile = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  at: z.string(),
+  year: z.number(),
+  folder: subject,
+  called: z.string().nullable(),
+})
+type ZipFile = z.output<typeof zipFile>
+
+/** `left_out` names documents of a folder for which the ZIP has no room. */
+const claimed = z.object({ files: z.array(zipFile), left_out: z.array(z.string()) })
+type ClaimedZip = z.output<typeof claimed>
 
 const begun = z.object({ id: z.uuid(), files: z.number() })
 
@@ -47,17 +49,21 @@ export const beginFolderZip = (
   )
 
 /** Claims a prepared ZIP for its one download; throws `not-found` and `zip-busy`. */
-export const claimZip = ({ db }: SignedIn, zip: string): Promise<ZipFile[]> =>
+export const claimZip = ({ db }: SignedIn, zip: string): Promise<ClaimedZip> =>
   unwrap(db.rpc('claim_zip', { zip }), 'documents.zip-claim', claimed)
 
 /** Streams the files of a claimed ZIP. It opens each file after sending the one before, so memory holds only a few chunks. */
-export const zipOf = (user: SignedIn, zip: string, files: readonly ZipFile[]): ReadableStream<Uint8Array> =>
-  zipStream(entriesOf(user, zip, files))
+export const zipOf = (user: SignedIn, zip: string, claimedZip: ClaimedZip): ReadableStream<Uint8Array> =>
+  zipStream(entriesOf(user, zip, claimedZip))
 
 /** How often a running ZIP renews its claim; the database ends a claim after ten minutes. */
 const renewEveryMs = 60_000
 
-async function* entriesOf(user: SignedIn, zip: string, files: readonly ZipFile[]): AsyncGenerator<ZipEntry> {
+async function* entriesOf(
+  { db }: SignedIn,
+  zip: string,
+  { files, left_out: leftOut }: ClaimedZip,
+): AsyncGenerator<ZipEntry> {
   const reading = new AbortController()
   const taken = new Set<string>()
   const missing: string[] = []
@@ -66,11 +72,11 @@ async function* entriesOf(user: SignedIn, zip: string, files: readonly ZipFile[]
   try {
     for (const file of files) {
       const lastModified = new Date(file.at)
-      const bytes = await openFile(user, file.id, reading.signal)
+      const bytes = await openFile(db, file.id, reading.signal)
       if (bytes) yield { name: entryPath(file, taken), input: bytes, lastModified }
       else missing.push(file.name)
     }
-    missing.push(...(await unwrap(user.db.rpc('zip_left_out', { zip }), 'documents.zip-left')))
+    missing.push(...leftOut)
     if (missing.length > 0)
       yield { name: documentsText.zip.missing, input: missing.join('\r\n'), lastModified: new Date() }
   } finally {
@@ -82,7 +88,7 @@ async function* entriesOf(user: SignedIn, zip: string, files: readonly ZipFile[]
 
 /** Returns the bytes of a file that the user may read now, or null, so that the ZIP names the file as missing. */
 async function openFile(
-  { db }: SignedIn,
+  db: SignedIn['db'],
   document: string,
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array> | null> {

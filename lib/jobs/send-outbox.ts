@@ -54,15 +54,13 @@ async function deliver(job: Job, signal: AbortSignal): Promise<void> {
       if (!(await feeReminderHolds(mail))) return
     }
     const { filledMail, isNoticeMail, noteMailed, readDigest } = await import('@/lib/jobs/digests')
-    const { mailReader } = await import('@/lib/jobs/mail-reader')
-    const { stopPaths } = await import('@/lib/notifications/stop-link')
-    const reader = await mailReader(job.id)
-    const stop = reader && stopPaths(reader)
+    const { stopPaths, subscriptionShape } = await import('@/lib/notifications/stop-link')
+    const reader = subscriptionShape.safeParse(job).data
+    const stop = reader ? stopPaths(reader) : null
     if (!isNoticeMail(mail)) return sendMail(job.id, mail, signal, stop)
     const digest = reader && (await readDigest(mail))
     if (!digest) return
-    // The address may have changed since the mail was queued.
-    await sendMail(job.id, { ...filledMail(mail, digest), to: reader.to }, signal, stop)
+    await sendMail(job.id, filledMail(mail, digest), signal, stop)
     return noteMailed(digest)
   }
   throw new DeliveryError('outbox:kind', { retry: 'never' })

@@ -1405,7 +1405,9 @@ export type Database = {
           locked_until: string | null
           next_at: string
           payload: NonNullable<Json>
+          person: string | null
           status: string
+          topic: string | null
           user_id: string | null
         }
         Insert: {
@@ -1421,7 +1423,9 @@ export type Database = {
           locked_until?: string | null
           next_at?: string
           payload?: NonNullable<Json>
+          person?: string | null
           status?: string
+          topic?: string | null
           user_id?: string | null
         }
         Update: {
@@ -1437,7 +1441,9 @@ export type Database = {
           locked_until?: string | null
           next_at?: string
           payload?: NonNullable<Json>
+          person?: string | null
           status?: string
+          topic?: string | null
           user_id?: string | null
         }
         Relationships: [
@@ -2372,7 +2378,9 @@ export type Database = {
           locked_until: string | null
           next_at: string
           payload: NonNullable<Json>
+          person: PersonId | null
           status: string
+          topic: string | null
           user_id: string | null
         }[]
         SetofOptions: {
@@ -3131,7 +3139,6 @@ export type Database = {
         Returns: string[]
       }
       mail_original: { Args: { mail: string }; Returns: Json }
-      mail_reader: { Args: { job: string }; Returns: Json }
       mail_target: { Args: { token_sha256: string }; Returns: Json }
       make_series_requests: {
         Args: { made: Json; series: string[]; today: string }
@@ -4110,7 +4117,6 @@ export type Database = {
       work_template: { Args: { template: string }; Returns: Json }
       work_templates: { Args: Record<PropertyKey, never>; Returns: Json }
       work_to_plan: { Args: { most?: number; today: string }; Returns: Json }
-      zip_left_out: { Args: { zip: string }; Returns: string[] }
     }
     Enums: {
       [_ in never]: never

@@ -37,7 +37,8 @@ const chosen = Array.from({ length: files }, (_, n) => ({
   called: null,
 }))
 const site = createServer(({ url: asked }, response) => {
-  const bytes = zipOf({ db } as never, 'zip', asked === '/few' ? chosen.slice(0, 4) : chosen)
+  const wanted = asked === '/few' ? chosen.slice(0, 4) : chosen
+  const bytes = zipOf({ db } as never, 'zip', { files: wanted, left_out: [] })
   void pipeline(Readable.fromWeb(bytes as never), response).catch(() => response.destroy())
 })
 site.listen(0, '127.0.0.1')

@@ -168,9 +168,9 @@ begin
         from auth.users u where u.id = client;
     end if;
     if choice.mail <> 'now' then
-      update public.outbox o set status = 'dropped', done_at = clock_timestamp(), locked_until = null from auth.users u
-        where u.id = client and o.kind = 'mail' and o.status = 'pending' and o.payload ->> 'to' = u.email
-          and private.topic_of_mail(o.payload ->> 'template') = choice.topic and (o.locked_until is null or o.locked_until < clock_timestamp());
+      update public.outbox o set status = 'dropped', done_at = clock_timestamp(), locked_until = null
+        where o.kind = 'mail' and o.status = 'pending' and o.person = client and o.topic = choice.topic
+          and (o.locked_until is null or o.locked_until < clock_timestamp());
     end if;
     perform private.note_account(client, 'account.mails', null, jsonb_build_object(choice.topic, choice.mail));
   end loop;
@@ -219,28 +219,49 @@ begin
     or exists (select from private.staff m where m.user_id = person);
 end $$;
 
+-- True for mails that keep the address for which they were queued, even if its owner has another one when they leave:
+-- notices about security, because a thief of an account can change its address; mails with a code or a link for this address;
+-- mails to people without an account and to the firm's own address.
+create function private.keeps_address(template text) returns boolean
+language sql immutable set search_path = '' as $$
+  select template like any (array['email-%', 'password-%', 'second-step-%', 'backup-code%', 'owner-change-%', '%invitation', 'signature-link%',
+    'signature-code', 'contact-%', 'data-request-new'])
+$$;
+
+-- Notes who reads a mail and by which topic they can turn it off.
 -- Drops mails that the person does not want at once, so that callers need not check.
 -- A mail about documents that the firm sent has its message, so only the choice 'never' drops it.
 -- Mails to people who cannot choose are never dropped.
-create function private.respect_mail_choice() returns trigger
+create function private.prepare_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  topic text := private.topic_of_mail(new.payload ->> 'template');
+  template text := new.payload ->> 'template';
+  subject text := private.topic_of_mail(template);
+  choice text;
 begin
-  if topic is not null and exists (select from auth.users u where u.email = new.payload ->> 'to'
-      and case when new.payload ->> 'template' = 'documents-sent' then private.mail_choice(u.id, topic) = 'never' else not private.wants_mail(u.id, topic) end
-      and private.chooses_mails(u.id, topic, new.user_id)) then
-    return null;
+  if template in ('notice-digest', 'notice-now') then
+    new.person := (new.payload #>> '{data,person}')::uuid;
+    new.topic := case template when 'notice-digest' then 'summary' else (select private.topic_of_notice(n.kind) from public.notifications n
+      where n.id = (new.payload #>> '{data,notification}')::uuid) end;
+  elsif not private.keeps_address(template) then
+    new.person := (select u.id from auth.users u where u.email = new.payload ->> 'to' limit 1);
+    if new.person is not null and subject is not null and new.user_id is not null and private.chooses_mails(new.person, subject, new.user_id) then
+      choice := private.mail_choice(new.person, subject);
+      if choice = 'never' or choice = 'daily' and template <> 'documents-sent' then
+        return null;
+      end if;
+      new.topic := subject;
+    end if;
   end if;
   return new;
 end $$;
-create trigger respect_mail_choice before insert on public.outbox
-  for each row when (new.kind = 'mail' and new.user_id is not null) execute function private.respect_mail_choice();
+create trigger prepare_mail before insert on public.outbox
+  for each row when (new.kind = 'mail') execute function private.prepare_mail();
 
 revoke execute on function private.nit_check_digit(text), public.save_profile(text, text),
   public.save_company(text, text, int, uuid), public.remove_company(uuid),
   public.save_mail_choices(uuid, jsonb, jsonb, text, text, text), private.mail_choice(uuid, text, boolean), private.wants_mail(uuid, text),
-  private.topic_of_mail(text), private.chooses_mails(uuid, text, uuid), private.respect_mail_choice()
+  private.topic_of_mail(text), private.chooses_mails(uuid, text, uuid), private.keeps_address(text), private.prepare_mail()
   from public, anon, authenticated, service_role;
 grant execute on function private.nit_check_digit(text), public.save_mail_choices(uuid, jsonb, jsonb, text, text, text)
   to service_role;

@@ -14,12 +14,16 @@ create table public.outbox (
   last_error text,
   created_at timestamptz not null default now(),
   done_at timestamptz,
-  first_tried_at timestamptz
+  first_tried_at timestamptz,
+  person uuid,
+  topic text
 );
 alter table public.outbox enable row level security;
 revoke all on public.outbox from anon, authenticated, service_role;
 comment on table public.outbox is 'Outgoing effects, sent by leased workers. Service role only; last_error is the kind of error, never a text from outside.';
 comment on column public.outbox.first_tried_at is 'The time of the first attempt, set again when a member sends it again.';
+comment on column public.outbox.person is 'Who reads a mail; it goes to their present address. Null for mails that keep their address.';
+comment on column public.outbox.topic is 'The topic by which the person can turn the mail off; null for mails that the law or the service needs.';
 create index outbox_due on public.outbox (next_at) where status = 'pending';
 create index outbox_batch on public.outbox (batch_id) where status = 'pending';
 create index outbox_open on public.outbox (created_at, id) where status in ('pending', 'parked');
@@ -31,12 +35,15 @@ grant select, insert, update, delete on public.outbox to service_role;
 
 -- Leases up to max_jobs due rows of the outbox and counts the try. Drive copies come before the automation call of their batch.
 -- With `only_batch` the new rows of that batch are claimed even before they are due.
+-- A mail to a person gets the confirmed address that the person has now.
 create function public.claim_outbox(max_jobs int, lease_seconds int, only_batch uuid default null)
 returns setof public.outbox
 language sql volatile security definer set search_path = '' as $$
   update public.outbox o
     set attempts = o.attempts + 1, locked_until = clock_timestamp() + make_interval(secs => lease_seconds),
-        first_tried_at = case when o.attempts = 0 then clock_timestamp() else coalesce(o.first_tried_at, clock_timestamp()) end
+        first_tried_at = case when o.attempts = 0 then clock_timestamp() else coalesce(o.first_tried_at, clock_timestamp()) end,
+        payload = coalesce((select jsonb_set(o.payload, '{to}', to_jsonb(u.email::text)) from auth.users u
+          where u.id = o.person and u.email_confirmed_at is not null), o.payload)
     where o.id in (
       select c.id from public.outbox c
       where c.status = 'pending'

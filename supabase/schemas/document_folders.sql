@@ -182,12 +182,9 @@ begin
   end if;
 end $$;
 
--- Stores a ZIP of these documents for its one download and returns its id. `left_out` are names of documents for which there is no room.
--- Limits: two ZIPs of an account at a time, sixty an hour.
-create function private.store_zip(me uuid, documents uuid[], left_out text[] default '{}') returns uuid
+-- Refuses another ZIP of an account beyond the limits: two at a time, sixty an hour.
+create function private.take_zip_place(me uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
-declare
-  made uuid;
 begin
   perform pg_advisory_xact_lock(hashtextextended('zips:' || me, 0));
   perform private.require_zip_place(me);
@@ -196,10 +193,14 @@ begin
   if (select count(*) from private.document_zips z where z.account = me) >= 60 then
     raise exception 'rate-limited' using errcode = 'P0001';
   end if;
-  insert into private.document_zips (person, account, documents, left_out)
-    values ((select auth.uid()), me, store_zip.documents, store_zip.left_out) returning id into made;
-  return made;
 end $$;
+
+-- Stores a ZIP of these documents for its one download and returns its id. `left_out` are names of documents for which there is no room.
+create function private.store_zip(me uuid, documents uuid[], left_out text[] default '{}') returns uuid
+language sql volatile security definer set search_path = '' as $$
+  insert into private.document_zips (person, account, documents, left_out)
+    values ((select auth.uid()), me, store_zip.documents, store_zip.left_out) returning id
+$$;
 
 -- Prepares a ZIP of up to 1,000 files and 2 GB and returns {id, files, size}.
 -- Files that the caller may not read are left out; the call fails if none is left.
@@ -213,6 +214,7 @@ begin
   if cardinality(chosen) between 1 and 1000 is not true then
     raise exception 'invalid-input' using errcode = 'P0001';
   end if;
+  perform private.take_zip_place(me);
   select coalesce(array_agg(d.id order by d.created_at desc, d.id desc), '{}'), coalesce(sum(d.file_size), 0) into found, bytes
     from public.documents d
     where d.id = any (chosen) and d.kind = 'file' and (d.user_id = me and d.client_sees or private.sees_client(d.user_id));
@@ -240,6 +242,7 @@ begin
   if client is not null and not private.sees_client(client) then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
+  perform private.take_zip_place(me);
   with newest as (
     select d.id, d.name, d.file_size, d.created_at
     from private.document_places p join public.documents d on d.id = p.document
@@ -258,17 +261,7 @@ begin
   return jsonb_build_object('id', private.store_zip(me, found, others), 'files', cardinality(found), 'size', bytes, 'left', left_count);
 end $$;
 
--- Returns the names of documents of the folder for which the caller's ZIP has no room.
-create function public.zip_left_out(zip uuid) returns text[]
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  me uuid := private.require_account('reader');
-begin
-  return coalesce((select z.left_out from private.document_zips z
-    where z.id = zip_left_out.zip and z.account = me and z.person = (select auth.uid())), '{}');
-end $$;
-
--- Claims a prepared ZIP for its one download and returns its files, [{id, year, folder, called, name, at}].
+-- Claims a prepared ZIP for its one download and returns {files: [{id, year, folder, called, name, at}], left_out}.
 -- `folder` is the subject and `called` the name that people gave to it, or null.
 create function public.claim_zip(zip uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -285,8 +278,8 @@ begin
   if z.id is null then
     raise exception 'not-found' using errcode = 'P0001';
   end if;
-  return (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'at', d.created_at, 'year', p.year, 'folder', p.subject,
-      'called', n.name) order by o.place), '[]')
+  return (select jsonb_build_object('left_out', z.left_out, 'files', coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name,
+      'at', d.created_at, 'year', p.year, 'folder', p.subject, 'called', n.name) order by o.place), '[]'))
     from unnest(z.documents) with ordinality o (id, place) join public.documents d on d.id = o.id
     join private.document_places p on p.document = d.id
     left join private.folder_names n on n.user_id = d.user_id and n.subject = p.subject);
@@ -302,9 +295,9 @@ end $$;
 
 revoke execute on function private.subject_of(public.documents), private.place_document(uuid), private.on_document_placed(),
   private.folders_of(uuid, boolean), public.my_documents(jsonb, int), private.name_folder(uuid, text, text), public.name_my_folder(text, text),
-  public.name_client_folder(uuid, text, text), private.require_zip_place(uuid), private.store_zip(uuid, uuid[], text[]), public.begin_zip(uuid[]),
-  public.begin_folder_zip(uuid, int, text), public.zip_left_out(uuid), public.claim_zip(uuid), public.keep_zip(uuid, boolean)
+  public.name_client_folder(uuid, text, text), private.require_zip_place(uuid), private.take_zip_place(uuid), private.store_zip(uuid, uuid[], text[]), public.begin_zip(uuid[]),
+  public.begin_folder_zip(uuid, int, text), public.claim_zip(uuid), public.keep_zip(uuid, boolean)
   from public, anon, authenticated, service_role;
 grant execute on function public.my_documents(jsonb, int), public.name_my_folder(text, text), public.name_client_folder(uuid, text, text),
-  public.begin_zip(uuid[]), public.begin_folder_zip(uuid, int, text), public.zip_left_out(uuid), public.claim_zip(uuid) to authenticated;
+  public.begin_zip(uuid[]), public.begin_folder_zip(uuid, int, text), public.claim_zip(uuid) to authenticated;
 grant execute on function public.keep_zip(uuid, boolean) to service_role;

@@ -159,28 +159,6 @@ begin
       from private.rest_hours r where r.person = me), jsonb_build_object('from', 20, 'until', 7, 'sundays', true)));
 end $$;
 
--- Returns {person, topic, to} of a queued mail that its reader can turn off, with the topic `summary` for the summary.
--- `to` is the present address of the reader of a mail about notifications. Null for all other mails. Server only.
-create function public.mail_reader(job uuid) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  o public.outbox;
-  template text;
-  topic text;
-begin
-  select * into o from public.outbox x where x.id = job and x.kind = 'mail';
-  template := o.payload ->> 'template';
-  if template in ('notice-digest', 'notice-now') then
-    topic := case template when 'notice-digest' then 'summary' else (select private.topic_of_notice(n.kind) from public.notifications n
-      where n.id = (o.payload #>> '{data,notification}')::uuid) end;
-    return (select jsonb_build_object('person', u.id, 'topic', topic, 'to', u.email) from auth.users u
-      where u.id = (o.payload #>> '{data,person}')::uuid and topic is not null and u.email is not null);
-  end if;
-  topic := private.topic_of_mail(template);
-  return (select jsonb_build_object('person', u.id, 'topic', topic, 'to', u.email) from auth.users u
-    where topic is not null and o.user_id is not null and u.email = o.payload ->> 'to' and private.chooses_mails(u.id, topic, o.user_id));
-end $$;
-
 -- Stores that a person wants no more mails about a topic or, for `summary`, no summary and none of the topics in it.
 -- The evidence is that of save_mail_choices. Does nothing for somebody who has no account any more. Server only.
 create function public.stop_mails(person uuid, topic text, wordings jsonb, policy text, sender_ip text default null, sender_agent text default null)
@@ -213,8 +191,8 @@ end $$;
 revoke execute on function private.topic_of_notice(text), private.is_addressed(public.notifications), private.notice_choice(public.notifications),
   private.rest_ends(uuid, timestamptz), private.mail_notice(public.notifications), public.queue_digests(date), public.digest_of(uuid, uuid),
   public.note_mailed(uuid[], timestamptz), private.is_written_to(uuid), private.mail_choices(uuid), public.my_notice_settings(),
-  public.mail_reader(uuid), public.stop_mails(uuid, text, jsonb, text, text, text), public.save_rest_hours(int, int, boolean)
+  public.stop_mails(uuid, text, jsonb, text, text, text), public.save_rest_hours(int, int, boolean)
   from public, anon, authenticated, service_role;
 grant execute on function public.my_notice_settings(), public.save_rest_hours(int, int, boolean) to authenticated;
-grant execute on function public.queue_digests(date), public.digest_of(uuid, uuid), public.note_mailed(uuid[], timestamptz), public.mail_reader(uuid),
+grant execute on function public.queue_digests(date), public.digest_of(uuid, uuid), public.note_mailed(uuid[], timestamptz),
   public.stop_mails(uuid, text, jsonb, text, text, text) to service_role;

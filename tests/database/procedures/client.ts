@@ -47,7 +47,6 @@ export const clientProcedures = {
   name_my_folder: { cells: approvedOnly, args: () => ({ folder: 'others', called: 'Varios' }) },
   begin_zip: { cells: ofAnother, args: () => ({ chosen: [randomUUID()] }) },
   begin_folder_zip: { cells: ofAnother, args: () => ({ client: null, folder_year: 2001 }) },
-  zip_left_out: { cells: approvedOnly, args: () => ({ zip: randomUUID() }) },
   claim_zip: { cells: ofAnother },
   answer_invoice: { cells: ofAnother },
   my_mail: { cells: approvedOnly, args: () => ({}) },

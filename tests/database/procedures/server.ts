@@ -68,7 +68,6 @@ export const serverProcedures = {
   diagnose: { cells: serverOnly },
   queue_digests: { cells: serverOnly },
   digest_of: { cells: serverOnly },
-  mail_reader: { cells: serverOnly },
   stop_mails: { cells: serverOnly },
   note_mailed: { cells: serverOnly },
   forget_expired: { cells: serverOnly },

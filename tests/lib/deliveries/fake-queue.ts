@@ -41,6 +41,8 @@ export function fakeQueue() {
         created_at: '0',
         done_at: null,
         first_tried_at: null,
+        person: null,
+        topic: null,
         ...given,
       }
       jobs.push(job)

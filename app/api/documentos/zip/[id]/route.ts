@@ -10,8 +10,8 @@ export const maxDuration = 300
 export const GET = clientRoute(
   async (_request, user, { params }: RouteContext<'/api/documentos/zip/[id]'>) => {
     const id = requireUuid((await params).id)
-    const files = await claimZip(user, id)
-    return new Response(zipOf(user, id, files), {
+    const claimed = await claimZip(user, id)
+    return new Response(zipOf(user, id, claimed), {
       headers: {
         'content-type': 'application/zip',
         'content-disposition': create(zipName(new Date()), { type: 'attachment' }),
