@@ -1,5 +1,23 @@
 const fees = (n: number) => (n === 1 ? '1 honorario' : `${n} honorarios`)
 
+/** Texts about the fees that a letter opens, which everybody reads before signing. */
+export const letterFeesText = {
+  title: 'Los honorarios de esta carta',
+  lead: {
+    client: (n: number) =>
+      n === 1
+        ? 'Cuando firmen todos, queda por pagar este honorario, en su fecha.'
+        : `Cuando firmen todos, quedan por pagar estos ${n} honorarios, cada uno en su fecha.`,
+    firm: (n: number) =>
+      n === 1
+        ? 'Cuando firmen todos, se abre este honorario. El cliente lo lee antes de firmar.'
+        : `Cuando firmen todos, se abren estos ${n} honorarios. El cliente los lee antes de firmar.`,
+  },
+  amount: (pesos: string) => `${pesos} más IVA`,
+  taxed: (pesos: string) => `${pesos} con IVA`,
+  total: 'Total',
+} as const
+
 /** Texts about what signed engagement letters opened, for a client's page. */
 export const engagementsText = {
   title: 'Lo que dicen las cartas firmadas',

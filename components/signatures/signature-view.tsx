@@ -1,3 +1,4 @@
+import { FeeSchedule } from '@/components/signatures/fee-schedule'
 import { ResumeButton } from '@/components/signatures/resume-button'
 import { SignDocument } from '@/components/signatures/sign-document'
 import { SignatureProof } from '@/components/signatures/signature-proof'
@@ -57,6 +58,7 @@ export function SignatureView({ view, link, today, write }: SignatureViewProps) 
     return (
       <>
         <Heading view={view} today={today} />
+        <FeeSchedule fees={view.fees} by={view.signer.party === 'firm' ? 'firm' : 'client'} />
         <SignDocument key={view.version} view={view} link={link} href={href(false)} write={write} />
       </>
     )

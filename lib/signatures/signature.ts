@@ -90,6 +90,12 @@ const states = [
 ] as const
 export type SignerState = (typeof states)[number]
 
+/** The fees that a letter opens once all have signed. Amounts are whole pesos before VAT, `dueOn` is a day. */
+export const letterFeesShape = z.array(
+  z.object({ concept: z.string(), amount: z.number(), dueOn: z.string() }),
+)
+export type LetterFees = z.output<typeof letterFeesShape>
+
 /** The view of a signer who may not sign, or whose turn has not come. */
 const bare = z.object({
   id: z.string(),
@@ -115,6 +121,7 @@ const whole = z.object({
   sealedAt: text,
   stampedAt: text,
   codeUntil: text,
+  fees: letterFeesShape,
   signer: z.object({
     id: z.string(),
     position: z.number(),
@@ -206,6 +213,7 @@ export const firmListShape = z.object({
 export type FirmList = z.output<typeof firmListShape>
 
 export const firmSignatureShape = request.extend({
+  fees: letterFeesShape,
   flattened: z.object({
     fields: z.number(),
     notes: z.number(),

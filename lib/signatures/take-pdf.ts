@@ -6,6 +6,7 @@ import type { AccountId, PersonId } from '@/lib/ids'
 import { freezeInReader } from '@/lib/jobs/pdf-tools'
 import { PdfProblem, type PdfProblemName } from '@/lib/pdf/frozen/pdf-problem'
 import { sha256, signatureFiles } from '@/lib/signatures/signature-files'
+import type { LetterFees } from '@/lib/signatures/signature'
 import type { Terms } from '@/lib/signatures/templates/terms'
 import { hasSigner } from '@/lib/signing/firm-signer'
 import { adminClient } from '@/lib/supabase/admin'
@@ -17,7 +18,8 @@ export const refusedPdf = (problem: PdfProblemName) =>
 /** The template from which a PDF was made, and the work that starts once all have signed. */
 type Origin = { template: string; version: number; terms: Terms | null }
 
-export type TakenPdf = { request: string; pages: number; flattened: string[] }
+/** A letter also has the fees that it opens. */
+export type TakenPdf = { request: string; pages: number; flattened: string[]; fees?: LetterFees }
 
 /** Flattens a PDF and stores it as a draft. `name` is the file name to show. Throws `signature-pdf` with its reason. */
 export async function takePdf(

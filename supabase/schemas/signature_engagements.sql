@@ -68,6 +68,41 @@ begin
   return true;
 end $$;
 
+-- Returns the fees that a letter opens. Members and signers see them before anybody signs.
+-- A monthly fee has one instalment for each month of the letter's period, counted from its first day; a rest of at least 15 days is a month.
+-- Instalments are due on the agreed day of each month within the period. If the period touches more months than it lasts,
+-- a first month that begins after its agreed day has none, or else the last month. A single fee is due with the first instalment.
+create function private.fee_schedule(terms jsonb) returns table (concept text, amount bigint, due_on date)
+language sql stable set search_path = '' as $$
+  with said as (
+    select (terms ->> 'from')::date as since, (terms ->> 'until')::date as until, (terms ->> 'payDay')::int - 1 as days),
+  lasting as (
+    select s.*, greatest(1, w.months + (s.until + 1 - (s.since + make_interval(months => w.months))::date >= 15)::int) as most
+    from said s cross join lateral (
+      select max(k) as months from generate_series(0, 25) k where (s.since + make_interval(months => k))::date <= s.until + 1) w),
+  touched as (
+    select l.most, m.month::date + l.days < l.since as is_late, least(greatest(m.month::date + l.days, l.since), l.until) as due,
+      row_number() over (order by m.month) as place, count(*) over () as months
+    from lasting l cross join lateral generate_series(date_trunc('month', l.since::timestamp), l.until::timestamp, interval '1 month') m (month)),
+  kept as (
+    select t.due, t.place - x.skipped as n, least(t.most, t.months) as of_all
+    from touched t cross join lateral (
+      select (t.months > t.most and (select y.is_late from touched y where y.place = 1))::int as skipped) x
+    where t.place > x.skipped and t.place <= x.skipped + t.most)
+  select case when f.value ->> 'rhythm' = 'month' and k.of_all > 1 then left(f.value ->> 'concept', 110) || ' (' || k.n || '/' || k.of_all || ')'
+      else f.value ->> 'concept' end,
+    (f.value ->> 'amount')::bigint, k.due
+  from jsonb_array_elements(terms -> 'fees') with ordinality f (value, place) cross join kept k
+  where f.value ->> 'rhythm' = 'month' or k.n = 1
+  order by k.due, f.place
+$$;
+
+-- Returns the fees of a letter as [{concept, amount, dueOn}], in the order of their days; empty for other documents.
+create function private.letter_fees(r private.signature_requests) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('concept', f.concept, 'amount', f.amount, 'dueOn', f.due_on)), '[]') from private.fee_schedule(r.terms) f
+$$;
+
 -- Starts what a letter says, only once.
 -- The caller holds the lock of the request's row and adds the last signature in the same transaction.
 -- A letter that replaces another one ends what that one had started; fees that were due before stay.
@@ -105,22 +140,13 @@ begin
     insert into private.engagement_work (engagement, template) select r.id, given where given is not null;
   end loop;
   perform private.lock_fees(r.user_id);
-  -- Monthly fees are due on the agreed day of each month of the letter's period, and a single fee is due on the first of these days.
   insert into private.fees (id, client, concept, amount, due_on, made_by, letter)
-    select gen_random_uuid(), r.user_id,
-      case when f.value ->> 'rhythm' = 'month' and m.of_all > 1 then left(f.value ->> 'concept', 110) || ' (' || m.n || '/' || m.of_all || ')'
-        else f.value ->> 'concept' end,
-      (f.value ->> 'amount')::bigint, m.due, r.sent_by, r.id
-    from jsonb_array_elements(t -> 'fees') f,
-      lateral (select d.due, row_number() over (order by d.due) as n, count(*) over () as of_all
-        from (select distinct greatest(g.month::date + (t ->> 'payDay')::int - 1, since) as due
-          from generate_series(date_trunc('month', since), date_trunc('month', until_day), interval '1 month') g (month)) d
-        where d.due <= until_day) m
-    where f.value ->> 'rhythm' = 'month' or m.n = 1;
+    select gen_random_uuid(), r.user_id, f.concept, f.amount, f.due_on, r.sent_by, r.id from private.fee_schedule(t) f;
   perform private.note_account(r.user_id, 'engagement.opened', null, jsonb_build_object('name', r.title), r.sent_by);
 end $$;
 
-revoke execute on function private.close_engagement_of(uuid, date, text), private.open_engagement(private.signature_requests)
+revoke execute on function private.fee_schedule(jsonb), private.letter_fees(private.signature_requests),
+  private.close_engagement_of(uuid, date, text), private.open_engagement(private.signature_requests)
   from public, anon, authenticated, service_role;
 
 -- Returns the letters that started something for a client, at most 20, newest first.

@@ -602,6 +602,7 @@ begin
     raise exception 'not-found' using errcode = 'P0001';
   end if;
   return private.signature_facts(r) || jsonb_build_object('client', r.user_id, 'clientTitle', r.client_name, 'flattened', r.flattened,
+    'fees', private.letter_fees(r),
     'reminders', r.reminders, 'nextReminderAt', r.next_reminder_at, 'sealProblem', r.seal_problem, 'sealNextAt', r.seal_next_at,
     'broken', private.signature_break(r.id), 'me', (select s.id from private.signature_signers s where s.request = r.id and s.person = auth.uid()),
     'signers', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'position', s.position, 'place', s.place, 'party', s.party, 'name', s.name, 'role', s.role,

@@ -109,6 +109,25 @@ test('the last signature opens services, work and fees, and nothing before it do
   expect(await fees(id)).toHaveLength(13)
 })
 
+test('the firm and the signer read the fees that are opened, before anybody signs', async () => {
+  await scene.run(`delete from private.signature_codes`)
+  const id = await letter({ from: '2026-11-30', until: '2027-02-28', payDay: 5 })
+  type Shown = { fees: { concept: string; amount: number; dueOn: string }[] }
+  const firm = await scene.ask<Shown>('advisor', `firm_signature('${id}')`)
+  const signer = await scene.ask<Shown>('ana', `my_signature('${id}')`)
+  expect(signer.fees).toEqual(firm.fees)
+  expect(signer.fees).toHaveLength(4)
+  await scene.signAll(id, 'ana')
+  const byDay = (a: { dueOn: string; concept: string }, b: typeof a) =>
+    a.dueOn.localeCompare(b.dueOn) || a.concept.localeCompare(b.concept)
+  const made = (await fees(id)).map(({ concept, amount, due }) => ({
+    concept,
+    amount: Number(amount),
+    dueOn: due,
+  }))
+  expect(made.toSorted(byDay)).toEqual(signer.fees.toSorted(byDay))
+})
+
 test('a letter that says nothing, and one that nobody signs, open nothing', async () => {
   const declined = await letter()
   await scene.decline(declined, 'ana')

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import type { Route } from 'next'
 import Link from 'next/link'
+import { FeeSchedule } from '@/components/signatures/fee-schedule'
 import { SignatureActs } from '@/components/signatures/firm/signature-acts'
 import { SignatureBadge } from '@/components/signatures/firm/signature-list'
 import { buttonStyles } from '@/components/ui/button-styles'
@@ -86,6 +87,7 @@ export function FirmSignaturePage({ signature, isMyTurn }: FirmSignaturePageProp
               </Link>
             ) : null}
           </section>
+          <FeeSchedule fees={signature.fees} by="firm" />
           <section aria-labelledby="evidence">
             <h2 id="evidence" className="pb-3 rule-opens">
               {text.evidence}

@@ -1,6 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { useState } from 'react'
+import { FeeSchedule } from '@/components/signatures/fee-schedule'
 import { TakenPages } from '@/components/signatures/firm/taken-pages'
 import { blankLine, LetterLines, type LineDraft } from '@/components/signatures/templates/letter-lines'
 import { LetterSheet } from '@/components/signatures/templates/letter-sheet'
@@ -188,6 +189,7 @@ export function LetterMaker({ client, template, card, owner, title, taken, onTak
           {busy ? text.making : text.make}
         </Button>
       </p>
+      {taken ? <FeeSchedule fees={taken.fees ?? []} by="firm" /> : null}
       {taken ? <TakenPages taken={taken} /> : null}
     </div>
   )

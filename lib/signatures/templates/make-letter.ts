@@ -8,6 +8,7 @@ import {
 } from '@/content/signature-templates'
 import { ExpectedError } from '@/lib/errors'
 import type { Member } from '@/lib/session/require'
+import { readSignature } from '@/lib/signatures/queries'
 import { drawLetter } from '@/lib/signatures/templates/draw-letter'
 import { fillLetter, missingIn, undrawableIn, variablesOf } from '@/lib/signatures/templates/letter'
 import { listSignatureTemplates, readCard } from '@/lib/signatures/templates/queries'
@@ -45,7 +46,10 @@ export async function makeLetter(
   const blocks = fillLetter(body, values, (name) => letterWords.missing(letterVariables[name].label))
   const pdf = await drawLetter(title, blocks, new Date())
   const terms = template.kind === 'engagement' ? termsOf(said, typed) : null
-  return takePdf(client, member.id, title, pdf, { template: id, version, terms })
+  const taken = await takePdf(client, member.id, title, pdf, { template: id, version, terms })
+  if (!terms) return taken
+  const { fees } = await readSignature(member, taken.request)
+  return { ...taken, fees }
 }
 
 function requireWhole(missing: readonly LetterVariable[]): void {

@@ -67,6 +67,7 @@ const view: OpenSignature = {
   codeUntil: null,
   signer,
   proof: null,
+  fees: [],
   others: [{ name: 'Iván Altavista', signed: false }],
 }
 const read = { ...view, signer: { ...signer, readAt: '2026-12-02T15:31:00.000Z', readPages: 3 } }
