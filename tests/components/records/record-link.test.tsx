@@ -16,15 +16,17 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked)
   URL.createObjectURL = () => 'blob:registro'
   URL.revokeObjectURL = () => undefined
-  HTMLAnchorElement.prototype.click = function () {
+  // Test files share a window, so the method is restored; otherwise no link of a later file could be clicked.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(`${this.download} ${this.href}`)
-  }
+  })
 })
 afterEach(() => {
   cleanup()
   asked.mockReset()
   saved.length = 0
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const link = () => screen.getByRole('link', { name: /Descargar el registro/ })
