@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { takeLock, waitForLock } from '@/supabase/local/lock-file'
+import { thoroughly } from '../support/thorough'
 
 let folder: string
 beforeEach(async () => {
@@ -60,7 +61,7 @@ describe('the lock of a data folder', () => {
   })
 
   test('goes to only one of many processes that find a dead owner together', async () => {
-    for (let round = 0; round < 100; round++) {
+    for (let round = 0; round < thoroughly(100, 10); round++) {
       await write(JSON.stringify({ pid: 2 ** 30, started: '' }))
       const tries = await Promise.allSettled(Array.from({ length: 16 }, () => takeLock(folder)))
       expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
