@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { allOf, rawRequest } from '../../site-client/requests'
 import { root } from '../../stack/child'
-import { actionCalls, openActions, type ActionCall } from './action-calls'
+import type { ActionCall } from './action-call'
+import { actionCalls, openActions } from './action-calls'
 import { insidesIn, leaksIn, shows } from './markers'
 import { strangers, type Site } from './site'
 import { sideBySide } from '../check'
@@ -96,7 +97,10 @@ function closedActions(ids: Record<string, string>): Action[] {
   return Object.entries(node).flatMap(([id, { exportedName: name, workers }]) => {
     if (openActions.includes(name)) return []
     const call = calls[name]
-    if (!call) throw new Error(`scripts/checks/authz/action-calls.ts does not say how to try ${name}`)
+    if (!call)
+      throw new Error(
+        `scripts/checks/authz/member-calls.ts and client-calls.ts do not say how to try ${name}`,
+      )
     const pages = Object.keys(workers).sort((a, b) => Number(a.includes('[')) - Number(b.includes('[')))
     const page = (pages[0] ?? '')
       .replace(/^app|\/page$|\/\([^)]+\)/g, '')

@@ -1,0 +1,18 @@
+type Args = Record<string, unknown>
+type Role = 'client' | 'staff' | 'admin'
+/** `own` calls have no client's id, `each` calls have a result for each client, members may make `firmToo` calls. */
+type Kind = 'own' | 'each' | 'firmToo'
+/** `by` may call it; `args` are about client B, and `answer` is the error code if it cannot succeed. */
+export type ActionCall = { by: Role; args: Args | undefined; answer?: string; kind?: Kind }
+
+export function callsBy(by: Role) {
+  const of =
+    (kind?: Kind) =>
+    (args: Args, answer?: string): ActionCall => ({
+      by,
+      args,
+      ...(answer && { answer }),
+      ...(kind && { kind }),
+    })
+  return Object.assign(of(), { own: of('own'), forEach: of('each'), andFirm: of('firmToo') })
+}
