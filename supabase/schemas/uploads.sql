@@ -62,7 +62,7 @@ create policy "gate" on public.uploads as restrictive for all to authenticated
 -- Objects are {account}/{upload id}.{ext}, each written once.
 -- Only the server reads them, after reading the document with the caller's rights:
 -- with a read policy every session could sign addresses that are valid for years.
--- The limit is that of the largest file; private.most_bytes has the one of each purpose.
+-- The limit is that of the largest file; private.most_bytes has the one of each purpose, and keep_checked_object that of each place.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('facturas', 'facturas', false, 26214400, array['image/jpeg', 'image/png', 'application/pdf', 'application/xml',
     -- Messages and answers to requests also accept these types, if the firm has chosen so.
@@ -81,6 +81,8 @@ create policy "facturas: into a reserved place" on storage.objects for insert to
 
 -- Storage checks policies only when an upload begins, so a slow upload could replace bytes that were checked meanwhile.
 -- This trigger refuses new bytes once the check has begun; because of its lock, a check that begins now waits.
+-- The bucket's limit is that of the largest file. This trigger also refuses more bytes than the check of this place would take;
+-- the storage service writes the size with the row that makes the bytes visible, and removes the bytes if that fails.
 create function private.keep_checked_object() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -89,6 +91,9 @@ begin
   select * into place from public.uploads u where u.path = new.name for share;
   if place.status <> 'reserved' then
     raise insufficient_privilege using message = 'already-checked';
+  end if;
+  if place.id is not null and (new.metadata ->> 'size')::bigint > greatest(place.declared_size, 10485760) then
+    raise insufficient_privilege using message = 'too-large';
   end if;
   return new;
 end $$;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { maxLargeFileSize } from '@/content/upload-limit'
+import { maxFileSize, maxLargeFileSize } from '@/content/upload-limit'
 import {
   bucketOf,
   must,
@@ -54,9 +54,16 @@ describe('uploads', () => {
       ['a form', (size: number) => new Blob([Buffer.alloc(size, 7)], { type: 'application/pdf' })],
       ['a body', (size: number) => Buffer.alloc(size, 7)],
     ])('of exactly the limit passes, one byte more does not, as %s', async (_kind, make) => {
-      const path = await upload(ana, make(maxLargeFileSize))
-      expect(must(await server().info(path)).size).toBe(maxLargeFileSize)
-      const over = await bucketOf(ana).upload(await reserve(ana), make(maxLargeFileSize + 1), {
+      const path = await upload(ana, make(maxFileSize))
+      expect(must(await server().info(path)).size).toBe(maxFileSize)
+      // The place takes no more than its check does; only the bucket's own limit has a code of its own.
+      const place = await reserve(ana)
+      const more = await bucketOf(ana).upload(place, make(maxFileSize + 1), {
+        contentType: 'application/pdf',
+      })
+      expect(more.error).toMatchObject({ statusCode: '403' })
+      expect((await server().info(place)).data).toBeNull()
+      const over = await bucketOf(ana).upload(place, make(maxLargeFileSize + 1), {
         contentType: 'application/pdf',
       })
       expect(over.error).toMatchObject({

@@ -108,3 +108,23 @@ test('a reserved place takes a file for two hours, and not a moment longer', asy
   await scene.run(`update public.uploads set expires_at = now() + interval '1 minute' where path = '${path}'`)
   await expect(put()).resolves.toBeDefined()
 })
+
+test.each([
+  ['an invoice', 'begin_upload', 'factura.pdf', 10],
+  ['a large file', 'begin_attachment', 'balance.pdf', 20_000_000],
+] as const)('a place for %s takes no more bytes than its check does', async (_, begin, name, size) => {
+  await scene.run(`insert into private.firm_settings (name, value) values ('large_files', 'true')
+    on conflict (name) do update set value = excluded.value`)
+  const batch = begin === 'begin_upload' ? `'${randomUUID()}', ` : ''
+  await scene.ask('ana', `${begin}('${randomUUID()}', ${batch}'${name}', 'application/pdf', ${size})`)
+  const [place] = await scene.rows<{ path: string }>('select path from public.uploads')
+  /** Writes the row with which the storage service makes the bytes visible. */
+  const keep = (bytes: number, overwrite = false) =>
+    scene.run(`insert into storage.objects (id, bucket_id, name, version, metadata)
+      values (gen_random_uuid(), 'facturas', '${place?.path}', gen_random_uuid(), '{"size": ${bytes}}')
+      ${overwrite ? 'on conflict (bucket_id, name) do update set version = excluded.version, metadata = excluded.metadata' : ''}`)
+  const most = Math.max(size, 10_485_760)
+  await expect(keep(most + 1)).rejects.toThrow('too-large')
+  await keep(most)
+  await expect(keep(most + 1, true)).rejects.toThrow('too-large')
+})
