@@ -66,6 +66,13 @@ describe('an appointment to which nobody came', () => {
     expect(await refused('advisor', miss(false, 0))).toBe('conflict')
   })
 
+  test('cannot be confirmed any more, by neither side', async () => {
+    await began('61 minutes', 'proposed')
+    for (const who of ['ana', 'advisor'] as const)
+      expect(await refused(who, `confirm_appointment('${id}', 0)`)).toBe('too-late')
+    expect(await status()).toEqual(['proposed'])
+  })
+
   test('has a remark of the firm, which clients cannot read and nobody overwrites unseen', async () => {
     const save = (body: string, seen: number | null) => `save_appointment_remark('${id}', '${body}', ${seen})`
     await scene.ask('advisor', save(' Trae el RUT. ', null))

@@ -15,6 +15,8 @@ beforeEach(async () => void (ana = await scene.owner()))
 describe('the people', () => {
   test('are the same list for the owner and the firm; colleagues read it too, and others nothing', async () => {
     const beto = await scene.join(ana, 'accountant')
+    const left = await scene.join(ana, 'reader')
+    succeed(await ana.client.rpc('remove_person', { person: left.id }))
     succeed(await scene.admin.client.rpc('set_advisors', { client: ana.id, advisors: [scene.advisor.id] }))
     const own = await peopleOf(ana)
     expect(await peopleOf(scene.admin, ana.id)).toEqual(own)
@@ -26,6 +28,7 @@ describe('the people', () => {
     expect(seen.people.map(({ seen_at, second_step }) => [seen_at, second_step])).toEqual(
       own.people.map(() => [null, null]),
     )
+    expect(own.former.map(({ email }) => email)).toEqual([left.email])
     expect([seen.former, seen.invitations, seen.change]).toEqual([[], [], null])
     const luis = await registerClient(scene.target, scene.admin, 'luis')
     expect(await refusal(luis.client.rpc('account_people', { client: ana.id }))).toBe('not-found')
