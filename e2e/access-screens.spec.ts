@@ -158,7 +158,7 @@ test.describe('sessions', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('signs in and out', async ({ page }) => {
+    test('signs in', { tag: '@core' }, async ({ page }) => {
       await page.goto('/auth?next=%2Fportal%2Ffacturas')
       await page.getByLabel('Correo electrónico').fill(client)
       await page.getByLabel('Contraseña').fill('equivocada-1')

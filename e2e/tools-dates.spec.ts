@@ -25,7 +25,7 @@ test(
   },
 )
 
-test('without script a typed NIT gets the same dates', async ({ browser }) => {
+test('without script a typed NIT gets the same dates', { tag: '@core' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/herramientas/vencimientos')

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { DianStatus } from '@/components/einvoice/authenticity'
+import { Authenticity, DianStatus } from '@/components/einvoice/authenticity'
 import { InvoiceDocument } from '@/components/einvoice/document'
 import { FindingsList } from '@/components/einvoice/findings'
 import { ReadingFindings } from '@/components/einvoice/reading-findings'
@@ -8,13 +8,17 @@ import { InvoiceFindings } from '@/components/invoices/invoice-reading'
 import { reading as words } from '@/content/einvoice/reading'
 import { reviewXml } from '@/lib/einvoice/review-document'
 import type { OwnInvoice } from '@/lib/invoices/queries'
+import { xmlFile } from '@/supabase/sample-files/xml-file'
 import { base } from '../../support/einvoice/defects/base'
 import { demoEntries, factsOf, soundParts, textOf } from '../../support/einvoice/deliveries'
 import { taxFaults } from '../../support/einvoice/faults/taxes'
 import { randomOf } from '../../support/einvoice/random'
 
-async function readText(text: string) {
-  const read = await reviewXml(new Uint8Array(new TextEncoder().encode(text)), { today: '2026-11-21' })
+async function readText(text: string, anchors: typeof demoEntries = []) {
+  const read = await reviewXml(new Uint8Array(new TextEncoder().encode(text)), {
+    anchors,
+    today: '2026-11-21',
+  })
   if (read.refused) throw new Error(read.refused.reason)
   return read
 }
@@ -70,6 +74,25 @@ test('a finding has a title, why and what to do; only the advisor sees the rule'
   render(<FindingsList document={document} review={review} reader="advisor" />)
   expect(screen.getByText(/· T5$/).textContent).toContain('T5')
   expect(screen.getAllByText('Qué hacer, según lee el cliente').length).toBeGreaterThan(0)
+})
+
+test('client and advisor read that a file was changed after it was signed, and nobody calls it authentic', async () => {
+  const signed = new TextDecoder().decode(xmlFile({ seed: 'cambiada', answered: true }).bytes)
+  const changed = signed.replace(/(<cac:Item><cbc:Description>)[^<]+/, '$1Otra cosa')
+  const { document, review } = await readText(changed, demoEntries)
+  for (const reader of ['client', 'advisor'] as const) {
+    const { container, unmount } = render(
+      <>
+        <Authenticity document={document} review={review} reader={reader} />
+        <FindingsList document={document} review={review} reader={reader} />
+      </>,
+    )
+    expect(container.textContent).toContain('No es el archivo que se firmó')
+    expect(container.textContent).toContain('Sin probar del todo')
+    expect(container.textContent).toContain('Pide a quien vende el archivo original')
+    expect(container.textContent).not.toMatch(/Es auténtica|La DIAN la validó/)
+    unmount()
+  }
 })
 
 test('a discount is printed below its line with the rest', async () => {
