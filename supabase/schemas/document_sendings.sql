@@ -423,7 +423,7 @@ begin
   return gone;
 end $$;
 
--- Returns the caller's newest 50 sendings: [{id, state, made_at, send_at, files, clients, sent, failed, seen, first}];
+-- Returns the caller's newest 50 sendings, without drafts that have no file: [{id, state, made_at, send_at, files, clients, sent, failed, seen, first}];
 -- administrators get those of all members, with `by`.
 -- `seen` counts the clients of whom somebody has opened a file; clients whom the caller may no longer see do not count. Staff only.
 create function public.my_sendings() returns jsonb
@@ -440,7 +440,8 @@ begin
       (select count(*) from private.sending_items i where i.sending = s.id and i.state = 'failed') as failed,
       (select count(distinct i.client) from private.sending_items i join private.document_views v on v.document = i.document
        where i.sending = s.id and (private.is_admin() or i.client in (select private.my_clients()))) as seen
-    from private.sendings s where s.made_by = me or private.is_admin() and s.state <> 'draft'
+    from private.sendings s where (s.made_by = me or private.is_admin() and s.state <> 'draft')
+      and (s.state <> 'draft' or exists (select from private.sending_files f where f.sending = s.id))
     order by s.made_at desc limit 50) l);
 end $$;
 

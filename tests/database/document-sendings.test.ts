@@ -323,6 +323,13 @@ describe('a sending', () => {
     expect(await page(late)).toMatchObject({ state: 'sent', failed: [{ problem: 'upload-quota' }] })
   })
 
+  test('a sending whose last file was taken out is no longer listed', async () => {
+    const file = await add(randomUUID(), 'a.pdf')
+    expect(await scene.ask<unknown[]>('admin', 'my_sendings()')).toHaveLength(1)
+    await scene.ask('admin', `remove_sending_file('${file}')`)
+    expect(await scene.ask('admin', 'my_sendings()')).toEqual([])
+  })
+
   test('says who of the client opened what, and when', async () => {
     const sending = randomUUID()
     await match(await add(sending, 'a.pdf'), [nits.ana])
