@@ -1,3 +1,11 @@
+const pages = (read: number, of: number) => `${read} de ${of === 1 ? '1 página' : `${of} páginas`}`
+
+function readingTime(seconds: number): string {
+  if (seconds < 1) return 'menos de un segundo'
+  if (seconds < 90) return seconds === 1 ? '1 segundo' : `${seconds} segundos`
+  return `${Math.round(seconds / 60)} minutos`
+}
+
 /** Texts of the evidence of a signature, for the firm's page and for the pages behind a signed document. */
 export const evidenceText = {
   title: 'Constancia de firma',
@@ -33,8 +41,8 @@ export const evidenceText = {
   codeSent: (at: string, tries: number) =>
     `Enviado ${at}, escrito bien en ${tries === 1 ? 'el primer intento' : tries === 2 ? 'el segundo intento' : 'el tercer intento'}`,
   consent: (version: string, hash: string) => `Texto de aceptación, versión ${version} (SHA-256 ${hash})`,
-  read: (pages: number, of: number, seconds: number) =>
-    `${pages} de ${of} páginas en ${seconds < 90 ? `${seconds} segundos` : `${Math.round(seconds / 60)} minutos`}, según su navegador`,
+  read: (read: number, of: number, seconds: number) =>
+    `${pages(read, of)} en ${readingTime(seconds)}, según su navegador`,
   readOutside: 'dijo que lo leyó por fuera',
   from: (ip: string, agent: string) => `${ip}${agent ? `, ${agent}` : ''}`,
   roles: { owner: 'dueño', accountant: 'contador', assistant: 'auxiliar', reader: 'lectura' } as Readonly<
@@ -52,8 +60,7 @@ export const evidenceText = {
       `${by} fijó el documento con la plantilla «${template}», versión ${version}.`,
     sent: (by: string, n: number) => `${by} lo envió a ${n === 1 ? '1 persona' : `${n} personas`}.`,
     opened: (name: string) => `${name} abrió el documento.`,
-    read: (name: string, pages: number, of: number) =>
-      `${name} leyó ${pages} de ${of} páginas, según su navegador.`,
+    read: (name: string, read: number, of: number) => `${name} leyó ${pages(read, of)}, según su navegador.`,
     readOutside: (name: string) => `${name} dijo que lo leyó por fuera.`,
     consented: (name: string, version: string) =>
       `${name} aceptó firmar por medios electrónicos. Texto versión ${version}.`,

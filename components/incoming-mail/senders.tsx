@@ -92,7 +92,7 @@ function AllowForm() {
       done: { title: done.allowed, description: sender },
       failed: text.failed,
       then: () => form.reset(),
-      fieldOf: { 'public-domain': 'sender', 'invalid-input': 'sender', 'too-many-senders': 'sender' },
+      fieldOf: { 'public-domain': 'sender', 'too-many-senders': 'sender' },
     })
   }
   return (

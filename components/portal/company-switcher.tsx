@@ -99,7 +99,8 @@ function CompanyName({ name, nit, digit, inHeader }: HeaderAccount & { inHeader?
       </bdi>
       {nit ? (
         <span className="truncate text-xs text-ink-2">
-          NIT {formatNit(nit)}-{digit}
+          <span className={inHeader && 'max-sm:sr-only'}>NIT </span>
+          {formatNit(nit)}-{digit}
         </span>
       ) : null}
     </span>

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { incomingMailText } from '@/content/incoming-mail'
+import { emailPattern } from '@/lib/fields/email'
+
+const text = incomingMailText.senders
 
 export const mailStates = [
   'reading',
@@ -84,6 +88,11 @@ export const mailPage = z.object({
 export type MailPage = z.output<typeof mailPage>
 
 /** An address, or @domain for all addresses of a domain. */
-const pattern = z.string().trim().toLowerCase().min(3).max(254)
+const pattern = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, text.wrong)
+  .refine((sender) => emailPattern.test(sender.startsWith('@') ? `x${sender}` : sender), text.wrong)
 export const senderSchema = z.strictObject({ sender: pattern })
 export const mailSchema = z.strictObject({ mail: z.uuid() })
